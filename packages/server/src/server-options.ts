@@ -84,8 +84,8 @@ export interface ServerOptions {
   readonly webhookRetryMs?: readonly number[] | undefined;
   /** Longest wait of a save for the storefront, in milliseconds; a longer one is `pending` in its answer. Absent: 3,000. */
   readonly saveWaitMs?: number | undefined;
-  /** What part of the time that people wait for Shopify they really wait. Absent: all of it; tests have less. */
-  readonly patience?: number | undefined;
+  /** Factor of the timeouts of calls to Shopify that people wait for. Absent: 1; tests have less. */
+  readonly timeoutFactor?: number | undefined;
   /** Delay after the start until the server looks for orders that no webhook told of, in milliseconds. Absent: at once. */
   readonly firstLookMs?: number | undefined;
   /**

@@ -27,7 +27,7 @@ export interface ShopContext {
 interface Shared
   extends Pick<
     ServerOptions,
-    'publicUrl' | 'publicationRetryMs' | 'saveWaitMs' | 'privateKeys' | 'patience'
+    'publicUrl' | 'publicationRetryMs' | 'saveWaitMs' | 'privateKeys' | 'timeoutFactor'
   > {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -44,7 +44,7 @@ export function shopContext(
   const { database, jobs, compiler, clock, logger, privateKeys = [] } = shared;
   const id = shop.domain;
   const store = forShop(database, id);
-  const admin = adminClient({ ...shop, patience: shared.patience });
+  const admin = adminClient({ ...shop, timeoutFactor: shared.timeoutFactor });
   const events = eventsAddress(shared.publicUrl, id);
   return {
     id,

@@ -9,7 +9,7 @@ import { lockDataDir as lockFolder } from './data-dir-lock';
 const newFolder = testFolders();
 
 const lockDataDir = (folder: string, onLost = () => {}) =>
-  lockFolder(folder, onLost, { beat: 20, patience: 200 });
+  lockFolder(folder, onLost, { beat: 20, staleMs: 200 });
 
 /** A lock file as another process would have left it, where pids are counted as here or elsewhere. */
 async function leaveLock(folder: string, pid: number, elsewhere = false): Promise<void> {

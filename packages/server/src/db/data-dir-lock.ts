@@ -27,10 +27,10 @@ export interface LockTimes {
   /** A holder touches its file this often (milliseconds). */
   readonly beat: number;
   /** The file of a process whose pid says nothing here is stale when it was not touched for this long (milliseconds). */
-  readonly patience: number;
+  readonly staleMs: number;
 }
 
-const TIMES: LockTimes = { beat: 1000, patience: 8000 };
+const TIMES: LockTimes = { beat: 1000, staleMs: 8000 };
 
 /**
  * Makes this process the only one that uses a data folder, by a file with its pid. The file of a process that is gone
@@ -87,7 +87,7 @@ async function claim(folder: string, path: string, token: string, times: LockTim
 async function isInUse(path: string, holder: LockFile | null, times: LockTimes): Promise<boolean> {
   if (holder && holder.pids === PIDS) return holder.pid !== process.pid && isAlive(holder.pid);
   const before = await signOfLife(path);
-  for (let waited = 0; waited < times.patience; waited += times.beat) {
+  for (let waited = 0; waited < times.staleMs; waited += times.beat) {
     await wait(times.beat);
     const now = await signOfLife(path);
     // The holder has ended meanwhile, as it should.

@@ -366,7 +366,7 @@ describe('a removal', () => {
 
 describe('without Shopify', () => {
   test.each(['hangs', 503] as const)('(%s) the list says so', async (trouble) => {
-    const { app } = await summerShop({ patience: 0.1 });
+    const { app } = await summerShop({ timeoutFactor: 0.1 });
     app.shopify.trouble = trouble;
     expect(await app.refused(listAutomaticDiscounts)).toMatchObject({
       status: 502,

@@ -106,7 +106,7 @@ test('what is no country or no list of products is refused', async () => {
 });
 
 test('while Shopify is down or hangs, whoever asks for prices is told so, and it is asked once', async () => {
-  const app = await settled(await startApp({ patience: 0.1 }));
+  const app = await settled(await startApp({ timeoutFactor: 0.1 }));
   const failure = { status: 502, code: 'shopify_unavailable' };
   const query = { ids: '1', country: 'DE' };
   app.shopify.trouble = 401;

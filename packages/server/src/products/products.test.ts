@@ -129,7 +129,7 @@ test('while Shopify is down products are unavailable, but the shop is as it was 
 });
 
 test('while Shopify hangs, whoever looks for products or permissions is told so, and it is asked once', async () => {
-  const app = await startApp({ patience: 0.1 });
+  const app = await startApp({ timeoutFactor: 0.1 });
   const asked: string[] = [];
   app.shopify.before = async (operation) => void asked.push(operation);
   app.shopify.trouble = 'hangs';

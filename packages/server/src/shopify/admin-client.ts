@@ -23,8 +23,8 @@ export interface AdminClient {
 
 /** The client itself. */
 export interface OpenAdminClient extends AdminClient {
-  /** For somebody who waits: each call is given up after `patienceMs`, however many tries that makes. */
-  within(patienceMs: number): AdminClient;
+  /** For somebody who waits: each call is given up after `ms`, however many tries that makes. */
+  within(ms: number): AdminClient;
   /** What Shopify said last of how much it will answer; null before its first answer. */
   throttle(): Throttle | null;
 }
@@ -52,8 +52,8 @@ export interface AdminClientOptions {
   /** Where the API is, when not at the shop's own domain. */
   readonly apiOrigin?: string | undefined;
   readonly timeoutMs?: number;
-  /** What part of their time people really wait; tests of a Shopify that hangs have less of it. Absent: all of it. */
-  readonly patience?: number | undefined;
+  /** Factor of the timeouts of `within`. Absent: 1; tests of a Shopify that hangs have less. */
+  readonly timeoutFactor?: number | undefined;
   /** How long to wait before the second try and the ones after it; as many tries as it is long, and one. */
   readonly backoffMs?: readonly number[];
 }
@@ -80,7 +80,7 @@ const graphqlResponse = z.object({
 });
 
 export function adminClient(options: AdminClientOptions): OpenAdminClient {
-  const { domain, timeoutMs = 10_000, patience = 1, backoffMs = [250, 1_000] } = options;
+  const { domain, timeoutMs = 10_000, timeoutFactor = 1, backoffMs = [250, 1_000] } = options;
   const accessToken =
     typeof options.accessToken === 'string' ? fixed(options.accessToken) : options.accessToken;
   const url = new URL(
@@ -122,9 +122,9 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
     }
   }
 
-  const within = (patienceMs: number): AdminClient => ({
+  const within = (ms: number): AdminClient => ({
     async run(document, variables, data) {
-      const until = performance.now() + patienceMs;
+      const until = performance.now() + ms;
       const body = JSON.stringify({ query: document, variables });
       const changes = isMutation(document);
       for (let attempt = 0; ; attempt += 1) {
@@ -151,7 +151,7 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
   });
   return {
     run: within(Number.POSITIVE_INFINITY).run,
-    within: (patienceMs) => within(patienceMs * patience),
+    within: (ms) => within(ms * timeoutFactor),
     throttle: () => throttle,
   };
 }

@@ -98,7 +98,7 @@ it('says beside that whether the store may ask the app', async () => {
   expect(await proxy()).toBe('missing');
   app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];
   expect(await proxy()).toBe('granted');
-  const hasty = await anApp({ patience: 0.1 });
+  const hasty = await anApp({ timeoutFactor: 0.1 });
   hasty.shopify.trouble = 'hangs';
   expect(await blockStatusOf(hasty)).toMatchObject({
     placement: { status: 'unknown', reason: 'unavailable' },

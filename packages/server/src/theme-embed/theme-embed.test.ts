@@ -42,7 +42,7 @@ it('is unknown, never off, when it cannot be read', async () => {
 });
 
 it.each([500, 'hangs'] as const)('is unknown while Shopify is in trouble (%s)', async (trouble) => {
-  const app = await anApp({ patience: 0.1 });
+  const app = await anApp({ timeoutFactor: 0.1 });
   app.shopify.trouble = trouble;
   const { themeEmbed } = await app.ask(readThemeEmbed);
   expect(themeEmbed).toMatchObject({ status: 'unknown', reason: 'unavailable' });

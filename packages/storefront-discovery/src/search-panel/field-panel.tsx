@@ -8,13 +8,13 @@ import { countOf, type PanelContent, type PanelOption, panelGroups } from './pan
 import { optionId, PanelView } from './panel-view';
 import { placePanel } from './place-panel';
 import { clearSearches, recentSearches, rememberSearch } from './recent-searches';
-import { type Patience, type Sources, suggester } from './suggester';
+import { type Sources, type SuggestTimes, suggester } from './suggester';
 import type { Suggestions } from './suggestions';
 
 export interface PanelHandlers {
   readonly words: PanelMessages;
   readonly sources: Sources;
-  readonly patience: Patience;
+  readonly patience: SuggestTimes;
   readonly storage: StoragePort;
   /** Hears what the shopper does with the panel. */
   readonly tell: (fact: PanelFact) => void;

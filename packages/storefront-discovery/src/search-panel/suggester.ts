@@ -8,7 +8,7 @@ export interface Sources {
 }
 
 /** Milliseconds. */
-export interface Patience {
+export interface SuggestTimes {
   /** After the last key. */
   readonly typing: number;
   /** Until whoever is asked counts as away. */
@@ -32,7 +32,7 @@ const MAX_CACHED = 100;
  */
 export function suggester(
   { ours, theirs }: Sources,
-  { typing, answer, wait }: Patience,
+  { typing, answer, wait }: SuggestTimes,
   found: (text: string, suggestions: Suggestions | null) => void,
 ): Suggester {
   const known = new Map<string, Suggestions>();

@@ -5,7 +5,7 @@ import { type FunctionComponent, useEffect, useState } from 'react';
  * it does not come there are no drafts, and nobody is kept from editing.
  */
 export function lazyDrafts(load: () => Promise<FunctionComponent>): FunctionComponent {
-  return function LateDrafts() {
+  return function LazyDrafts() {
     const [Loaded, setLoaded] = useState<FunctionComponent | null>(null);
     useEffect(function loadDrafts() {
       let left = false;

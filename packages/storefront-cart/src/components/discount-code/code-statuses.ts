@@ -53,8 +53,8 @@ export function codeStatuses(
       }
       return asked.get(name) ?? [];
     });
-    const patience = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-    if (looking.length > 0) await Promise.race([Promise.all(looking), patience]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+    if (looking.length > 0) await Promise.race([Promise.all(looking), timeout]);
   }
 
   function isUnclear(code: string, cart: StoreCart): boolean {

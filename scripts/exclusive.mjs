@@ -24,7 +24,7 @@ export async function exclusive(name, work) {
 }
 
 async function acquire(file, name) {
-  let told = false;
+  let isAnnounced = false;
   for (;;) {
     try {
       await writeFile(file, String(process.pid), { flag: 'wx' });
@@ -38,8 +38,8 @@ async function acquire(file, name) {
       await rm(file, { force: true });
       continue;
     }
-    if (!told) console.log(`Waiting for the ${name} of process ${holder || '(starting)'}…`);
-    told = true;
+    if (!isAnnounced) console.log(`Waiting for the ${name} of process ${holder || '(starting)'}…`);
+    isAnnounced = true;
     await sleep(250);
   }
 }

@@ -18,6 +18,17 @@ const REPLACED = [
   [/\b(?:sparingClient|whileHeld|coalesced|takeIn)\b/, 'costLimitedClient, fenced, singleFlight, ingest'],
   [/\btakeOver[A-Z]\w*\b/, 'intercept…, enhance…'],
   [/\b[Kk]ernel\b/, 'cart store'],
+  [/\b(?:Liquid|Panel|Widget|Bundle|BundleEdit|More|Theme)Words\b/, '…Messages, …Completions'],
+  [/\b(?:ask|answer|serv)ed(?:Facts|ByAny|OfPage|Cursor|Variant)\b/, 'requested…'],
+  [/\bAsked[A-Z]\w*\b/, '…Request'],
+  [/\b(?:Http|Cart|Listing|Suggestion|Widget|Source|Saved|Token|Webhook)Answer\b/, '…Response'],
+  [/\b[lL]ate(?:Part|Parts|Panel|Drafts|Compiler)\b/, 'lazy…'],
+  [/\b(?:isStanding|\w*[oO]therStanding|codeStandings|standing(?:Of|Text))\b/, 'unscheduled, code status'],
+  [/\b(?:BlockReach|useReach|Reach(?:Line|Notice)|reach(?:Query|Message))\b/, 'block status'],
+  [/\bDrawn(?:By|With|Bundle|Line)\b/, 'render context, rendered line'],
+  [/\bHeldCards\b/, 'CartGiftCards'],
+  [/\bLOOK_MS\b/, 'POLL_MS'],
+  [/\b(?:const|let|function) (?:told|calm|takeUp)\b/, 'result, reported; initial view; append'],
 ];
 /** Names that others have given. */
 const GIVEN = ['MOST_RELEVANT'];

@@ -18,10 +18,10 @@ export const lost: Journey = async () => {
 
 /** Is carried out, and its answer is another, or none. */
 export const doneBut =
-  (answer: Journey): Journey =>
+  (respond: Journey): Journey =>
   async (send) => {
     await send();
-    return answer(send);
+    return respond(send);
   };
 
 const ADMIN = 'http://admin.test';

@@ -23,10 +23,10 @@ async function answerIn<E extends Endpoint>(
   response: Response,
   endpoint: E,
 ): Promise<ReturnType<E['answer']['parse']>> {
-  const answer: unknown = await response.json();
-  if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
+  const body: unknown = await response.json();
+  if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
   // What the endpoint's own schema gives; the compiler widens it through the generic.
-  return endpoint.answer.parse(answer) as ReturnType<E['answer']['parse']>;
+  return endpoint.answer.parse(body) as ReturnType<E['answer']['parse']>;
 }
 
 /** The same of a call that gives a page of a list: `next` is the cursor of the page after it. */

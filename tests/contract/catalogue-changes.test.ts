@@ -161,9 +161,9 @@ describe('what Shopify tells of', () => {
     const shop = await aSyncedShop();
     const product = await productOf(shop, 4);
     await shop.edit(product.id, { [`quantities[${product.variants[0]?.id}]`]: '0' });
-    const told = (await shop.webhooks()).filter(({ topic }) => topic === 'inventory_levels/update');
-    expect(told).toHaveLength(1);
-    for (const webhook of told) await shop.tell(webhook);
+    const received = (await shop.webhooks()).filter(({ topic }) => topic === 'inventory_levels/update');
+    expect(received).toHaveLength(1);
+    for (const webhook of received) await shop.tell(webhook);
     await shop.settle();
     expect((await productOf(shop, 4)).variants[0]).toMatchObject({ inventory: 0, available: false });
   });
@@ -191,13 +191,13 @@ describe('what Shopify tells of', () => {
     let isRead = false;
     Object.assign(shop.admin, {
       run: async (...call: Parameters<typeof run>) => {
-        const answer = await run(...call);
+        const response = await run(...call);
         if (call[0].includes('MirroredProducts') && !isRead) {
           isRead = true;
           await shop.edit(id, { title: 'Thing 1 second' });
           await shop.tell({ topic: 'products/update', payload: { id } });
         }
-        return answer;
+        return response;
       },
     });
     await shop.settle();

@@ -25,9 +25,9 @@ it('beside a merchant who saves, a sync leaves half of what Shopify answers, and
   while ((await left()) > 0) {
     const saving = [save(), save()];
     const [before] = [await left(), await shop.settle({ longestWaitMs: 0 })];
-    for (const answer of [...(await Promise.all(saving)), await save()]) {
-      expect(answer.errors).toBeUndefined();
-      const available = at(answer, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable');
+    for (const response of [...(await Promise.all(saving)), await save()]) {
+      expect(response.errors).toBeUndefined();
+      const available = at(response, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable');
       expect(Number(available)).toBeGreaterThanOrEqual(BUCKET.maximumAvailable / 2 - 10);
     }
     expect(await left()).toBeLessThan(before);

@@ -27,7 +27,7 @@ async function withHeldDownload({ shopify }: MirroredShop) {
     const { method = 'GET', url = '/', headers } = request;
     const isDownload = url.startsWith('/admin/bulk-results/');
     if (isDownload && !isHeld) ranges.push(headers.range);
-    const answer = await fetch(`${shopify.url}${url}`, {
+    const fetched = await fetch(`${shopify.url}${url}`, {
       method,
       headers: {
         'content-type': headers['content-type'] ?? '',
@@ -36,11 +36,11 @@ async function withHeldDownload({ shopify }: MirroredShop) {
       },
       ...(method === 'POST' && { body: await text(request) }),
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    response.statusCode = answer.status;
-    const range = answer.headers.get('content-range');
+    const bytes = Buffer.from(await fetched.arrayBuffer());
+    response.statusCode = fetched.status;
+    const range = fetched.headers.get('content-range');
     if (range !== null) response.setHeader('content-range', range);
-    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    response.setHeader('content-type', fetched.headers.get('content-type') ?? '');
     if (isDownload && isHeld && headers.range === undefined)
       response.write(bytes.subarray(0, bytes.length / 2));
     else if (isDownload && isHeld) response.flushHeaders();
@@ -62,13 +62,13 @@ async function withHeldDownload({ shopify }: MirroredShop) {
 /** How often Shopify has begun to export products. */
 async function exportsOf({ admin }: MirroredShop): Promise<number> {
   const query = '{ bulkOperations(first: 50) { nodes { query } } }';
-  const asked = await admin.run(
+  const response = await admin.run(
     query,
     {},
     z.object({ bulkOperations: z.object({ nodes: z.array(z.object({ query: z.string() })) }) }),
   );
-  if (!asked.ok) throw new Error(asked.cause);
-  return asked.value.bulkOperations.nodes.filter((each) => each.query.includes('ProductsExport')).length;
+  if (!response.ok) throw new Error(response.cause);
+  return response.value.bulkOperations.nodes.filter((each) => each.query.includes('ProductsExport')).length;
 }
 
 it('a server that is killed while it takes in an export is followed by one that goes on from where it was', {

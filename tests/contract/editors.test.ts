@@ -38,7 +38,7 @@ afterAll(() => backend.close());
 
 const admin = adminClient(() => backend);
 
-async function answered<E extends Endpoint>(call: Promise<CallResult<E>>) {
+async function responseOf<E extends Endpoint>(call: Promise<CallResult<E>>) {
   const result = await call;
   if (!result.ok) throw new Error(result.message);
   return result.answer;
@@ -47,7 +47,7 @@ async function answered<E extends Endpoint>(call: Promise<CallResult<E>>) {
 /** Renames a cart that is open in the editor. */
 async function aCart() {
   const body = { name: 'Before' };
-  const { cart, revision } = await answered(admin.call(createCart, { params: {}, query: {}, body }));
+  const { cart, revision } = await responseOf(admin.call(createCart, { params: {}, query: {}, body }));
   return (name: string) =>
     saveWithReadBack(admin, cart.id, { cart: { ...cart, name }, revision, widgets: [] });
 }
@@ -57,9 +57,9 @@ describe('a save of a cart whose answer is lost', () => {
     ['the connection broke', lost],
     ['a gateway gave up', async () => new Response(null, { status: 504 })],
     ['the server failed after it', async () => new Response(null, { status: 500 })],
-  ])('is a save when it was carried out: %s', async (_why, answer) => {
+  ])('is a save when it was carried out: %s', async (_why, respond) => {
     const rename = await aCart();
-    admin.travel('PUT', doneBut(answer));
+    admin.travel('PUT', doneBut(respond));
     expect(await rename('After')).toMatchObject({
       ok: true,
       answer: { revision: 2, cart: { name: 'After' }, publication: { status: 'pending' } },
@@ -101,10 +101,10 @@ describe('a save of a cart that was refused', () => {
   });
 });
 
-const readLook = () => answered(admin.call(readLooks, { params: {}, query: {}, body: undefined }));
+const readLook = () => responseOf(admin.call(readLooks, { params: {}, query: {}, body: undefined }));
 
 const saveLook = (look: Look, revision: number) =>
-  answered(admin.call(saveLooks, { params: {}, query: {}, body: { look, revision } }));
+  responseOf(admin.call(saveLooks, { params: {}, query: {}, body: { look, revision } }));
 
 /** The editor of looks that are the default. */
 async function aLook() {
@@ -177,16 +177,16 @@ describe('a look', () => {
 /** The editor of a new widget. */
 async function aWidget() {
   const body = { widget: { name: 'Beside', classification: 'cart_page' as const } };
-  const created = await answered(admin.call(createWidget, { params: {}, query: {}, body }));
+  const created = await responseOf(admin.call(createWidget, { params: {}, query: {}, body }));
   const params = { id: created.widget_id };
-  const read = () => answered(admin.call(readWidget, { params, query: {}, body: undefined }));
+  const read = () => responseOf(admin.call(readWidget, { params, query: {}, body: undefined }));
   const opened = await read();
   const model = createDocumentModel(WIDGET, widgetCalls(admin), opened, inSeconds(5));
   return { model, opened, read };
 }
 
 const saveTheirs = (widget: Widget, revision: number) =>
-  answered(admin.call(saveWidget, { params: { id: widget.id }, query: {}, body: { widget, revision } }));
+  responseOf(admin.call(saveWidget, { params: { id: widget.id }, query: {}, body: { widget, revision } }));
 
 const retitle = (model: DocumentModel<Widget, WidgetResponse>, title: string) =>
   model.run((widget) => changeWidget(widget, { changes: { title }, field: 'title' }));
@@ -258,18 +258,18 @@ describe('a widget', () => {
 
 describe('what is done to a campaign and its answer is lost', () => {
   const read = async (id: string) =>
-    (await answered(admin.call(readCampaign, { params: { id }, query: {}, body: undefined }))).data;
+    (await responseOf(admin.call(readCampaign, { params: { id }, query: {}, body: undefined }))).data;
   const named = async (search: string) => {
     const query = { page: 1, limit: 50 as const, search, sort: 'newest' as const };
-    return (await answered(admin.call(listCampaigns, { params: {}, query, body: undefined }))).campaigns;
+    return (await responseOf(admin.call(listCampaigns, { params: {}, query, body: undefined }))).campaigns;
   };
   /** For all collections, so that it can be published. */
   async function aCampaign(name: string) {
     const id = crypto.randomUUID();
-    await answered(createWithReadBack(admin, id, name));
+    await responseOf(createWithReadBack(admin, id, name));
     const { campaign, revision } = await read(id);
     const body = { setting: { ...campaign, allCollections: true }, revision };
-    return (await answered(admin.call(saveCampaign, { params: { id }, query: {}, body }))).data;
+    return (await responseOf(admin.call(saveCampaign, { params: { id }, query: {}, body }))).data;
   }
 
   it('is done when it was carried out', async () => {
@@ -309,7 +309,7 @@ describe('what is done to a campaign and its answer is lost', () => {
     admin.travel('DELETE', lost);
     expect(await deleteWithReadBack(admin, id, revision)).toMatchObject({ ok: false, code: 'network' });
     expect(await read(id)).toMatchObject({ status: 'draft', revision });
-    await answered(publishWithReadBack(admin, id, revision));
+    await responseOf(publishWithReadBack(admin, id, revision));
     admin.travel('POST', lost);
     expect(await pauseWithReadBack(admin, id)).toMatchObject({ ok: false, code: 'network' });
     expect((await read(id)).status).toBe('live');
@@ -327,7 +327,7 @@ describe('what is done to a campaign and its answer is lost', () => {
 
   it('was deleted when it is gone, whoever did it', async () => {
     const { campaign, revision } = await aCampaign('Gone');
-    await answered(deleteWithReadBack(admin, campaign.id, revision));
+    await responseOf(deleteWithReadBack(admin, campaign.id, revision));
     expect(await deleteWithReadBack(admin, campaign.id, revision)).toMatchObject({ ok: true });
   });
 });

@@ -92,17 +92,17 @@ export async function askedLists(shop: MirroredShop) {
  * Liquid is ours, with the text that was searched as it was typed; or the refusal of a list that isn't there.
  */
 export async function expectHarmless(
-  answer: Response,
+  response: Response,
   path: string,
   query: string,
   name = query.slice(0, 500),
 ): Promise<void> {
-  const text = await answer.text();
-  expect([200, 401, 404], name).toContain(answer.status);
-  expect(answer.headers.get('content-type'), name).toBe(
-    answer.status === 200 ? 'application/liquid' : 'application/json',
+  const text = await response.text();
+  expect([200, 401, 404], name).toContain(response.status);
+  expect(response.headers.get('content-type'), name).toBe(
+    response.status === 200 ? 'application/liquid' : 'application/json',
   );
-  if (answer.status !== 200) return;
+  if (response.status !== 200) return;
   const [layout, head = ''] = text.split('\n');
   expect(layout).toBe('{% layout none %}');
   const json = head.replaceAll(/\{\{ -?\d+ \| money \| strip_html \| json \}\}/g, '""');

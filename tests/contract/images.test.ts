@@ -63,9 +63,9 @@ async function aGallery(scopes: readonly string[] = ['write_files']) {
     call?: Call,
   ): Promise<z.infer<A>> => {
     const response = await send(endpoint, call);
-    const answer = await response.json();
-    if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
-    return endpoint.answer.parse(answer);
+    const body = await response.json();
+    if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
+    return endpoint.answer.parse(body);
   };
   const refused = async (endpoint: Endpoint, call?: Call) => {
     const response = await send(endpoint, call);
@@ -87,11 +87,11 @@ async function aGallery(scopes: readonly string[] = ['write_files']) {
     post,
     upload: async (name: string, bytes = aPng(640, 360)): Promise<GalleryImage> => {
       const response = await post(name, bytes);
-      const answer = await response.json();
-      if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
+      const body = await response.json();
+      if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
       // The next one is newer.
       time.now += 1;
-      return uploadedImage.parse(answer).image;
+      return uploadedImage.parse(body).image;
     },
     notUploaded: async (name: string, bytes: Uint8Array) => {
       const response = await post(name, bytes);

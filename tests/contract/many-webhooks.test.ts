@@ -32,13 +32,13 @@ test(`${WEBHOOKS} webhooks of a catalogue, repeated, lost and in disorder, told 
   await shop.settle();
   const { collections } = await shop.mirror();
   for (let count = 0; count < CHANGES; count += 1) await changeOne(shop, catalogue.products, upTo);
-  const told = [
+  const webhooks = [
     ...(await shop.webhooks()).filter(({ topic }) => topic !== 'bulk_operations/finish'),
     ...['collections/create', 'collections/update'].flatMap((topic) =>
       collections.map(({ id }) => ({ topic, payload: { id } })),
     ),
   ];
-  expect(new Set(told.map(({ topic }) => topic)).size).toBeGreaterThan(4);
+  expect(new Set(webhooks.map(({ topic }) => topic)).size).toBeGreaterThan(4);
 
   const topics = catalogueTopics({
     storeOf: () => store,
@@ -48,23 +48,23 @@ test(`${WEBHOOKS} webhooks of a catalogue, repeated, lost and in disorder, told 
   const jobsSchema = 'jobs_many';
   const servers = [await startServer({ jobsSchema, topics }), await startServer({ jobsSchema, topics })];
   // Each is sent at least once; of the others one in four is the very delivery that came before.
-  const sent = Array.from({ length: Math.max(WEBHOOKS, told.length) }, (_, number) => ({
-    about: number < told.length ? number : upTo(told.length),
-    number: number < told.length || random() < 0.75 ? number : -1,
+  const sent = Array.from({ length: Math.max(WEBHOOKS, webhooks.length) }, (_, number) => ({
+    about: number < webhooks.length ? number : upTo(webhooks.length),
+    number: number < webhooks.length || random() < 0.75 ? number : -1,
     place: random(),
   })).toSorted((a, b) => a.place - b.place);
   // One in five of what is told never comes, however often it was sent.
-  const isLost = told.map(() => random() < 0.2);
+  const isLost = webhooks.map(() => random() < 0.2);
   const deliveries = sent.filter(({ about }) => !isLost[about]);
   expect(deliveries.length).toBeLessThan(sent.length);
   const ids = new Set<string>();
   const tellNext = async () => {
     for (let next = deliveries.pop(); next !== undefined; next = deliveries.pop()) {
-      const webhook = told[next.about];
+      const webhook = webhooks[next.about];
       const id = `${next.about} ${next.number}`;
       ids.add(id);
-      const answer = webhook && (await servers[upTo(2)]?.post({ ...webhook, id, shop: shop.domain }));
-      expect(answer?.status).toBe(200);
+      const response = webhook && (await servers[upTo(2)]?.post({ ...webhook, id, shop: shop.domain }));
+      expect(response?.status).toBe(200);
     }
   };
   const telling = Promise.all(Array.from({ length: IN_FLIGHT }, tellNext));

@@ -177,9 +177,9 @@ function anAdminThatPays(url: string) {
   const paid = { points: 0 };
   const client: AdminClient = {
     async run(document, variables, data) {
-      const answer = await admin(url, document, variables);
-      paid.points += Number(at(answer, 'extensions', 'cost', 'actualQueryCost'));
-      return { ok: true, value: data.parse(at(answer, 'data')) };
+      const response = await admin(url, document, variables);
+      paid.points += Number(at(response, 'extensions', 'cost', 'actualQueryCost'));
+      return { ok: true, value: data.parse(at(response, 'data')) };
     },
   };
   return { client, paid };

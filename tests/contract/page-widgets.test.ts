@@ -182,8 +182,8 @@ it('is previewed beside a made-up cart, by its total and number of items', async
   const widget = withChanges(newWidget(1, 'Beside', 'cart_page'), { dataSourcePath: '/custom/id/7' });
   const offered = async (total: number) => {
     const cart = { products: [things[0] ?? 0, things[5] ?? 0], total, items: 2 };
-    const asked = { widget, cart, country: null, locale: 'en-US', answerDataSource };
-    const { products } = await previewedWidget(shop.store, index, asked);
+    const request = { widget, cart, country: null, locale: 'en-US', answerDataSource };
+    const { products } = await previewedWidget(shop.store, index, request);
     return products.map(({ id }) => things.indexOf(id)).toSorted((a, b) => a - b);
   };
   expect(await offered(50)).toEqual([10, 15, 20, 25]);

@@ -63,10 +63,10 @@ beforeEach(async () => {
     clock,
     trustedProxies: 0,
   });
-  const answer = async (query: Readonly<Record<string, string>>) =>
+  const response = async (query: Readonly<Record<string, string>>) =>
     app.request(proxiedPath(shop.domain, 'search', query, SECRET, shop.time.now));
-  searched = async (query) => (await answer(query)).text();
-  versionOf = async (query) => (await answer(query)).headers.get('etag');
+  searched = async (query) => (await response(query)).text();
+  versionOf = async (query) => (await response(query)).headers.get('etag');
   admin = { send: async (request) => app.fetch(request), reset: nothing, beStaff: nothing, close: nothing };
 });
 

@@ -143,9 +143,9 @@ async function ask<A extends z.ZodType>(
   call?: Call,
 ): Promise<z.infer<A>> {
   const response = await send(endpoint, call);
-  const answer = await response.json();
-  if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(answer)}`);
-  return endpoint.answer.parse(answer);
+  const body = await response.json();
+  if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
+  return endpoint.answer.parse(body);
 }
 
 async function refused(endpoint: Endpoint, call?: Call) {
@@ -536,10 +536,10 @@ describe('a filter by a metafield', () => {
 
 describe('a page of a collection for the store', () => {
   it('is given as Liquid to whom Shopify hands on, and to nobody else', async () => {
-    const answer = await proxied('collections/even');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/liquid');
-    const text = await answer.text();
+    const response = await proxied('collections/even');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/liquid');
+    const text = await response.text();
     expect(text).toContain('"total":15,"page":1,"pages":2,"parts":1,"sort":"manual"');
     expect(text).toContain("all_products['thing-28']");
 
@@ -551,7 +551,7 @@ describe('a page of a collection for the store', () => {
   it('is refused for a minute to an address that asks without end, and to no other', async () => {
     const from = (address: string) =>
       proxied('collections/none', {}, SECRET, { 'x-forwarded-for': `10.0.0.1, ${address}` });
-    for (let asked = 0; asked < 300; asked++) await from('203.0.113.7');
+    for (let requests = 0; requests < 300; requests++) await from('203.0.113.7');
     const refused = await from('203.0.113.7');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect(apiError.parse(await refused.json()).error.code).toBe('too_many_requests');
@@ -566,9 +566,9 @@ describe('a page of a collection for the store', () => {
     const first = async (text: Promise<string>) => /all_products\['([^']*)'/.exec(await text)?.[1];
 
     it('is not sent again while nothing that it depends on has changed', async () => {
-      const answer = await proxied('collections/even');
-      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-      const tag = answer.headers.get('etag');
+      const response = await proxied('collections/even');
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      const tag = response.headers.get('etag');
       const same = await again(tag);
       expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag]);
       for (const [path, query] of [
@@ -637,7 +637,7 @@ describe('a page of a collection for the store', () => {
           };
         });
         const answers = await Promise.all(pages.map((page) => proxied('collections/even', { page })));
-        const texts = await Promise.all(answers.map((answer) => answer.text()));
+        const texts = await Promise.all(answers.map((response) => response.text()));
         return { lookups: handleLookups, texts: new Set(texts).size };
       };
       expect(await askedAtOnce('1', '1', '1')).toEqual({ lookups: 1, texts: 1 });
@@ -687,14 +687,15 @@ describe('a page of a collection for the store', () => {
     };
     const setting = { ...settings, template: { ...settings.template, pagination } };
     await ask(saveDefaults, { body: { setting, revision } });
-    const answer = async (query: Record<string, string>) => (await proxied('collections/even', query)).text();
+    const response = async (query: Record<string, string>) =>
+      (await proxied('collections/even', query)).text();
     const dropdown = (limit: number) =>
       `"paging":{"type":"default_with_dropdown","loadMoreText":"\\u007b\\u007b \\u0027x\\u0027 \\u007d\\u007d","limit":${limit},"limits":[4,12,25]}`;
-    expect(await answer({ limit: '4', page: '4' })).toContain('"total":15,"page":4,"pages":4');
-    expect(await answer({ limit: '4' })).toContain(dropdown(4));
-    expect(await answer({ limit: '5' })).toContain(dropdown(12));
+    expect(await response({ limit: '4', page: '4' })).toContain('"total":15,"page":4,"pages":4');
+    expect(await response({ limit: '4' })).toContain(dropdown(4));
+    expect(await response({ limit: '5' })).toContain(dropdown(12));
     await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 } });
-    expect(await answer({})).toContain(
+    expect(await response({})).toContain(
       '"paging":{"type":"default","loadMoreText":"Load more","limit":12,"limits":[]}',
     );
   });
@@ -782,13 +783,13 @@ describe('a page of a collection for the store', () => {
         ],
       }),
     );
-    const answer = async (query = {}) => (await proxied('collections/even', query)).text();
-    const first = await answer();
+    const response = async (query = {}) => (await proxied('collections/even', query)).text();
+    const first = await response();
     expect(first).toContain(
       '"tiles":[{"after":1,"name":"\\u007b\\u007b shop.name \\u007d\\u007d","image":"https://cdn.example/sale.png","link":"{{ routes.root_url | append: \'/\' | replace: \'//\', \'/\' }}pages/sale"}',
     );
     expect(first).toContain('"name":"Story","image":"https://cdn.example/sale.png","link":null}]');
-    const second = await answer({ page: '2', limit: '10' });
+    const second = await response({ page: '2', limit: '10' });
     expect(second).not.toContain('Story');
   });
 
@@ -799,8 +800,8 @@ describe('a page of a collection for the store', () => {
       badgeText: badge.slice(0, 40),
     });
     await publish(campaign);
-    const asked = { 'filter.p.vendor': badge, 'filter.p.tag': badge };
-    const chosen = await (await proxied('collections/even', asked)).text();
+    const request = { 'filter.p.vendor': badge, 'filter.p.tag': badge };
+    const chosen = await (await proxied('collections/even', request)).text();
     expect(chosen).toContain('\\u007b\\u007b shop.');
     for (const taken of ['shop.email }}', '</script>', "{% layout 'x"]) expect(chosen).not.toContain(taken);
 
@@ -882,9 +883,9 @@ describe('a page of a search for the store', () => {
   it('answers whatever is typed, with nothing in it that Liquid or a browser would take for its own', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (q) => {
-        const answer = await proxied('search', { q });
-        expect(answer.status).toBe(200);
-        const head = (await answer.text()).split('\n')[1] ?? '';
+        const response = await proxied('search', { q });
+        expect(response.status).toBe(200);
+        const head = (await response.text()).split('\n')[1] ?? '';
         expect(head).not.toMatch(/[<>]|shop\.email \}|layout 'x/);
         expect(head.match(/"searched":(\{[^}]*\})/)?.[1]).toBeDefined();
       }),
@@ -928,9 +929,9 @@ describe('what a search field of the store suggests', () => {
   it('answers whatever is typed, without repeating it', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (q) => {
-        const answer = await proxied('search/suggest', { q });
-        expect(answer.status).toBe(200);
-        const head = (await answer.text()).split('\n')[1] ?? '';
+        const response = await proxied('search/suggest', { q });
+        expect(response.status).toBe(200);
+        const head = (await response.text()).split('\n')[1] ?? '';
         expect(head).toMatch(
           /^\{"version":1,"meant":(null|"[^"<>{}]*"),"terms":\[[^<>{}]*\],"titles":\{[^<>{}]*\},"collections":\[$/,
         );

@@ -236,17 +236,18 @@ describe('the results page', () => {
 });
 
 describe('what a search field suggests', () => {
-  const answer = async (q: string) => (await suggested(q)).text();
-  const terms = async (q: string) => JSON.parse((await answer(q)).match(/"terms":(\[[^\]]*\])/)?.[1] ?? '[]');
+  const response = async (q: string) => (await suggested(q)).text();
+  const terms = async (q: string) =>
+    JSON.parse((await response(q)).match(/"terms":(\[[^\]]*\])/)?.[1] ?? '[]');
 
   it('is what a search would find, and no excluded term', async () => {
     expect(await terms('thin')).toContain('thing');
-    expect(await answer('thing 7')).toContain("all_products['thing-7']");
+    expect(await response('thing 7')).toContain("all_products['thing-7']");
     await save({ excludedProducts: [{ productId: ids.get('Thing 7') ?? 0 }] });
-    expect(await answer('thing 7')).not.toContain("all_products['thing-7']");
+    expect(await response('thing 7')).not.toContain("all_products['thing-7']");
     await save({ excludedTerms: ['thing'] });
     expect(await terms('thin')).toEqual([]);
-    expect(await answer('thing')).not.toContain('all_products');
+    expect(await response('thing')).not.toContain('all_products');
   });
 
   it('is what three sessions turned to, before anything is typed', async () => {
@@ -274,13 +275,13 @@ describe('what a search field suggests', () => {
       ...visited('search_product', String(ids.get('Thing 7')), 3),
     ]);
     expect(await terms(' ')).toEqual(['thing']);
-    const text = await answer('');
+    const text = await response('');
     expect(text).toContain("collections['even']");
     expect(text.match(/all_products\['[^']+'\]/g)).toContain("all_products['thing-7']");
     expect(text).not.toContain("all_products['thing-9']");
     await savePage({ editorLayout: { suggestedTermsEnabled: false, suggestedProductsEnabled: false } });
     expect(await terms('')).toEqual([]);
-    expect(await answer('')).not.toContain('all_products');
+    expect(await response('')).not.toContain('all_products');
   });
 
   it('is the theme’s own while search is off', async () => {

@@ -109,12 +109,12 @@ async function aRunningTest() {
   return started.ok && started.answer.run ? started.answer.run : expect.fail(JSON.stringify(started));
 }
 
-const asked = (query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+const request = (query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   app.request(proxiedPath(shop.domain, 'collections/even', query, SECRET, shop.time.now), { headers });
 
 /** The first product of an answer, and the variant that it says. */
 async function listOf(query: Record<string, string> = {}) {
-  const liquid = await (await asked(query)).text();
+  const liquid = await (await request(query)).text();
   const { products } = await shop.mirror();
   const first = Number(/if p\.id == (\d+)/.exec(liquid)?.[1]);
   const variant = /"variant":(\{.*?\})/.exec(liquid)?.[1];
@@ -144,14 +144,14 @@ it('answers the variant that a page asks for while its test runs, each under a t
     'test.b',
   );
 
-  const tagOf = async (query: Record<string, string>) => (await asked(query)).headers.get('etag') ?? '';
+  const tagOf = async (query: Record<string, string>) => (await request(query)).headers.get('etag') ?? '';
   const tags = [
     await tagOf({}),
     await tagOf({ variant: 'test.control' }),
     await tagOf({ variant: 'test.b' }),
   ];
   expect(new Set(tags).size).toBe(3);
-  expect((await asked({ variant: 'test.b' }, { 'If-None-Match': tags[2] ?? '' })).status).toBe(304);
+  expect((await request({ variant: 'test.b' }, { 'If-None-Match': tags[2] ?? '' })).status).toBe(304);
 
   shop.time.now = Date.parse(run?.endsAt ?? '') - 1;
   expect((await listOf({ variant: 'test.b' })).first).toBe('Thing 6');
@@ -180,10 +180,10 @@ it('answers the control to whoever asks for anything else', async () => {
     '',
   ])
     expect(await listOf({ variant }), variant).toEqual(kept);
-  const running = (await asked({ variant: 'test.b' })).headers.get('etag');
+  const running = (await request({ variant: 'test.b' })).headers.get('etag');
   await endShopExperiment(shop.store, { id: 'test', now: new Date(shop.time.now) });
   expect(await listOf({ variant: 'test.b' }), 'an ended test').toEqual(kept);
-  expect((await asked({ variant: 'test.b' })).headers.get('etag')).not.toBe(running);
+  expect((await request({ variant: 'test.b' })).headers.get('etag')).not.toBe(running);
 });
 
 it('answers no variant where the control doesn’t hold, as where another campaign has begun since', async () => {
@@ -212,9 +212,9 @@ it('keeps tested campaigns from being changed, with the reason, until the test e
     ['variant', 1],
   ] as const) {
     const read = await readCampaign(shop.store, id, context());
-    const answer = read.ok ? read.answer : expect.fail('It is there.');
-    expect(answer).toMatchObject({ revision, runningTest: { id: 'test', name: 'First four or six' } });
-    const setting = { ...answer.campaign, name: 'Renamed' };
+    const response = read.ok ? read.answer : expect.fail('It is there.');
+    expect(response).toMatchObject({ revision, runningTest: { id: 'test', name: 'First four or six' } });
+    const setting = { ...response.campaign, name: 'Renamed' };
     const changes = () => [
       saveShopCampaign(shop.store, { id, revision, setting }, context()),
       publishShopCampaign(shop.store, { id, revision }, context()),

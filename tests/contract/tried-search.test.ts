@@ -80,8 +80,8 @@ beforeEach(async () => {
     trustedProxies: 0,
   });
   searched = async (q) => {
-    const answer = await app.request(proxiedPath(shop.domain, 'search', { q }, SECRET, shop.time.now));
-    return [...(await answer.text()).matchAll(/all_products\['([^']*)'\]/g)].map(
+    const response = await app.request(proxiedPath(shop.domain, 'search', { q }, SECRET, shop.time.now));
+    return [...(await response.text()).matchAll(/all_products\['([^']*)'\]/g)].map(
       ([, handle]) => handle ?? '',
     );
   };
@@ -123,8 +123,8 @@ describe('a search that is tried', () => {
     const { revision } = await ask(admin, readKeywordGroups);
     const groups = groupsOf(aGroup('thing', { promotedProducts }));
     await ask(admin, saveKeywordGroups, { body: { setting: groups, revision } });
-    const answer = await tried('thnig');
-    expect(answer).toMatchObject({
+    const response = await tried('thnig');
+    expect(response).toMatchObject({
       corrected: 'thing',
       group: { id: 'thing', name: 'About thing', keyword: 'thing', matched: 'equal' },
       redirect: null,
@@ -132,9 +132,9 @@ describe('a search that is tried', () => {
       relaxed: null,
       total: 30,
     });
-    expect(answer.products).toHaveLength(MAX_TRIED);
-    expect(titles(answer).slice(0, 12).map(handleOf)).toEqual((await searched('thnig')).slice(0, 12));
-    expect(answer.products[0]).toMatchObject({
+    expect(response.products).toHaveLength(MAX_TRIED);
+    expect(titles(response).slice(0, 12).map(handleOf)).toEqual((await searched('thnig')).slice(0, 12));
+    expect(response.products[0]).toMatchObject({
       title: 'Thing 21',
       price: '$31.00',
       priceVaries: false,
@@ -143,7 +143,7 @@ describe('a search that is tried', () => {
         'Found by its title (“thing” for “thnig”)',
       ],
     });
-    expect(answer.products[2]?.reasons).toEqual(['Found by its title (“thing” for “thnig”)']);
+    expect(response.products[2]?.reasons).toEqual(['Found by its title (“thing” for “thnig”)']);
   });
 
   it('is by settings and groups as they are edited, and nothing of them is saved', async () => {
@@ -218,9 +218,9 @@ describe('a search that is tried', () => {
     const setting = { ...settings, excludedTerms: ['thing'] };
     await ask(admin, saveSearchSettings, { body: { setting, revision } });
     caller = other;
-    const answer = await tried('thing');
-    expect(answer).toMatchObject({ excluded: [], total: 3 });
-    expect(titles(answer).sort()).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
+    const response = await tried('thing');
+    expect(response).toMatchObject({ excluded: [], total: 3 });
+    expect(titles(response).sort()).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
     const promotedProducts = [{ productId: idOf('Thing 21') }];
     const groups = groupsOf(aGroup('thing', { promotedProducts }));
     expect((await tried('thing', { groups })).total).toBe(3);

@@ -196,8 +196,8 @@ describe('widgets and apps of the server', () => {
   it('does not find a widget that is not there', async () => {
     expect((await refused(backend, readWidget, { params: { id: '999' } })).code).toBe('not_found');
     const opened = await read(await create('Gone'));
-    const asked = { params: { id: '999' }, body: { widget: { ...opened.widget, id: 999 }, revision: 1 } };
-    expect((await refused(backend, saveWidget, asked)).code).toBe('not_found');
+    const request = { params: { id: '999' }, body: { widget: { ...opened.widget, id: 999 }, revision: 1 } };
+    expect((await refused(backend, saveWidget, request)).code).toBe('not_found');
   });
 
   it('names the carts that have a widget, hidden or not, and deletes it all the same, for good', async () => {

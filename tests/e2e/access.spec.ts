@@ -3,7 +3,7 @@ import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-const answer =
+const respond =
   (status: number, error?: object, headers: Record<string, string> = {}) =>
   (route: Route) =>
     route.fulfill({ status, headers, ...(error ? { json: { error } } : { body: 'no' }) });
@@ -20,7 +20,7 @@ test('whoever is signed out is led to the login page, and back to where they wer
 }) => {
   const { cart } = await shop.demoCart();
   const message = 'Open the app at http://127.0.0.1 or http://localhost.';
-  await page.route('**/api/**', answer(401, { code: 'unauthenticated', message }));
+  await page.route('**/api/**', respond(401, { code: 'unauthenticated', message }));
   await page.goto(`${shop.adminUrl}/smartcart/edit/${cart.id}/#general`);
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/admin/login/');
@@ -44,7 +44,7 @@ test('the login page leads nowhere else', async ({ page, shop }) => {
 });
 
 test('a page that is forbidden says so, and loads when it is allowed', async ({ page, shop }) => {
-  await page.route('**/api/carts', answer(403));
+  await page.route('**/api/carts', respond(403));
   await page.goto(`${shop.adminUrl}/smartcart/`);
   await expect(
     page.getByText('You do not have permission to access this page. Please try again.'),
@@ -59,16 +59,16 @@ test('a page that is forbidden says so, and loads when it is allowed', async ({ 
 });
 
 test('a page that fails is tried four times, then says to try again', async ({ page, shop }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/carts', (route) => {
-    asked += 1;
-    return answer(500)(route);
+    requests += 1;
+    return respond(500)(route);
   });
   await page.goto(`${shop.adminUrl}/smartcart/`);
   await expect(page.getByText('An error occurred while loading this page. Please try again.')).toBeVisible({
     timeout: 30_000,
   });
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
   await page.unroute('**/api/carts');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: 'Demo cart' })).toBeVisible();
@@ -91,7 +91,7 @@ test('a save that the server fails is told, loses nothing, and works the next ti
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('80');
-  await onSave(page, answer(500));
+  await onSave(page, respond(500));
   await editor.saveButton.click();
   await expect(page.getByText('Something went wrong')).toBeVisible();
   await expect(editor.unsavedNote).toBeVisible();
@@ -120,7 +120,7 @@ test('a busy server is waited for', async ({ page, shop }) => {
   let refused = 0;
   await onSave(page, (route) => {
     refused += 1;
-    return refused > 2 ? route.fallback() : answer(429, undefined, { 'retry-after': '1' })(route);
+    return refused > 2 ? route.fallback() : respond(429, undefined, { 'retry-after': '1' })(route);
   });
   await editor.save();
   expect(refused).toBe(3);
@@ -130,7 +130,7 @@ test('whoever is signed out while editing keeps the changes', async ({ page, sho
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('80');
-  await page.route('**/api/**', answer(401));
+  await page.route('**/api/**', respond(401));
   // What is loaded only now is refused as well, and leads nowhere.
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });

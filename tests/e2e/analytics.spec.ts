@@ -15,10 +15,10 @@ async function listen(context: BrowserContext) {
     const sent: { events: { name: string; subject?: string }[] } = JSON.parse(
       route.request().postData() ?? '',
     );
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const names = sent.events.flatMap(({ name, subject }) => (subject === undefined ? [name] : []));
-    if (names.length > 0) reports.push({ status: answer.status(), names });
-    await route.fulfill({ response: answer });
+    if (names.length > 0) reports.push({ status: response.status(), names });
+    await route.fulfill({ response });
   });
   return reports;
 }
@@ -131,16 +131,16 @@ test('a cart is linked once, after its first add and beside it; the order has th
   expect(others, 'nobody follows a write that no page shows').toEqual(['add']);
   const [link = ''] = links;
   const linked = { subject: 'page', link, visitor: expect.any(String), session: expect.any(String) };
-  const told = async () => {
+  const reported = async () => {
     await leave(page);
     return reports.ofPages('linked');
   };
-  await expect.poll(told).toMatchObject([linked]);
+  await expect.poll(reported).toMatchObject([linked]);
   await store.openProduct('linen-apron');
   await store.addToCart();
   await expect.poll(async () => (await store.cart()).items.filter(isGift).length).toBe(1);
   await new Drawer(page).isSettled();
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(reported).toHaveLength(1);
   await store.openCheckout();
   expect(reports.sent.map(({ status }) => status)).toEqual(reports.sent.map(() => 204));
 

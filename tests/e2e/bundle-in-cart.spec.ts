@@ -70,10 +70,10 @@ async function isPublished(page: Page, id: number, percent: number): Promise<voi
       { timeout: 60_000 },
     )
     .toBe(`${percent}`);
-  const answer = `${app.storeUrl}/apps/cartwright/widgets?ids=${id}`;
+  const address = `${app.storeUrl}/apps/cartwright/widgets?ids=${id}`;
   await expect
     .poll(async () =>
-      (await (await page.request.get(answer)).text()).includes(`"discountValue":"${percent}"`),
+      (await (await page.request.get(address)).text()).includes(`"discountValue":"${percent}"`),
     )
     .toBe(true);
 }

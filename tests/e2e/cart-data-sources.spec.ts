@@ -64,21 +64,21 @@ test('a merchant’s rules offer the soap beside a mug, in the cart, and the apr
   const store = new Store(page, app.storeUrl);
   const drawer = new Drawer(page);
   const offers = drawer.dialog.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem');
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/apps/cartwright/widgets')) asked.push(new URL(request.url()));
+    if (request.url().includes('/apps/cartwright/widgets')) requests.push(new URL(request.url()));
   });
   await expect(async () => {
     await store.openProduct('glazed-teapot');
     expect(await page.locator('#cartwright-config').textContent()).toContain('Goes well with it');
   }).toPass();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await store.addToCart();
   await drawer.isOpen();
   await expect(offers).toHaveText([/Linen Apron/]);
   await drawer.close();
   await drawer.open();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await drawer.close();
 
   await store.openProduct('enamel-mug');
@@ -123,10 +123,10 @@ test('a rule by the cart’s total offers the mug in a large cart and not in a s
   const store = new Store(page, app.storeUrl);
   const drawer = new Drawer(page);
   const offers = drawer.dialog.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem');
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/apps/cartwright/widgets') asked.push(searchParams.get('total'));
+    if (pathname === '/apps/cartwright/widgets') requests.push(searchParams.get('total'));
   });
   await expect(async () => {
     await store.openProduct('glazed-teapot');
@@ -142,7 +142,7 @@ test('a rule by the cart’s total offers the mug in a large cart and not in a s
   await expect(offers).toHaveText([/Enamel Mug/]);
   await drawer.decrease('Glazed Teapot');
   await expect(offers).toHaveText([/Linen Apron/]);
-  expect(asked).toEqual(['0', '100', '0']);
+  expect(requests).toEqual(['0', '100', '0']);
 });
 
 test('while our server is silent the cart shows what Shopify recommends, and ours when it is opened again', async ({

@@ -91,9 +91,9 @@ test('a cart that comes after the theme’s checkout has gone on does not go a s
     bring = resolve;
   });
   await page.route('**/cart-page-checkout.js*', (route) => held.then(() => route.continue()));
-  const asked = page.waitForRequest(/cart-page-checkout\.js/);
+  const request = page.waitForRequest(/cart-page-checkout\.js/);
   await page.getByRole('button', { name: 'Check out' }).dblclick();
-  const late = (await asked).url();
+  const late = (await request).url();
   await page.clock.fastForward(8_000);
   await expect.poll(() => sent).toBe(1);
   bring();

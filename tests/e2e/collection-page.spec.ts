@@ -212,12 +212,12 @@ test('what a merchant has written is a text, and an amount is shown without its 
   shop,
 }) => {
   const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, []);
-  const answer = app.answerTo(new URLSearchParams());
-  const [product] = answer.products;
+  const response = app.answerTo(new URLSearchParams());
+  const [product] = response.products;
   if (!product) throw new Error('The store is empty.');
   const title = '<img src=x onerror="window.ran = 1">';
   const odd = { ...product, title, badge: title, price: '<span class="money">8,00&nbsp;&euro;</span>' };
-  const body = JSON.stringify({ ...answer, products: [{ ...odd, priceVaries: false }] });
+  const body = JSON.stringify({ ...response, products: [{ ...odd, priceVaries: false }] });
   await page.route(LISTINGS, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(address(shop.storeUrl));
   await expect(titles(page)).toHaveText([title]);

@@ -40,7 +40,7 @@ test('a merchant finds a collection, gives it settings of its own, and shoppers 
 
   await page.getByLabel('Show a badge on them').check();
   await draftIsKept(page, '"showFeaturedBadge":true');
-  page.once('dialog', (asked) => void asked.accept());
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await new EditHistory(page).restoreDraft();
   await expect(page.getByLabel('Show a badge on them')).toBeChecked();

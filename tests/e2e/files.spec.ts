@@ -79,9 +79,9 @@ test('all that a cart is drawn with is asked for at once, not one file after ano
   });
   await page.goto(`${shop.storeUrl}/de/products/enamel-mug`);
   const files = ['drawer', 'runtime', 'words-de', 'notes-part', 'tiered-progress-bar-part'];
-  const asked = Promise.all(files.map((name) => page.waitForRequest(`**/${name}.js?v=*`)));
+  const request = Promise.all(files.map((name) => page.waitForRequest(`**/${name}.js?v=*`)));
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await asked;
+  await request;
   release();
   await expect(new Drawer(page).dialog.getByText('Zwischensumme')).toBeVisible();
 });

@@ -124,10 +124,10 @@ test('on slow 3G a click is answered at once, and the cart comes', async ({ page
   await expect(drawer.dialog).toBeVisible({ timeout: 20_000 });
   await expect(drawer.line('Enamel Mug')).toBeVisible({ timeout: 20_000 });
   // What is asked for shows before the store has answered.
-  const answer = await heldAnswer(page, '**/cart/change.js');
+  const release = await heldAnswer(page, '**/cart/change.js');
   await drawer.dialog.getByRole('button', { name: 'Increase quantity of Enamel Mug' }).click();
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
-  answer();
+  release();
   await expect(drawer.dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false', {
     timeout: 20_000,
   });

@@ -262,11 +262,11 @@ test.describe('more comes by scrolling:', () => {
   test('in a right-to-left language, in its words', async ({ page, shop }) => {
     await anApp(page, shop.storeUrl, LOAD_MORE);
     await page.route(`${shop.storeUrl}/collections/all`, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text())
+      const response = await route.fetch();
+      const body = (await response.text())
         .replace('<html lang="en"', '<html dir="rtl" lang="ar"')
         .replace('data-language="en"', 'data-language="ar"');
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     });
     await page.goto(address(shop.storeUrl));
     await expect(grid(page).getByRole('button', { name: 'عرض المزيد من المنتجات' })).toBeVisible();

@@ -111,9 +111,9 @@ async function place(page: Page, widget: Partial<WidgetToCreate>): Promise<void>
   const answers = new Map<string | null, string>();
   for (const language of LANGUAGES) {
     const asked = `${app.storeUrl}/de/apps/cartwright/widgets?ids=${id}&country=DE&locale=${language}`;
-    const answer = await page.request.get(asked);
-    expect(answer.ok()).toBe(true);
-    answers.set(language, await answer.text());
+    const response = await page.request.get(asked);
+    expect(response.ok()).toBe(true);
+    answers.set(language, await response.text());
   }
   await page.route('**/apps/cartwright/widgets?*', (route) => {
     const body = answers.get(new URL(route.request().url()).searchParams.get('locale'));

@@ -293,14 +293,14 @@ test('express buttons of the cart page wait until the cart is settled', async ({
     place.textContent = 'Pay fast';
     document.body.append(place);
   });
-  const answer = await heldAnswer(page, '**/cart.js');
+  const release = await heldAnswer(page, '**/cart.js');
   await page.evaluate(async () => {
     await (
       await fetch('/cart/update.js', { method: 'POST', body: new URLSearchParams({ note: 'Ring' }) })
     ).text();
   });
   await expect(buttons).toHaveAttribute('inert');
-  answer();
+  release();
   await expect(buttons).not.toHaveAttribute('inert');
 });
 
@@ -311,9 +311,9 @@ test('without a gift nobody is held up', async ({ page, shop }) => {
   await store.post('add', { items: [{ id: mug, quantity: 1 }] });
   await store.openCartPage();
   await isRead(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/checkout/);
-  expect(asked.slice(0, asked.indexOf('/checkout'))).not.toContain('/cart.js');
+  expect(requests.slice(0, requests.indexOf('/checkout'))).not.toContain('/cart.js');
 });

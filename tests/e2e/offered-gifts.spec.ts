@@ -22,12 +22,12 @@ test.afterAll(() => app.stop());
 let number = '';
 
 async function made(page: Page, widget: object): Promise<string> {
-  const answer = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
+  const response = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
     headers: { origin: new URL(app.adminUrl).origin },
     data: { widget },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return String(createWidget.answer.parse(await answer.json()).widget_id);
+  expect(response.ok(), await response.text()).toBe(true);
+  return String(createWidget.answer.parse(await response.json()).widget_id);
 }
 
 async function picked(page: Page, ...handles: string[]) {
@@ -39,8 +39,8 @@ async function picked(page: Page, ...handles: string[]) {
 /** Whether checkout gives what is saved. */
 async function isPublished(page: Page): Promise<void> {
   await expect(async () => {
-    const answer = await page.request.get(`${app.adminUrl}${listAutomaticDiscounts.path}`);
-    const { automaticDiscountNodes } = listAutomaticDiscounts.answer.parse(await answer.json());
+    const response = await page.request.get(`${app.adminUrl}${listAutomaticDiscounts.path}`);
+    const { automaticDiscountNodes } = listAutomaticDiscounts.answer.parse(await response.json());
     expect(automaticDiscountNodes.find(({ title }) => title === 'Cartwright: Offers')?.ours?.state).toBe(
       'right',
     );
@@ -49,8 +49,8 @@ async function isPublished(page: Page): Promise<void> {
 
 /** What a shopper's cart in a market holds of gifts of widgets and bundles: each with what it costs. */
 async function given(page: Page, root: string): Promise<[string | undefined, number][]> {
-  const answer = await page.request.get(`${app.storeUrl}${root}cart.js`);
-  const { items }: AjaxCart = await answer.json();
+  const response = await page.request.get(`${app.storeUrl}${root}cart.js`);
+  const { items }: AjaxCart = await response.json();
   return items
     .filter(({ properties }) => /^(widget|bundle)_gift$/.test(properties?._source ?? ''))
     .map(({ properties, final_line_price: charged }) => [properties?._source, charged]);

@@ -156,11 +156,11 @@ test('pages are counted while no cart is live, and once where the script stands 
   await shop.saveDemoCart((cart) => ({ ...cart, enabled: false }));
   const reports = await AnalyticsBatches.of(context);
   await page.route(`${shop.storeUrl}/`, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     const twice = html.replace(/<script src="[^"]*cartwright\.js[^>]*><\/script>/, '$&$&');
     expect(twice).not.toBe(html);
-    await route.fulfill({ response: answer, body: twice });
+    await route.fulfill({ response, body: twice });
   });
   await page.goto(shop.storeUrl);
   await counted(page);

@@ -282,11 +282,11 @@ for (const width of [360, 768, 1280]) {
 
 test('a page without a widget loads nothing of widgets', async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, false);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${app.storeUrl}/products/glazed-teapot`);
   await new Drawer(page).isLoaded();
-  expect(asked.filter((url) => url.includes('widgets'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('widgets'))).toEqual([]);
 });
 
 test.describe('with consent', () => {

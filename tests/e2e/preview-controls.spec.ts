@@ -269,9 +269,9 @@ test('the preview is in English where the words of a language can’t be loaded,
 test('the controls can be used by keys and heard, also in a narrow window', async ({ page, shop }) => {
   await page.route('**/api/shop', async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
+    const body = await response.json();
     const countries = ['AT', 'BE', 'CA', 'DE', 'FR', 'GB', 'IT', 'JP', 'US'];
-    await route.fulfill({ response, json: { ...answer, shop: { ...answer.shop, countries } } });
+    await route.fulfill({ response, json: { ...body, shop: { ...body.shop, countries } } });
   });
   const { controls } = await opened(page, shop);
   await controls.country.focus();
@@ -326,9 +326,9 @@ test('a country has no currency in a shop without products, where no price tells
   page,
   shop,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/\/api\/products(\?|$)/, (route) => route.fulfill({ json: { products: [] } }));
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${shop.adminUrl}/looks/`);
   const preview = page.frameLocator('iframe[title="Cart preview"]');
   await expect(preview.getByText('Linen shirt')).toBeVisible();
@@ -337,7 +337,7 @@ test('a country has no currency in a shop without products, where no price tells
   await controls.chooseCountry('Germany');
   await expect(controls.country).toHaveAccessibleName('Country: Germany');
   await expect(preview.getByText('Linen shirt')).toBeVisible();
-  expect(asked).not.toContain('/api/products/prices');
+  expect(requests).not.toContain('/api/products/prices');
 });
 
 test('on a phone the looks and their preview take turns', async ({ page, shop }) => {

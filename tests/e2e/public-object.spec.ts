@@ -70,7 +70,7 @@ test.describe('a mistyped event', () => {
   test.use({ tolerated: /There is no event "chnage"/ });
 
   test('is told to the console, and other callbacks go on', async ({ page, shop }) => {
-    const told = page.waitForEvent('pageerror');
+    const pageError = page.waitForEvent('pageerror');
     await page.addInitScript(() => {
       const waiting: ((cart: CartwrightApi) => void)[] = [];
       window.Cartwright = waiting;
@@ -80,7 +80,7 @@ test.describe('a mistyped event', () => {
       );
     });
     await new Store(page, shop.storeUrl).openHome();
-    expect((await told).message).toContain('There is no event "chnage".');
+    expect((await pageError).message).toContain('There is no event "chnage".');
     await expect(page.locator('html[data-second]')).toBeAttached();
   });
 });

@@ -34,8 +34,8 @@ test('a card that a shopper reaches for is looked up, so that its gift comes in 
 test('a card that the page says all of is not looked up', async ({ page, shop }) => {
   const handle = 'garden-sweatshirt';
   const id = await variantId(page, shop.storeUrl, handle);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await withQuickAdd(page, `${shop.storeUrl}/search?q=sweatshirt`, { handle, variantId: id });
   const { writes } = recordWrites(page);
   const drawer = new Drawer(page);
@@ -45,5 +45,5 @@ test('a card that the page says all of is not looked up', async ({ page, shop })
   await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
   await drawer.isSettled();
   expect(writes).toEqual(['add']);
-  expect(asked).not.toContain(`/products/${handle}.js`);
+  expect(requests).not.toContain(`/products/${handle}.js`);
 });

@@ -55,7 +55,7 @@ test('the public object answers wrong calls, and tells of changes and errors onc
   await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
   await drawer.isSettled();
   const { writes } = recordWrites(page);
-  const told = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const api: CartwrightApi | object | undefined = window.Cartwright;
     if (!api || !('cart' in api)) throw new Error('No cart');
     const events: string[] = [];
@@ -67,12 +67,12 @@ test('the public object answers wrong calls, and tells of changes and errors onc
     const nothing = await api.add([]);
     return { events, results: [giftChange, unknown, nothing] };
   });
-  expect(told.results).toMatchObject([
+  expect(outcome.results).toMatchObject([
     { ok: false, code: 'invalid' },
     { ok: false, code: 'refused' },
     { ok: false, code: 'invalid' },
   ]);
-  expect(told.events).toEqual(['error refused']);
+  expect(outcome.events).toEqual(['error refused']);
   expect(writes).toEqual(['add']);
 });
 

@@ -72,8 +72,8 @@ const isPrinted = async (page: Page, id: string) =>
 
 /** Titles of the answer to a page, as the list of a variant has them. */
 async function listedIn(page: Page, query: string): Promise<string[]> {
-  const answer = await page.request.get(`${app.storeUrl}/apps/cartwright${COLLECTION}?${query}`);
-  return (await answer.json()).products.map(({ title }: { title: string }) => title);
+  const response = await page.request.get(`${app.storeUrl}/apps/cartwright${COLLECTION}?${query}`);
+  return (await response.json()).products.map(({ title }: { title: string }) => title);
 }
 
 async function sees(page: Page, [heading, first]: Shown, query = ''): Promise<void> {

@@ -81,10 +81,10 @@ test('a merchant starts a test, finds what it tests locked, reads what comes of 
   });
   await page.route(ROWS, async (route) => {
     await mayCome;
-    const answer = await (await route.fetch()).json();
+    const response = await (await route.fetch()).json();
     const [id] = route.request().postDataJSON().ids;
     const rows = [{ id, title: 'Round', values: { sessions: 3_000 } }];
-    await route.fulfill({ json: { ...answer, rows } });
+    await route.fulfill({ json: { ...response, rows } });
   });
   const counted = page.waitForResponse(ROWS);
   const start = page.locator('#main').getByRole('button', { name: 'Start test' });
@@ -145,8 +145,8 @@ test('the winner’s settings go to the control, and back', async ({ page }) => 
   const id = await aRunningTest(page);
   // Ten days in made-up time.
   await page.route(`**${pathOf(readExperimentResults, id)}*`, async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
+    const response = await route.fetch();
+    const { data } = await response.json();
     const rate = (visitors: number, events: number) =>
       meanEstimate({ visitors, events, sum: events, squares: events });
     const day = 86_400_000;
@@ -168,7 +168,7 @@ test('the winner’s settings go to the control, and back', async ({ page }) => 
     };
     const decision = { check: 1, checks: 8, running: false, winner: 1, findings: [finding] };
     const changes = { days, decision, checkDays: [7], nextCheckAt: null, inSeveral: 2, harmful: [] };
-    await route.fulfill({ response: answer, json: { data: { ...data, ...changes } } });
+    await route.fulfill({ response, json: { data: { ...data, ...changes } } });
   });
   await page.goto(`${app.adminUrl}/experiments/edit/${id}/`);
   await expect(

@@ -84,13 +84,13 @@ test('recent searches come back, and go when they are cleared', async ({ page })
 });
 
 test('no file is asked for before a shopper reaches for the field', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${app.storeUrl}/products/enamel-mug`);
   await page.getByRole('heading', { level: 1 }).click();
-  expect(asked.filter((url) => /search-panel|suggest/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /search-panel|suggest/.test(url))).toEqual([]);
   await field(page).hover();
-  await expect.poll(() => asked.some((url) => /search-panel\.js/.test(url))).toBe(true);
+  await expect.poll(() => requests.some((url) => /search-panel\.js/.test(url))).toBe(true);
 });
 
 for (const [away, block] of Object.entries({

@@ -54,8 +54,8 @@ test('a search page before anything is searched leads to collections', async ({ 
 test('a shopper finds it by half a word and by SKU, filters, sorts, and goes back', async ({ page }) => {
   await search(page, 'enam');
   await expect(titles(page).filter({ hasText: 'Enamel Mug' })).toBeVisible();
-  const answer = await page.request.get(`${app.storeUrl}/products/enamel-mug.js`);
-  const { variants } = await answer.json();
+  const response = await page.request.get(`${app.storeUrl}/products/enamel-mug.js`);
+  const { variants } = await response.json();
   await search(page, variants[0].sku);
   await expect(titles(page).first()).toHaveText('Enamel Mug');
 
@@ -88,8 +88,8 @@ test('a shopper finds the page as the merchant has laid it out, and the theme’
   const save = async (sent: object) => {
     const saved = readResultsPage.answer.parse(await (await call('GET', readResultsPage.path)).json());
     const path = saveResultsPage.path.replace(':settingsId', saved.settingsId);
-    const answer = await call('PUT', path, { ...sent, revision: saved.revision });
-    expect(answer.status()).toBe(200);
+    const response = await call('PUT', path, { ...sent, revision: saved.revision });
+    expect(response.status()).toBe(200);
     return saved.setting.editorLayout;
   };
   await search(page, 'wool');
@@ -185,9 +185,9 @@ for (const target of ['/search?q=enamel+mug', '/de/search/?q=enamel+mug', '/sear
   test(`a search is not led from the results to results: ${target}`, async ({ page }) => {
     await page.route(SEARCHES, async (route) => {
       const response = await route.fetch();
-      const answer = await response.json();
-      const searched = { ...answer.searched, redirect: target };
-      await route.fulfill({ response, json: { ...answer, searched } });
+      const body = await response.json();
+      const searched = { ...body.searched, redirect: target };
+      await route.fulfill({ response, json: { ...body, searched } });
     });
     await search(page, 'mug');
     await expect(filters(page)).toBeVisible();

@@ -168,7 +168,7 @@ test('unsaved changes are asked about before the page is left, and offered again
   await expect(question).toContainText('You have unsaved changes. Are you sure you want to leave?');
   await question.getByRole('button', { name: 'Stay' }).click();
   await draftIsKept(page, 'clearance');
-  page.on('dialog', (asked) => void asked.accept());
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await new EditHistory(page).restoreDraft();
   await expect(words.getByText('clearance', { exact: true })).toBeVisible();

@@ -67,8 +67,8 @@ export class Shop {
   }
 
   /** A save waits a while for the store, not for ever. */
-  private async published(answer: { readonly publication: Publication }): Promise<void> {
-    let { status } = answer.publication;
+  private async published(response: { readonly publication: Publication }): Promise<void> {
+    let { status } = response.publication;
     for (let tries = 0; status === 'pending' && tries < 5; tries++) {
       ({ status } = (await call(this.adminUrl, publishAgain, { body: {} })).publication);
     }

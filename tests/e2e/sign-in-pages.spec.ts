@@ -258,9 +258,9 @@ test('a draft of one shop is never offered in another', async ({ page, shop }) =
   // The server behind is for one shop: it is made to say which one it was asked for.
   await page.route('**/api/shop', async (route) => {
     const response = await route.fetch();
-    const answer = await response.json();
+    const body = await response.json();
     const shopifyShopDomain = route.request().headers()['x-cartwright-shop'];
-    await route.fulfill({ response, json: { shop: { ...answer.shop, shopifyShopDomain } } });
+    await route.fulfill({ response, json: { shop: { ...body.shop, shopifyShopDomain } } });
   });
   const { cart } = await shop.demoCart();
   const offer = page.getByText(/Restore your draft/);

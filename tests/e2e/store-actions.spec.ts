@@ -36,7 +36,7 @@ interface Configurable {
 
 /** The platform's object, as far as these tests ask it. */
 declare const Shopify: { readonly actions: Actions };
-declare const told: Reported[];
+declare const reported: Reported[];
 
 test.beforeEach(async ({ context }) => {
   await context.route('**/cdn/extensions/**', (route) => route.abort());
@@ -80,11 +80,11 @@ async function listen(page: Page): Promise<void> {
         );
       });
     }
-    Object.assign(window, { told: heard });
+    Object.assign(window, { reported: heard });
   });
 }
 
-const heardOn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(told)) as Reported[]);
+const heardOn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(reported)) as Reported[]);
 
 test('the theme adds by the standard action: one event before one write, and its count follows', async ({
   page,

@@ -26,13 +26,13 @@ const TELLING = `<script>
   window.heard = [];
   for (const name of ['lines-update', 'note-update', 'discount-update', 'attributes-update', 'error', 'view']) {
     document.addEventListener('shopify:cart:' + name, (event) => {
-      const told = { type: name, action: event.action, source: event.detail && event.detail.source };
-      window.heard.push(told);
+      const detail = { type: name, action: event.action, source: event.detail && event.detail.source };
+      window.heard.push(detail);
       if (!event.promise) return;
       event.promise.then(({ cart, userErrors }) => {
-        told.refused = Boolean(userErrors);
+        detail.refused = Boolean(userErrors);
         if (!cart) return;
-        told.totalQuantity = cart.totalQuantity;
+        detail.totalQuantity = cart.totalQuantity;
         document.querySelector('#horizon-count').textContent = cart.totalQuantity;
       }, () => {});
     });

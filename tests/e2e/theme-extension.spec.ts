@@ -19,10 +19,10 @@ test.describe("from Shopify's CDN", () => {
       context,
       shop,
     }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       await context.route(`${CDN}**`, async (route) => {
         const name = route.request().url().slice(CDN.length);
-        asked.push(name);
+        requests.push(name);
         const file = fileURLToPath(new URL(name.replace(/\?.*/, ''), ASSETS));
         await route.fulfill({
           body: await readFile(file),
@@ -42,7 +42,7 @@ test.describe("from Shopify's CDN", () => {
       await store.addToCart();
       await drawer.isOpen();
       await expect(drawer.giftLine('Sticker Pack')).toBeVisible();
-      expect(asked).toEqual(
+      expect(requests).toEqual(
         expect.arrayContaining([
           `cartwright.js${query}`,
           expect.stringMatching(/^drawer\.js\?v=/),

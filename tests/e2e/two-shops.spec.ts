@@ -91,8 +91,8 @@ test('another store has nothing of it, nor may it be shown in that one’s frame
   const frame = await install(page, app.secondStoreUrl);
   await toCartsInAdmin(page, frame);
   await expect(frame.getByRole('heading', { name: 'Build your first cart' })).toBeVisible();
-  const answer = await page.request.get(`${app.adminUrl}/?shop=${LARKSPUR}&embedded=1&host=YWRtaW4`);
-  const policy = answer.headers()['content-security-policy'] ?? '';
+  const response = await page.request.get(`${app.adminUrl}/?shop=${LARKSPUR}&embedded=1&host=YWRtaW4`);
+  const policy = response.headers()['content-security-policy'] ?? '';
   expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(app.storeUrl);
 });
 

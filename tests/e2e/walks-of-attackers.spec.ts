@@ -140,7 +140,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       await buy(attacker, 2);
       const { selling_plan_groups } = await attacker.page.request
         .get(`${attacker.storeUrl}/products/${GIFT_ON_REPEAT}.js`)
-        .then((answer) => answer.json());
+        .then((response) => response.json());
       await forge(attacker, 1, { selling_plan: selling_plan_groups[0].selling_plans[0].id });
       await forge(attacker, 1);
     },

@@ -124,8 +124,8 @@ for (let walker = 0; walker < Math.min(WALKERS, SEEDS.length); walker++) {
         shopper.market = MARKETS[0];
         for (const tab of tabs) await tab.open();
         await walk(tabs, shopper, page, faults, randomFrom(seed)).catch((error: unknown) => {
-          const told = tabs.map(({ log }, index) => `tab ${index + 1}: ${log.join(', ')}`).join('\n');
-          throw new Error(`Walk of SEED=${seed}\n${told}\n${error}`, { cause: error });
+          const logs = tabs.map(({ log }, index) => `tab ${index + 1}: ${log.join(', ')}`).join('\n');
+          throw new Error(`Walk of SEED=${seed}\n${logs}\n${error}`, { cause: error });
         });
       });
     }

@@ -51,8 +51,8 @@ test('a merchant gives 20 % on the products of a widget, and sees it on its card
   await expect(page.getByText('Saved successfully!').first()).toBeVisible();
 
   await expect(async () => {
-    const answer = await page.request.get(`${app.adminUrl}${listAutomaticDiscounts.path}`);
-    const { automaticDiscountNodes } = listAutomaticDiscounts.answer.parse(await answer.json());
+    const response = await page.request.get(`${app.adminUrl}${listAutomaticDiscounts.path}`);
+    const { automaticDiscountNodes } = listAutomaticDiscounts.answer.parse(await response.json());
     expect(automaticDiscountNodes.find(({ title }) => title === 'Cartwright: Offers')?.ours?.state).toBe(
       'right',
     );

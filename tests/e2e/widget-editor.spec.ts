@@ -178,8 +178,8 @@ test('a widget that shoppers have seen since its editor was opened says so there
   const missing = page.getByText('don’t have the block yet');
   await expect(missing).toBeVisible();
   await page.route('**/api/widgets?*', async (route) => {
-    const answer = await route.fetch();
-    const { widgets } = await answer.json();
+    const response = await route.fetch();
+    const { widgets } = await response.json();
     const seen = { lastViewed: '2026-11-28T11:00:00.000Z', installState: 'live_installed' };
     await route.fulfill({ json: { widgets: widgets.map((each: object) => ({ ...each, ...seen })) } });
   });

@@ -72,9 +72,9 @@ test('a drawer that never comes is not waited for longer than a shopper would', 
   const address = `${shop.storeUrl}/products/linen-apron`;
   await serveTheme(page, address, productForm(await variantOf(page, shop.storeUrl, 'linen-apron')));
   await page.goto(address);
-  const asked = page.waitForRequest(DRAWER);
+  const request = page.waitForRequest(DRAWER);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await asked;
+  await request;
   await page.clock.fastForward(8000);
   await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
   expect((await new Store(page, shop.storeUrl).cart()).item_count).toBe(1);

@@ -66,7 +66,7 @@ async function aStoreWith(config: StorefrontCart) {
     },
     app: { functions: [await readFunctionExtension(CART_REWARDS.folder)] },
   });
-  const answer = await admin(
+  const response = await admin(
     store.url,
     `mutation ($input: DiscountAutomaticAppInput!) { discountAutomaticAppCreate(automaticAppDiscount: $input) {
       userErrors { message } } }`,
@@ -88,7 +88,7 @@ async function aStoreWith(config: StorefrontCart) {
       },
     },
   );
-  expect(answer).toMatchObject({ data: { discountAutomaticAppCreate: { userErrors: [] } } });
+  expect(response).toMatchObject({ data: { discountAutomaticAppCreate: { userErrors: [] } } });
   return store;
 }
 

@@ -90,7 +90,7 @@ it(`the builder shows what checkout charges for the lines that it adds, on ${CAR
 it(`before a part is removed, the cart says what checkout charges more for the rest, on ${CARTS} carts`, {
   timeout: 120_000 + CARTS * 20,
 }, () => {
-  let asked = 0;
+  let requests = 0;
   fc.assert(
     fc.property(aWorld.map(asSold), (world) => {
       const { config, cart, context } = world;
@@ -101,7 +101,7 @@ it(`before a part is removed, the cart says what checkout charges more for the r
       for (const gone of cart.lines) {
         const { amount: lost } = lostByReducing(config, cart, context, { lineKey: gone.key, quantity: 0 });
         if (lost === 0) continue;
-        asked += 1;
+        requests += 1;
         // A gift that goes with its tier is taken out of the cart.
         const isRest = (line: RewardLine) =>
           line !== gone && !isGiftLine(line) && nameOf(line) === nameOf(gone);
@@ -119,5 +119,5 @@ it(`before a part is removed, the cart says what checkout charges more for the r
     }),
     { numRuns: CARTS },
   );
-  expect(asked).toBeGreaterThan(CARTS / 100);
+  expect(requests).toBeGreaterThan(CARTS / 100);
 });

@@ -47,7 +47,7 @@ type Passing = typeof passing extends fc.Arbitrary<infer Each> ? Each : never;
 type Event = ReportedChange | CollectionChange | SilentChange | Telling;
 type Happening = Event | Passing;
 
-const told = fc.oneof(
+const reported = fc.oneof(
   { arbitrary: reportedChange, weight: 4 },
   { arbitrary: collectionChange, weight: 2 },
   { arbitrary: telling, weight: 4 },
@@ -61,8 +61,8 @@ const told = fc.oneof(
 export const shopLife = fc.nat(3).chain((dice) => {
   const isSilent = dice === 0;
   const event: fc.Arbitrary<Event> = isSilent
-    ? fc.oneof({ arbitrary: told, weight: 8 }, { arbitrary: silentChange, weight: 2 })
-    : told;
+    ? fc.oneof({ arbitrary: reported, weight: 8 }, { arbitrary: silentChange, weight: 2 })
+    : reported;
   return fc.record({
     isFirst: fc.boolean(),
     isSilent: fc.constant(isSilent),

@@ -149,7 +149,7 @@ const cartwright: Client = (page, action, goods) =>
       const line = api.cart?.lines.find(({ gift }) => !gift);
       const key = line?.key ?? '';
       const start = performance.now();
-      const asked = {
+      const request = {
         add: () => api.add({ variantId: plain }),
         'change a quantity': () => api.change(key, 2),
         'write a note': () => api.note(`Note ${start}`),
@@ -157,7 +157,7 @@ const cartwright: Client = (page, action, goods) =>
         'add, earning a gift': () => api.add({ variantId: earning }),
         'remove, losing the gift': () => api.remove(key),
       }[wanted];
-      const result = await asked();
+      const result = await request();
       if (!result.ok) throw new Error(`${wanted}: ${result.message}`);
       return performance.now() - start;
     },

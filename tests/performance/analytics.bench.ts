@@ -123,8 +123,8 @@ async function reportTimes(store: ShopStore): Promise<[string, Took[]][]> {
   const figures = figuresOf(NOW);
   const table = (report: string, tab: string, sortBy: string) => async () => {
     await freshnessOf(store, NOW);
-    const asked = { limit: 25, page: 1, sortBy, descending: true, search: '' };
-    const { pagination } = await rowsOf(store, figures[report]?.[tab] ?? fail(), range, asked);
+    const request = { limit: 25, page: 1, sortBy, descending: true, search: '' };
+    const { pagination } = await rowsOf(store, figures[report]?.[tab] ?? fail(), range, request);
     expect(pagination.serverSize).toBeGreaterThan(COUNTED_IDS / 3);
   };
   const glance = (report: string) => async () => {

@@ -77,8 +77,8 @@ async function dearShirts(url: string): Promise<{ readonly status: number; reado
     timestamp: String(Math.floor(Date.now() / 1_000)),
   });
   params.append('signature', proxySignature(params, SECRET));
-  const answer = await fetch(`${url}/proxy/collections/shirt-all?${params}`);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${url}/proxy/collections/shirt-all?${params}`);
+  return { status: response.status, text: await response.text() };
 }
 
 async function tell(url: string, id: number): Promise<void> {

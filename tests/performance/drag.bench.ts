@@ -77,9 +77,9 @@ async function goTo(page: Page, tree: Locator, x: number, side: 'beginning' | 'e
 /** The part of the tree that is on the screen, in pixels of the window. */
 function visiblePart(tree: Element): { top: number; bottom: number } {
   let [top, bottom] = [0, window.innerHeight];
-  for (let around: Element | null = tree; around; around = around.parentElement) {
-    if (around !== document.documentElement && getComputedStyle(around).overflowY === 'visible') continue;
-    const box = around.getBoundingClientRect();
+  for (let ancestor: Element | null = tree; ancestor; ancestor = ancestor.parentElement) {
+    if (ancestor !== document.documentElement && getComputedStyle(ancestor).overflowY === 'visible') continue;
+    const box = ancestor.getBoundingClientRect();
     top = Math.max(top, box.top);
     bottom = Math.min(bottom, box.bottom);
   }
@@ -87,12 +87,12 @@ function visiblePart(tree: Element): { top: number; bottom: number } {
 }
 
 function scrolled(tree: Element, side: 'beginning' | 'end'): boolean {
-  for (let around: Element | null = tree; around; around = around.parentElement) {
-    if (around.scrollHeight <= around.clientHeight + 1) continue;
-    if (getComputedStyle(around).overflowY === 'visible') continue;
+  for (let ancestor: Element | null = tree; ancestor; ancestor = ancestor.parentElement) {
+    if (ancestor.scrollHeight <= ancestor.clientHeight + 1) continue;
+    if (getComputedStyle(ancestor).overflowY === 'visible') continue;
     return side === 'beginning'
-      ? around.scrollTop <= 1
-      : around.scrollTop + around.clientHeight >= around.scrollHeight - 1;
+      ? ancestor.scrollTop <= 1
+      : ancestor.scrollTop + ancestor.clientHeight >= ancestor.scrollHeight - 1;
   }
   return true;
 }

@@ -49,8 +49,8 @@ async function leastEditor(page: Page): Promise<Locator> {
   const frame = `<p></p><script>
     onmessage = ({ data }) => {
       document.querySelector('p').textContent = data;
-      const told = () => parent.postMessage({ type: 'preview:rendered' }, '*');
-      requestAnimationFrame(() => requestAnimationFrame(told));
+      const notify = () => parent.postMessage({ type: 'preview:rendered' }, '*');
+      requestAnimationFrame(() => requestAnimationFrame(notify));
     };
   </script>`;
   await page.setContent('<input><iframe></iframe>');

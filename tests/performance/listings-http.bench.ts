@@ -47,13 +47,13 @@ test('lists and searches, in process and over HTTP', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-bench-'));
   const variables = largeStoreVariables(store.url, 'bench');
   const { server, url } = await startMain({ ...variables, DATA_DIR: dataDir });
-  const ask = (path: string, asked: string, headers: Record<string, string> = {}) =>
-    fetch(proxiedPath(DOMAIN, path, asked, SECRET).replace('http://localhost', url), { headers });
-  const answered = async (path: string, asked: string, status = 200, headers = {}) => {
-    const answer = await ask(path, asked, headers);
-    await answer.arrayBuffer();
-    expect(answer.status).toBe(status);
-    return answer;
+  const ask = (path: string, request: string, headers: Record<string, string> = {}) =>
+    fetch(proxiedPath(DOMAIN, path, request, SECRET).replace('http://localhost', url), { headers });
+  const answered = async (path: string, request: string, status = 200, headers = {}) => {
+    const response = await ask(path, request, headers);
+    await response.arrayBuffer();
+    expect(response.status).toBe(status);
+    return response;
   };
   const page = `collections/${HANDLE}`;
   try {

@@ -74,13 +74,13 @@ test('next orders: what is found beside popularity', () => {
   for (const { at, own, wanted } of every(FEW, nextOrderSplit(orders))) {
     for (const order of orders.slice(added, at)) add(order);
     added = at;
-    const asked = { now: orders[at]?.minute ?? 0, ownOrders: own };
+    const request = { now: orders[at]?.minute ?? 0, ownOrders: own };
     for (const { source, recall: recalls, ndcg: gains } of found) {
-      const list = listOf(shop, source, asked);
+      const list = listOf(shop, source, request);
       recalls.push(recall(list, wanted, LIST));
       gains.push(ndcg(list, wanted, LIST));
     }
-    times.push(bestTime(() => listOf(shop, 'for_you', asked)));
+    times.push(bestTime(() => listOf(shop, 'for_you', request)));
   }
   const rows = found.map(
     (each): Row => ({
@@ -204,9 +204,9 @@ function together(shop: Recommender, what: string, cases: readonly TogetherCase[
 function listOf(
   shop: Recommender,
   source: CountedSource,
-  asked: Partial<RecommendRequest> & Pick<RecommendRequest, 'now'>,
+  request: Partial<RecommendRequest> & Pick<RecommendRequest, 'now'>,
 ): number[] {
-  const question = { source, limit: LIST, products: [], viewed: [], ownOrders: [], ...asked };
+  const question = { source, limit: LIST, products: [], viewed: [], ownOrders: [], ...request };
   const list = recommend(shop, { ...question, accepts: () => true, explores: null });
   return list.map(({ product }) => product);
 }

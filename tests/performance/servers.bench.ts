@@ -112,8 +112,8 @@ async function measured(
     return url;
   };
   const ask = async (url: string, init: RequestInit = {}) => {
-    const answer = await fetch(url, init);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(url, init);
+    return { status: response.status, text: await response.text() };
   };
   const proxied = (path: string, query: string, server = next()) =>
     proxiedPath(DOMAIN, path, query, SECRET).replace('http://localhost', server);

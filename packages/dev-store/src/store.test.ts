@@ -107,9 +107,9 @@ describe('the AJAX Product API', () => {
 describe('what travels', () => {
   /** fetch opens what is compressed, but tells that it was. */
   const asked = async (path: string, accepted: string) => {
-    const answer = await fetch(`${store.url}${path}`, { headers: { 'accept-encoding': accepted } });
-    await answer.arrayBuffer();
-    return [answer.headers.get('content-encoding'), answer.headers.get('vary')];
+    const response = await fetch(`${store.url}${path}`, { headers: { 'accept-encoding': accepted } });
+    await response.arrayBuffer();
+    return [response.headers.get('content-encoding'), response.headers.get('vary')];
   };
 
   it.each(['/', '/products/scarf', '/assets/theme.js', '/assets/theme.css', '/cdn/products/cup.svg'])(
@@ -157,8 +157,8 @@ describe('the shop without JavaScript', () => {
   it('never leads to another site', async () => {
     const anna = aShopper(store.url);
     for (const target of ['https://example.com', '//example.com', '/\\example.com']) {
-      const answer = await anna.form('/cart/add', { id: String(cup), return_to: target });
-      expect(answer.headers.get('location')).toBe('/cart');
+      const response = await anna.form('/cart/add', { id: String(cup), return_to: target });
+      expect(response.headers.get('location')).toBe('/cart');
     }
     const own = await anna.form('/cart/add', { id: String(cup), return_to: '/products/cup' });
     expect(own.headers.get('location')).toBe('/products/cup');

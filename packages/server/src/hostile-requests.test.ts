@@ -306,13 +306,13 @@ function send(url: string, { method, path, headers, body }: Sent): Promise<Answe
 }
 
 /** Throws when an answer is none that the contract knows, with what was asked. */
-function check(request: Sent, answer: Answered): void {
+function check(request: Sent, response: Answered): void {
   try {
-    checkAnswer(request.method, answer);
+    checkAnswer(request.method, response);
   } catch (error) {
     const { method, path, body } = request;
     const asked = [method, path, body ?? ''].map((each) => each.slice(0, 500)).join(' ');
-    throw new Error(`${asked}\nis answered with ${answer.status} ${answer.body.slice(0, 500)}`, {
+    throw new Error(`${asked}\nis answered with ${response.status} ${response.body.slice(0, 500)}`, {
       cause: error,
     });
   }
@@ -363,9 +363,9 @@ test(`of ${ROUNDS} hostile requests to each route none is answered with a failur
       fc.asyncProperty(attempt, async (tried) => {
         fixture ??= await fixtureOf(app);
         const request = requestOf(route, tried, fixture);
-        const answer = await send(app.url, request);
-        check(request, answer);
-        if (request.method !== 'GET' && answer.status < 300) fixture = null;
+        const response = await send(app.url, request);
+        check(request, response);
+        if (request.method !== 'GET' && response.status < 300) fixture = null;
       }),
       { numRuns: ROUNDS },
     );

@@ -104,7 +104,7 @@ async function countUntilGone(url: string, cart: string): Promise<string[]> {
       currency: 'USD',
       tier: null,
     };
-    const answer = await fetch(`${url}${sendAnalyticsEvents.path}`, {
+    const response = await fetch(`${url}${sendAnalyticsEvents.path}`, {
       method: 'POST',
       headers: {
         'content-type': 'text/plain;charset=UTF-8',
@@ -112,8 +112,8 @@ async function countUntilGone(url: string, cart: string): Promise<string[]> {
       },
       body: JSON.stringify({ page, events: [event] }),
     }).catch(() => null);
-    if (answer === null) return acknowledged;
-    expect([answer.status, await answer.text()], 'an event is taken').toEqual([204, '']);
+    if (response === null) return acknowledged;
+    expect([response.status, await response.text()], 'an event is taken').toEqual([204, '']);
     acknowledged.push(page);
   }
 }

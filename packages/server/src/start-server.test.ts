@@ -20,9 +20,9 @@ const logger = pino({ level: 'silent' });
 function sentAsItIs(origin: string, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    get({ hostname, port, path, headers: { accept: 'text/html' }, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    get({ hostname, port, path, headers: { accept: 'text/html' }, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     }).once('error', reject);
   });
 }

@@ -89,10 +89,10 @@ async function callForThem(app: TestApp, { method, path }: Route, fixture: Fixtu
     settingsId: RESULTS_PAGE_ID,
   };
   const address = path.replace(/:(\w+)/g, (_, name: string) => known[name] ?? '');
-  const asked = new URLSearchParams({ ...query, shop: THEIRS });
+  const request = new URLSearchParams({ ...query, shop: THEIRS });
   // Calls of the contract are strict about their query; only those of pages name the shop in it.
-  if (!path.startsWith('/storefront/')) asked.delete('shop');
-  const response = await app.fetch(`${address}?${asked}`, {
+  if (!path.startsWith('/storefront/')) request.delete('shop');
+  const response = await app.fetch(`${address}?${request}`, {
     method,
     headers: { 'x-shop': THEIRS, 'content-type': 'application/json' },
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
@@ -107,18 +107,18 @@ test('over every route, nothing of one shop is read, changed or deleted for anot
   const before = await ourRows();
   expect(before).toContain(SECRET);
 
-  const told: string[] = [];
+  const leaks: string[] = [];
   const others: Route[] = [
     { method: 'GET', path: '/storefront/config.json' },
     { method: 'GET', path: '/storefront/preview-config.json' },
   ];
   for (const route of [...(await contractRoutes()), ...others]) {
-    const answer = await callForThem(app, route, fixture);
+    const response = await callForThem(app, route, fixture);
     // What was sent may come back; what was kept of ours may not.
-    if (answer.includes(SECRET) && route.method === 'GET') told.push(`${route.method} ${route.path}`);
+    if (response.includes(SECRET) && route.method === 'GET') leaks.push(`${route.method} ${route.path}`);
   }
 
-  expect(told).toEqual([]);
+  expect(leaks).toEqual([]);
   expect(await ourRows()).toBe(before);
 });
 

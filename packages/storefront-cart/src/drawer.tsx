@@ -140,14 +140,14 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       drawer.element,
     );
   });
-  let told = '';
+  let announced = '';
   effect(() => {
     if (!session.cartStore.truth.value || session.cartStore.busy.value) return;
     const cart = cartSnapshot(session);
     const rewards = rewardsSnapshot(session);
     const text = JSON.stringify([cart, rewards]);
-    if (!cart || !rewards || text === told) return;
-    told = text;
+    if (!cart || !rewards || text === announced) return;
+    announced = text;
     showCount(cart.itemCount);
     emit('change', { cart, rewards });
   });

@@ -75,7 +75,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       cart = next && shown(next);
       const isOpen = app?.isOpen();
       if (!cart) app?.close();
-      answer();
+      respond();
       const used = cart ?? ended;
       if (used) app?.use(used);
       // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
@@ -157,7 +157,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     const api = createApi(load, () => app);
 
     /** From when a cart is live on the platform's actions are ours, but on the cart page, which is the theme's. */
-    function answer(): void {
+    function respond(): void {
       if (answers || onCartPage || !cart) return;
       answers = true;
       handleActions(
@@ -190,7 +190,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     // The cart page is the theme's: its links and what it makes of the actions are left alone.
     if (!onCartPage) {
       interceptControls(root, () => cart, load);
-      answer();
+      respond();
     }
 
     let unsettled = 0;

@@ -116,8 +116,8 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       place.hidden = begun?.isOver === true;
       if (place.hidden) return;
       const endsAt = begun?.endsAt ?? null;
-      const told = { id, products: products.map((product) => product.id) };
-      const run = frame?.callbacksOf(extras?.callbacks ?? null, place, told);
+      const detail = { id, products: products.map((product) => product.id) };
+      const run = frame?.callbacksOf(extras?.callbacks ?? null, place, detail);
       run?.('init');
       const by = { words, addTo: facts.addTo, page: facts, choices, frame, endsAt };
       watchWidget(place, shown, products, by, (event, variants, added) =>

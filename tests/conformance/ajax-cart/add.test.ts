@@ -102,8 +102,8 @@ describe('POST cart/add.js', () => {
 
   it('adds nothing of a batch with an item that cannot be added (observed by a public gift app)', async () => {
     const anna = store.shopper();
-    const answer = await anna.post('/cart/add.js', { items: [{ id: store.cup }, { id: store.blueScarf }] });
-    expect(answer.status).toBe(422);
+    const response = await anna.post('/cart/add.js', { items: [{ id: store.cup }, { id: store.blueScarf }] });
+    expect(response.status).toBe(422);
     expect(at(await anna.cart(), 'item_count')).toBe(0);
   });
 

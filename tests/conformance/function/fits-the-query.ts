@@ -4,11 +4,11 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSe
  * Where an answer has not the fields that an input query without fragments of its own asks for, no more and no fewer: their
  * paths. None when it fits; of null nothing more is expected.
  */
-export function misfitsOf(document: DocumentNode, answer: unknown): string[] {
+export function misfitsOf(document: DocumentNode, response: unknown): string[] {
   const operation = document.definitions.find(
     (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
   );
-  return operation ? misfits(operation.selectionSet, answer, '') : ['no query'];
+  return operation ? misfits(operation.selectionSet, response, '') : ['no query'];
 }
 
 function misfits(asked: SelectionSetNode | undefined, value: unknown, path: string): string[] {
@@ -27,9 +27,9 @@ function misfits(asked: SelectionSetNode | undefined, value: unknown, path: stri
   ];
 }
 
-function fieldsAsked(asked: SelectionSetNode, typeName: string): Map<string, SelectionSetNode | undefined> {
+function fieldsAsked(request: SelectionSetNode, typeName: string): Map<string, SelectionSetNode | undefined> {
   return new Map(
-    asked.selections.flatMap((selection): [string, SelectionSetNode | undefined][] => {
+    request.selections.flatMap((selection): [string, SelectionSetNode | undefined][] => {
       if (selection.kind === Kind.FIELD) {
         return [[selection.alias?.value ?? selection.name.value, selection.selectionSet]];
       }

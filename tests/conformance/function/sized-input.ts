@@ -94,7 +94,7 @@ export function sizedValidationInput(
   tiers: number,
 ): ValidationInput {
   const { cart, localization, presentmentCurrencyRate } = sizedInput(lines, tiers);
-  const told = { jsonValue: versionedCheck({ rewards: cartConfig(lines, tiers), until: null }) };
+  const metafield = { jsonValue: versionedCheck({ rewards: cartConfig(lines, tiers), until: null }) };
   const free = { ...(gift === 'unearned' && { tier: { value: 'gone' } }), quantity: 1 };
   return {
     buyerJourney: { step: 'CHECKOUT_COMPLETION' },
@@ -108,7 +108,7 @@ export function sizedValidationInput(
         discountAllocations: [{ discountedAmount: line.cost.subtotalAmount }],
       })),
     },
-    validation: { now: told, next: told },
+    validation: { now: metafield, next: metafield },
     localization: { ...localization, language: { isoCode: 'JA' } },
     presentmentCurrencyRate,
     shop: { localTime: { date: '2026-11-22' } },

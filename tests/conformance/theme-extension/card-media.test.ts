@@ -82,10 +82,10 @@ beforeAll(async () => {
     },
   }));
   const handles = new Map(PRODUCTS.map(({ id, handle }) => [id, handle]));
-  const answer = listedProducts(asked, handles, false, () => CARD_MEDIA);
+  const response = listedProducts(asked, handles, false, () => CARD_MEDIA);
   const schema = { name: 'Answer', target: 'section', enabled_on: { templates: ['collection'] } };
   const other = aThemeExtension({
-    blocks: { answer: `<pre>${answer}</pre>{% schema %}${JSON.stringify(schema)}{% endschema %}` },
+    blocks: { answer: `<pre>${response}</pre>{% schema %}${JSON.stringify(schema)}{% endschema %}` },
   });
   store = await aRunningStore({
     catalogue: { ...SMALL_STORE, products: PRODUCTS, collections: [] },
@@ -120,8 +120,10 @@ async function printed(): Promise<Record<string, string | undefined>> {
 /** The same of our server's answer. */
 async function answered(): Promise<Record<string, unknown>> {
   const [, json = ''] = /<pre>([\s\S]*?)<\/pre>/.exec(await page()) ?? [];
-  const answer = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
-  return Object.fromEntries((answer?.products ?? []).map(({ title, media }) => [title, media ?? undefined]));
+  const response = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
+  return Object.fromEntries(
+    (response?.products ?? []).map(({ title, media }) => [title, media ?? undefined]),
+  );
 }
 
 async function mediaOf(title: string): Promise<CardMedia | null> {

@@ -206,8 +206,8 @@ beforeAll(async () => {
       (['lowest', 'highest'] as const).map((by) => {
         const cards = cardsOf(ofCollection(handle), query, by);
         const asked = [...cards].map(([id, card]) => ({ id, card, badge: null }));
-        const answer = listedProducts(asked, handles, false);
-        return `{% if collection.handle == '${handle}' %}<pre id="${at}-${by}">${answer}</pre>{% endif %}`;
+        const response = listedProducts(asked, handles, false);
+        return `{% if collection.handle == '${handle}' %}<pre id="${at}-${by}">${response}</pre>{% endif %}`;
       }),
     ),
   );
@@ -258,9 +258,9 @@ async function printed(path: string): Promise<Record<string, Seen>> {
 async function answered(handle: string, at: number, by: PricedBy): Promise<Record<string, Seen>> {
   const page = await pageOf(`/collections/${handle}`);
   const [, json = ''] = new RegExp(`<pre id="${at}-${by}">([\\s\\S]*?)</pre>`).exec(page) ?? [];
-  const answer = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
-  if (!answer) throw new Error('The answer is not read.');
-  return Object.fromEntries(answer.products.map((each) => [each.title, seenOf(each)]));
+  const response = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
+  if (!response) throw new Error('The answer is not read.');
+  return Object.fromEntries(response.products.map((each) => [each.title, seenOf(each)]));
 }
 
 function expectedOf(handle: string, query: string, by: PricedBy): Record<string, Seen> {

@@ -78,10 +78,10 @@ beforeAll(async () => {
       leadsToVariant: false,
     },
   }));
-  const answer = listedProducts(asked, new Map(products.map(({ id, handle }) => [id, handle])), true);
+  const response = listedProducts(asked, new Map(products.map(({ id, handle }) => [id, handle])), true);
   const schema = { name: 'Answer', target: 'section', enabled_on: { templates: ['collection'] } };
   const other = aThemeExtension({
-    blocks: { answer: `<pre>${answer}</pre>{% schema %}${JSON.stringify(schema)}{% endschema %}` },
+    blocks: { answer: `<pre>${response}</pre>{% schema %}${JSON.stringify(schema)}{% endschema %}` },
   });
   store = await aRunningStore({
     catalogue: { ...SMALL_STORE, products, collections: [] },
@@ -139,8 +139,8 @@ it('and prints it in the page’s language', async () => {
 
 it('the answer that takes the page’s place has the same ratings', async () => {
   const [, json = ''] = /<pre>([\s\S]*?)<\/pre>/.exec(await pageOf('/collections/all')) ?? [];
-  const answer = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
-  const rated = answer?.products.map(({ title, rating: each }) => [
+  const response = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
+  const rated = response?.products.map(({ title, rating: each }) => [
     title,
     each && [each.value.toFixed(1), each.scale, each.count, Math.round((each.value * 100) / each.scale)],
   ]);

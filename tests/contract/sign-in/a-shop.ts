@@ -98,8 +98,8 @@ export async function aShop(domain: string, appUrl: string, clock: () => Date): 
       await browser.send(`${url}/admin/login`, form({ user: users.at(-1) ?? '' }));
     },
     async sessionToken(browser) {
-      const answer = await browser.send(`${url}/admin/apps/cartwright/session-token`, { method: 'POST' });
-      return ((await answer.json()) as { token: string }).token;
+      const response = await browser.send(`${url}/admin/apps/cartwright/session-token`, { method: 'POST' });
+      return ((await response.json()) as { token: string }).token;
     },
     async close() {
       front.server.closeAllConnections();
@@ -119,7 +119,7 @@ async function inFrontOf(
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
-    const answer = await fetch(origin + request.url, {
+    const result = await fetch(origin + request.url, {
       method: request.method ?? 'GET',
       headers: headers as Record<string, string>,
       redirect: 'manual',
@@ -133,9 +133,9 @@ async function inFrontOf(
       'content-encoding': ____,
       'transfer-encoding': _____,
       ...rest
-    } = Object.fromEntries(answer.headers);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { ...rest, 'set-cookie': answer.headers.getSetCookie() }).end(bytes);
+    } = Object.fromEntries(result.headers);
+    const bytes = Buffer.from(await result.arrayBuffer());
+    response.writeHead(result.status, { ...rest, 'set-cookie': result.headers.getSetCookie() }).end(bytes);
   };
   const server = createServer((request, response) => {
     handOn(request, response).catch(() => request.socket.destroy());

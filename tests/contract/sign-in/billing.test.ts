@@ -57,8 +57,8 @@ test('where no plan is required the app is open, and plans may be chosen', async
 test('the way back from Shopify leads to the app where it was opened, and nowhere else', async () => {
   const { url, shop } = await anApp();
   const back = async (query: string) => {
-    const answer = await aBrowser().send(`${url}/billing/return${query}`);
-    return [answer.status, answer.headers.get('location')];
+    const response = await aBrowser().send(`${url}/billing/return${query}`);
+    return [response.status, response.headers.get('location')];
   };
   expect(await back(`?shop=${shop.domain}&charge_id=1`)).toEqual([302, `/?shop=${shop.domain}`]);
   const inAdmin = `${shop.url}/admin/apps/${CLIENT_ID}`;

@@ -104,8 +104,8 @@ test('a session token that is not Shopify’s, not for this app, or not of now, 
     ['nothing', ''],
   ];
   for (const [what, given] of bad) {
-    const answer = await app.callEmbedded(given, '/api/user');
-    expect([what, answer.status, answer.body.error?.code]).toEqual([what, 401, 'unauthenticated']);
+    const response = await app.callEmbedded(given, '/api/user');
+    expect([what, response.status, response.body.error?.code]).toEqual([what, 401, 'unauthenticated']);
   }
   // It is a token of this shop, whatever the call says.
   const foreign = await app.callEmbedded(good, '/api/user', {
@@ -159,14 +159,14 @@ test('only the admin of the shop that a page names may frame it, and App Bridge 
   await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>A</title></head></html>');
   const { shop, url } = await anApp({ server: { adminDist: folder } });
   const page = async (query: string) => {
-    const answer = await fetch(`${url}/smartcart/${query}`, { headers: { accept: 'text/html' } });
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await fetch(`${url}/smartcart/${query}`, { headers: { accept: 'text/html' } });
+    const policy = response.headers.get('content-security-policy') ?? '';
     const of = (directive: string) => policy.match(new RegExp(`${directive} ([^;]*)`))?.[1]?.trim();
     return {
       framedBy: of('frame-ancestors'),
       scripts: of('script-src'),
-      options: answer.headers.get('x-frame-options'),
-      html: await answer.text(),
+      options: response.headers.get('x-frame-options'),
+      html: await response.text(),
     };
   };
 
@@ -191,8 +191,8 @@ test('only the admin of the shop that a page names may frame it, and App Bridge 
 
 test('the preview stands in the admin, wherever that stands', async () => {
   const { url, shop } = await anApp();
-  const answer = await fetch(`${url}/storefront/preview/cart`);
-  expect(answer.headers.get('content-security-policy')).toContain(
+  const response = await fetch(`${url}/storefront/preview/cart`);
+  expect(response.headers.get('content-security-policy')).toContain(
     `frame-ancestors 'self' https://admin.shopify.com https://*.myshopify.com ${shop.url}`,
   );
 });

@@ -77,12 +77,12 @@ test('what asks for a session answers nobody without one, with a changed one, or
     for (const [what, headers] of tries) {
       // What is about the session itself is about its own shops, whichever is named.
       if (what === OTHERS_COOKIE && openTo('any session').includes(route)) continue;
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         ...init,
         headers: { 'content-type': 'application/json', ...headers },
       });
-      await answer.body?.cancel();
-      if (answer.status !== 401) answered.push([route, what, answer.status]);
+      await response.body?.cancel();
+      if (response.status !== 401) answered.push([route, what, response.status]);
     }
   }
   expect(answered).toEqual([]);
@@ -92,9 +92,9 @@ test('what asks for Shopify’s signature takes nothing without one; what is for
   const { url } = await anApp();
   const statusOf = async (route: string) => {
     const [path, init] = requestOf(route);
-    const answer = await fetch(url + path, { ...init, redirect: 'manual' });
-    await answer.body?.cancel();
-    return answer.headers.get('location')?.includes('?error=signature') ? 401 : answer.status;
+    const response = await fetch(url + path, { ...init, redirect: 'manual' });
+    await response.body?.cancel();
+    return response.headers.get('location')?.includes('?error=signature') ? 401 : response.status;
   };
   for (const route of openTo('Shopify’s signature')) {
     expect([400, 401], route).toContain(await statusOf(route));

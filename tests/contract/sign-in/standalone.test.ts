@@ -133,8 +133,11 @@ test('a callback that Shopify has not signed, or that another browser has begun,
     ['state', callback, aBrowser()],
   ];
   for (const [error, address, who] of refusals) {
-    const answer = await who.send(address);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/admin/login/?error=${error}`]);
+    const response = await who.send(address);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      `/admin/login/?error=${error}`,
+    ]);
   }
   expect(shop.asked.codes).toBe(0);
   expect((await browser.send(callback)).status).toBe(302);
@@ -148,8 +151,8 @@ test.each([
   '?shop=a.myshopify.com%0d%0ax:y',
 ])('no browser is sent to what is no shop: /auth%s', async (query) => {
   const { url } = await anApp();
-  const answer = await aBrowser().send(`${url}/auth${query}`);
-  expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  const response = await aBrowser().send(`${url}/auth${query}`);
+  expect([response.status, response.headers.get('location')]).toEqual([400, null]);
 });
 
 test('where a scope was taken away the merchant is sent to give it again', async () => {

@@ -156,14 +156,14 @@ test('recommendations that cannot be had are asked for again, and one that sells
   });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   const store = new Store(page, shop.storeUrl);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/recommendations/products.json*', async (route) => {
-    asked.push(route.request().url());
-    if (asked.length === 1) await route.fulfill({ status: 503, body: 'Busy' });
+    requests.push(route.request().url());
+    if (requests.length === 1) await route.fulfill({ status: 503, body: 'Busy' });
     else await route.continue();
   });
   await store.openProduct('enamel-mug');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await store.addToCart();
   const drawer = new Drawer(page);
   await drawer.isOpen();
@@ -172,7 +172,7 @@ test('recommendations that cannot be had are asked for again, and one that sells
   await drawer.tabTo(again);
   await page.keyboard.press('Enter');
   await expect(offers.getByRole('listitem')).toHaveCount(3);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 
   const why = 'The product is already sold out.';
   await page.route('**/cart/add.js', (route) =>
@@ -263,11 +263,11 @@ test('a merchant deletes a widget by keyboard, and is told which other carts hav
   const choice = panel.getByLabel('Widget', { exact: true });
   await expect(choice).toHaveValue('');
   await expect(choice.getByRole('option', { name: 'Passing fancy' })).toHaveCount(0);
-  const told = editor.components.getByRole('link', { name: 'Cross-Sell Widget 1 problem' });
-  await expect(told).toBeVisible();
+  const problem = editor.components.getByRole('link', { name: 'Cross-Sell Widget 1 problem' });
+  await expect(problem).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Remove Selection' })).toHaveCount(0);
   await editor.undoButton.click();
   await expect(choice.locator('option:checked')).toHaveText('Deleted widget');
-  await expect(told).toBeVisible();
+  await expect(problem).toBeVisible();
   await expect(panel.getByText('This widget no longer exists.', { exact: false })).toBeVisible();
 });

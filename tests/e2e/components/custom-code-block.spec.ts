@@ -62,10 +62,10 @@ test('broken markup and a script that throws leave the cart working, and are rep
     }),
   );
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const reported: string[] = [];
+    Object.assign(window, { reported });
     document.addEventListener('cartwright:error', (event) => {
-      if (event instanceof CustomEvent) told.push(`${event.detail.code}: ${event.detail.message}`);
+      if (event instanceof CustomEvent) reported.push(`${event.detail.code}: ${event.detail.message}`);
     });
   });
   const store = new Store(page, shop.storeUrl);
@@ -79,7 +79,7 @@ test('broken markup and a script that throws leave the cart working, and are rep
   await drawer.open();
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
   expect(await page.evaluate(() => Reflect.get(window, 'runs'))).toBe(1);
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+  expect(await page.evaluate(() => Reflect.get(window, 'reported'))).toEqual([
     'custom_code: A custom code block broke off. Error: my mistake',
   ]);
 });
@@ -107,7 +107,7 @@ test('under a strict content security policy the script does not run, the rest d
   });
   await page.addInitScript(() => {
     document.addEventListener('cartwright:error', (event) => {
-      if (event instanceof CustomEvent) Object.assign(window, { told: event.detail });
+      if (event instanceof CustomEvent) Object.assign(window, { reported: event.detail });
     });
   });
   const store = new Store(page, shop.storeUrl);
@@ -116,7 +116,7 @@ test('under a strict content security policy the script does not run, the rest d
   await new Drawer(page).isOpen();
   await expect(page.getByText('Markup stays')).toHaveCSS('color', 'rgb(1, 2, 3)');
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
-  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toMatchObject({
+  expect(await page.evaluate(() => Reflect.get(window, 'reported'))).toMatchObject({
     code: 'custom_code',
     message: expect.stringContaining('content security policy'),
   });

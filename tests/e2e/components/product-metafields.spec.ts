@@ -69,9 +69,9 @@ test('a merchant lists metafields and writes a template that shows them, and sho
   await editor.preview.locator('.cw-template').first().waitFor();
   await editor.save();
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/.*graphql\.json$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+    if (/\/api\/.*graphql\.json$/.test(new URL(request.url()).pathname)) requests.push(request.url());
   });
   await store.openProduct('stoneware-bowl');
   await store.addToCart();
@@ -83,7 +83,7 @@ test('a merchant lists metafields and writes a template that shows them, and sho
   // What is known of a product is not asked for again in this page.
   await drawer.close();
   await drawer.open();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   // Without an answer the cart is as it is for a product that has none of it.
   await page.route(/\/api\/.*graphql\.json$/, (route) => route.abort());

@@ -72,21 +72,21 @@ test.describe('when the files of the cart are replaced while a page is open', ()
     const drawer = await withMug(page, shop.storeUrl);
     await drawer.increase('Enamel Mug');
     await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
-    const answer = await page.evaluate(() => {
+    const response = await page.evaluate(() => {
       const api = window.Cartwright;
       return api && 'note' in api ? api.note('Ring twice') : null;
     });
-    expect(answer).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(response).toMatchObject({ ok: false, code: 'unavailable' });
   });
 });
 
 /** Answers for a file with the one that is there, changed. */
 async function inBuild(page: Page, address: string | RegExp, was: RegExp, is: string): Promise<void> {
   await page.route(address, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
+    const response = await route.fetch();
+    const text = await response.text();
     expect(text).toMatch(was);
-    await route.fulfill({ response: answer, body: text.replace(was, is) });
+    await route.fulfill({ response, body: text.replace(was, is) });
   });
 }
 

@@ -60,7 +60,7 @@ test('an app whose script is not in the page is not shown, and the page is told;
       else define(name, ...rest);
     };
     document.addEventListener('cartwright:error', (event) => {
-      if (event instanceof CustomEvent) Object.assign(window, { told: event.detail });
+      if (event instanceof CustomEvent) Object.assign(window, { reported: event.detail });
     });
   }, app.tag);
   const store = new Store(page, shop.storeUrl);
@@ -68,10 +68,10 @@ test('an app whose script is not in the page is not shown, and the page is told;
   await store.addToCart();
   const drawer = new Drawer(page);
   await drawer.isOpen();
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
-  expect(await told()).toBeUndefined();
+  const lastEvent = () => page.evaluate(() => Reflect.get(window, 'reported'));
+  expect(await lastEvent()).toBeUndefined();
   await page.clock.runFor(6000);
-  await expect.poll(told).toEqual({
+  await expect.poll(lastEvent).toEqual({
     code: 'app_missing',
     message:
       'Delivery Estimate is not shown: no script of this page defines the element <delivery-estimate>.',

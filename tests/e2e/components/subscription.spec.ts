@@ -79,13 +79,13 @@ test('a subscription ships free at once, and goes back with its line where the s
   await expect(tea.locator('[part="line-error"]')).toHaveText('Cannot apply selling plan to variant');
   await expect(subscribe).toHaveAttribute('aria-pressed', 'false');
 
-  const answer = await heldAnswer(page, '**/cart/change.js');
+  const release = await heldAnswer(page, '**/cart/change.js');
   await drawer.tabTo(subscribe);
   await page.keyboard.press('Space');
   const reached = drawer.dialog.locator('[part="tier"][data-state="reached"]');
   await expect(reached).toContainText('Free shipping');
   await expect(subscribe).toHaveAttribute('aria-pressed', 'true');
-  answer();
+  release();
   await drawer.isSettled();
   await store.openCheckout();
   await expect(store.amount(/^Shipping/)).toHaveText(/Free/);

@@ -24,17 +24,17 @@ export class AnalyticsBatches {
     const batches = new AnalyticsBatches([], []);
     await context.route(/\/storefront\/events\?shop=/, async (route) => {
       const { page, events } = JSON.parse(route.request().postData() ?? '');
-      const answer = await route.fetch();
-      batches.sent.push({ status: answer.status(), page, events });
+      const response = await route.fetch();
+      batches.sent.push({ status: response.status(), page, events });
       // The page may be gone by then; nobody reads the answer.
-      await route.fulfill({ response: answer }).catch(() => undefined);
+      await route.fulfill({ response }).catch(() => undefined);
     });
     await context.route(/\/storefront\/events\/forget\?shop=/, async (route) => {
       const { visitor } = JSON.parse(route.request().postData() ?? '');
-      const answer = await route.fetch();
-      expect(answer.status()).toBe(204);
+      const response = await route.fetch();
+      expect(response.status()).toBe(204);
       batches.forgotten.push(visitor);
-      await route.fulfill({ response: answer });
+      await route.fulfill({ response });
     });
     return batches;
   }

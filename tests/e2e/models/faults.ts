@@ -16,8 +16,8 @@ export class Faults {
 
   /** Those that have not come yet. */
   async left(): Promise<readonly Fault[]> {
-    const answer: { faults: readonly Fault[] } = await (await this.page.request.get(this.address)).json();
-    return answer.faults;
+    const response: { faults: readonly Fault[] } = await (await this.page.request.get(this.address)).json();
+    return response.faults;
   }
 
   async end(): Promise<void> {

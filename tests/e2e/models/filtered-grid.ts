@@ -103,8 +103,8 @@ export async function productsWith(
   wanted: Readonly<Record<string, string>>,
   inStock = true,
 ): Promise<string[]> {
-  const answer = await page.request.get(`${collectionUrl}/products.json?limit=250`);
-  const { products }: { products: StoreProduct[] } = await answer.json();
+  const response = await page.request.get(`${collectionUrl}/products.json?limit=250`);
+  const { products }: { products: StoreProduct[] } = await response.json();
   return products
     .filter(({ options, variants }) =>
       variants.some(

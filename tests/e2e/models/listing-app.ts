@@ -60,8 +60,8 @@ export class ListingApp {
   ) {}
 
   static async of(page: Page, storeUrl: string, collection: string, pinned: readonly string[]) {
-    const answer = await page.request.get(`${storeUrl}/collections/${collection}/products.json?limit=250`);
-    const { products }: { products: StoreProduct[] } = await answer.json();
+    const response = await page.request.get(`${storeUrl}/collections/${collection}/products.json?limit=250`);
+    const { products }: { products: StoreProduct[] } = await response.json();
     const media = await printedMedia(page, `${storeUrl}/collections/${collection}`, products.length);
     const place = ({ handle }: StoreProduct) => (pinned.indexOf(handle) + 1 || pinned.length + 1) - 1;
     const app = new ListingApp(

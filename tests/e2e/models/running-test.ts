@@ -11,22 +11,22 @@ export async function call(
   path: string,
   data?: object,
 ) {
-  const answer = await page.request[method](`${adminUrl}${path}`, {
+  const response = await page.request[method](`${adminUrl}${path}`, {
     headers: { origin: new URL(adminUrl).origin },
     ...(data && { data }),
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
 }
 
 export const pathOf = ({ path }: { readonly path: string }, id: string) => path.replace(':id', id);
 
 /** A visitor who is shown a variant (0 is the control) of a test of two with equal shares. */
 export function aVisitor(test: string, variant: number): string {
-  const asked = { id: test, seed: test, variants: 2, traffic: trafficOf(2, [5_000, 5_000]) };
+  const request = { id: test, seed: test, variants: 2, traffic: trafficOf(2, [5_000, 5_000]) };
   for (;;) {
     const visitor = crypto.randomUUID();
-    if (assignmentOf(asked, visitor, {}).variant === variant) return visitor;
+    if (assignmentOf(request, visitor, {}).variant === variant) return visitor;
   }
 }
 

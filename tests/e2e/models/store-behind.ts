@@ -16,22 +16,22 @@ export async function storeBehind(
 ): Promise<{ readonly url: string; close(): void }> {
   const server = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(`${storeUrl}${request.url}`, {
+      const fetched = await fetch(`${storeUrl}${request.url}`, {
         method: request.method ?? 'GET',
         headers: forwarded(request),
         redirect: 'manual',
         ...(request.method === 'POST' && { body: new Uint8Array(await bodyOf(request)) }),
       });
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-      const page = isPage ? change(await answer.text()) : null;
+      const isPage = fetched.headers.get('content-type')?.startsWith('text/html') ?? false;
+      const page = isPage ? change(await fetched.text()) : null;
       for (const name of TO_BROWSER) {
-        const value = answer.headers.get(name);
+        const value = fetched.headers.get(name);
         if (value !== null) response.setHeader(name, value.replaceAll(storeUrl, ''));
       }
-      response.setHeader('set-cookie', answer.headers.getSetCookie());
+      response.setHeader('set-cookie', fetched.headers.getSetCookie());
       for (const [name, value] of Object.entries(page?.headers ?? {})) response.setHeader(name, value);
-      response.writeHead(answer.status);
-      response.end(page ? page.html : Buffer.from(await answer.arrayBuffer()));
+      response.writeHead(fetched.status);
+      response.end(page ? page.html : Buffer.from(await fetched.arrayBuffer()));
     })().catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

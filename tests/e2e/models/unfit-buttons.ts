@@ -19,9 +19,9 @@ export function unfitButtons(within: string): string[] {
     const box = button.getBoundingClientRect();
     const isBeyond = (inner: DOMRect, outer: DOMRect) =>
       inner.width > 0 && (inner.left < outer.left - 1 || inner.right > outer.right + 1);
-    const around = button.closest('dialog, .cw-card, .cw-choices, .cw-bundle-buy, .cw-listing-bar');
+    const container = button.closest('dialog, .cw-card, .cw-choices, .cw-bundle-buy, .cw-listing-bar');
     const faults =
-      around && isBeyond(box, around.getBoundingClientRect()) ? ['is beyond what is around it'] : [];
+      container && isBeyond(box, container.getBoundingClientRect()) ? ['is beyond what is around it'] : [];
     const isPushed = button.closest('[data-arrangement="carousel"] .cw-widget-list') !== null;
     if (!isPushed && (box.left < -1 || box.right > innerWidth + 1)) faults.push('is beyond the window');
 

@@ -66,7 +66,7 @@ async function follow(visit: Visit, planned: PlannedVisitor): Promise<void> {
     case 'consents':
     case 'decides':
       await looks({ ...visit, hasConsent: false }, false, planned.scenario === 'decides' ? '/de' : '');
-      await answer(page, true);
+      await answerConsent(page, true);
       return shops(visit, planned);
     case 'again':
       await looks(visit, opensCart);
@@ -87,7 +87,7 @@ async function follow(visit: Visit, planned: PlannedVisitor): Promise<void> {
 /** Takes consent back: who is forgotten sees the control. */
 async function withdraws(visit: Visit): Promise<void> {
   await openProduct(visit);
-  await answer(visit.page, false);
+  await answerConsent(visit.page, false);
   visit.notes.isForgotten = true;
   await looks({ ...visit, hasConsent: false }, true);
   await leave(visit.page);
@@ -183,7 +183,8 @@ async function visitorOf(page: Page): Promise<string | null> {
 }
 
 /** Gives consent, or takes it back, where the store asks. */
-const answer = (page: Page, isAllowed: boolean) => page.locator('[data-consent]').setChecked(isAllowed);
+const answerConsent = (page: Page, isAllowed: boolean) =>
+  page.locator('[data-consent]').setChecked(isAllowed);
 
 /** Goes elsewhere: the browser tells the page that it is left. */
 async function leave(page: Page): Promise<void> {

@@ -9,6 +9,6 @@ export function isSwitch({
   readonly pathname: string;
   readonly searchStr: string;
 }): boolean {
-  const asked = namedShop(searchStr);
-  return pathname === HOME && asked !== null && asked !== shopOfPage();
+  const requestedShop = namedShop(searchStr);
+  return pathname === HOME && requestedShop !== null && requestedShop !== shopOfPage();
 }

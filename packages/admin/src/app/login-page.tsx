@@ -112,14 +112,14 @@ function SignedIn({ returnTo }: { returnTo: string }) {
 
 /** Signed in, but not to the shop that the page is about. */
 function ChooseStore({ shops, returnTo }: { shops: readonly string[]; returnTo: string }) {
-  const asked = shopOfPage();
-  const isUnknown = asked !== null && !shops.includes(asked);
+  const requestedShop = shopOfPage();
+  const isUnknown = requestedShop !== null && !shops.includes(requestedShop);
   return (
     <MessagePage
       title={isUnknown ? 'You’re not signed in to this store' : 'Choose a store'}
       action={
         <>
-          {isUnknown && <SignInButton shop={asked} returnTo={returnTo} />}
+          {isUnknown && <SignInButton shop={requestedShop} returnTo={returnTo} />}
           <ShopLinks title="Your stores" shops={shops} current={null} />
         </>
       }
@@ -127,7 +127,7 @@ function ChooseStore({ shops, returnTo }: { shops: readonly string[]; returnTo: 
       <CallbackError />
       <p>
         {isUnknown
-          ? `To use Cartwright for ${asked}, open it from that store’s admin.`
+          ? `To use Cartwright for ${requestedShop}, open it from that store’s admin.`
           : 'You’re signed in to several stores. Which one do you want to open?'}
       </p>
     </MessagePage>

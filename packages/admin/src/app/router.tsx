@@ -66,9 +66,10 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: ({ location: { searchStr } }) => {
-    const asked = namedShop(searchStr);
+    const requestedShop = namedShop(searchStr);
     // The page is about that shop already: its address says no more than any other.
-    if (asked !== null && asked === shopOfPage()) throw redirect({ to: '/', search: {}, replace: true });
+    if (requestedShop !== null && requestedShop === shopOfPage())
+      throw redirect({ to: '/', search: {}, replace: true });
   },
   component: lazyPage(async () => (await import('./load-rooms')).loadHome(), 'HomeOrSwitch'),
 });

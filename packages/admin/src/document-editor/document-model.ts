@@ -23,7 +23,7 @@ export type DocumentResult<Answer> = { readonly ok: true; readonly answer: Answe
 export interface DocumentCalls<Doc, Answer extends SavedResponse> {
   /** The schema of a saved document in answers. */
   readonly saved: SavedSchema<Answer>;
-  readonly documentOf: (answer: Answer) => Doc;
+  readonly documentOf: (response: Answer) => Doc;
   /** Reads what is saved now of a document. */
   readonly read: (document: Doc) => Promise<DocumentResult<Answer>>;
   /** Saves a document over the one at `revision`; `base` is what is saved as far as its editor knows. */
@@ -73,11 +73,11 @@ export async function saveWithReadBack<Doc, Answer extends SavedResponse>(
   base: Pick<Saved<Doc, number>, 'document' | 'revision'>,
 ): Promise<SendOutcome<Doc, number, Answer>> {
   const { saved, documentOf, read, save, failed = ({ message }) => message } = calls;
-  const savedAs = (answer: Answer) =>
-    ({ kind: 'saved', saved: savedOf(calls, answer), result: answer }) as const;
+  const savedAs = (response: Answer) =>
+    ({ kind: 'saved', saved: savedOf(calls, response), result: response }) as const;
   const sent = normalize?.(document) ?? document;
-  const isSent = (answer: Answer) => {
-    const found = documentOf(answer);
+  const isSent = (response: Answer) => {
+    const found = documentOf(response);
     return sameValue(normalize?.(found) ?? found, sent);
   };
   const result = await save(document, base.revision, base.document);
@@ -100,9 +100,9 @@ export async function saveWithReadBack<Doc, Answer extends SavedResponse>(
 /** When it was saved is said of a conflict only, and that is with something that was saved. */
 function savedOf<Doc, Answer extends SavedResponse>(
   { documentOf }: Pick<DocumentCalls<Doc, Answer>, 'documentOf'>,
-  answer: Answer,
+  response: Answer,
 ): Saved<Doc, number> {
-  return { document: documentOf(answer), revision: answer.revision, savedAt: answer.updatedAt ?? '' };
+  return { document: documentOf(response), revision: response.revision, savedAt: response.updatedAt ?? '' };
 }
 
 /** Result of a call whose answer has the document under `data`. */

@@ -39,20 +39,20 @@ describe('an optional scope', () => {
   const ACCESS = 'https://shop.example/admin/oauth/install?client_id=x';
 
   it('is asked for above the page in Shopify’s admin', async () => {
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     const answering = (result: 'granted-all' | 'declined-all') =>
       embeddedHost({
         ...NOTHING,
         scopes: {
           async request(scopes) {
-            asked.push(scopes);
+            requests.push(scopes);
             return { result };
           },
         },
       });
     expect(await answering('granted-all').requestScopes(['write_x'], ACCESS)).toBe('granted');
     expect(await answering('declined-all').requestScopes(['write_x'], ACCESS)).toBe('declined');
-    expect(asked).toEqual([['write_x'], ['write_x']]);
+    expect(requests).toEqual([['write_x'], ['write_x']]);
   });
 
   it('is asked for in a window of Shopify’s elsewhere', async () => {

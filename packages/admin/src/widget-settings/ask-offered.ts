@@ -30,8 +30,8 @@ export async function askOffered(
     widgets.map(async (widget): Promise<[number, number[]]> => {
       if (validateWidget(widget).length > 0) return [widget.id, []];
       const body = { widget, ...place };
-      const answer = await responseOf(api.call(previewWidget, { params: {}, query: {}, body, signal }));
-      return [widget.id, answer.widget.products.map(({ id }) => id)];
+      const response = await responseOf(api.call(previewWidget, { params: {}, query: {}, body, signal }));
+      return [widget.id, response.widget.products.map(({ id }) => id)];
     }),
   );
   const all = found.flatMap(([, ids]) => ids);

@@ -69,6 +69,6 @@ export function CreateWidgetModal({
 
 /** A limit has words of its own, which say what to do. */
 function problemOf(error: Error): string {
-  const told = error instanceof ApiFailureError && error.failure.code === 'limit_reached';
-  return told ? error.message : FAILED;
+  const hasMessage = error instanceof ApiFailureError && error.failure.code === 'limit_reached';
+  return hasMessage ? error.message : FAILED;
 }

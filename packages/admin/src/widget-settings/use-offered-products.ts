@@ -34,13 +34,13 @@ export function useOfferedProducts({ widgets, lines, products, ...shopper }: Pre
   const served = useMemo(() => widgets.filter(isServed), [widgets]);
   const cart = useMemo(() => previewedCart(lines, products), [lines, products]);
   const now = useMemo(() => ({ widgets: served, cart }), [served, cart]);
-  const asked = useDebounced(now);
+  const debounced = useDebounced(now);
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...offeredQuery({ ...asked, ...shopper }),
-    enabled: asked.widgets.length > 0,
+    ...offeredQuery({ ...debounced, ...shopper }),
+    enabled: debounced.widgets.length > 0,
   });
   const isFailed = isError && !isFetching;
-  const isThere = data !== undefined && !isPlaceholderData && asked === now;
+  const isThere = data !== undefined && !isPlaceholderData && debounced === now;
   const offered = useMemo(() => {
     const status: OfferedInCart['status'] = isFailed ? 'failed' : isThere ? 'there' : 'loading';
     return Object.fromEntries(served.map(({ id }) => [id, { status, products: data?.ids[id] ?? [] }]));

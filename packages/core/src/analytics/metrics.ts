@@ -24,7 +24,7 @@ export function metricsOf(rows: readonly SessionPlace[], now: number): PlaceMetr
   const clicks = sum(rows.map((row) => row.clicks));
   const sessions = rows.filter(({ isSeen }) => isSeen).length;
   const viewed = rows.filter(({ isViewed, lastAt }) => isViewed && lastAt <= now - SESSION_CLOSES);
-  const told = rows.filter(({ results }) => results !== null);
+  const counted = rows.filter(({ results }) => results !== null);
   const conversions = rows.filter(({ isConverted }) => isConverted).length;
   return {
     sessions,
@@ -35,7 +35,7 @@ export function metricsOf(rows: readonly SessionPlace[], now: number): PlaceMetr
     conversions,
     conversionRate: percent(conversions, sessions),
     exitRate: percent(viewed.filter(({ isExit }) => isExit).length, viewed.length),
-    noResultRate: percent(told.filter(({ results }) => results === 0).length, told.length),
+    noResultRate: percent(counted.filter(({ results }) => results === 0).length, counted.length),
   };
 }
 

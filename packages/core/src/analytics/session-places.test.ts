@@ -13,8 +13,8 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 const NO_SALES: SessionSales = { orders: [], credits: [] };
 
 /** The events of a session, a second apart. */
-function session(...told: Partial<SessionEvent>[]): SessionEvent[] {
-  return told.map((event, number) => ({
+function session(...events: Partial<SessionEvent>[]): SessionEvent[] {
+  return events.map((event, number) => ({
     page: 'p',
     number,
     at: NOON + number * 1000,
@@ -94,8 +94,8 @@ describe('a session at places', () => {
   test('steps of a bundle count in sessions that began it, whenever that was, and those that added it', () => {
     const bundle = { subject: 'bundle', subjectId: '12' } as const;
     const reached = (tierId: string) => ({ ...bundle, name: 'step_reached', tierId }) as const;
-    const stepsOf = (...told: Partial<SessionEvent>[]) =>
-      placesOfSession(session(...told), NO_SALES).flatMap(({ place, placeId, adds }) =>
+    const stepsOf = (...events: Partial<SessionEvent>[]) =>
+      placesOfSession(session(...events), NO_SALES).flatMap(({ place, placeId, adds }) =>
         place.startsWith('bundle_step') ? [`${place} ${placeId} ${adds}`] : [],
       );
     const looked = [reached('a'), reached('b'), { ...reached('a'), subjectId: '13' }];
@@ -131,8 +131,8 @@ describe('a session at places', () => {
   });
 
   test('it ends where its last page was, unless it went to checkout', () => {
-    const exits = (...told: Partial<SessionEvent>[]) =>
-      placesOfSession(session(...told), NO_SALES)
+    const exits = (...events: Partial<SessionEvent>[]) =>
+      placesOfSession(session(...events), NO_SALES)
         .filter(({ isExit }) => isExit)
         .map(({ place, placeId }) => `${place} ${placeId}`.trim());
     expect(exits(home, sale)).toEqual(['shop', 'collections', 'collection 77']);
@@ -161,9 +161,9 @@ describe('a session at places', () => {
   });
 
   test('an order is a conversion of what its lines are credited to; of carts, of what came before it', () => {
-    const told = session(sale, search, filtered('a'), { subject: 'cart', name: 'shown', subjectId: 'c' });
+    const events = session(sale, search, filtered('a'), { subject: 'cart', name: 'shown', subjectId: 'c' });
     const credit = { subject: 'search', subjectId: 'mug', productId: 5, at: NOON + 1500 } as const;
-    const rows = placesOfSession(told, { orders: [NOON + 9000], credits: [credit] });
+    const rows = placesOfSession(events, { orders: [NOON + 9000], credits: [credit] });
     const converted = rows.filter(({ isConverted }) => isConverted).map(({ place }) => place);
     expect(converted).toEqual(['shop', 'searches', 'search', 'carts', 'cart']);
   });

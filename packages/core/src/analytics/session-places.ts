@@ -104,8 +104,8 @@ export interface SessionSales {
 }
 
 /** The places of one session, from all of its events and what it bought, in whatever order they came. */
-export function placesOfSession(told: readonly SessionEvent[], sales: SessionSales): SessionPlace[] {
-  const events = settleEvents(told);
+export function placesOfSession(reported: readonly SessionEvent[], sales: SessionSales): SessionPlace[] {
+  const events = settleEvents(reported);
   const last = events.at(-1);
   if (!last) return [];
   const lastAt = last.at;

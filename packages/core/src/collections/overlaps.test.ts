@@ -16,7 +16,7 @@ const naming = (...ids: number[]) => ({
 const aCampaign = (id: string, campaign: Partial<ServedCampaign> = {}) =>
   aServedCampaign(id, { createdAt: day(-9), publishedAt: day(-1), ...campaign });
 
-const told = (overlaps: readonly Overlap[]) =>
+const messages = (overlaps: readonly Overlap[]) =>
   overlapMessages(overlaps, {
     nameOf: (id) => id.toUpperCase(),
     momentOf: (instant) => new Date(instant).toISOString().slice(0, 10),
@@ -27,10 +27,10 @@ describe('who takes precedence', () => {
   it('where both name collections, is the one that started last', () => {
     const sale = aCampaign('sale', { ...naming(1, 2, 3, 4), publishedAt: day(-2) });
     const launch = aCampaign('launch', naming(2, 3, 9));
-    expect(told(overlapsOf(sale, [sale, launch], now))).toEqual([
+    expect(messages(overlapsOf(sale, [sale, launch], now))).toEqual([
       '"LAUNCH" takes precedence in 2 collections.',
     ]);
-    expect(told(overlapsOf(launch, [sale, launch], now))).toEqual([
+    expect(messages(overlapsOf(launch, [sale, launch], now))).toEqual([
       'This takes precedence over "SALE" in 2 collections.',
     ]);
   });
@@ -38,8 +38,8 @@ describe('who takes precedence', () => {
   it('in a collection is the one that names it, before one for all', () => {
     const all = aCampaign('all');
     const sale = aCampaign('sale', { ...naming(1), publishedAt: day(-9) });
-    expect(told(overlapsOf(all, [all, sale], now))).toEqual(['"SALE" takes precedence in 1 collection.']);
-    expect(told(overlapsOf(sale, [all, sale], now))).toEqual([
+    expect(messages(overlapsOf(all, [all, sale], now))).toEqual(['"SALE" takes precedence in 1 collection.']);
+    expect(messages(overlapsOf(sale, [all, sale], now))).toEqual([
       'This takes precedence over "ALL" in 1 collection.',
     ]);
   });
@@ -47,13 +47,15 @@ describe('who takes precedence', () => {
   it('of two for all is said without a number', () => {
     const older = aCampaign('older', { publishedAt: day(-3) });
     const newer = aCampaign('newer');
-    expect(told(overlapsOf(older, [newer], now))).toEqual(['"NEWER" takes precedence wherever both apply.']);
+    expect(messages(overlapsOf(older, [newer], now))).toEqual([
+      '"NEWER" takes precedence wherever both apply.',
+    ]);
   });
 
   it('can change while a campaign goes on', () => {
     const sale = aCampaign('sale', naming(1));
     const later = aCampaign('later', { ...naming(1), startDate: day(5) });
-    expect(told(overlapsOf(sale, [later], now))).toEqual([
+    expect(messages(overlapsOf(sale, [later], now))).toEqual([
       'From 2026-11-15, "LATER" takes precedence in 1 collection.',
     ]);
   });
@@ -68,7 +70,7 @@ describe('who takes precedence', () => {
     });
     const running = aCampaign('running', naming(1));
     const later = aCampaign('later', { ...naming(1), startDate: day(4) });
-    expect(told(overlapsOf(draft, [running, later], now))).toEqual([
+    expect(messages(overlapsOf(draft, [running, later], now))).toEqual([
       'From 2026-11-12, this takes precedence over "RUNNING" in 1 collection.',
     ]);
   });

@@ -19,9 +19,9 @@ describe('the pagination of a list', () => {
   });
 
   it('is asked for by page and limit, as text of an address', () => {
-    const asked = pageQuery(50);
-    expect(asked.parse({})).toEqual({ page: 1, limit: 50 });
-    expect(asked.parse({ page: '3', limit: '20' })).toEqual({ page: 3, limit: 20 });
+    const request = pageQuery(50);
+    expect(request.parse({})).toEqual({ page: 1, limit: 50 });
+    expect(request.parse({ page: '3', limit: '20' })).toEqual({ page: 3, limit: 20 });
     for (const wrong of [
       { page: '0' },
       { page: 'x' },
@@ -30,7 +30,7 @@ describe('the pagination of a list', () => {
       { limit: '1.5' },
       { offset: '1' },
     ]) {
-      expect(asked.safeParse(wrong).success).toBe(false);
+      expect(request.safeParse(wrong).success).toBe(false);
     }
   });
 });

@@ -45,15 +45,15 @@ describe('a call of a report', () => {
   });
 
   it('of the rows behind a figure names the figure', () => {
-    const asked = { ...NOVEMBER, column: 'revenue', id: null, page: 2 };
-    expect(listReportEvidence.body.parse(asked)).toEqual({ ...asked, limit: 10 });
+    const request = { ...NOVEMBER, column: 'revenue', id: null, page: 2 };
+    expect(listReportEvidence.body.parse(request)).toEqual({ ...request, limit: 10 });
     expect(listReportEvidence.body.safeParse({ ...NOVEMBER, id: null }).success).toBe(false);
   });
 });
 
 it('an answer tells what isn’t measured from what was counted and is none', () => {
   const row = { id: '7', title: 'Tote', values: { clicks: 0, revenue: null } };
-  const answer = {
+  const response = {
     asOf: '2026-11-28T14:32:00.000Z',
     measuredSince: null,
     madeUp: false,
@@ -63,7 +63,7 @@ it('an answer tells what isn’t measured from what was counted and is none', ()
     rows: [row],
     pagination: { currentPage: 1, pageSize: 10, responseSize: 1, serverSize: 1 },
   };
-  expect(listReportRows.answer.parse(answer)).toEqual(answer);
-  const undefinedFigure = { ...answer, rows: [{ ...row, values: { clicks: undefined } }] };
+  expect(listReportRows.answer.parse(response)).toEqual(response);
+  const undefinedFigure = { ...response, rows: [{ ...row, values: { clicks: undefined } }] };
   expect(listReportRows.answer.safeParse(undefinedFigure).success).toBe(false);
 });

@@ -57,8 +57,8 @@ it('of several widgets is what one of them asks for', () => {
 });
 
 it('says the largest amount that is reached, so that a cart within two of them says the same', () => {
-  const asked = { total: [50, 100], items: [2, 5] };
-  const said = (...lines: CartOfFacts['lines']) => factsQuery(asked, cartOf(...lines), US);
+  const request = { total: [50, 100], items: [2, 5] };
+  const said = (...lines: CartOfFacts['lines']) => factsQuery(request, cartOf(...lines), US);
   expect(said(line(4999))).toEqual({ total: '0', items: '0' });
   expect(said(line(5000, { quantity: 4 }))).toEqual({ total: '50', items: '2' });
   expect(said(line(2000), line(7999))).toEqual({ total: '50', items: '2' });

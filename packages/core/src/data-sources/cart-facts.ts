@@ -16,13 +16,13 @@ export interface RequestedFacts {
 }
 
 /** Facts that at least one of several asks for. */
-export function mergeRequestedFacts(asked: readonly RequestedFacts[]): RequestedFacts {
-  const [total, items] = [allOf(asked, 'total'), allOf(asked, 'items')];
-  return Object.assign({}, ...asked, total.length > 0 && { total }, items.length > 0 && { items });
+export function mergeRequestedFacts(requests: readonly RequestedFacts[]): RequestedFacts {
+  const [total, items] = [allOf(requests, 'total'), allOf(requests, 'items')];
+  return Object.assign({}, ...requests, total.length > 0 && { total }, items.length > 0 && { items });
 }
 
-const allOf = (asked: readonly RequestedFacts[], fact: 'total' | 'items') =>
-  [...new Set(asked.flatMap((each) => each[fact] ?? []))].sort((a, b) => a - b);
+const allOf = (request: readonly RequestedFacts[], fact: 'total' | 'items') =>
+  [...new Set(request.flatMap((each) => each[fact] ?? []))].sort((a, b) => a - b);
 
 /** Shopper's cart as far as rules can ask of it. */
 export interface CartOfFacts {

@@ -14,9 +14,9 @@ interface RuleContext {
 }
 
 /** Whether a rule holds: all of its conditions, or one; a rule without any holds always. */
-export function ruleHolds({ match, conditions }: SourceRule, asked: RuleContext): boolean {
+export function ruleHolds({ match, conditions }: SourceRule, request: RuleContext): boolean {
   if (conditions.length === 0) return true;
-  const holds = (condition: SourceCondition) => conditionHolds(condition, asked);
+  const holds = (condition: SourceCondition) => conditionHolds(condition, request);
   return match === 'all' ? conditions.every(holds) : conditions.some(holds);
 }
 

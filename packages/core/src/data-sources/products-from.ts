@@ -74,9 +74,9 @@ function counted(
   mayBeShown: MayBeShown,
   limit: number,
 ): FoundProduct[] {
-  const asked = { ...recommendRequest(shop, question, source), limit, accepts: mayBeShown };
+  const request = { ...recommendRequest(shop, question, source), limit, accepts: mayBeShown };
   // It fills up by itself; here each source gives its own alone, so that rules can follow one another.
-  return recommend(shop.recommender, asked).filter(({ by }) => by === source);
+  return recommend(shop.recommender, request).filter(({ by }) => by === source);
 }
 
 /** Request to the recommender for what a question means. */

@@ -6,14 +6,14 @@ export function requestedFacts(sources: readonly Pick<CustomSource, 'rules'>[]):
   const conditions = sources.flatMap(({ rules }) => rules.flatMap((rule) => rule.conditions));
   const isRequested = (about: SourceCondition['about']) => conditions.some((each) => each.about === about);
   const [total, items] = [amountsOf(conditions, 'total'), amountsOf(conditions, 'items')];
-  const asked: RequestedFacts = {
+  const requested: RequestedFacts = {
     ...(total.length > 0 && { total }),
     ...(items.length > 0 && { items }),
     ...(isRequested('currency') && { currency: true }),
     ...(isRequested('discount_code') && { codes: true }),
     ...(isRequested('selling_plan') && { plan: true }),
   };
-  return Object.keys(asked).length > 0 ? asked : null;
+  return Object.keys(requested).length > 0 ? requested : null;
 }
 
 function amountsOf(conditions: readonly SourceCondition[], about: 'total' | 'items'): number[] {

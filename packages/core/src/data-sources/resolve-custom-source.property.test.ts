@@ -58,13 +58,13 @@ test('rules give in their order, each product once, nothing of the cart or exclu
       (made, limit, cartProducts) => {
         const rules = made.map(ruleOf);
         const question = aSourceRequest({ path: '/custom/id/1', limit, cartProducts, facts });
-        const answer = resolveCustomSource(SHOP, { rules }, question, 0);
-        expect(resolveCustomSource(SHOP, { rules }, question, 0)).toEqual(answer);
-        const ids = answer.products.map(({ product }) => product);
+        const response = resolveCustomSource(SHOP, { rules }, question, 0);
+        expect(resolveCustomSource(SHOP, { rules }, question, 0)).toEqual(response);
+        const ids = response.products.map(({ product }) => product);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(limit);
         expect(ids.filter((id) => id === 6 || cartProducts.includes(id))).toEqual([]);
-        const by = answer.products.map((each) => each.rule ?? -1);
+        const by = response.products.map((each) => each.rule ?? -1);
         expect(by).toEqual(by.toSorted((a, b) => a - b));
         const last = made.findIndex(({ holds, exitIfMatched }) => holds && exitIfMatched);
         expect(by.every((at) => made[at]?.holds && (last === -1 || at <= last))).toBe(true);

@@ -44,9 +44,9 @@ const rule = (
 const LAST = rule('last', [], '/products/top_sellers');
 const MUG_IN_CART: SourceCondition = { about: 'cart', is: 'product', operator: 'any', values: ['1'] };
 
-const answered = (rules: readonly SourceRule[], question: Partial<SourceRequest> = {}) => {
-  const asked = aSourceRequest({ path: '/custom/id/1', ...question });
-  const { products, rules: outcomes } = resolveCustomSource(SHOP, { rules: [...rules] }, asked, NOON);
+const resolved = (rules: readonly SourceRule[], question: Partial<SourceRequest> = {}) => {
+  const request = aSourceRequest({ path: '/custom/id/1', ...question });
+  const { products, rules: outcomes } = resolveCustomSource(SHOP, { rules: [...rules] }, request, NOON);
   return {
     products: products.map(({ product, rule: by }) => `${product} of ${by}`),
     outcomes: outcomes.map(({ outcome, gave }) => `${outcome} ${gave}`),
@@ -59,11 +59,11 @@ test('each rule that holds fills the slots that are left, the last one for every
     rule('b', [MUG_IN_CART], tagSourcePath('home')),
     LAST,
   ];
-  expect(answered(rules, { cartProducts: [1], limit: 3 })).toEqual({
+  expect(resolved(rules, { cartProducts: [1], limit: 3 })).toEqual({
     products: ['3 of 0', '5 of 1', '6 of 1'],
     outcomes: ['held 1', 'held 2', 'held 0'],
   });
-  expect(answered(rules, { limit: 3 })).toEqual({
+  expect(resolved(rules, { limit: 3 })).toEqual({
     products: ['5 of 2', '6 of 2', '1 of 2'],
     outcomes: ['did not hold 0', 'did not hold 0', 'held 3'],
   });
@@ -71,20 +71,20 @@ test('each rule that holds fills the slots that are left, the last one for every
 
 test('a rule that stops keeps those below from being looked at, where it holds', () => {
   const stops = { ...rule('a', [MUG_IN_CART], tagSourcePath('sale')), exitIfMatched: true };
-  expect(answered([stops, LAST], { cartProducts: [1] })).toEqual({
+  expect(resolved([stops, LAST], { cartProducts: [1] })).toEqual({
     products: ['3 of 0'],
     outcomes: ['held 1', 'exited 0'],
   });
-  expect(answered([stops, LAST]).outcomes).toEqual(['did not hold 0', 'held 4']);
+  expect(resolved([stops, LAST]).outcomes).toEqual(['did not hold 0', 'held 4']);
 });
 
 test('sources of a rule follow one another, and may be narrowed to tags and vendors', () => {
   const joined = rule('last', [], tagSourcePath('sale'), '/products/top_sellers');
-  expect(answered([joined], { limit: 2 }).products).toEqual(['3 of 0', '5 of 0']);
+  expect(resolved([joined], { limit: 2 }).products).toEqual(['3 of 0', '5 of 0']);
   const narrowed = { ...LAST, results: [{ ...newResult('/products/top_sellers'), onlyTags: ['HOME'] }] };
-  expect(answered([narrowed]).products).toEqual(['5 of 0', '6 of 0', '2 of 0']);
+  expect(resolved([narrowed]).products).toEqual(['5 of 0', '6 of 0', '2 of 0']);
   const ofLoom = { ...LAST, results: [{ ...newResult(tagSourcePath('sale')), onlyVendors: ['Mill'] }] };
-  expect(answered([ofLoom]).products).toEqual([]);
+  expect(resolved([ofLoom]).products).toEqual([]);
 });
 
 const known = (facts: Partial<typeof NOTHING_KNOWN>): Partial<SourceRequest> => ({
@@ -129,7 +129,7 @@ test.each<[string, SourceCondition, Partial<SourceRequest>, boolean]>([
   ['from now', { about: 'time', from: '2026-11-21T12:00:00Z', until: null }, {}, true],
   ['until now', { about: 'time', from: null, until: '2026-11-21T12:00:00Z' }, {}, false],
 ])('%s', (_, condition, question, holds) => {
-  expect(answered([rule('a', [condition], '/products/top_sellers'), LAST], question).outcomes[0]).toMatch(
+  expect(resolved([rule('a', [condition], '/products/top_sellers'), LAST], question).outcomes[0]).toMatch(
     holds ? /^held/ : /^did not hold/,
   );
 });
@@ -140,6 +140,6 @@ test('all conditions hold, or one', () => {
     [MUG_IN_CART, { about: 'items', operator: 'at_least', amount: 9 }],
     '/products/top_sellers',
   );
-  expect(answered([both, LAST], { cartProducts: [1] }).outcomes[0]).toBe('did not hold 0');
-  expect(answered([{ ...both, match: 'any' }, LAST], { cartProducts: [1] }).outcomes[0]).toMatch(/^held/);
+  expect(resolved([both, LAST], { cartProducts: [1] }).outcomes[0]).toBe('did not hold 0');
+  expect(resolved([{ ...both, match: 'any' }, LAST], { cartProducts: [1] }).outcomes[0]).toMatch(/^held/);
 });

@@ -18,15 +18,15 @@ export function resolveCustomSource(
   question: SourceRequest,
   instant: number,
 ): SourceResponse {
-  const asked = { index: shop.index, question, instant };
-  const last = rules.findIndex((rule) => rule.exitIfMatched && ruleHolds(rule, asked));
-  const held = rules.map((rule, at) => (last === -1 || at <= last) && ruleHolds(rule, asked));
+  const request = { index: shop.index, question, instant };
+  const last = rules.findIndex((rule) => rule.exitIfMatched && ruleHolds(rule, request));
+  const matches = rules.map((rule, at) => (last === -1 || at <= last) && ruleHolds(rule, request));
   const products = new Map<number, SourcedProduct>();
   const gave = rules.map(() => 0);
   // What is sold out comes after all others, whichever rule gives it.
   for (const mayBeShown of showable(shop, question)) {
     for (const [at, rule] of rules.entries()) {
-      if (!held[at]) continue;
+      if (!matches[at]) continue;
       const isFree: MayBeShown = (product) => !products.has(product) && mayBeShown(product);
       for (const each of productsOfRule(shop, question, rule, isFree, question.limit - products.size)) {
         products.set(each.product, { ...each, rule: at });
@@ -36,7 +36,7 @@ export function resolveCustomSource(
   }
   const outcomes = rules.map((_, at): RuleOutcome => {
     const given = gave[at] ?? 0;
-    if (held[at]) return { rule: at, outcome: 'held', gave: given };
+    if (matches[at]) return { rule: at, outcome: 'held', gave: given };
     return { rule: at, outcome: last !== -1 && at > last ? 'exited' : 'did not hold', gave: 0 };
   });
   return { products: [...products.values()], rules: outcomes };

@@ -43,7 +43,7 @@ test('the same question has the same answer: each product once, nothing of page 
       question,
       subarray(IDS, { maxLength: 2 }),
       subarray(IDS, { maxLength: 2 }),
-      (made, asked, out, gifts) => {
+      (made, request, out, gifts) => {
         const shop = () =>
           aSourceShop({
             products,
@@ -51,16 +51,16 @@ test('the same question has the same answer: each product once, nothing of page 
             exclusions: { excludedProducts: out, excludedTags: [], excludedCollections: [] },
             gifts: new Set(gifts),
           });
-        const answer = resolveSource(shop(), aSourceRequest(asked));
-        expect(resolveSource(shop(), aSourceRequest(asked))).toEqual(answer);
-        const ids = answer?.products.map(({ product }) => product) ?? [];
+        const response = resolveSource(shop(), aSourceRequest(request));
+        expect(resolveSource(shop(), aSourceRequest(request))).toEqual(response);
+        const ids = response?.products.map(({ product }) => product) ?? [];
         expect(new Set(ids).size).toBe(ids.length);
-        expect(ids.length).toBeLessThanOrEqual(asked.limit);
-        const never = new Set([...asked.pageProducts, ...asked.cartProducts, ...out, ...gifts]);
+        expect(ids.length).toBeLessThanOrEqual(request.limit);
+        const never = new Set([...request.pageProducts, ...request.cartProducts, ...out, ...gifts]);
         expect(ids.filter((id) => never.has(id))).toEqual([]);
         const soldOut = ids.map((id) => id === 3 || id === 6);
-        if (asked.outOfStock === 'hide') expect(soldOut).not.toContain(true);
-        if (asked.outOfStock === 'end')
+        if (request.outOfStock === 'hide') expect(soldOut).not.toContain(true);
+        if (request.outOfStock === 'end')
           expect(soldOut).toEqual(soldOut.toSorted((a, b) => Number(a) - Number(b)));
       },
     ),
@@ -69,9 +69,9 @@ test('the same question has the same answer: each product once, nothing of page 
 
 test('the parts of a counted product add up to its score', () => {
   assert(
-    property(orders, question, (made, asked) => {
+    property(orders, question, (made, request) => {
       const shop = aSourceShop({ products, orders: made });
-      for (const { score, parts } of resolveSource(shop, aSourceRequest({ ...asked, explains: true }))
+      for (const { score, parts } of resolveSource(shop, aSourceRequest({ ...request, explains: true }))
         ?.products ?? []) {
         if (score === null) continue;
         expect(parts.reduce((sum, part) => sum + part.score, 0)).toBeCloseTo(score, 9);

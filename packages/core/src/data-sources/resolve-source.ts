@@ -80,6 +80,6 @@ function countedParts(
   { product, score }: { readonly product: number; readonly score: number },
 ): readonly SourcePart[] {
   const source = by === 'new' ? 'similar' : by;
-  const asked = recommendRequest(shop, question, source);
-  return explainRecommended(shop.recommender, asked, { product, score, by });
+  const request = recommendRequest(shop, question, source);
+  return explainRecommended(shop.recommender, request, { product, score, by });
 }

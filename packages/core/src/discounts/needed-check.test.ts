@@ -15,7 +15,7 @@ function aCart(id: string, window: readonly [number, number] | null = null): Car
   return { ...cart, enabled: true, isScheduled: true, startDate, endDate };
 }
 
-const told = (carts: readonly CartDocument[], day: number, timezone = 'UTC') => {
+const checkOf = (carts: readonly CartDocument[], day: number, timezone = 'UTC') => {
   const { now, next, until } = neededCheck(carts, [], { now: at(day), timezone });
   return {
     now: now.rewards?.cartId,
@@ -27,29 +27,29 @@ const told = (carts: readonly CartDocument[], day: number, timezone = 'UTC') => 
 
 describe('what checkout is told of the carts', () => {
   it('is the one that is on, where none has a schedule', () => {
-    expect(told([aCart('a')], 0)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
+    expect(checkOf([aCart('a')], 0)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
   });
 
   it('is nothing that could be earned, where none is on', () => {
-    expect(told([], 0)).toEqual({ now: '', next: '', known: null, until: Infinity });
+    expect(checkOf([], 0)).toEqual({ now: '', next: '', known: null, until: Infinity });
   });
 
   it('is the sale that comes next, and while it lasts what comes back after it', () => {
     const carts = [aCart('a'), aCart('sale', [2, 4])];
-    expect(told(carts, 0)).toEqual({ now: 'a', next: 'sale', known: null, until: 2 });
-    expect(told(carts, 3)).toEqual({ now: 'sale', next: 'a', known: null, until: 4 });
-    expect(told(carts, 5)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
+    expect(checkOf(carts, 0)).toEqual({ now: 'a', next: 'sale', known: null, until: 2 });
+    expect(checkOf(carts, 3)).toEqual({ now: 'sale', next: 'a', known: null, until: 4 });
+    expect(checkOf(carts, 5)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
   });
 
   it('is known until the day of the shop on which a third cart begins', () => {
     const carts = [aCart('a'), aCart('sale', [2, 4]), aCart('flash', [6.75, 8])];
-    expect(told(carts, 0)).toMatchObject({ now: 'a', next: 'sale', known: '2026-11-27' });
-    expect(told(carts, 0, 'Pacific/Pago_Pago')).toMatchObject({ known: '2026-11-26' });
-    expect(told(carts, 5)).toMatchObject({ now: 'a', next: 'flash', known: null });
+    expect(checkOf(carts, 0)).toMatchObject({ now: 'a', next: 'sale', known: '2026-11-27' });
+    expect(checkOf(carts, 0, 'Pacific/Pago_Pago')).toMatchObject({ known: '2026-11-26' });
+    expect(checkOf(carts, 5)).toMatchObject({ now: 'a', next: 'flash', known: null });
   });
 
   it('is known for good where after both no cart is live', () => {
-    expect(told([aCart('sale', [0, 1]), aCart('flash', [1, 2])], 0.5)).toEqual({
+    expect(checkOf([aCart('sale', [0, 1]), aCart('flash', [1, 2])], 0.5)).toEqual({
       now: 'sale',
       next: 'flash',
       known: null,
@@ -58,7 +58,7 @@ describe('what checkout is told of the carts', () => {
   });
 
   it('is the cart after a time without one', () => {
-    expect(told([aCart('sale', [2, 4]), aCart('flash', [6, 8])], 0)).toMatchObject({
+    expect(checkOf([aCart('sale', [2, 4]), aCart('flash', [6, 8])], 0)).toMatchObject({
       now: '',
       next: 'sale',
       known: '2026-11-26',

@@ -30,10 +30,10 @@ export function cardPrice<Variant extends SoldVariant>(
   by: PricedBy,
 ): CardPrice<Variant> | null {
   const buyable = variants.filter(({ available }) => available);
-  const told = buyable.length > 0 ? buyable : variants;
-  const amounts = told.map(({ amount }) => amount);
+  const priced = buyable.length > 0 ? buyable : variants;
+  const amounts = priced.map(({ amount }) => amount);
   const printed = amounts.reduce(by === 'lowest' ? least : most, amounts[0] ?? Number.NaN);
-  const [first, ...others] = told.filter(({ amount }) => amount === printed);
+  const [first, ...others] = priced.filter(({ amount }) => amount === printed);
   if (!first) return null;
   const variant = others.reduce((a, b) => (before(b) < before(a) ? b : a), first);
   return { variant, varies: amounts.some((amount) => amount !== printed), compareAt: reducedFrom(variant) };

@@ -14,8 +14,8 @@ function aShop(...products: readonly Given[]) {
   return {
     /** Titles of what is found, and what was searched instead. */
     find(text: string, query: Partial<Query> = {}, rules: Partial<ListingRules> = {}) {
-      const asked = { text, language: null, isAsTyped: false, ...query };
-      const { rows, meant } = foundRows(index, asked, someRules(rules), SHOPPER);
+      const request = { text, language: null, isAsTyped: false, ...query };
+      const { rows, meant } = foundRows(index, request, someRules(rules), SHOPPER);
       return { titles: rows.map((row) => all[(index.products.id[row] ?? 0) - 1]?.title), meant };
     },
   };

@@ -131,8 +131,8 @@ const rules: fc.Arbitrary<ListingRules> = fc
 const ofAll = (catalogue: ListedCatalogue) =>
   [...catalogue.index.rows].toSorted(([a], [b]) => a - b).map(([, row]) => row);
 
-const listed = (catalogue: ListedCatalogue, asked: ListingRequest, under: ListingRules) =>
-  list(catalogue, ofAll(catalogue), asked, under, SHOPPER);
+const listed = (catalogue: ListedCatalogue, request: ListingRequest, under: ListingRules) =>
+  list(catalogue, ofAll(catalogue), request, under, SHOPPER);
 
 const isSoldUnder =
   ({ excludedProducts, excludedTags }: ListingRules) =>
@@ -148,9 +148,9 @@ const text = fc
   .map((words) => words.join(' '));
 const aSearchable = (all: readonly MirroredProduct[]) => aListedCatalogue(all, new Map(), ['en']);
 /** As typed: a misspelling is one by the words that the whole shop has. */
-const searched = (catalogue: ListedCatalogue, text: string, asked: ListingRequest, under: ListingRules) => {
+const searched = (catalogue: ListedCatalogue, text: string, request: ListingRequest, under: ListingRules) => {
   const query = { text, language: null, isAsTyped: true };
-  return list(catalogue, foundRows(catalogue.index, query, under, SHOPPER).rows, asked, under, SHOPPER);
+  return list(catalogue, foundRows(catalogue.index, query, under, SHOPPER).rows, request, under, SHOPPER);
 };
 
 const productsOf = ({ cells }: Listing) =>
@@ -161,14 +161,14 @@ const asSet = (listing: Listing) => new Set(productsOf(listing));
 describe('a listing', () => {
   it('is the same for a catalogue that was loaded in another order, or product by product', () => {
     fc.assert(
-      fc.property(products, fc.nat(), request, rules, (all, turn, asked, under) => {
+      fc.property(products, fc.nat(), request, rules, (all, turn, request, under) => {
         const at = all.length === 0 ? 0 : turn % all.length;
         const turned = aListedCatalogue([...all.slice(at), ...all.slice(0, at)]);
         for (const each of all.slice(0, at)) {
           removeProduct(turned.index, each.id);
           updateProduct(turned.index, each);
         }
-        expect(listed(turned, asked, under)).toEqual(listed(aListedCatalogue(all), asked, under));
+        expect(listed(turned, request, under)).toEqual(listed(aListedCatalogue(all), request, under));
       }),
     );
   });
@@ -188,12 +188,12 @@ describe('a listing', () => {
         rules,
         fc.integer({ min: 1, max: 5 }),
         tiles,
-        (all, asked, under, amountPerPage, tiles) => {
+        (all, request, under, amountPerPage, tiles) => {
           const catalogue = aListedCatalogue(all);
-          const whole = listed(catalogue, asked, under);
+          const whole = listed(catalogue, request, under);
           const paged = { ...under, amountPerPage, tiles };
           const pages = Array.from({ length: whole.total + 1 }, (_, place) =>
-            listed(catalogue, { ...asked, limit: null, page: place + 1 }, paged),
+            listed(catalogue, { ...request, limit: null, page: place + 1 }, paged),
           );
           expect(pages.flatMap(productsOf)).toEqual(productsOf(whole));
           expect(pages.filter((page) => productsOf(page).length > 0)).toHaveLength(pages[0]?.pages ?? 0);
@@ -204,15 +204,15 @@ describe('a listing', () => {
 
   it('counts truly: as the first value of its filter each gives as many products as it said', () => {
     fc.assert(
-      fc.property(products, request, rules, (all, asked, under) => {
+      fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
-        const before = listed(catalogue, asked, under);
+        const before = listed(catalogue, request, under);
         for (const facet of before.facets) {
           if (facet.kind !== 'values') continue;
-          const others = asked.choices.filter(({ param }) => param !== facet.param);
+          const others = request.choices.filter(({ param }) => param !== facet.param);
           for (const { value, count } of facet.values) {
             const chosen = { param: facet.param, values: [value], from: null, to: null };
-            const after = listed(catalogue, { ...asked, choices: [...others, chosen] }, under);
+            const after = listed(catalogue, { ...request, choices: [...others, chosen] }, under);
             expect(after.total, `${facet.param}=${value}`).toBe(count);
           }
         }
@@ -222,16 +222,16 @@ describe('a listing', () => {
 
   it('leaves out of its filters only what nobody has, and what would change nothing', () => {
     fc.assert(
-      fc.property(products, request, rules, (all, asked, under) => {
+      fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
-        const before = listed(catalogue, asked, under);
+        const before = listed(catalogue, request, under);
         for (const [param, values] of Object.entries(VALUES)) {
-          if (asked.choices.some((choice) => choice.param === param)) continue;
+          if (request.choices.some((choice) => choice.param === param)) continue;
           const facet = before.facets.find((each) => each.param === param);
           const offered = facet?.kind === 'values' ? facet.values.map(({ value }) => value) : [];
           for (const value of values.filter((each) => !offered.includes(each))) {
             const chosen = { param, values: [value], from: null, to: null };
-            const after = listed(catalogue, { ...asked, choices: [...asked.choices, chosen] }, under);
+            const after = listed(catalogue, { ...request, choices: [...request.choices, chosen] }, under);
             if (after.total > 0) expect(after.cells, `${param}=${value}`).toEqual(before.cells);
           }
         }
@@ -241,17 +241,17 @@ describe('a listing', () => {
 
   it('loses no product by a further value of a filter, and gains none by another filter', () => {
     fc.assert(
-      fc.property(products, request, rules, known, (all, asked, under, more) => {
+      fc.property(products, request, rules, known, (all, request, under, more) => {
         const catalogue = aListedCatalogue(all);
-        const before = listed(catalogue, asked, under);
-        const same = asked.choices.find(({ param }) => param === more.param);
+        const before = listed(catalogue, request, under);
+        const same = request.choices.find(({ param }) => param === more.param);
         if (!same) {
-          const after = listed(catalogue, { ...asked, choices: [...asked.choices, more] }, under);
+          const after = listed(catalogue, { ...request, choices: [...request.choices, more] }, under);
           expect(missing(after, before)).toEqual([]);
         } else if (same.values.some((value) => !isHidden(same, value))) {
           const wider = { ...same, values: [...same.values, ...more.values] };
-          const others = asked.choices.filter((each) => each !== same);
-          const after = listed(catalogue, { ...asked, choices: [...others, wider] }, under);
+          const others = request.choices.filter((each) => each !== same);
+          const after = listed(catalogue, { ...request, choices: [...others, wider] }, under);
           expect(missing(before, after)).toEqual([]);
         }
       }),
@@ -260,10 +260,10 @@ describe('a listing', () => {
 
   it('with what is sold out at its end is the one that hides it, and then the rest; both count the same as all', () => {
     fc.assert(
-      fc.property(products, request, rules, (all, asked, under) => {
+      fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
         const as = (outOfStock: ListingRules['outOfStock']) =>
-          listed(catalogue, asked, { ...under, outOfStock });
+          listed(catalogue, request, { ...under, outOfStock });
         const [end, every] = [as('end'), as('all')];
         const hidden = asSet(as('hide'));
         const order = productsOf(every);
@@ -279,8 +279,8 @@ describe('a listing', () => {
   it('by price stands in the order of what its cards say, each about a variant that passes the filters', () => {
     const prices = fc.constantFrom('lowest-price' as const, 'highest-price' as const);
     fc.assert(
-      fc.property(products, request, prices, (all, asked, sort) => {
-        const { cells } = listed(aListedCatalogue(all), { ...asked, sort }, someRules());
+      fc.property(products, request, prices, (all, request, sort) => {
+        const { cells } = listed(aListedCatalogue(all), { ...request, sort }, someRules());
         const shown = cells.flatMap((cell) => {
           if (cell.kind !== 'product') return [];
           const variants = all.find(({ id }) => id === cell.id)?.variants ?? [];
@@ -291,7 +291,7 @@ describe('a listing', () => {
         expect(amounts).toEqual(sorted);
         for (const [at, { variant, why }] of shown.entries()) {
           expect(why.by).toEqual({ reason: 'price', amount: amounts[at] });
-          for (const { param, values, from, to } of asked.choices) {
+          for (const { param, values, from, to } of request.choices) {
             const amount = amounts[at] ?? 0;
             const size = SIZES[variant?.optionValues[0] ?? -1] ?? '';
             if (param === 'filter.v.option.size') expect(values).toContain(size);
@@ -306,11 +306,11 @@ describe('a listing', () => {
 
   it('lists and counts the same with pins and without', () => {
     fc.assert(
-      fc.property(products, request, rules, (all, asked, under) => {
+      fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
         const [pinned, plain] = [
-          listed(catalogue, asked, under),
-          listed(catalogue, asked, { ...under, pins: null }),
+          listed(catalogue, request, under),
+          listed(catalogue, request, { ...under, pins: null }),
         ];
         expect(asSet(pinned)).toEqual(asSet(plain));
         expect(pinned.facets).toEqual(plain.facets);
@@ -321,12 +321,12 @@ describe('a listing', () => {
 
   it('has nothing of what is not sold in the market or is excluded, in no facet either', () => {
     fc.assert(
-      fc.property(products, request, rules, (all, asked, under) => {
+      fc.property(products, request, rules, (all, request, under) => {
         const isHere = isSoldUnder(under);
         const here = aListedCatalogue(all.filter(isHere));
         // By ratings the order depends on the mean of the whole shop, of what is not sold here as well.
-        const sort = asked.sort?.endsWith('rating') ? 'featured' : asked.sort;
-        const inOrder = { ...asked, sort };
+        const sort = request.sort?.endsWith('rating') ? 'featured' : request.sort;
+        const inOrder = { ...request, sort };
         expect(listed(aListedCatalogue(all), inOrder, under)).toEqual(listed(here, inOrder, under));
       }),
     );
@@ -334,10 +334,10 @@ describe('a listing', () => {
 
   it('of a text has nothing of what is not sold in the market or is excluded, in no facet either', () => {
     fc.assert(
-      fc.property(products, text, request, rules, (all, text, asked, under) => {
+      fc.property(products, text, request, rules, (all, text, request, under) => {
         const isHere = isSoldUnder(under);
-        const found = searched(aSearchable(all), text, asked, under);
-        const here = searched(aSearchable(all.filter(isHere)), text, asked, under);
+        const found = searched(aSearchable(all), text, request, under);
+        const here = searched(aSearchable(all.filter(isHere)), text, request, under);
         // How rare a word is in the shop decides the order, so only that may differ.
         expect(asSet(found)).toEqual(asSet(here));
         expect(found.facets).toEqual(here.facets);
@@ -348,14 +348,14 @@ describe('a listing', () => {
 
   it('of a text counts truly', () => {
     fc.assert(
-      fc.property(products, text, request, rules, (all, text, asked, under) => {
+      fc.property(products, text, request, rules, (all, text, request, under) => {
         const catalogue = aSearchable(all);
-        for (const facet of searched(catalogue, text, asked, under).facets) {
+        for (const facet of searched(catalogue, text, request, under).facets) {
           if (facet.kind !== 'values') continue;
-          const others = asked.choices.filter(({ param }) => param !== facet.param);
+          const others = request.choices.filter(({ param }) => param !== facet.param);
           for (const { value, count } of facet.values) {
             const chosen = { param: facet.param, values: [value], from: null, to: null };
-            const after = searched(catalogue, text, { ...asked, choices: [...others, chosen] }, under);
+            const after = searched(catalogue, text, { ...request, choices: [...others, chosen] }, under);
             expect(after.total, `${facet.param}=${value}`).toBe(count);
           }
         }

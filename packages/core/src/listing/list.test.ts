@@ -268,8 +268,8 @@ describe('a card', () => {
     const searched = (text: string, request: Partial<ListingRequest> = {}) => {
       const query = { text, language: null, isAsTyped: false };
       const { rows, named } = foundRows(catalogue.index, query, someRules(), SHOPPER);
-      const asked = { ...FIRST_VIEW, ...request };
-      return card(list(catalogue, rows, asked, someRules(), SHOPPER, named))?.variantId;
+      const requested = { ...FIRST_VIEW, ...request };
+      return card(list(catalogue, rows, requested, someRules(), SHOPPER, named))?.variantId;
     };
     expect(searched('MUG-02')).toBe(12);
     expect(searched('mug 03')).toBe(13);
@@ -446,12 +446,12 @@ describe('values that are one to people', () => {
 
   it.each(['Navy Blue', 'navy blue', 'NAVY-BLUE'])(
     'are all found by "%s", which an address keeps',
-    (asked) => {
-      const listing = listed(COLOURS, { choices: [choice(COLOUR, asked)] });
+    (request) => {
+      const listing = listed(COLOURS, { choices: [choice(COLOUR, request)] });
       expect(cells(listing)).toEqual([1, 2, 3, 4]);
       const found = facet(listing, COLOUR);
       expect(found.kind === 'values' && found.values.filter(({ chosen }) => chosen)).toEqual([
-        { value: asked, count: 4, chosen: true, ...(asked !== 'Navy Blue' && { text: 'Navy Blue' }) },
+        { value: request, count: 4, chosen: true, ...(request !== 'Navy Blue' && { text: 'Navy Blue' }) },
       ]);
     },
   );
@@ -487,8 +487,8 @@ describe('values that are one to people', () => {
       const rules = someRules({ filters: [{ type: 'product-tags', label: 'Tags', tags }] });
       const listing = list(catalogue, catalogue.index.rows.values(), FIRST_VIEW, rules, SHOPPER);
       expect(counts(listing, 'filter.p.tag').map(([, count]) => count)).toEqual([2]);
-      const asked = { ...FIRST_VIEW, choices: [choice('filter.p.tag', 'new-in')] };
-      expect(list(catalogue, catalogue.index.rows.values(), asked, rules, SHOPPER).total).toBe(3);
+      const request = { ...FIRST_VIEW, choices: [choice('filter.p.tag', 'new-in')] };
+      expect(list(catalogue, catalogue.index.rows.values(), request, rules, SHOPPER).total).toBe(3);
     },
   );
 

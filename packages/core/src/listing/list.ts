@@ -39,8 +39,8 @@ export function list(
   const sort = rules.sorts.find(({ key }) => key === request.sort) ?? rules.sorts[0] ?? FEATURED;
   const ordered = inOrder(matches, sort, catalogue);
   const { pinned, others } = withPins(catalogue, ordered.matches, sort, rules);
-  const standing = [...pinned, ...others];
-  const all = rules.outOfStock === 'end' ? soldOutLast(standing) : standing;
+  const sequence = [...pinned, ...others];
+  const all = rules.outOfStock === 'end' ? soldOutLast(sequence) : sequence;
   const size = pageSize(request, rules);
   const page = Math.max(1, Math.floor(request.page) || 1);
   const isPinned = new Set(pinned);

@@ -78,9 +78,9 @@ describe('an address', () => {
       limit: fc.option(fc.constantFrom('all' as const, 25)),
     });
     fc.assert(
-      fc.property(request, (asked) => {
-        const written = new URLSearchParams(writeListingAddress(asked)).toString();
-        expect(read(written)).toEqual(asked);
+      fc.property(request, (request) => {
+        const written = new URLSearchParams(writeListingAddress(request)).toString();
+        expect(read(written)).toEqual(request);
       }),
     );
   });

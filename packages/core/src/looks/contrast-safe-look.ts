@@ -54,10 +54,10 @@ export function contrastSafeLook(look: Look): ContrastSafeLook {
   const readings: PairReading[] = [];
   let mended = look;
   for (const each of COLOUR_PAIRS) {
-    const worn = appliedColours(mended);
-    const ratio = contrast(worn[each.front], worn[each.ground]);
-    const from = worn[each.changes];
-    const against = worn[each.changes === each.front ? each.ground : each.front];
+    const applied = appliedColours(mended);
+    const ratio = contrast(applied[each.front], applied[each.ground]);
+    const from = applied[each.changes];
+    const against = applied[each.changes === each.front ? each.ground : each.front];
     const to = nearestReadable(from, against, each.least);
     const isShort = ratio < each.least;
     readings.push({

@@ -79,7 +79,7 @@ describe('any look', () => {
     fc.assert(
       fc.property(aLook, (look) => {
         expect(isReadable(contrastSafeLook(look).look)).toBe(true);
-        const worn = contrastSafeLook(look).colours;
+        const applied = contrastSafeLook(look).colours;
         const tokens = tokensOf(look);
         const of = (name: string, otherwise: Hex) => hexOf(tokens[`--cw-${name}`] ?? '') ?? otherwise;
         const background = of('background', '#ffffff');
@@ -92,8 +92,8 @@ describe('any look', () => {
         const button = of('button', accent);
         const onButton = of('button-text', of('accent-text', background));
         expect(contrast(onButton, button)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(of('field-border', worn.borderColor), background)).toBeGreaterThanOrEqual(3);
-        for (const ground of [background, worn.blockBgColor]) {
+        expect(contrast(of('field-border', applied.borderColor), background)).toBeGreaterThanOrEqual(3);
+        for (const ground of [background, applied.blockBgColor]) {
           expect(contrast(of('success', '#1c6b41'), ground)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(of('error', '#b3261e'), ground)).toBeGreaterThanOrEqual(4.5);
         }
@@ -106,8 +106,8 @@ describe('any look', () => {
       fc.property(aLook, (look) => {
         const { look: mended, readings } = contrastSafeLook(look);
         const changed = COLOURS.filter((field) => mended[field] !== look[field]);
-        const told = readings.filter(({ mend, isDecoration }) => mend && !isDecoration);
-        expect(told.map(({ changes }) => changes).sort()).toEqual(changed.sort());
+        const withMend = readings.filter(({ mend, isDecoration }) => mend && !isDecoration);
+        expect(withMend.map(({ changes }) => changes).sort()).toEqual(changed.sort());
       }),
     );
   });

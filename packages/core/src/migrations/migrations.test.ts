@@ -8,9 +8,9 @@ import v3 from './fixtures/v3.json';
 import { readCartDocument } from './read-document';
 
 const read = (stored: unknown) => {
-  const answer = readCartDocument(stored);
-  if (!answer.ok) throw new Error(`${answer.message} at ${answer.path.join('.')}`);
-  return answer.value;
+  const response = readCartDocument(stored);
+  if (!response.ok) throw new Error(`${response.message} at ${response.path.join('.')}`);
+  return response.value;
 };
 
 describe('stored carts of every version', () => {

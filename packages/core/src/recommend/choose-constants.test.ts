@@ -22,12 +22,12 @@ const chanceOf = (spice: number, at: number, nth: number) => {
  * For a spice (n = 10) of constants (5, 0.25): chance 2/15·((2/15)·2250)^0.25 = 0.55, milk (5·0.2)/15·(1/3)^0.25 = 0.05: the list is
  * chance. Of (20, 0.25) as well: 0.26 and 0.12. Of (50, 0.1): 2/60·(75)^0.1 = 0.05, milk 10/60·(5/6)^0.1 = 0.16: milk is first.
  */
-function grocer(asked: number) {
+function grocer(requests: number) {
   const spices = Array.from({ length: 50 }, (_, at) => 10 + at);
   const rare = spices.flatMap(withChance);
   const milk = times(KNOWN / 5, MILK);
   const rest = times(KNOWN - rare.length - milk.length, 2);
-  const latest = Array.from({ length: asked }, (_, at) => ({ products: [spices[at % 50] ?? 0, MILK] }));
+  const latest = Array.from({ length: requests }, (_, at) => ({ products: [spices[at % 50] ?? 0, MILK] }));
   return someOrders([...rare, ...milk, ...rest, ...latest]);
 }
 

@@ -29,11 +29,11 @@ const MIN_GAIN = 1.02;
  */
 export function chooseConstants(index: BasketIndex, present: PairConstants): PairConstants {
   const rows = [...allRows(index)];
-  const asked = Math.floor(rows.length / PART);
-  if (asked < MIN_ASKED) return present;
-  const known = knownBefore(index, rows.slice(0, -asked));
+  const sampled = Math.floor(rows.length / PART);
+  if (sampled < MIN_ASKED) return present;
+  const known = knownBefore(index, rows.slice(0, -sampled));
   const questions = rows
-    .slice(-asked)
+    .slice(-sampled)
     .slice(-MAX_ASKED)
     .flatMap((row) => questionOf(index, row));
   const hitsWith = (constants: PairConstants) =>

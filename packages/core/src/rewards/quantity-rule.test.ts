@@ -53,8 +53,8 @@ describe('quantities of a variant with a rule', () => {
 
   it('a step leads to what can be had, and a step back from there leads back', () => {
     fc.assert(
-      fc.property(aRule, fc.nat(100), (rule, asked) => {
-        const quantity = allowedQuantity(asked, rule);
+      fc.property(aRule, fc.nat(100), (rule, request) => {
+        const quantity = allowedQuantity(request, rule);
         const more = nextQuantity(quantity, 1, rule);
         expect(allowedQuantity(more, rule)).toBe(more);
         if (quantity > 0 && more !== quantity) expect(nextQuantity(more, -1, rule)).toBe(quantity);

@@ -20,9 +20,9 @@ export function nextQuantity(quantity: number, by: 1 | -1, { min, max, increment
 }
 
 /** Quantity that can be had of a requested one: nothing for 0, else whole packs, at least the least, at most the most. */
-export function allowedQuantity(asked: number, { min, max, increment }: QuantityRule): number {
-  if (asked === 0) return 0;
-  const packs = Math.ceil(Math.max(min, asked) / increment) * increment;
+export function allowedQuantity(requested: number, { min, max, increment }: QuantityRule): number {
+  if (requested === 0) return 0;
+  const packs = Math.ceil(Math.max(min, requested) / increment) * increment;
   return Math.min(packs, max === null ? packs : Math.floor(max / increment) * increment);
 }
 

@@ -26,12 +26,12 @@ const settings = fc
 const shop: fc.Arbitrary<readonly ShopCart[]> = fc
   .tuple(fc.array(settings, { minLength: 1, maxLength: 5 }), fc.nat(6))
   .map(([all, fallback]) => {
-    const standing = all.findIndex(isUnscheduled);
+    const unscheduled = all.findIndex(isUnscheduled);
     return all.map((each, index) => ({
       ...each,
       id: `id ${index}`,
       name: `Cart ${index}`,
-      enabled: each.enabled && (each.isScheduled || index === standing),
+      enabled: each.enabled && (each.isScheduled || index === unscheduled),
       isFallback: index === fallback && !each.isScheduled,
     }));
   });
@@ -101,17 +101,17 @@ describe('what is said of a change to a shop’s carts', () => {
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
         const consequence = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
-        const told = read(
+        const predicted = read(
           moment === 'before it'
             ? ofAfter(messageBefore(consequence, { timezone: TIMEZONE }))
             : messageAfter(consequence, TIMEZONE),
         );
-        for (let at = now; at < Math.min(told.until, HOURS + 1); at += 1) {
-          expect(shoppersSee(changed, at)).toBe(told.first);
+        for (let at = now; at < Math.min(predicted.until, HOURS + 1); at += 1) {
+          expect(shoppersSee(changed, at)).toBe(predicted.first);
         }
-        if (told.until > HOURS) return;
-        expect(shoppersSee(changed, told.until)).toBe(told.second);
-        expect(told.second).not.toBe(told.first);
+        if (predicted.until > HOURS) return;
+        expect(shoppersSee(changed, predicted.until)).toBe(predicted.second);
+        expect(predicted.second).not.toBe(predicted.first);
       }),
     );
   });
@@ -135,12 +135,12 @@ describe('what is said of a change to a shop’s carts', () => {
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
         const { turnedOff } = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
-        const standing = changed.find(isUnscheduled);
+        const unscheduled = changed.find(isUnscheduled);
         const off = changed.filter(
           (cart) =>
             !cart.enabled && carts.some(({ id, ...before }) => id === cart.id && isUnscheduled(before)),
         );
-        expect(turnedOff).toEqual((standing && off[0]) ?? null);
+        expect(turnedOff).toEqual((unscheduled && off[0]) ?? null);
       }),
     );
   });

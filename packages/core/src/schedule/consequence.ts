@@ -23,8 +23,9 @@ export function consequenceOf(
   now: number,
 ): Consequence {
   const [before, after] = [outlookOf(cartsBefore, now), outlookOf(cartsAfter, now)];
-  const standing = cartsAfter.find(isUnscheduled);
-  const replaced = standing && cartsBefore.find((cart) => isUnscheduled(cart) && cart.id !== standing.id);
+  const unscheduled = cartsAfter.find(isUnscheduled);
+  const replaced =
+    unscheduled && cartsBefore.find((cart) => isUnscheduled(cart) && cart.id !== unscheduled.id);
   return {
     before,
     after,

@@ -19,9 +19,9 @@ export function liveCandidates<Cart extends Schedulable>(
   documents: readonly Cart[],
   now = Number.NEGATIVE_INFINITY,
 ): Cart[] {
-  const standing = documents.find(isUnscheduled) ?? documents.find((document) => document.isFallback);
+  const unscheduled = documents.find(isUnscheduled) ?? documents.find((document) => document.isFallback);
   return documents.filter(
-    (document) => (windowOf(document)?.to ?? now) > now || (document === standing && !windowOf(document)),
+    (document) => (windowOf(document)?.to ?? now) > now || (document === unscheduled && !windowOf(document)),
   );
 }
 
@@ -37,11 +37,11 @@ export function cartsBeside<Cart extends Schedulable & { readonly bytes: number 
 ): Cart[] {
   const scheduled = others.filter((cart) => (windowOf(cart)?.to ?? now) > now);
   if (!own.isScheduled) return scheduled;
-  const [standing, ...rest] = others.filter(
+  const [unscheduled, ...rest] = others.filter(
     (cart) => isUnscheduled(cart) || (cart.isFallback && !windowOf(cart)),
   );
-  if (!standing) return scheduled;
-  return [...scheduled, rest.reduce((one, other) => (other.bytes > one.bytes ? other : one), standing)];
+  if (!unscheduled) return scheduled;
+  return [...scheduled, rest.reduce((one, other) => (other.bytes > one.bytes ? other : one), unscheduled)];
 }
 
 /** Whether a cart is enabled without a schedule. */

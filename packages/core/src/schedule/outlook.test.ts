@@ -12,7 +12,7 @@ const cart = (name: string, from: number | null, to = 0, more = {}) => ({
   endDate: from === null ? null : new Date(NOW + to * DAY).toISOString(),
   ...more,
 });
-const standing = cart('standing', null);
+const unscheduled = cart('standing', null);
 const spans = (carts: readonly ReturnType<typeof cart>[], most = 9) =>
   shownSpans(carts, NOW, most).map((span) => [
     span.cart?.name ?? null,
@@ -22,14 +22,14 @@ const spans = (carts: readonly ReturnType<typeof cart>[], most = 9) =>
 
 describe('what shoppers see from now on', () => {
   it('is one span without schedules', () => {
-    expect(spans([standing])).toEqual([['standing', 0, Number.POSITIVE_INFINITY]]);
+    expect(spans([unscheduled])).toEqual([['standing', 0, Number.POSITIVE_INFINITY]]);
     expect(spans([])).toEqual([[null, 0, Number.POSITIVE_INFINITY]]);
   });
 
   it('changes with each schedule, and back', () => {
     const sale = cart('sale', 1, 3);
     const next = cart('next', 3, 4);
-    expect(spans([standing, next, sale])).toEqual([
+    expect(spans([unscheduled, next, sale])).toEqual([
       ['standing', 0, 1],
       ['sale', 1, 3],
       ['next', 3, 4],
@@ -43,7 +43,7 @@ describe('what shoppers see from now on', () => {
   });
 
   it('leaves out what is over, and what comes after the last span', () => {
-    expect(spans([standing, cart('past', -3, -1), cart('sale', 1, 3)], 2)).toEqual([
+    expect(spans([unscheduled, cart('past', -3, -1), cart('sale', 1, 3)], 2)).toEqual([
       ['standing', 0, 1],
       ['sale', 1, 3],
     ]);

@@ -46,8 +46,8 @@ describe('the template of a whole cart', () => {
     ["{% component 'notes' first %}", "error 1:1 Write it as {% component 'cart_items' %}"],
     ['<p title="{% component \'notes\' %}"></p>', 'error 1:11 Place a component where an element can be'],
     ["{% component 'toString' %}", 'error 1:14 Unknown component type "toString"'],
-  ])('%j is told with its position', (source, told) => {
-    expect(problemsOf(source + SOUND)).toEqual([told]);
+  ])('%j is told with its position', (source, problem) => {
+    expect(problemsOf(source + SOUND)).toEqual([problem]);
   });
 
   it('is warned of a component that the cart does not show; a title bar there is always', () => {

@@ -61,7 +61,7 @@ export function explainSearch(
   const group = match?.group ?? null;
   const ofSettings = entriesOfRows(index, search.settings.searchInfluence, context);
   const ofGroup = entriesOfRows(index, group?.keywordInfluence ?? [], context);
-  const told = (from: string | null) => (entry: InfluenceEntry) => influenceOf(index, entry, from);
+  const withInfluence = (from: string | null) => (entry: InfluenceEntry) => influenceOf(index, entry, from);
   const { texts } = found;
   const words = texts && found.request ? foundWords(texts, found.request) : null;
   const synonyms = texts && found.request ? synonymsIn(texts, found.request) : [];
@@ -81,8 +81,8 @@ export function explainSearch(
         lacks,
         promoted: group && promotedOf(group, index.products.id[row] ?? 0),
         influences: [
-          ...ofSettings(row).map(told(null)),
-          ...ofGroup(row).map(told(group?.keywordGroupName ?? null)),
+          ...ofSettings(row).map(withInfluence(null)),
+          ...ofGroup(row).map(withInfluence(group?.keywordGroupName ?? null)),
         ],
       };
     },

@@ -99,9 +99,9 @@ describe('a variant that gives something else', () => {
 
   test('is told to checkout as the page has it', () => {
     const tests = [{ id: 'test', controlId: 'control', variants: [{ id: 'b', document: sooner }] }];
-    const told = compileTestedRewards(aCart(), [], { tests });
-    expect(told).toEqual(checkoutRewards({ ...control, test: running }));
-    expect(Object.keys(told.variants ?? {})).toEqual(['test.b']);
+    const compiled = compileTestedRewards(aCart(), [], { tests });
+    expect(compiled).toEqual(checkoutRewards({ ...control, test: running }));
+    expect(Object.keys(compiled.variants ?? {})).toEqual(['test.b']);
     const same = [{ id: 'test', controlId: 'control', variants: [{ id: 'b', document: copy }] }];
     expect(compileTestedRewards(aCart(), [], { tests: same })).toEqual(control.rewards);
     expect(compileTestedRewards({ ...aCart(), id: 'other' }, [], { tests }).variants).toBeUndefined();

@@ -244,9 +244,9 @@ describe('the automatic discounts that a shop needs', () => {
   ])('%s', (_what, document, expected) => expect(classes(document)).toEqual(expected));
 
   it('a fallback is never live beside an enabled cart, so its discount would be one too many', () => {
-    const standing = cartWith([mugTier], { id: 'a' });
+    const unscheduled = cartWith([mugTier], { id: 'a' });
     const fallback = cartWith([mugTier], { id: 'b', enabled: false, isFallback: true });
-    expect(liveCandidates([fallback, standing]).map(({ id }) => id)).toEqual(['a']);
+    expect(liveCandidates([fallback, unscheduled]).map(({ id }) => id)).toEqual(['a']);
   });
 
   it('a scheduled cart has a discount of its window', () => {
@@ -276,9 +276,9 @@ describe('the discount of a cart without a schedule', () => {
     startDate: '2026-12-01T00:00:00Z',
     endDate: '2026-12-02T00:00:00Z',
   });
-  const standing = cartWith([mugTier], { id: 'standing', name: 'Usual' });
+  const unscheduled = cartWith([mugTier], { id: 'standing', name: 'Usual' });
   const at = (now: number) =>
-    neededDiscounts([standing, sale], [mug], now).map(({ title, startsAt, endsAt }) => [
+    neededDiscounts([unscheduled, sale], [mug], now).map(({ title, startsAt, endsAt }) => [
       title,
       startsAt,
       endsAt,
@@ -299,7 +299,7 @@ describe('the discount of a cart without a schedule', () => {
 
   it('rests also when the scheduled one gives nothing', () => {
     const bare = { ...sale, components: [] };
-    expect(neededDiscounts([standing, bare], [mug], NOW)).toHaveLength(2);
+    expect(neededDiscounts([unscheduled, bare], [mug], NOW)).toHaveLength(2);
   });
 });
 

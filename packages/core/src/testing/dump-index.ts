@@ -100,7 +100,7 @@ function productAt(index: CatalogueIndex, row: number) {
 
 function variantAt({ variantColumns, optionValues, currencies }: CatalogueIndex, at: number) {
   const { id, available, price, compareAt, options, prices } = variantColumns;
-  const told = options.map(({ values }) => optionValues.names[values[at] ?? -1] ?? null);
+  const chosen = options.map(({ values }) => optionValues.names[values[at] ?? -1] ?? null);
   const sold = [...prices].flatMap(([country, { amount, compareAt, currency }]) => {
     const number = currency.values[at] ?? 0;
     return number === 0
@@ -112,7 +112,7 @@ function variantAt({ variantColumns, optionValues, currencies }: CatalogueIndex,
     available: available.values[at],
     price: price.values[at],
     compareAt: compareAt.values[at],
-    options: told.filter((name) => name !== null),
+    options: chosen.filter((name) => name !== null),
     prices: sold.sort(([a], [b]) => (a < b ? -1 : 1)),
   };
 }

@@ -7,9 +7,9 @@ import { readWidget } from './read-widget';
 import { validateWidget } from './validate-widget';
 
 const read = (stored: unknown) => {
-  const answer = readWidget(stored);
-  if (!answer.ok) throw new Error(`${answer.message} at ${answer.path.join('.')}`);
-  return answer.value;
+  const response = readWidget(stored);
+  if (!response.ok) throw new Error(`${response.message} at ${response.path.join('.')}`);
+  return response.value;
 };
 
 describe('stored widgets of every version', () => {

@@ -21,7 +21,7 @@ function aWindow(address: string) {
   const stored = new Map<string, string>();
   const target = new EventTarget();
   const asked: Request[] = [];
-  const told: { data: Record<string, unknown>; origin: string }[] = [];
+  const messages: { data: Record<string, unknown>; origin: string }[] = [];
   const globals: Record<string, unknown> = {
     URL,
     URLSearchParams,
@@ -60,12 +60,12 @@ function aWindow(address: string) {
   };
   globals.window = globals;
   const parent = {
-    postMessage: (data: Record<string, unknown>, origin: string) => told.push({ data, origin }),
+    postMessage: (data: Record<string, unknown>, origin: string) => messages.push({ data, origin }),
   };
   globals.parent = parent;
   const hear = (data: object, origin = ADMIN, source: unknown = parent) =>
     target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { globals, told, asked, hear };
+  return { globals, messages, asked, hear };
 }
 
 function aFramedPage(address = `${APP}/home?embedded=1&host=aG9zdA&shop=small.myshopify.com&id_token=x`) {
@@ -76,7 +76,7 @@ function aFramedPage(address = `${APP}/home?embedded=1&host=aG9zdA&shop=small.my
 }
 
 /** The last thing that the page has told the admin. */
-const last = (page: { told: { data: Record<string, unknown> }[] }) => page.told.at(-1)?.data ?? {};
+const last = (page: { messages: { data: Record<string, unknown> }[] }) => page.messages.at(-1)?.data ?? {};
 
 describe('App Bridge in the app’s page', () => {
   it('knows the app and the shop', () => {
@@ -92,7 +92,7 @@ describe('App Bridge in the app’s page', () => {
     const page = aFramedPage();
     const token = page.shopify.idToken();
     const { id } = last(page);
-    expect(page.told.at(-1)).toEqual({ data: { appBridge: 'idToken', id }, origin: ADMIN });
+    expect(page.messages.at(-1)).toEqual({ data: { appBridge: 'idToken', id }, origin: ADMIN });
     page.hear({ appBridge: 'idToken', id, token: 'evil' }, 'https://elsewhere.example');
     page.hear({ appBridge: 'idToken', id, token: 'evil' }, ADMIN, {});
     page.hear({ appBridge: 'idToken', id, token: 'good' });
@@ -181,7 +181,7 @@ describe('the admin around the frame', () => {
     page.hear({ appBridge: 'idToken', id: 2 }, APP, {});
     page.hear({ appBridge: 'idToken', id: 3 }, APP);
     await expect
-      .poll(() => page.told)
+      .poll(() => page.messages)
       .toEqual([{ data: { appBridge: 'idToken', id: 3, token: 'good' }, origin: APP }]);
     expect(paths).toEqual(['/admin/apps/cartwright/session-token']);
   });

@@ -105,7 +105,7 @@ export const APP_BRIDGE_SCRIPT = `(() => {
       disabled: button.disabled || button.hasAttribute('loading'),
     }));
   const links = () => [...document.querySelectorAll('s-app-nav a[href], ui-nav-menu a[href]')];
-  let told = '';
+  let lastShown = '';
   const describe = () => {
     const title = bars.title();
     const save = bars.save();
@@ -116,8 +116,8 @@ export const APP_BRIDGE_SCRIPT = `(() => {
       save: save ? buttonsOf(save) : null,
       full: openModal() !== null,
     };
-    if (JSON.stringify(shown) === told) return;
-    told = JSON.stringify(shown);
+    if (JSON.stringify(shown) === lastShown) return;
+    lastShown = JSON.stringify(shown);
     tell('describe', { shown });
   };
   new MutationObserver(describe).observe(document, {

@@ -91,12 +91,12 @@ describe('a session token', () => {
   });
 
   it('is given to pages of the store only', async () => {
-    const answer = await store.merchant.form(
+    const response = await store.merchant.form(
       '/admin/apps/cartwright/session-token',
       {},
       { origin: 'https://app.example' },
     );
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 
@@ -137,19 +137,19 @@ describe('the login page', () => {
   });
 
   it('leads to no other site', async () => {
-    const answer = await store.merchant.form('/admin/login', {
+    const response = await store.merchant.form('/admin/login', {
       user: String(OWNER.id),
       return_to: '//elsewhere.example',
     });
-    expect(answer.headers.get('location')).toBe('/back-office/apps');
+    expect(response.headers.get('location')).toBe('/back-office/apps');
   });
 });
 
 describe('the scripts of the admin', () => {
   it.each(['/app-bridge.js', '/admin/app-frame.js'])('at %s can be read', async (path) => {
-    const answer = await store.merchant.get(path);
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const source = await answer.text();
+    const response = await store.merchant.get(path);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const source = await response.text();
     expect(() => new Function(source)).not.toThrow();
   });
 });

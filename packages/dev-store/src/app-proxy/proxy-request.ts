@@ -60,9 +60,9 @@ function signedParams(
   store: StoreContext,
   { clientSecret }: AppConfiguration,
   prefix: string,
-  asked: URLSearchParams,
+  requestParams: URLSearchParams,
 ): URLSearchParams {
-  const params = new URLSearchParams([...asked].filter(([name]) => !OURS.includes(name)));
+  const params = new URLSearchParams([...requestParams].filter(([name]) => !OURS.includes(name)));
   const customer = signedInCustomer(c);
   params.append('shop', store.shop.domain);
   params.append('logged_in_customer_id', customer === null ? '' : String(customerId(customer)));

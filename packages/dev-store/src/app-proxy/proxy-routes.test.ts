@@ -22,7 +22,7 @@ interface Heard {
 }
 
 /** A store whose app answers by this; what it has heard is in `heard`. */
-async function aProxiedStore(answer: RequestListener, timeLimit?: number) {
+async function aProxiedStore(handler: RequestListener, timeLimit?: number) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -30,7 +30,7 @@ async function aProxiedStore(answer: RequestListener, timeLimit?: number) {
     request.on('end', () => {
       const url = new URL(request.url ?? '', 'http://app.example');
       heard.push({ url, request, body: Buffer.concat(chunks).toString() });
-      answer(request, response);
+      handler(request, response);
     });
   });
   app = server;
@@ -84,8 +84,8 @@ function signatureOf({ searchParams }: URL): string {
 describe('a page of the app in the shop', () => {
   it('is asked of the app, with who asks, signed', async () => {
     const { shopper, heard } = await aProxiedStore(hello);
-    const answer = await shopper.get('/apps/cartwright/a/b%20c?tag=x&tag=y&shop=evil&signature=evil');
-    expect(await answer.json()).toEqual({ hello: true });
+    const response = await shopper.get('/apps/cartwright/a/b%20c?tag=x&tag=y&shop=evil&signature=evil');
+    expect(await response.json()).toEqual({ hello: true });
     const url = heard[0]?.url ?? new URL('http://none');
     expect(url.pathname).toBe('/proxy/a/b%20c');
     expect(url.searchParams.getAll('tag')).toEqual(['x', 'y']);
@@ -107,10 +107,10 @@ describe('a page of the app in the shop', () => {
   it('carries no cookies, in either direction', async () => {
     const { shopper, heard } = await aProxiedStore(hello);
     await shopper.get('/');
-    const answer = await shopper.get('/apps/cartwright');
+    const response = await shopper.get('/apps/cartwright');
     expect(heard[0]?.request.headers.cookie).toBeUndefined();
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.headers.get('x-app')).toBe('yes');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get('x-app')).toBe('yes');
   });
 
   it('takes what a form sends, and passes the status on', async () => {
@@ -118,8 +118,8 @@ describe('a page of the app in the shop', () => {
       response.writeHead(422, { 'content-type': 'text/plain' });
       response.end('no');
     });
-    const answer = await shopper.post('/apps/cartwright/save', { a: 1 });
-    expect([answer.status, await answer.text()]).toEqual([422, 'no']);
+    const reply = await shopper.post('/apps/cartwright/save', { a: 1 });
+    expect([reply.status, await reply.text()]).toEqual([422, 'no']);
     expect([heard[0]?.request.method, heard[0]?.body]).toEqual(['POST', '{"a":1}']);
   });
 
@@ -133,8 +133,8 @@ describe('a page of the app in the shop', () => {
       });
       response.end(isKnown ? undefined : '{% layout none %}{{ shop.name }}');
     });
-    const answer = await shopper.get('/apps/cartwright');
-    expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([
+    const reply = await shopper.get('/apps/cartwright');
+    expect([reply.headers.get('etag'), reply.headers.get('cache-control')]).toEqual([
       'W/"1"',
       'private, no-cache',
     ]);
@@ -147,8 +147,8 @@ describe('a page of the app in the shop', () => {
       response.writeHead(302, { location: '/apps/cartwright/there' });
       response.end();
     });
-    const answer = await shopper.get('/apps/cartwright');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/apps/cartwright/there']);
+    const reply = await shopper.get('/apps/cartwright');
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/apps/cartwright/there']);
   });
 
   it('has the root of its market', async () => {
@@ -194,9 +194,9 @@ describe('an answer in Liquid', () => {
 
   it('stands alone when it asks for no layout', async () => {
     const { shopper } = await aProxiedStore(liquid('{% layout none %}<b>{{ shop.name }}</b>'));
-    const answer = await shopper.get('/apps/cartwright');
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toBe('<b>Small Store</b>');
+    const response = await shopper.get('/apps/cartwright');
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toBe('<b>Small Store</b>');
   });
 
   it('has products by their handles, with the prices of the market', async () => {
@@ -238,8 +238,8 @@ describe('an answer in Liquid', () => {
 describe('an app that fails', () => {
   it('is a 502 that says so when it never answers', async () => {
     const { shopper } = await aProxiedStore(() => undefined, 20);
-    const answer = await shopper.get('/apps/cartwright');
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await shopper.get('/apps/cartwright');
+    expect([response.status, await response.text()]).toEqual([
       502,
       'Cartwright took too long to answer. Try again in a moment.',
     ]);
@@ -247,8 +247,8 @@ describe('an app that fails', () => {
 
   it('is a 502 when it breaks off', async () => {
     const { shopper } = await aProxiedStore((request) => request.socket.destroy());
-    const answer = await shopper.get('/apps/cartwright');
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await shopper.get('/apps/cartwright');
+    expect([response.status, await response.text()]).toEqual([
       502,
       'Cartwright can’t be reached. Try again in a moment.',
     ]);
@@ -273,8 +273,8 @@ describe('the place of the pages', () => {
     ['apps', 'x'.repeat(31), 'Subpath'],
   ])('is not %s/%s', async (prefix, subpath, said) => {
     const { shopper } = await aProxiedStore(hello);
-    const answer = await shopper.form('/back-office/apps/proxy', { prefix, subpath });
-    expect([answer.status, (await answer.text()).startsWith(`${said}:`)]).toEqual([422, true]);
+    const response = await shopper.form('/back-office/apps/proxy', { prefix, subpath });
+    expect([response.status, (await response.text()).startsWith(`${said}:`)]).toEqual([422, true]);
   });
 });
 

@@ -27,19 +27,20 @@ const KEPT_OF_LIQUID = ['cache-control', 'etag'];
 export function proxyRoutes(store: StoreContext, show: ShowPage): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    const asked = await proxyRequest(c, store);
-    if (!asked) return next();
-    const answer = await responseOf(asked);
-    if (typeof answer === 'string') {
-      return c.text(`${store.app.title} ${answer}. Try again in a moment.`, 502);
+    const request = await proxyRequest(c, store);
+    if (!request) return next();
+    const response = await responseOf(request);
+    if (typeof response === 'string') {
+      return c.text(`${store.app.title} ${response}. Try again in a moment.`, 502);
     }
-    const isLiquid = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/liquid');
-    if (!isLiquid) return answer;
+    const isLiquid =
+      response.ok && (response.headers.get('content-type') ?? '').startsWith('application/liquid');
+    if (!isLiquid) return response;
     for (const name of KEPT_OF_LIQUID) {
-      const value = answer.headers.get(name);
+      const value = response.headers.get(name);
       if (value !== null) c.header(name, value);
     }
-    return showLiquid(c, store, show, await answer.text());
+    return showLiquid(c, store, show, await response.text());
   });
   return app;
 }
@@ -54,12 +55,12 @@ function showLiquid(c: Context, store: StoreContext, show: ShowPage, liquid: str
 /** Response of the app without what may not be passed on; why there is none, in words. */
 async function responseOf({ request, timeLimit }: AppRequest): Promise<Response | string> {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(timeLimit) });
-    const headers = new Headers(answer.headers);
+    const response = await fetch(request, { signal: AbortSignal.timeout(timeLimit) });
+    const headers = new Headers(response.headers);
     for (const name of NOT_PASSED_ON) headers.delete(name);
-    const isEmpty = [204, 205, 304].includes(answer.status);
+    const isEmpty = [204, 205, 304].includes(response.status);
     // Read as a whole: the time limit holds for the body as well.
-    return new Response(isEmpty ? null : await answer.arrayBuffer(), { status: answer.status, headers });
+    return new Response(isEmpty ? null : await response.arrayBuffer(), { status: response.status, headers });
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return isLate ? 'took too long to answer' : 'can’t be reached';

@@ -93,9 +93,9 @@ describe('the back office', () => {
     [{ 'quantities[1]': '1.5' }, 'more than is left'],
   ])('refuses a refund of %j', async (fields, said) => {
     const { send, refunds } = await anOrder();
-    const answer = await send({ ...fields, key: 'key', do: 'preview' });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(said);
+    const response = await send({ ...fields, key: 'key', do: 'preview' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(said);
     expect(refunds()).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the back office', () => {
 
   it('takes no form of another site', async () => {
     const { send, refunds } = await anOrder();
-    const answer = await send({ key: 'key', delivery: '1' }, { origin: 'https://elsewhere.example' });
-    expect([answer.status, refunds()]).toEqual([403, []]);
+    const response = await send({ key: 'key', delivery: '1' }, { origin: 'https://elsewhere.example' });
+    expect([response.status, refunds()]).toEqual([403, []]);
   });
 });

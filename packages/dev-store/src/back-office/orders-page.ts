@@ -9,9 +9,9 @@ import { timeText } from './time-text';
 const PER_PAGE = 50;
 
 /** Orders, the newest first, on pages from 1 on. A page beyond the last one is the last one. */
-export function ordersPage(orders: readonly Order[], asked: number, timezone: string): Html {
+export function ordersPage(orders: readonly Order[], requestedPage: number, timezone: string): Html {
   const pages = Math.max(1, Math.ceil(orders.length / PER_PAGE));
-  const page = Number.isSafeInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
+  const page = Number.isSafeInteger(requestedPage) ? Math.min(Math.max(1, requestedPage), pages) : 1;
   const shown = [...orders].reverse().slice((page - 1) * PER_PAGE, page * PER_PAGE);
   const hasMadeUp = orders.some(isMadeUp);
   return html`

@@ -31,11 +31,11 @@ describe('a product that is changed in the back office', () => {
     expect(await browser.cart()).toMatchObject({ total_price: 6000, items: [{ title: 'Long scarf - Red' }] });
     const abroad = await (await browser.get('/de/products/scarf.js')).json();
     expect(at(abroad, 'price_min')).toBe(2250);
-    const answer = await admin(
+    const response = await admin(
       store.url,
       '{ productByIdentifier(identifier: { handle: "scarf" }) { title vendor tags updatedAt } }',
     );
-    expect(at(answer, 'data', 'productByIdentifier')).toEqual({
+    expect(at(response, 'data', 'productByIdentifier')).toEqual({
       title: 'Long scarf',
       vendor: 'Mill',
       tags: ['wool', 'warm'],
@@ -129,8 +129,8 @@ describe('a product that is changed in the back office', () => {
     [{ [`quantities[${red}]`]: '1.5' }, 'Enter the stock of Red as a whole number.'],
   ])('is refused with %j', async (fields, said) => {
     const { browser, path, save, receiver, deliver } = await aStore();
-    const answer = await save('scarf', fields);
-    expect([answer.status, (await answer.text()).includes(said)]).toEqual([422, true]);
+    const response = await save('scarf', fields);
+    expect([response.status, (await response.text()).includes(said)]).toEqual([422, true]);
     await deliver();
     expect(receiver.topics()).toEqual([]);
     expect(await (await browser.get(path('scarf'))).text()).toContain('<h1>Scarf</h1>');

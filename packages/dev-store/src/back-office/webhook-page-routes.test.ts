@@ -15,8 +15,8 @@ describe('the back office’s page of webhooks', () => {
     }
     receiver.answerWith(() => 200);
     const id = textAt(await deliveries(), 0, 'id');
-    const answer = await browser.form(`/back-office/webhooks/${id}/send-again`, {});
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/back-office/webhooks?done']);
+    const response = await browser.form(`/back-office/webhooks/${id}/send-again`, {});
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/back-office/webhooks?done']);
     await deliver();
     expect(receiver.received.at(-1)?.headers['x-shopify-webhook-id']).toBe(id);
     expect(await deliveries()).toMatchObject([{ status: 'delivered' }]);
@@ -45,8 +45,8 @@ describe('the back office’s page of webhooks', () => {
     [{ topic: 'customers/redact', email: ' ' }, 'Enter the customer’s email.'],
   ])('refuses to send %j', async (fields, said) => {
     const { browser } = await aWebhookStore();
-    const answer = await browser.form('/back-office/webhooks', fields);
-    expect([answer.status, (await answer.text()).includes(said)]).toEqual([422, true]);
+    const response = await browser.form('/back-office/webhooks', fields);
+    expect([response.status, (await response.text()).includes(said)]).toEqual([422, true]);
   });
 
   it('sends nothing again that it does not know, and takes no form of another site', async () => {

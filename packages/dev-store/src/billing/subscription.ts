@@ -27,10 +27,10 @@ export function subscriptionsOf(store: StoreContext): readonly SubscriptionRecor
 /** The merchant agrees: the subscription begins, and takes the place of the one before. */
 export function approveSubscription(store: StoreContext, subscription: SubscriptionRecord): void {
   const active = subscriptionsOf(store).filter(({ status }) => status === 'ACTIVE');
-  for (const each of active) put(store, { ...each, status: 'CANCELLED', currentPeriodEnd: null });
+  for (const each of active) save(store, { ...each, status: 'CANCELLED', currentPeriodEnd: null });
   const days = subscription.trialDays + PERIODS[subscription.interval];
   const currentPeriodEnd = new Date(store.clock().getTime() + days * DAY).toISOString();
-  put(store, { ...subscription, status: 'ACTIVE', currentPeriodEnd });
+  save(store, { ...subscription, status: 'ACTIVE', currentPeriodEnd });
 }
 
 /** Ends a subscription: by the merchant before it has begun, or by the app. */
@@ -39,7 +39,7 @@ export function endSubscription(
   subscription: SubscriptionRecord,
   status: 'CANCELLED' | 'DECLINED',
 ): SubscriptionRecord {
-  return put(store, { ...subscription, status, currentPeriodEnd: null });
+  return save(store, { ...subscription, status, currentPeriodEnd: null });
 }
 
 export function subscriptionGid({ id }: Pick<SubscriptionRecord, 'id'>): string {
@@ -47,7 +47,7 @@ export function subscriptionGid({ id }: Pick<SubscriptionRecord, 'id'>): string 
 }
 
 /** Keeps a changed subscription, and tells the app. */
-function put(store: StoreContext, changed: SubscriptionRecord): SubscriptionRecord {
+function save(store: StoreContext, changed: SubscriptionRecord): SubscriptionRecord {
   const { subscriptions } = store.state.app.read();
   store.state.app.change({
     subscriptions: subscriptions.map((each) => (each.id === changed.id ? changed : each)),

@@ -10,8 +10,8 @@ export function entryName(handle: string, option = ''): string {
   const words = handle.split(/[-_]+/);
   const repeated = option.toLowerCase().split(/[\s-]+/);
   const isRepeated = repeated.every((word, at) => words[at] === word) && words.length > repeated.length;
-  const told = isRepeated ? words.slice(repeated.length) : words;
-  const text = told
+  const shown = isRepeated ? words.slice(repeated.length) : words;
+  const text = shown
     .map((word) => (SIZE.test(word) ? word.toUpperCase() : word))
     .join(' ')
     // A handle has neither points nor dashes of its own: "6-5" was 6.5, "10-12" from 10 to 12.

@@ -49,9 +49,9 @@ class Charges {
       settle: inner.settle,
       charge: async (request) => {
         const before = this.sales.charge(request.key);
-        const answer = await inner.charge(request);
+        const response = await inner.charge(request);
         if (!before && this.sales.charge(request.key)) this.amounts.set(request.key, request.amount);
-        return answer;
+        return response;
       },
     };
   }
@@ -196,15 +196,15 @@ describe('a payment', () => {
                   .schedule(Promise.resolve(), 'request')
                   .then(() => inner.charge(request));
                 if (isLate) return 'lost';
-                const answer = await arrived;
+                const response = await arrived;
                 await network.schedule(Promise.resolve(), 'answer');
-                return answer;
+                return response;
               },
               async settle(key) {
                 await network.schedule(Promise.resolve(), 'question');
-                const answer = await inner.settle(key);
+                const response = await inner.settle(key);
                 await network.schedule(Promise.resolve(), 'answer');
-                return answer;
+                return response;
               },
             };
           });

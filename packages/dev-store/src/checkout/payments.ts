@@ -59,16 +59,16 @@ export function payments({ sales, gateway, clock, random, kept }: Parts): Paymen
   const conclude = (
     token: string,
     key: string,
-    answer: 'charged' | 'declined' | 'lost' | 'closed',
+    result: 'charged' | 'declined' | 'lost' | 'closed',
   ): PaymentOutcome => {
     const order = sales.orderOfCheckout(token);
     if (order) return { kind: 'ordered', order };
     const checkout = sales.checkout(token);
     if (checkout?.attempt?.key !== key) return { kind: 'not_charged' };
-    if (answer === 'lost') return { kind: 'checking' };
-    if (answer === 'charged') return complete(checkout, checkout.attempt.order);
+    if (result === 'lost') return { kind: 'checking' };
+    if (result === 'charged') return complete(checkout, checkout.attempt.order);
     takeBack(checkout);
-    return { kind: answer === 'declined' ? 'declined' : 'not_charged' };
+    return { kind: result === 'declined' ? 'declined' : 'not_charged' };
   };
 
   const afterKept = async (outcome: PaymentOutcome): Promise<PaymentOutcome> => {
@@ -98,10 +98,10 @@ export function payments({ sales, gateway, clock, random, kept }: Parts): Paymen
       waiting.add(attempt.key);
       const { key } = attempt;
       const request = { key, amount: charge.amount.presentment, currency: draft.market.currency, card };
-      const answer = await kept()
+      const result = await kept()
         .then(() => gateway.charge(request).catch(() => 'lost' as const))
         .finally(() => waiting.delete(key));
-      return afterKept(conclude(token, key, answer));
+      return afterKept(conclude(token, key, result));
     },
   };
 }

@@ -19,8 +19,8 @@ interface Item {
   readonly linePrice: number;
 }
 
-function itemsOf(answer: unknown): Item[] {
-  const items = at(answer, 'items');
+function itemsOf(response: unknown): Item[] {
+  const items = at(response, 'items');
   return (Array.isArray(items) ? items : []).map((item) => ({
     key: String(at(item, 'key')),
     variantId: Number(at(item, 'variant_id')),

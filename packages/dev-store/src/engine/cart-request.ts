@@ -61,9 +61,9 @@ export function handleCartRequest(
     const refusal = cartError(problems.map(({ message }) => message).join(' '));
     return { state, cart: before, ...refusal };
   }
-  const answer = { state: outcome.state, cart };
-  if (outcome.refusal) return { ...answer, status: outcome.refusal.status, body: outcome.refusal.body };
-  return { ...answer, status: 200, body: successBody(action, body, before, cart, outcome) };
+  const response = { state: outcome.state, cart };
+  if (outcome.refusal) return { ...response, status: outcome.refusal.status, body: outcome.refusal.body };
+  return { ...response, status: 200, body: successBody(action, body, before, cart, outcome) };
 }
 
 /** A kept cart may hold variants that the catalogue has no more: they have no line, and no position. */

@@ -36,8 +36,8 @@ describe('adding', () => {
   it('merges the same variant with the same properties and answers with the total of the line', () => {
     const store = aMemoryStore();
     add(store, { ...cup, quantity: 2, properties: { a: '1', b: '2' } });
-    const answer = add(store, { ...cup, quantity: 3, properties: { b: '2', a: '1' } });
-    expect(at(answer.body, 'items', 0, 'quantity')).toBe(5);
+    const response = add(store, { ...cup, quantity: 3, properties: { b: '2', a: '1' } });
+    expect(at(response.body, 'items', 0, 'quantity')).toBe(5);
     expect(at(cart(store), 'item_count')).toBe(5);
     expect(each(cart(store), 'items', 'quantity')).toEqual([5]);
   });
@@ -65,15 +65,15 @@ describe('adding', () => {
 
   it('answers a single form with the bare line', () => {
     const store = aMemoryStore();
-    const answer = store.fetch('/cart/add.js', {
+    const response = store.fetch('/cart/add.js', {
       body: [
         ['id', String(cup.id)],
         ['quantity', '2'],
         ['properties[Engraving]', 'For A.'],
       ],
     });
-    expect(at(answer.body, 'quantity')).toBe(2);
-    expect(at(answer.body, 'properties')).toEqual({ Engraving: 'For A.' });
+    expect(at(response.body, 'quantity')).toBe(2);
+    expect(at(response.body, 'properties')).toEqual({ Engraving: 'For A.' });
   });
 
   it('reads a batch from form fields', () => {
@@ -106,11 +106,13 @@ describe('adding', () => {
 
   it('adds the part that is in stock and says so with 422', () => {
     const store = aMemoryStore();
-    const answer = add(store, { ...print, quantity: 5 });
-    expect(answer.status).toBe(422);
-    expect(at(answer.body, 'status')).toBe(422);
-    expect(at(answer.body, 'message')).toBe('Cart Error');
-    expect(at(answer.body, 'description')).toBe('Only 2 items were added to your cart due to availability.');
+    const response = add(store, { ...print, quantity: 5 });
+    expect(response.status).toBe(422);
+    expect(at(response.body, 'status')).toBe(422);
+    expect(at(response.body, 'message')).toBe('Cart Error');
+    expect(at(response.body, 'description')).toBe(
+      'Only 2 items were added to your cart due to availability.',
+    );
     expect(at(cart(store), 'item_count')).toBe(2);
   });
 
@@ -128,9 +130,9 @@ describe('adding', () => {
 
   it('refuses a whole batch when one item is sold out', () => {
     const store = aMemoryStore();
-    const answer = add(store, cup, blueScarf);
-    expect(answer.status).toBe(422);
-    expect(textAt(answer.body, 'description')).toBe("The product 'Scarf - Blue' is already sold out.");
+    const response = add(store, cup, blueScarf);
+    expect(response.status).toBe(422);
+    expect(textAt(response.body, 'description')).toBe("The product 'Scarf - Blue' is already sold out.");
     expect(at(cart(store), 'item_count')).toBe(0);
   });
 
@@ -162,9 +164,9 @@ describe('changing a line', () => {
     const store = filled();
     post(store, 'change', { id: textAt(cart(store), 'items', 1, 'key'), quantity: 2 });
     post(store, 'change', { line: 1, quantity: 3 });
-    const answer = post(store, 'change', { id: print.id, quantity: 0 });
-    expect(answer.status).toBe(200);
-    expect(each(answer.body, 'items', 'quantity')).toEqual([3, 2]);
+    const response = post(store, 'change', { id: print.id, quantity: 0 });
+    expect(response.status).toBe(200);
+    expect(each(response.body, 'items', 'quantity')).toEqual([3, 2]);
   });
 
   it('replaces all properties, merges what has become the same, and changes the key', () => {
@@ -172,9 +174,9 @@ describe('changing a line', () => {
     add(store, { ...cup, properties: { a: '1', b: '2' } }, { ...cup, properties: { c: '3' } });
     const before = textAt(cart(store), 'items', 0, 'key');
     const other = textAt(cart(store), 'items', 1, 'key');
-    const answer = post(store, 'change', { id: before, properties: { c: '3' } });
-    expect(each(answer.body, 'items', 'properties')).toEqual([{ c: '3' }]);
-    expect(each(answer.body, 'items', 'quantity')).toEqual([2]);
+    const response = post(store, 'change', { id: before, properties: { c: '3' } });
+    expect(each(response.body, 'items', 'properties')).toEqual([{ c: '3' }]);
+    expect(each(response.body, 'items', 'quantity')).toEqual([2]);
     expect(textAt(cart(store), 'items', 0, 'key')).toBe(other);
   });
 
@@ -201,9 +203,9 @@ describe('changing a line', () => {
   it('says what it brought in and took out', () => {
     const store = filled();
     const key = textAt(cart(store), 'items', 1, 'key');
-    const answer = post(store, 'change', { line: 2, quantity: 0 }).body;
-    expect(at(answer, 'items_added')).toEqual([]);
-    expect(at(answer, 'items_removed', 0)).toMatchObject({
+    const response = post(store, 'change', { line: 2, quantity: 0 }).body;
+    expect(at(response, 'items_added')).toEqual([]);
+    expect(at(response, 'items_removed', 0)).toMatchObject({
       variant_id: redScarf.id,
       quantity: 1,
       price: '25.00',
@@ -232,17 +234,17 @@ describe('changing a line', () => {
 
   it('cuts a quantity down to the stock and says so', () => {
     const store = filled();
-    const answer = post(store, 'change', { id: redScarf.id, quantity: 9 });
-    expect(answer.status).toBe(422);
-    expect(textAt(answer.body, 'errors')).toBe('Only 4 items were added to your cart due to availability.');
+    const response = post(store, 'change', { id: redScarf.id, quantity: 9 });
+    expect(response.status).toBe(422);
+    expect(textAt(response.body, 'errors')).toBe('Only 4 items were added to your cart due to availability.');
     expect(each(cart(store), 'items', 'quantity')).toEqual([1, 5, 1]);
   });
 
   it('refuses a stale key with 400', () => {
-    const answer = post(filled(), 'change', { id: `${cup.id}:0000`, quantity: 0 });
-    expect(answer.status).toBe(400);
-    expect(at(answer.body, 'status')).toBe('bad_request');
-    expect(at(answer.body, 'message')).toBe('no valid id or line parameter');
+    const response = post(filled(), 'change', { id: `${cup.id}:0000`, quantity: 0 });
+    expect(response.status).toBe(400);
+    expect(at(response.body, 'status')).toBe('bad_request');
+    expect(at(response.body, 'message')).toBe('no valid id or line parameter');
   });
 });
 
@@ -261,32 +263,32 @@ describe('updating', () => {
     const store = aMemoryStore();
     add(store, cup, print);
     const key = textAt(cart(store), 'items', 0, 'key');
-    const answer = post(store, 'update', { updates: { [key]: 0, [print.id]: 9 } });
-    expect(answer.status).toBe(200);
-    expect(each(answer.body, 'items', 'quantity')).toEqual([9]);
+    const response = post(store, 'update', { updates: { [key]: 0, [print.id]: 9 } });
+    expect(response.status).toBe(200);
+    expect(each(response.body, 'items', 'quantity')).toEqual([9]);
   });
 
   it('reads a list by position, as it was before the first change', () => {
     const store = aMemoryStore();
     add(store, cup, redScarf, print);
-    const answer = post(store, 'update', { updates: [0, 2, 0] });
-    expect(each(answer.body, 'items', 'product_title')).toEqual(['Scarf']);
-    expect(each(answer.body, 'items', 'quantity')).toEqual([2]);
+    const response = post(store, 'update', { updates: [0, 2, 0] });
+    expect(each(response.body, 'items', 'product_title')).toEqual(['Scarf']);
+    expect(each(response.body, 'items', 'quantity')).toEqual([2]);
   });
 
   it('adds a variant that is not in the cart, as many as there are', () => {
     const store = aMemoryStore();
-    const answer = post(store, 'update', { updates: { [print.id]: 7 } });
-    expect(answer.status).toBe(200);
-    expect(at(answer.body, 'item_count')).toBe(2);
-    expect(at(answer.body, 'items_changelog', 'added')).toEqual([{ variant_id: print.id, quantity: 2 }]);
+    const response = post(store, 'update', { updates: { [print.id]: 7 } });
+    expect(response.status).toBe(200);
+    expect(at(response.body, 'item_count')).toBe(2);
+    expect(at(response.body, 'items_changelog', 'added')).toEqual([{ variant_id: print.id, quantity: 2 }]);
   });
 
   it('changes nothing when one of its keys is stale', () => {
     const store = aMemoryStore();
     add(store, cup);
-    const answer = post(store, 'update', { updates: { [cup.id]: 4, '1:dead': 0 }, note: 'hello' });
-    expect(answer.status).toBe(404);
+    const response = post(store, 'update', { updates: { [cup.id]: 4, '1:dead': 0 }, note: 'hello' });
+    expect(response.status).toBe(404);
     expect(at(cart(store), 'item_count')).toBe(1);
     expect(at(cart(store), 'note')).toBe(null);
   });
@@ -294,20 +296,20 @@ describe('updating', () => {
   it('sets the note, merges attributes, removes one by null, and hides private ones', () => {
     const store = aMemoryStore();
     post(store, 'update', { note: 'Ring twice', attributes: { gift: 'yes', from: 'A', __internal: 'x' } });
-    const answer = post(store, 'update', { attributes: { gift: null } });
-    expect(at(answer.body, 'attributes')).toEqual({ from: 'A' });
-    expect(at(answer.body, 'note')).toBe('Ring twice');
+    const response = post(store, 'update', { attributes: { gift: null } });
+    expect(at(response.body, 'attributes')).toEqual({ from: 'A' });
+    expect(at(response.body, 'note')).toBe('Ring twice');
   });
 
   it('keeps note, attributes and codes when the cart is cleared', () => {
     const store = aMemoryStore();
     add(store, cup);
     post(store, 'update', { note: 'Ring twice', attributes: { gift: 'yes' }, discount: 'TEN' });
-    const answer = post(store, 'clear', {});
-    expect(at(answer.body, 'item_count')).toBe(0);
-    expect(at(answer.body, 'note')).toBe('Ring twice');
-    expect(at(answer.body, 'attributes')).toEqual({ gift: 'yes' });
-    expect(at(answer.body, 'discount_codes')).toEqual([{ code: 'TEN', applicable: false }]);
+    const response = post(store, 'clear', {});
+    expect(at(response.body, 'item_count')).toBe(0);
+    expect(at(response.body, 'note')).toBe('Ring twice');
+    expect(at(response.body, 'attributes')).toEqual({ gift: 'yes' });
+    expect(at(response.body, 'discount_codes')).toEqual([{ code: 'TEN', applicable: false }]);
   });
 });
 
@@ -322,14 +324,14 @@ describe('discount codes', () => {
     const store = aMemoryStore();
     add(store, cup, redScarf);
     const keys = each(cart(store), 'items', 'key');
-    const answer = post(store, 'update', { discount: 'ten' }).body;
-    expect(each(answer, 'items', 'final_line_price')).toEqual([900, 2250]);
-    expect(each(answer, 'items', 'total_discount')).toEqual([100, 250]);
-    expect(at(answer, 'total_price')).toBe(3150);
-    expect(at(answer, 'original_total_price')).toBe(3500);
-    expect(at(answer, 'discount_codes')).toEqual([{ code: 'ten', applicable: true }]);
+    const response = post(store, 'update', { discount: 'ten' }).body;
+    expect(each(response, 'items', 'final_line_price')).toEqual([900, 2250]);
+    expect(each(response, 'items', 'total_discount')).toEqual([100, 250]);
+    expect(at(response, 'total_price')).toBe(3150);
+    expect(at(response, 'original_total_price')).toBe(3500);
+    expect(at(response, 'discount_codes')).toEqual([{ code: 'ten', applicable: true }]);
     expect(
-      at(answer, 'items', 0, 'line_level_discount_allocations', 0, 'discount_application'),
+      at(response, 'items', 0, 'line_level_discount_allocations', 0, 'discount_application'),
     ).toMatchObject({
       type: 'discount_code',
       title: 'TEN',
@@ -337,35 +339,35 @@ describe('discount codes', () => {
       value_type: 'percentage',
       total_allocated_amount: 350,
     });
-    each(answer, 'items', 'key').forEach((key, index) => {
+    each(response, 'items', 'key').forEach((key, index) => {
       expect(key).not.toBe(keys[index]);
     });
   });
 
   it('of an order are listed beside the lines, whose prices they leave', () => {
-    const answer = withCodes('FIVER');
-    expect(at(answer, 'items_subtotal_price')).toBe(3500);
-    expect(at(answer, 'total_price')).toBe(3000);
-    expect(at(answer, 'total_discount')).toBe(500);
-    expect(each(answer, 'items', 'line_level_total_discount')).toEqual([0, 0]);
-    expect(each(answer, 'cart_level_discount_applications', 'total_allocated_amount')).toEqual([500]);
+    const response = withCodes('FIVER');
+    expect(at(response, 'items_subtotal_price')).toBe(3500);
+    expect(at(response, 'total_price')).toBe(3000);
+    expect(at(response, 'total_discount')).toBe(500);
+    expect(each(response, 'items', 'line_level_total_discount')).toEqual([0, 0]);
+    expect(each(response, 'cart_level_discount_applications', 'total_allocated_amount')).toEqual([500]);
   });
 
   it('stay listed when they cannot be used; one for shipping applies without an amount', () => {
-    const answer = withCodes('nonsense, OVER, SHIP');
-    expect(at(answer, 'discount_codes')).toEqual([
+    const response = withCodes('nonsense, OVER, SHIP');
+    expect(at(response, 'discount_codes')).toEqual([
       { code: 'nonsense', applicable: false },
       { code: 'OVER', applicable: false },
       { code: 'SHIP', applicable: true },
     ]);
-    expect(at(answer, 'total_discount')).toBe(0);
+    expect(at(response, 'total_discount')).toBe(0);
   });
 
   it('stand together, and the set that is worth most wins where they may not', () => {
     expect(at(withCodes('TEN,FIVER'), 'total_price')).toBe(2650);
-    const answer = withCodes('TEN,FIVER,ALONE');
-    expect(at(answer, 'total_price')).toBe(1750);
-    expect(at(answer, 'discount_codes')).toEqual([
+    const response = withCodes('TEN,FIVER,ALONE');
+    expect(at(response, 'total_price')).toBe(1750);
+    expect(at(response, 'discount_codes')).toEqual([
       { code: 'TEN', applicable: false },
       { code: 'FIVER', applicable: false },
       { code: 'ALONE', applicable: true },

@@ -62,9 +62,9 @@ export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
       if (!action) return { status: 404, body: notFound };
       const body = readBody(request.body ?? null);
       if (!body) return { status: 400, body: badRequest('Bad Request', 'The body cannot be read.').body };
-      const answer = handleCartRequest(action, state, body, { index, market, runDiscounts, nextId });
-      state = answer.state;
-      return { status: answer.status, body: answer.body };
+      const response = handleCartRequest(action, state, body, { index, market, runDiscounts, nextId });
+      state = response.state;
+      return { status: response.status, body: response.body };
     },
   };
 }

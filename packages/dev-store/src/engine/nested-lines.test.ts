@@ -19,8 +19,8 @@ describe('nested lines', () => {
 
   it('name their parent, and the answer to the add is in the order of the request', () => {
     const store = aMemoryStore();
-    const answer = add(store, { ...print, ...under(cup) }, cup);
-    expect(each(answer.body, 'items', 'product_title')).toEqual(['Print', 'Cup']);
+    const response = add(store, { ...print, ...under(cup) }, cup);
+    expect(each(response.body, 'items', 'product_title')).toEqual(['Print', 'Cup']);
     const [parent, child] = [at(cart(store), 'items', 0), at(cart(store), 'items', 1)];
     expect(at(child, 'parent_relationship', 'parent', 'key')).toBe(textAt(parent, 'key'));
     expect(at(child, 'instructions')).toEqual({ can_remove: true, can_update_quantity: true });
@@ -50,9 +50,9 @@ describe('nested lines', () => {
     add(store, tea, cup, { ...card, ...under(cup) }, { ...print, ...under(cup) });
     post(store, 'change', { line: 4, quantity: 0 });
     expect(titles(store)).toEqual(['Tea', 'Cup', 'Card']);
-    const answer = post(store, 'change', { id: textAt(cart(store), 'items', 1, 'key'), quantity: 0 }).body;
-    expect(each(answer, 'items', 'product_title')).toEqual(['Tea']);
-    expect(each(answer, 'items_removed', 'product_title')).toEqual(['Cup', 'Card']);
+    const response = post(store, 'change', { id: textAt(cart(store), 'items', 1, 'key'), quantity: 0 }).body;
+    expect(each(response, 'items', 'product_title')).toEqual(['Tea']);
+    expect(each(response, 'items_removed', 'product_title')).toEqual(['Cup', 'Card']);
     add(store, cup, { ...card, ...under(cup) });
     post(store, 'update', { updates: { [cup.id]: 0, [card.id]: 5 } });
     expect(titles(store)).toEqual(['Tea']);

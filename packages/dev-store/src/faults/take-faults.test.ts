@@ -4,8 +4,8 @@ import type { Fault, RequestedFault } from './fault';
 import { readFaults } from './read-faults';
 import { type Incoming, takeFaults } from './take-faults';
 
-const faults = (...asked: RequestedFault[]): readonly Fault[] => {
-  const read = readFaults({ faults: asked });
+const faults = (...request: RequestedFault[]): readonly Fault[] => {
+  const read = readFaults({ faults: request });
   if (!read.ok) throw new Error(`${read.path}: ${read.message}`);
   return read.value;
 };

@@ -131,6 +131,6 @@ it('an upload needs the signature that came with it, and a file what was uploade
 it('an app without the scope for files is refused', async () => {
   store = await aRunningStore({ app: { scopes: ['read_products'] } });
   const input = [{ filename: 'a.png', mimeType: 'image/png', resource: 'IMAGE', httpMethod: 'POST' }];
-  const answer = await admin(store.url, STAGE, { input });
-  expect(at(answer, 'errors', 0, 'extensions', 'code')).toBe('ACCESS_DENIED');
+  const response = await admin(store.url, STAGE, { input });
+  expect(at(response, 'errors', 0, 'extensions', 'code')).toBe('ACCESS_DENIED');
 });

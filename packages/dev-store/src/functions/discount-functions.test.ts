@@ -14,7 +14,7 @@ async function aStoreWith(discountFunction: AppFunction, fields: Record<string, 
     markets: SMALL_MARKETS,
     app: { functions: [discountFunction] },
   });
-  const answer = await admin(
+  const response = await admin(
     store.url,
     `mutation ($input: DiscountAutomaticAppInput!) { discountAutomaticAppCreate(automaticAppDiscount: $input) {
       automaticAppDiscount { discountId } userErrors { message } } }`,
@@ -30,16 +30,16 @@ async function aStoreWith(discountFunction: AppFunction, fields: Record<string, 
       },
     },
   );
-  return textAt(answer, 'data', 'discountAutomaticAppCreate', 'automaticAppDiscount', 'discountId');
+  return textAt(response, 'data', 'discountAutomaticAppCreate', 'automaticAppDiscount', 'discountId');
 }
 
 async function errorHistory(id: string): Promise<unknown> {
-  const answer = await admin(
+  const response = await admin(
     store.url,
     'query ($id: ID!) { automaticDiscountNode(id: $id) { automaticDiscount { ... on DiscountAutomaticApp { errorHistory { firstOccurredAt } } } } }',
     { id },
   );
-  return at(answer, 'data', 'automaticDiscountNode', 'automaticDiscount', 'errorHistory');
+  return at(response, 'data', 'automaticDiscountNode', 'automaticDiscount', 'errorHistory');
 }
 
 const QUERY = `query Input {
@@ -130,14 +130,16 @@ describe('a discount function', () => {
         return { operations: [{ productDiscountsAdd: { selectionStrategy: 'ALL', candidates } }] };
       }),
     );
-    const answer = await aShopper(store.url).post('/ja/cart/add.js', { items: [{ id: theVariant('cup') }] });
+    const response = await aShopper(store.url).post('/ja/cart/add.js', {
+      items: [{ id: theVariant('cup') }],
+    });
     expect(seen).toMatchObject({
       cart: { lines: [{ cost: { amountPerQuantity: { amount: '1500.0', currencyCode: 'JPY' } } }] },
       localization: { country: { isoCode: 'JP' }, language: { isoCode: 'JA' } },
       presentmentCurrencyRate: '150.0',
     });
     // A third of 1,500 yen is 499.995.
-    expect(at(await answer.json(), 'items', 0, 'final_line_price')).toBe(100000);
+    expect(at(await response.json(), 'items', 0, 'final_line_price')).toBe(100000);
   });
 
   it('discounts lines, the order and shipping, from the next request on', async () => {

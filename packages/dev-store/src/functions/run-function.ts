@@ -48,15 +48,15 @@ export function runFunction<Result>(call: FunctionCall<Result>): FunctionRun<Res
   const asked = JSON.stringify(input.data);
   const tooMuchIn = tooLarge('input', asked, inputBytes);
   if (tooMuchIn) return { ok: false, code: 'INPUT_TOO_LARGE', message: tooMuchIn, path: target };
-  let answer: string;
+  let output: string;
   try {
-    answer = JSON.stringify(run(JSON.parse(asked)) ?? null);
+    output = JSON.stringify(run(JSON.parse(asked)) ?? null);
   } catch (error) {
     return { ok: false, code: 'FUNCTION_FAILED', message: messageOf(error), path: target };
   }
-  const tooMuchOut = tooLarge('output', answer, outputBytes);
+  const tooMuchOut = tooLarge('output', output, outputBytes);
   if (tooMuchOut) return { ok: false, code: 'OUTPUT_TOO_LARGE', message: tooMuchOut, path: target };
-  return read(JSON.parse(answer, absentForNull));
+  return read(JSON.parse(output, absentForNull));
 }
 
 function tooLarge(what: string, text: string, most: number): string | null {

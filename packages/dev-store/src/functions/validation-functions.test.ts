@@ -37,13 +37,13 @@ async function aStoreWith(run: (input: unknown) => unknown) {
 
 /** Gives its id, or the code of what was refused. */
 async function installed(fields: Record<string, unknown> = {}): Promise<string> {
-  const answer = await admin(
+  const response = await admin(
     store.url,
     `mutation ($validation: ValidationCreateInput!) { validationCreate(validation: $validation) {
       validation { id } userErrors { code } } }`,
     { validation: { functionHandle: 'rules', title: 'Rules', enable: true, ...fields } },
   );
-  const made = at(answer, 'data', 'validationCreate');
+  const made = at(response, 'data', 'validationCreate');
   return at(made, 'validation') ? textAt(made, 'validation', 'id') : textAt(made, 'userErrors', 0, 'code');
 }
 

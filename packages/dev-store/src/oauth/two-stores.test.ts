@@ -27,11 +27,11 @@ async function codeOf(store: StoreWithApp): Promise<string> {
     scope: CONFIGURATION.scopes.join(),
   });
   const page = await (await store.merchant.get(`/admin/oauth/authorize?${asked}`)).text();
-  const answer = await store.merchant.form('/admin/oauth/authorize', {
+  const response = await store.merchant.form('/admin/oauth/authorize', {
     ...hiddenFields(page),
     do: 'install',
   });
-  return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 
 describe('of two stores with the same app', () => {

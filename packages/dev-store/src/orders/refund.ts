@@ -18,14 +18,14 @@ export function refundAmounts(
 ):
   | { readonly ok: true; readonly amounts: RefundAmounts }
   | { readonly ok: false; readonly problem: RefundProblem } {
-  const asked = order.lines.filter(({ id }) => (quantities.get(id) ?? 0) !== 0);
-  if (asked.length === 0 && !delivery) return { ok: false, problem: 'nothing_chosen' };
-  const fits = asked.every((line) => {
+  const requested = order.lines.filter(({ id }) => (quantities.get(id) ?? 0) !== 0);
+  if (requested.length === 0 && !delivery) return { ok: false, problem: 'nothing_chosen' };
+  const fits = requested.every((line) => {
     const quantity = quantities.get(line.id) ?? 0;
     return Number.isSafeInteger(quantity) && quantity > 0 && quantity <= unitsLeft(order, line);
   });
   if (!fits || (delivery && deliveryLeft(order) === null)) return { ok: false, problem: 'more_than_left' };
-  const lines = asked.map((line) => {
+  const lines = requested.map((line) => {
     const quantity = quantities.get(line.id) ?? 0;
     return { id: line.id, quantity, amount: amountOfUnits(order, line, quantity) };
   });

@@ -48,21 +48,21 @@ export function editProduct(store: Host, productId: number, edit: ProductEdit): 
 /** Takes a product out of the store: `products/delete`. Throws when it is not in the catalogue. */
 export function deleteProduct(store: Host, productId: number): void {
   productOf(store, productId);
-  put(store, productId, { deleted: true });
+  save(store, productId, { deleted: true });
   store.webhooks.emit('products/delete', () => productDeletedPayload(productId));
 }
 
 /** Adds a product that was deleted again, as it was: `products/create`. Nothing happens to one that is there. */
 export function addProductAgain(store: Host, productId: number): void {
   if (!store.state.products.of(productId)?.deleted) return;
-  const { updatedAt } = put(store, productId, { deleted: false });
+  const { updatedAt } = save(store, productId, { deleted: false });
   const { timezone } = store.shop;
   store.webhooks.emit('products/create', () =>
     productPayload(productOf(store, productId), { updatedAt, timezone }),
   );
 }
 
-function put(store: Host, productId: number, { deleted }: Pick<ProductChange, 'deleted'>): ProductChange {
+function save(store: Host, productId: number, { deleted }: Pick<ProductChange, 'deleted'>): ProductChange {
   const known = store.state.products.of(productId);
   const updatedAt = store.clock().toISOString();
   const change = { productId, prices: {}, quantities: {}, ...known, deleted, updatedAt };

@@ -33,8 +33,8 @@ describe('an account of the store', () => {
   });
 
   it('is not opened by what is no email', async () => {
-    const answer = await aShopper(store.url).form('/account/login', { email: 'mia', return_url: '/cart' });
-    expect(target(answer)).toMatch(/^\/account\/login\?return_url=%2Fcart&error=/);
+    const response = await aShopper(store.url).form('/account/login', { email: 'mia', return_url: '/cart' });
+    expect(target(response)).toMatch(/^\/account\/login\?return_url=%2Fcart&error=/);
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe('an account of the store', () => {
     '/\t/elsewhere.example',
     '/\n\\elsewhere.example',
   ])('leads to no other site: %j', async (address) => {
-    const answer = await aShopper(store.url).form('/account/login', {
+    const response = await aShopper(store.url).form('/account/login', {
       email: 'mia@example.com',
       return_url: address,
     });
-    expect(target(answer)).toBe('/account');
+    expect(target(response)).toBe('/account');
   });
 });

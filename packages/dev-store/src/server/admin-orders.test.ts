@@ -14,9 +14,9 @@ let store: RunningStore;
 afterEach(() => store.close());
 
 const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const answer = await admin(store.url, query, variables);
-  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-  return answer.data;
+  const response = await admin(store.url, query, variables);
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data;
 };
 
 /** Two cups with 10 % off, paid in euros at 0.9: 16.20 and 4.50 for delivery; one cup is refunded. */
@@ -130,8 +130,11 @@ describe('an order', () => {
     await aStoreWithAnOrder();
     const data = await ask('{ order(id: "gid://shopify/Order/1001") { customer { id } } }');
     expect(textAt(data, 'order', 'customer', 'id')).toMatch(/^gid:\/\/shopify\/Customer\/\d+$/);
-    const answer = await admin(store.url, '{ order(id: "gid://shopify/Order/1001") { customer { email } } }');
-    expect(textAt(answer, 'errors', 0, 'message')).toContain('Cannot query field "email"');
+    const response = await admin(
+      store.url,
+      '{ order(id: "gid://shopify/Order/1001") { customer { email } } }',
+    );
+    expect(textAt(response, 'errors', 0, 'message')).toContain('Cannot query field "email"');
   });
 });
 
@@ -202,8 +205,8 @@ describe('orders', () => {
 
   it('are refused to an app without the scope for them', async () => {
     await aStoreThatKept(INSTANTS, { scopes: ['read_products'] });
-    const answer = await admin(store.url, '{ orders(first: 1) { nodes { id } } }');
-    expect(at(answer, 'errors', 0, 'extensions', 'code')).toBe('ACCESS_DENIED');
+    const response = await admin(store.url, '{ orders(first: 1) { nodes { id } } }');
+    expect(at(response, 'errors', 0, 'extensions', 'code')).toBe('ACCESS_DENIED');
   });
 
   it.each([

@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const answer = await admin(store.url, query, variables);
-  if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-  return answer.data;
+  const response = await admin(store.url, query, variables);
+  if (response.errors) throw new Error(JSON.stringify(response.errors));
+  return response.data;
 };
 
 describe('access', () => {
@@ -51,8 +51,8 @@ describe('access', () => {
   });
 
   it('answers a mistake in a document as GraphQL does', async () => {
-    const answer = await admin(store.url, '{ shop { nope } }');
-    expect(textAt(answer, 'errors', 0, 'message')).toContain('Cannot query field "nope"');
+    const response = await admin(store.url, '{ shop { nope } }');
+    expect(textAt(response, 'errors', 0, 'message')).toContain('Cannot query field "nope"');
   });
 });
 

@@ -28,9 +28,9 @@ export function adminRoutes(store: StoreContext): Hono {
       return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400);
     }
     const { query, variables, operationName } = body;
-    const answer = await runMetered(ADMIN_SCHEMA, rootValue, bucket, { query, variables, operationName });
+    const response = await runMetered(ADMIN_SCHEMA, rootValue, bucket, { query, variables, operationName });
     c.header('x-shopify-api-version', ADMIN_API_VERSION);
-    return c.json(answer);
+    return c.json(response);
   });
   return app;
 }

@@ -43,8 +43,10 @@ async function start(query: string, grouped = false) {
 
 async function read(started: unknown) {
   const id = textAt(started, 'bulkOperation', 'id');
-  const answer = await admin(store.url, `query ($id: ID!) { bulkOperation(id: $id) { ${FIELDS} } }`, { id });
-  return at(answer, 'data', 'bulkOperation');
+  const response = await admin(store.url, `query ($id: ID!) { bulkOperation(id: $id) { ${FIELDS} } }`, {
+    id,
+  });
+  return at(response, 'data', 'bulkOperation');
 }
 
 const send = (path: string, body: unknown) =>

@@ -38,8 +38,8 @@ describe('the cart by forms and links', () => {
     const shopper = aShopper(store.url);
     await shopper.post('/cart/add.js', { id: OTHER, quantity: 5 });
     const properties = Buffer.from(JSON.stringify({ Engraving: 'Zoë', _from: 1 })).toString('base64url');
-    const answer = await shopper.get(`/cart/${ONE}:2,${OTHER}:1?properties=${properties}`);
-    expect(answer.headers.get('location')).toBe('/checkout');
+    const response = await shopper.get(`/cart/${ONE}:2,${OTHER}:1?properties=${properties}`);
+    expect(response.headers.get('location')).toBe('/checkout');
     expect(await shopper.cart()).toMatchObject({
       items: [
         { id: ONE, quantity: 2, properties: { Engraving: 'Zoë', _from: '1' } },
@@ -52,8 +52,8 @@ describe('the cart by forms and links', () => {
 
   it('takes halves of characters, and no body without an end', async () => {
     const shopper = aShopper(store.url);
-    const answer = await shopper.post('/cart/add', { id: ONE, quantity: 1, return_to: '/\ud800' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/%EF%BF%BD']);
+    const response = await shopper.post('/cart/add', { id: ONE, quantity: 1, return_to: '/\ud800' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/%EF%BF%BD']);
     const large = await shopper.post('/cart/update.js', { note: 'x'.repeat(4_000_001) });
     expect(large.status).toBe(413);
   });

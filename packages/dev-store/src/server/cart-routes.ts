@@ -61,19 +61,19 @@ async function write(
   if (!request) {
     return { ...badRequest('Bad Request', 'The body of the request cannot be read.'), request: {} };
   }
-  const answer = performCartAction(c, store, action, request);
-  return { ...bundled(c, store, request, answer), request };
+  const response = performCartAction(c, store, action, request);
+  return { ...bundled(c, store, request, response), request };
 }
 
 /** Sections are rendered after the change: what is wrong with them refuses the answer, not the change. */
-function bundled(c: Context, store: StoreContext, request: Body, answer: CartResponse): CartReply {
-  if (answer.status !== 200) return answer;
-  const wanted = readSectionRequest(request, c.req.header('referer'), answer.cart.market.root);
+function bundled(c: Context, store: StoreContext, request: Body, response: CartResponse): CartReply {
+  if (response.status !== 200) return response;
+  const wanted = readSectionRequest(request, c.req.header('referer'), response.cart.market.root);
   if (!wanted.ok) return wanted.refusal;
-  if (!wanted.request) return answer;
+  if (!wanted.request) return response;
   const { ids, path } = wanted.request;
-  const sections = renderSections(contextAt(store, answer.cart, path), ids);
-  return { status: 200, body: withSections(answer.body, sections) };
+  const sections = renderSections(contextAt(store, response.cart, path), ids);
+  return { status: 200, body: withSections(response.body, sections) };
 }
 
 function json(c: Context, { status, body }: CartReply): Response {

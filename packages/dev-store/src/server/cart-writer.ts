@@ -22,11 +22,11 @@ export function performCartAction(
     action === 'update' ? store.markets.find(({ currency }) => currency === body.currency) : undefined;
   if (chosen) chooseMarket(c, chosen);
   const market = chosen && environment.market.root === '/' ? chosen : environment.market;
-  const answer = handleCartRequest(action, before, body, {
+  const response = handleCartRequest(action, before, body, {
     ...environment,
     market,
     index: store.indexFor(market),
   });
-  if (answer.state !== before) store.state.putCart(answer.state);
-  return answer;
+  if (response.state !== before) store.state.putCart(response.state);
+  return response;
 }

@@ -99,15 +99,15 @@ describe('the checkout', () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
-    const answer = await send(anna, page, {
+    const response = await send(anna, page, {
       email: 'anna',
       city: 'Hudson',
       postalCode: '1',
       card: '9',
       do: 'pay',
     });
-    expect(answer.status).toBe(422);
-    const again = await answer.text();
+    expect(response.status).toBe(422);
+    const again = await response.text();
     expect(again).toMatch(/id="email"[^>]*value="anna"[^>]*aria-describedby="email-problem"[^>]*autofocus/);
     expect(again.match(/ autofocus/g)).toHaveLength(1);
     expect(again).toMatch(/id="city"[^>]*value="Hudson"/);
@@ -164,8 +164,8 @@ describe('the checkout', () => {
     const anna = shopper();
     const page = await withCups(anna);
     await anna.post('/cart/add.js', { id: cup });
-    const answer = await pay(anna, page, '1');
-    const again = await answer.text();
+    const response = await pay(anna, page, '1');
+    const again = await response.text();
     expect(again).toContain('Your order has changed. The total is now $45.00.');
     expect(sales.orders()).toEqual([]);
     const dearer = await (await pay(anna, again, '1', { delivery: 'express' })).text();
@@ -179,8 +179,8 @@ describe('the checkout', () => {
     const anna = shopper();
     let page = await withCups(anna);
     for (const code of ['ten', 'SHIP', 'gift 1234 5678 abcd']) {
-      const answer = await send(anna, page, { code, do: 'apply' });
-      expect([code, answer.status, target(answer)]).toEqual([code, 303, '/checkout']);
+      const response = await send(anna, page, { code, do: 'apply' });
+      expect([code, response.status, target(response)]).toEqual([code, 303, '/checkout']);
       page = await pageOf(anna);
     }
     expect(summaryAmounts(page)).toMatchObject({
@@ -193,9 +193,9 @@ describe('the checkout', () => {
       ['nonsense', 'We don’t know the code nonsense.'],
       ['GIFT-0000-0000-ZERO', 'This gift card has no balance.'],
     ] as const) {
-      const answer = await send(anna, page, { code, do: 'apply' });
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain(said);
+      const response = await send(anna, page, { code, do: 'apply' });
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(said);
     }
     await send(anna, page, { remove_code: 'ten' });
     page = await pageOf(anna);
@@ -211,10 +211,10 @@ describe('the checkout', () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
-    const answer = await (await pay(anna, page, '1', { code: 'TEN' })).text();
-    expect(answer).toContain('The total is now $32.00.');
+    const response = await (await pay(anna, page, '1', { code: 'TEN' })).text();
+    expect(response).toContain('The total is now $32.00.');
     expect(sales.orders()).toEqual([]);
-    expect(target(await pay(anna, answer, '1'))).toMatch(/thank-you$/);
+    expect(target(await pay(anna, response, '1'))).toMatch(/thank-you$/);
   });
 
   it('asks for no card when gift cards pay everything, and for no address when nothing is shipped', async () => {
@@ -283,8 +283,8 @@ describe('the checkout', () => {
       const { shopper, sales } = await aCheckoutStore();
       const anna = shopper();
       const page = await withCups(anna, 1);
-      const answer = await pay(anna, page, '1', { email });
-      expect([answer.status, sales.orders()]).toEqual([422, []]);
+      const response = await pay(anna, page, '1', { email });
+      expect([response.status, sales.orders()]).toEqual([422, []]);
     },
   );
 
@@ -310,8 +310,8 @@ describe('the checkout', () => {
     expect(page).toMatch(/role="alert">\s*<p>Choose your free gift first\.<\/p>\s*<a[^>]*href="\/cart"/);
     expect(page).toMatch(/data-pay disabled/);
     expect(new Set(steps)).toEqual(new Set(['CHECKOUT_INTERACTION 1']));
-    const answer = await pay(anna, page, '1');
-    expect([answer.status, sales.orders()]).toEqual([422, []]);
+    const response = await pay(anna, page, '1');
+    expect([response.status, sales.orders()]).toEqual([422, []]);
     expect(steps).toContain('CHECKOUT_COMPLETION 1');
     isRefused = false;
     expect(target(await pay(anna, await pageOf(anna), '1'))).toMatch(/thank-you$/);

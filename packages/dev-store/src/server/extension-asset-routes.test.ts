@@ -26,11 +26,11 @@ describe("the assets of the app's theme extension", () => {
       ['br;q=0', null],
       ['identity', null],
     ] as const) {
-      const answer = await ask(`${folder}/cartwright.js`, accepted);
-      expect(answer.headers.get('content-encoding'), accepted).toBe(encoding);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-      expect(await answer.text()).toBe(SCRIPT);
+      const response = await ask(`${folder}/cartwright.js`, accepted);
+      expect(response.headers.get('content-encoding'), accepted).toBe(encoding);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(await response.text()).toBe(SCRIPT);
     }
   });
 

@@ -61,8 +61,8 @@ describe('the market of a request', () => {
   it('is chosen by the currency in an update, as older themes do', async () => {
     const anna = aShopper(store.url);
     await anna.post('/cart/add.js', { id: cup });
-    const answer = await anna.form('/cart/update.js', { currency: 'CHF' });
-    expect(at(await answer.json(), 'currency')).toBe('CHF');
+    const response = await anna.form('/cart/update.js', { currency: 'CHF' });
+    expect(at(await response.json(), 'currency')).toBe('CHF');
     expect(at(await anna.cart(), 'total_price')).toBe(800);
   });
 
@@ -79,12 +79,17 @@ describe('the market of a request', () => {
   });
 
   it('is among the currencies and countries that the Admin API tells of', async () => {
-    const answer = await admin(
+    const response = await admin(
       store.url,
       '{ shop { currencyCode enabledPresentmentCurrencies shipsToCountries } }',
     );
-    expect(at(answer, 'data', 'shop', 'enabledPresentmentCurrencies')).toEqual(['USD', 'EUR', 'JPY', 'CHF']);
-    expect(at(answer, 'data', 'shop', 'shipsToCountries')).toEqual(['CH', 'DE', 'JP', 'US']);
+    expect(at(response, 'data', 'shop', 'enabledPresentmentCurrencies')).toEqual([
+      'USD',
+      'EUR',
+      'JPY',
+      'CHF',
+    ]);
+    expect(at(response, 'data', 'shop', 'shipsToCountries')).toEqual(['CH', 'DE', 'JP', 'US']);
   });
 });
 

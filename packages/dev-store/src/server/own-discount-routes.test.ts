@@ -46,12 +46,12 @@ describe('the automatic discounts of the store', () => {
 
   it('are listed for apps by their kinds', async () => {
     await set(sale({ kind: 'shipping' }));
-    const answer = await admin(
+    const response = await admin(
       store.url,
       `{ automaticDiscountNodes(first: 5) { nodes { automaticDiscount { __typename
         ... on DiscountAutomaticFreeShipping { title status discountClasses } } } } }`,
     );
-    expect(at(answer, 'data', 'automaticDiscountNodes', 'nodes')).toEqual([
+    expect(at(response, 'data', 'automaticDiscountNodes', 'nodes')).toEqual([
       {
         automaticDiscount: {
           __typename: 'DiscountAutomaticFreeShipping',

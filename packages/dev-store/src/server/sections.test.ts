@@ -17,12 +17,12 @@ const BUBBLE = 'cart-icon-bubble';
 describe('sections of a cart write', () => {
   it('show the cart after it, in their wrapper, in the market of the request', async () => {
     const anna = aShopper(store.url);
-    const answer = await anna.post('/de/cart/add.js', {
+    const response = await anna.post('/de/cart/add.js', {
       items: [{ id: cup, quantity: 7 }],
       sections: [BUBBLE, 'no-such'],
       sections_url: '/products/cup',
     });
-    const body = await answer.json();
+    const body = await response.json();
     expect(textAt(body, 'sections', BUBBLE)).toMatch(
       /^<div id="shopify-section-cart-icon-bubble" class="shopify-section">[\s\S]*7/,
     );

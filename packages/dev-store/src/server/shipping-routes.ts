@@ -45,8 +45,8 @@ const NO_RATES = { error: ['There was a problem calculating the shipping rates f
 /** The address comes in the query, or in the body of a post. */
 async function hasCountry(c: Context): Promise<boolean> {
   const sent = c.req.method === 'POST' ? await readBody(c) : null;
-  const asked = nestForm(new URL(c.req.url).searchParams);
-  return [sent, asked].some((body) => {
+  const request = nestForm(new URL(c.req.url).searchParams);
+  return [sent, request].some((body) => {
     const address = body?.shipping_address;
     return isRecord(address) && typeof address.country === 'string' && address.country !== '';
   });

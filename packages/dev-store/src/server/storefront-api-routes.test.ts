@@ -63,14 +63,14 @@ async function addCards(id: string, ...codes: string[]) {
 describe('discount codes over the Storefront API', () => {
   it('are the codes of the AJAX cart, and tell why one of them gives nothing', async () => {
     const { shopper, id } = await aCart(1);
-    const answer = await enter(id, 'TEN', 'ten', 'OVER', 'NONSENSE', 'FIVER');
-    expect(at(answer, 'cart', 'discountCodes')).toEqual([
+    const response = await enter(id, 'TEN', 'ten', 'OVER', 'NONSENSE', 'FIVER');
+    expect(at(response, 'cart', 'discountCodes')).toEqual([
       { code: 'TEN', applicable: true },
       { code: 'OVER', applicable: false },
       { code: 'NONSENSE', applicable: false },
       { code: 'FIVER', applicable: false },
     ]);
-    expect(at(answer, 'warnings')).toEqual(
+    expect(at(response, 'warnings')).toEqual(
       ['DISCOUNT_CURRENTLY_INACTIVE', 'DISCOUNT_NOT_FOUND', 'DISCOUNT_PURCHASE_NOT_IN_RANGE'].map((code) => ({
         code,
         target: id,
@@ -131,17 +131,17 @@ describe('discount codes over the Storefront API', () => {
 describe('gift cards', () => {
   it('pay what they can, one after the other, and are taken out by their id', async () => {
     const { shopper, id } = await aCart();
-    const answer = await addCards(id, 'gift 1234 5678 abcd', 'GIFT-2222-3333-BIGG');
-    expect(at(answer, 'userErrors')).toEqual([]);
+    const response = await addCards(id, 'gift 1234 5678 abcd', 'GIFT-2222-3333-BIGG');
+    expect(at(response, 'userErrors')).toEqual([]);
     const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
-    expect(at(answer, 'cart', 'appliedGiftCards')).toMatchObject([
+    expect(at(response, 'cart', 'appliedGiftCards')).toMatchObject([
       { lastCharacters: 'ABCD', balance: usd('25.00'), presentmentAmountUsed: usd('25.00') },
       { lastCharacters: 'BIGG', balance: usd('500.00'), presentmentAmountUsed: usd('5.00') },
     ]);
     expect(at(await shopper.cart(), 'total_price'), 'a gift card is no discount').toBe(3000);
     const { body } = await ask(
       `mutation($id: ID!, $cards: [ID!]!) { cartGiftCardCodesRemove(cartId: $id, appliedGiftCardIds: $cards) ${PAYLOAD} } ${CART}`,
-      { id, cards: [at(answer, 'cart', 'appliedGiftCards', 0, 'id')] },
+      { id, cards: [at(response, 'cart', 'appliedGiftCards', 0, 'id')] },
     );
     expect(at(body, 'data', 'cartGiftCardCodesRemove', 'cart', 'appliedGiftCards')).toMatchObject([
       { lastCharacters: 'BIGG', presentmentAmountUsed: usd('30.00') },
@@ -176,9 +176,9 @@ describe('gift cards', () => {
     ['nothing', 'Gift card code is invalid.'],
   ])('refuse %s and change nothing', async (code, message) => {
     const { id } = await aCart();
-    const answer = await addCards(id, 'GIFT-1234-5678-ABCD', code);
-    expect(at(answer, 'userErrors')).toEqual([{ code: 'INVALID', field: ['giftCardCodes'], message }]);
-    expect(at(answer, 'cart', 'appliedGiftCards')).toEqual([]);
+    const response = await addCards(id, 'GIFT-1234-5678-ABCD', code);
+    expect(at(response, 'userErrors')).toEqual([{ code: 'INVALID', field: ['giftCardCodes'], message }]);
+    expect(at(response, 'cart', 'appliedGiftCards')).toEqual([]);
   });
 
   it('are replaced as a whole, and shown in the market that is asked for', async () => {
@@ -214,9 +214,9 @@ describe('the Storefront API', () => {
 
   it('takes no more than 250 values', async () => {
     const { id } = await aCart();
-    const answer = await enter(id, ...Array.from({ length: 251 }, (_, at) => `C${at}`));
-    expect(at(answer, 'userErrors', 0, 'code')).toBe('MAXIMUM_EXCEEDED');
-    expect(at(answer, 'cart', 'discountCodes')).toEqual([]);
+    const response = await enter(id, ...Array.from({ length: 251 }, (_, at) => `C${at}`));
+    expect(at(response, 'userErrors', 0, 'code')).toBe('MAXIMUM_EXCEEDED');
+    expect(at(response, 'cart', 'discountCodes')).toEqual([]);
   });
 
   it('has faults for the session that asks for them', async () => {

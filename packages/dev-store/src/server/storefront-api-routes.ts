@@ -15,7 +15,7 @@ import { requestMarket } from './request-market';
  */
 export function storefrontApiRoutes(store: StoreContext): Hono {
   const app = new Hono();
-  const answer = async (c: Context) => {
+  const respond = async (c: Context) => {
     c.header('x-shopify-api-version', STOREFRONT_API_VERSION);
     const body: unknown = await c.req.json().catch(() => null);
     const token = c.req.header('x-shopify-storefront-access-token');
@@ -36,8 +36,8 @@ export function storefrontApiRoutes(store: StoreContext): Hono {
       }),
     );
   };
-  app.post('/api/graphql.json', answer);
-  app.post('/api/:version/graphql.json', answer);
+  app.post('/api/graphql.json', respond);
+  app.post('/api/:version/graphql.json', respond);
   return app;
 }
 

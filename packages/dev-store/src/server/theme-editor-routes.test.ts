@@ -49,12 +49,12 @@ const save = (fields: Record<string, string>, headers: Record<string, string> = 
   });
 
 async function settingsFile(): Promise<string> {
-  const answer = await admin(
+  const response = await admin(
     store.url,
     `{ themes(first: 1, roles: [MAIN]) { nodes { name files(filenames: ["config/settings_data.json"]) { nodes {
       filename body { ... on OnlineStoreThemeFileBodyText { content } } } } } } }`,
   );
-  return textAt(answer, 'data', 'themes', 'nodes', 0, 'files', 'nodes', 0, 'body', 'content');
+  return textAt(response, 'data', 'themes', 'nodes', 0, 'files', 'nodes', 0, 'body', 'content');
 }
 
 describe('the theme editor', () => {
@@ -141,12 +141,12 @@ describe('the theme editor', () => {
 
   it('tells the templates of the theme, with the app blocks that are on', async () => {
     const templates = async (filenames: string) => {
-      const answer = await admin(
+      const response = await admin(
         store.url,
         `{ themes(first: 1) { nodes { files(filenames: ${filenames}) { nodes {
           filename body { ... on OnlineStoreThemeFileBodyText { content } } } } } } }`,
       );
-      return at(answer, 'data', 'themes', 'nodes', 0, 'files', 'nodes');
+      return at(response, 'data', 'themes', 'nodes', 0, 'files', 'nodes');
     };
     const names = '["templates/collection.json", "templates/collection.*.json"]';
     expect(JSON.stringify(await templates(names))).not.toContain('shopify://apps');

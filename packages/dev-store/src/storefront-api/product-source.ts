@@ -20,7 +20,7 @@ export function productNode(store: StoreContext, index: CatalogueIndex, id: stri
     id,
     handle: product.handle,
     title: product.title,
-    variants: (asked: ConnectionArguments) =>
+    variants: (args: ConnectionArguments) =>
       connection(
         product.variants.map((variant) => ({
           __typename: 'ProductVariant',
@@ -28,7 +28,7 @@ export function productNode(store: StoreContext, index: CatalogueIndex, id: stri
           title: variant.title,
           availableForSale: isAvailable(product, variant),
         })),
-        asked,
+        args,
       ),
     metafields: ({ identifiers }: { identifiers: readonly Identifier[] }) => {
       const known = metafieldsOf(store, ownerId);

@@ -81,8 +81,8 @@ export function storefrontRoot(store: StoreContext, market: Market) {
       return state ? cartSource(store, priced(state), id) : null;
     },
     cartCreate: ({ input }: { input?: CartInput | null }) => {
-      const asked = { ...input, discountCodes: withoutDoubles(input?.discountCodes ?? []) };
-      const state = newCart(`${store.random()}?key=${store.random()}`, asked, index);
+      const request = { ...input, discountCodes: withoutDoubles(input?.discountCodes ?? []) };
+      const state = newCart(`${store.random()}?key=${store.random()}`, request, index);
       if (!state) return payload(null, [invalid('lines', 'The merchandise cannot be sold.')]);
       const refusals = refusalsOf(state);
       if (refusals.length > 0) return payload(null, refusals);

@@ -20,11 +20,11 @@ export function productObject(
   product: Product,
   isMatched: (variant: Variant) => boolean = () => true,
 ) {
-  const answered = productJs(product, context.market);
+  const shown = productJs(product, context.market);
   const plans = new Map(
     product.sellingPlanGroups.flatMap((group) => group.plans.map((plan) => [plan.id, plan] as const)),
   );
-  const variants = answered.variants.map((variant, place) => {
+  const variants = shown.variants.map((variant, place) => {
     const sold = product.variants[place];
     return {
       ...variant,
@@ -34,13 +34,13 @@ export function productObject(
       })),
       featured_image: sold?.image ? new ImageObject(sold.image) : null,
       matched: sold !== undefined && isMatched(sold),
-      url: `${answered.url}?variant=${variant.id}`,
+      url: `${shown.url}?variant=${variant.id}`,
     };
   });
   const [first] = variants;
   const available = variants.find((variant) => variant.available);
   return {
-    ...answered,
+    ...shown,
     variants,
     options_with_values: product.options.map((option, at) => ({
       name: option.name,

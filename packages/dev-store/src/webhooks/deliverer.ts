@@ -62,12 +62,12 @@ export function deliverer({ state, clock, retryAfter, sender }: Parts): Delivere
   const tryOnce = async (id: string): Promise<void> => {
     const delivery = state.delivery(id);
     if (delivery?.status !== 'waiting' || paused || stopping.signal.aborted) return;
-    const answer = await sendWebhook(delivery, { ...sender, stop: stopping.signal });
+    const response = await sendWebhook(delivery, { ...sender, stop: stopping.signal });
     if (stopping.signal.aborted) return;
     conclude({
       ...delivery,
       tries: delivery.tries + 1,
-      lastAnswer: { ...answer, at: clock().toISOString() },
+      lastAnswer: { ...response, at: clock().toISOString() },
     });
   };
 

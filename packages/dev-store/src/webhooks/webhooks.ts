@@ -47,7 +47,7 @@ export function openWebhooks({ app, shop, state, isInstalled = () => true, clock
   const sender = { shopDomain: shop.domain, secret, answerWithin };
   const deliveries = deliverer({ state, clock, retryAfter, sender });
   let faults: readonly WebhookFault[] = [];
-  let held: string[] = [];
+  let deferred: string[] = [];
 
   const queue = (delivery: WebhookDeliveryRecord) => {
     const { fate, left } = takeWebhookFaults(faults, delivery.topic);
@@ -57,14 +57,14 @@ export function openWebhooks({ app, shop, state, isInstalled = () => true, clock
     const queued: WebhookDeliveryRecord = { ...delivery, nextAt, status, copies: fate.copies };
     state.putDelivery(queued);
     if (fate.held === 'no') deliveries.schedule(queued);
-    else held.push(queued.id);
+    else deferred.push(queued.id);
     if (fate.held === 'last') release();
   };
 
   /** Queued again, so that they are also listed in the order in which they are sent. */
   const release = () => {
-    const ids = held.reverse();
-    held = [];
+    const ids = deferred.reverse();
+    deferred = [];
     for (const id of ids) {
       const delivery = state.delivery(id);
       if (!delivery) continue;
@@ -109,9 +109,9 @@ export function openWebhooks({ app, shop, state, isInstalled = () => true, clock
       release();
       return deliveries.deliverAll(tries);
     },
-    setFaults(asked) {
+    setFaults(requested) {
       release();
-      faults = asked;
+      faults = requested;
     },
     faults: () => faults,
   };

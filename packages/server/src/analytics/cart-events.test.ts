@@ -87,12 +87,12 @@ const stored = ({ domain }: TestApp) => forShop(database(), domain).rows(events,
 
 test('what a page of the shop reports is stored with the time at which it happened', async () => {
   const app = await startApp({ clock: () => new Date(NOW) });
-  const answer = await report(app, [
+  const response = await report(app, [
     anEvent({ age: 4000 }),
     anEvent({ number: 1, name: 'tier_reached', tier: 'ship', total: null }),
   ]);
-  expect([answer.status, await answer.text()]).toEqual([204, '']);
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await stored(app)).toEqual([
     {
       shopId: app.domain,
@@ -144,14 +144,14 @@ test.each([
 
 test('of a report with bad events the good ones are stored, and the answer says which were not', async () => {
   const app = await startApp();
-  const answer = await report(app, [
+  const response = await report(app, [
     anEvent(),
     anEvent({ number: 1, currency: '' }),
     anEvent({ number: 2, cart: 'a\u0000b' }),
     anEvent({ number: 3 }),
   ]);
-  expect(answer.status).toBe(400);
-  const { error } = apiError.parse(await answer.json());
+  expect(response.status).toBe(400);
+  const { error } = apiError.parse(await response.json());
   expect(error).toMatchObject({ code: 'invalid_request', message: '2 of 4 events were not taken.' });
   expect(error.issues?.map(({ path }) => path)).toEqual([
     ['body', 'events', 1, 'currency'],
@@ -162,8 +162,8 @@ test('of a report with bad events the good ones are stored, and the answer says 
 
 test('a report whose page has no id is refused as a whole', async () => {
   const app = await startApp();
-  const answer = await report(app, [anEvent()], 'home');
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await report(app, [anEvent()], 'home');
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { error: { issues: [{ path: ['body', 'page'] }] } },
   ]);
@@ -180,8 +180,8 @@ test('a long body and one that is no JSON are refused', async () => {
     [new Blob(['鞋'.repeat(6_000)]).stream(), 'too_big'],
     ['{', 'not_json'],
   ] as const) {
-    const answer = await post(body);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { issues: [{ code }] } }]);
+    const response = await post(body);
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { issues: [{ code }] } }]);
   }
 });
 
@@ -243,9 +243,9 @@ test('who sends without end is not taken any more, until a minute is over', asyn
 
 test('events of a cart that the shop never had are refused and named, the others are stored', async () => {
   const app = await startApp();
-  const answer = await report(app, [anEvent(), anEvent({ number: 1, cart: 'made-up' })]);
-  expect(answer.status).toBe(400);
-  const { error } = apiError.parse(await answer.json());
+  const response = await report(app, [anEvent(), anEvent({ number: 1, cart: 'made-up' })]);
+  expect(response.status).toBe(400);
+  const { error } = apiError.parse(await response.json());
   expect(error.issues).toMatchObject([{ code: 'unknown_cart', path: ['body', 'events', 1, 'cart'] }]);
   expect((await stored(app)).map(({ subjectId }) => subjectId)).toEqual(['cart-1']);
 });
@@ -284,8 +284,8 @@ async function aServer(perDay: number, eventsOfSession?: number) {
     });
     return async (...sent: CartAnalyticsEvent[]) => {
       const body = JSON.stringify({ page: PAGE, events: sent });
-      const answer = await app.request(sendAnalyticsEvents.path, { method: 'POST', body });
-      return answer.status === 204 ? 204 : apiError.parse(await answer.json()).error.code;
+      const response = await app.request(sendAnalyticsEvents.path, { method: 'POST', body });
+      return response.status === 204 ? 204 : apiError.parse(await response.json()).error.code;
     };
   };
   return { clock, store, server };

@@ -23,7 +23,7 @@ export function knownSubjects(store: ShopStore, now: () => number): KnownSubject
   let looked = 0;
   let last: Promise<ReadonlySet<string>> | null = null;
 
-  async function look(): Promise<ReadonlySet<string>> {
+  async function readSubjects(): Promise<ReadonlySet<string>> {
     const { subject, subjectId, happenedAt } = events;
     const counted = await store.sums(events, {
       by: { subject: sql<Subject>`${subject}`.as('subject'), id: sql<string | null>`${subjectId}`.as('id') },
@@ -36,7 +36,7 @@ export function knownSubjects(store: ShopStore, now: () => number): KnownSubject
   async function lately(): Promise<ReadonlySet<string>> {
     if (last === null || now() - looked >= MINUTE) {
       looked = now();
-      last = look();
+      last = readSubjects();
     }
     try {
       return await last;

@@ -238,8 +238,8 @@ test('who claims the session of somebody else, and withdraws, takes nothing of t
 
 test('events of a collection that the shop doesn’t have are refused and named, the others are stored', async () => {
   const { store, report } = await aShop();
-  const answer = await report([{ ...CLICKED, id: 8 }, SEARCHED]);
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await report([{ ...CLICKED, id: 8 }, SEARCHED]);
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { error: { issues: [{ code: 'unknown_collection', path: ['body', 'events', 0, 'id'] }] } },
   ]);

@@ -46,8 +46,8 @@ export async function saveCartEdit(
   checks: CartChecks,
   request: SaveRequest,
 ): Promise<SaveOutcome> {
-  const look = () => failureBefore(store, checks, request);
-  return validateThenWrite(store, look, async (shop, problem): Promise<SaveOutcome> => {
+  const validate = () => failureBefore(store, checks, request);
+  return validateThenWrite(store, validate, async (shop, problem): Promise<SaveOutcome> => {
     if (problem) return problem;
     const opened = await openDocument(shop, CARTS, request.id);
     return opened.ok ? writeEdit(shop, request, CARTS.answer(opened)) : opened;
@@ -86,10 +86,10 @@ async function writeEdit(
   const outcome = await writeCart(shop, next, { revision, now, by, rebuyAdmin });
   if (!outcome.ok) return outcome;
   const written = await writeSentWidgets(shop, beside.writable, { now, by });
-  const answer = savedCart(outcome.row);
-  return answer.ok
-    ? { ok: true, answer: { ...answer.answer, turnedOff: outcome.turnedOff, widgets: written } }
-    : answer;
+  const response = savedCart(outcome.row);
+  return response.ok
+    ? { ok: true, answer: { ...response.answer, turnedOff: outcome.turnedOff, widgets: written } }
+    : response;
 }
 
 /** The name of who saved last what is in the way: the cart, or where that is as it was read, the first of its widgets. */

@@ -37,8 +37,8 @@ export async function changeShopCart(
   request: ChangeRequest,
 ): Promise<ChangeOutcome> {
   const { id, revision, name, enabled, rebuyAdmin, now, by } = request;
-  const look = async () => (enabled === true ? checkedBefore(store, checks, request) : null);
-  return validateThenWrite(store, look, async (shop, checked): Promise<ChangeOutcome> => {
+  const validate = async () => (enabled === true ? checkedBefore(store, checks, request) : null);
+  return validateThenWrite(store, validate, async (shop, checked): Promise<ChangeOutcome> => {
     const opened = await openDocument(shop, CARTS, id);
     if (!opened.ok) return opened;
     const before = opened.document;

@@ -31,7 +31,7 @@ export function duplicateShopCart(
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, stamp, { previewKey });
     const updatedAt = stamp.now.toISOString();
-    const answer = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
-    return { ok: true, answer: { successful: true, cart: answer } };
+    const response = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
+    return { ok: true, answer: { successful: true, cart: response } };
   });
 }

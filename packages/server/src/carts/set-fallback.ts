@@ -42,8 +42,8 @@ export async function setShopFallback(
     const saved = savedCart(row);
     return saved.ok && lockedFailure(saved.answer, rebuyAdmin) !== null;
   };
-  const look = async () => (isFallback ? sizeIssues(store, checks, id) : []);
-  return validateThenWrite(store, look, async (shop, large): Promise<FallbackOutcome> => {
+  const validate = async () => (isFallback ? sizeIssues(store, checks, id) : []);
+  return validateThenWrite(store, validate, async (shop, large): Promise<FallbackOutcome> => {
     if (large.length > 0) return invalidDocument(large);
     const row = await cartRow(shop, id);
     if (!row) return documentMissing(CARTS.definition);

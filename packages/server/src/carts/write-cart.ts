@@ -21,9 +21,9 @@ export async function writeCart(
   cart: CartDocument,
   { revision, rebuyAdmin, ...saved }: { readonly revision: number; readonly rebuyAdmin: boolean } & SavedBy,
 ): Promise<{ readonly ok: true; readonly row: CartRow; readonly turnedOff: string | null } | ApiFailure> {
-  const standing = isUnscheduled(cart) ? await otherUnscheduled(shop, cart.id) : undefined;
-  const other = standing && savedCart(standing);
-  const tested = isUnscheduled(cart) ? await testedInPlaceOf(shop, cart.id, standing, saved.now) : null;
+  const unscheduled = isUnscheduled(cart) ? await otherUnscheduled(shop, cart.id) : undefined;
+  const other = unscheduled && savedCart(unscheduled);
+  const tested = isUnscheduled(cart) ? await testedInPlaceOf(shop, cart.id, unscheduled, saved.now) : null;
   if (tested) return tested;
   if (other?.ok && lockedFailure(other.answer, rebuyAdmin)) {
     return failure(
@@ -43,13 +43,13 @@ export async function writeCart(
 async function testedInPlaceOf(
   shop: ShopStore,
   id: string,
-  standing: CartRow | undefined,
+  unscheduled: CartRow | undefined,
   now: Date,
 ): Promise<ApiFailure | null> {
-  const replaced = standing ?? (await fallbackRow(shop));
+  const replaced = unscheduled ?? (await fallbackRow(shop));
   if (!replaced || replaced.id === id) return null;
   const test = (await testsOf(shop, 'smart_cart', now)).get(replaced.id);
-  const isTouched = standing !== undefined || test?.document.variants[0]?.documentId === replaced.id;
+  const isTouched = unscheduled !== undefined || test?.document.variants[0]?.documentId === replaced.id;
   if (!test || !isTouched) return null;
   return failure(
     'forbidden',

@@ -32,24 +32,24 @@ export async function buildInWorker(
   const stop = () => void worker.terminate();
   signal?.addEventListener('abort', stop);
   const said = async (): Promise<IndexResponse> => {
-    const [answer] = await once(worker, 'message', { signal: gone.signal }).catch(() => {
+    const [response] = await once(worker, 'message', { signal: gone.signal }).catch(() => {
       throw new Error('The worker that builds the catalogue’s index has ended.', { cause });
     });
-    return answer;
+    return response;
   };
-  const told = async (request: IndexRequest): Promise<IndexResponse> => {
+  const send = async (request: IndexRequest): Promise<IndexResponse> => {
     signal?.throwIfAborted();
-    const answer = said();
+    const response = said();
     worker.postMessage(request);
-    return answer;
+    return response;
   };
   try {
     signal?.throwIfAborted();
     await said();
-    await told({ languages });
-    for await (const products of catalogue.products()) await told({ products });
-    for await (const collections of catalogue.collections()) await told({ collections });
-    const end = await told('end');
+    await send({ languages });
+    for await (const products of catalogue.products()) await send({ products });
+    for await (const collections of catalogue.collections()) await send({ collections });
+    const end = await send('end');
     if (typeof end === 'string') throw new Error('The worker gave no index.');
     return end.index;
   } finally {

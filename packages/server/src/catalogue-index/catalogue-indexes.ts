@@ -147,7 +147,7 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
     logger.warn({ err: error, shop: shopId }, 'the index of a catalogue cannot follow it');
   }
 
-  function look(shopId: string, entry: Kept): Promise<void> | null {
+  function refresh(shopId: string, entry: Kept): Promise<void> | null {
     const isSoon = now() - entry.lookedAt < POLL_MS;
     if (entry.looking || isSoon || buildings.has(shopId) || entry.isOver) return entry.looking;
     entry.lookedAt = now();
@@ -166,7 +166,7 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
     if (known) putLast(shopId, known);
     const entry = known ?? (await (buildings.get(shopId) ?? begin(shopId)));
     if (!entry) return emptyIndex();
-    await look(shopId, entry);
+    await refresh(shopId, entry);
     return entry.isOver ? of(shopId) : (kept.get(shopId) ?? entry).index;
   }
 

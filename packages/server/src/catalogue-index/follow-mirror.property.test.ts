@@ -57,12 +57,12 @@ const put = (...ids: number[]): Happening => ({
   kind: 'products',
   products: ids.map((id) => aMirroredProduct({ id })),
 });
-const asked: Happening = { kind: 'asked', server: 0 };
+const request: Happening = { kind: 'asked', server: 0 };
 const EXAMPLES: [Happening[]][] = [
-  [[{ kind: 'collection', id: 1, ids: [2] }, asked, { kind: 'removed collection', id: 1 }]],
-  [[put(1, 2), asked, { kind: 'removed products', ids: [1] }, { kind: 'removals forgotten' }]],
-  [[put(1), asked, { kind: 'mirror deleted' }, put(2)]],
-  [[put(1), asked, { kind: 'removed products', ids: [1] }, put(1)]],
+  [[{ kind: 'collection', id: 1, ids: [2] }, request, { kind: 'removed collection', id: 1 }]],
+  [[put(1, 2), request, { kind: 'removed products', ids: [1] }, { kind: 'removals forgotten' }]],
+  [[put(1), request, { kind: 'mirror deleted' }, put(2)]],
+  [[put(1), request, { kind: 'removed products', ids: [1] }, put(1)]],
 ];
 
 /** A server's indexes, which look at their mirrors whenever they are asked, and have room for one. */
@@ -98,19 +98,19 @@ test('whatever happens to a mirror, the index of every server comes to be as one
       const store = forShop(database(), shopId);
       const mirror = aMirror(store);
       const servers = [aServer(), aServer()];
-      const asked: Promise<unknown>[] = [];
+      const requests: Promise<unknown>[] = [];
       for (const each of happenings) {
         if (each.kind === 'products') await mirror.products(...each.products);
         if (each.kind === 'removed products') await mirror.remove('products', ...each.ids);
         if (each.kind === 'collection') await mirror.collections(aMirroredCollection(each.id, each.ids));
         if (each.kind === 'removed collection') await mirror.remove('collections', each.id);
         if (each.kind === 'asked') await servers[each.server]?.of(shopId);
-        if (each.kind === 'being asked') asked.push(Promise.resolve(servers[each.server]?.of(shopId)));
+        if (each.kind === 'being asked') requests.push(Promise.resolve(servers[each.server]?.of(shopId)));
         if (each.kind === 'evicted') await servers[each.server]?.of(OTHER);
         if (each.kind === 'removals forgotten') await purgeRemovals(store, await readMirrorState(store), 0);
         if (each.kind === 'mirror deleted') await deleteMirror(store);
       }
-      await Promise.all(asked);
+      await Promise.all(requests);
       for (const { of, end } of servers) {
         // An index that is far behind answers until the new one is there.
         await expect

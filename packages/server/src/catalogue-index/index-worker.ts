@@ -9,8 +9,8 @@ import { readJapanese } from './japanese-readings';
 readJapanese();
 let index = emptyIndex();
 
-const say = (answer: IndexResponse, handedOver: ArrayBuffer[] = []) =>
-  parentPort?.postMessage(answer, handedOver);
+const say = (response: IndexResponse, handedOver: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(response, handedOver);
 
 parentPort?.on('message', (request: IndexRequest) => {
   if (request === 'end') {

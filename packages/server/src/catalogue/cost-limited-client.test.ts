@@ -8,12 +8,12 @@ const DOCUMENT = '{ products(first: 100) { nodes { id } } }';
 const FULL = { maximumAvailable: 1_000, currentlyAvailable: 1_000, restoreRate: 100 };
 
 /** Shopify, as it answers, and tells of its bucket with every answer; and what it was asked. */
-function aShop(answer: () => ShopifyResult<unknown>, bucket: Omit<Throttle, 'at'> | null = FULL) {
+function aShop(respond: () => ShopifyResult<unknown>, bucket: Omit<Throttle, 'at'> | null = FULL) {
   const asked: string[] = [];
   let throttle: Throttle | null = null;
   const run: OpenAdminClient['run'] = async (document, _, data) => {
     asked.push(document);
-    const answered = answer();
+    const answered = respond();
     if (!answered.ok) return answered;
     throttle = bucket && { ...bucket, at: performance.now() };
     return { ok: true, value: data.parse(answered.value) };

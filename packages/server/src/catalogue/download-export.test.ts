@@ -10,10 +10,10 @@ const FILE = Buffer.from('{"id":"1"}\n{"id":"2"}\n{"id":"3"}\n');
 type Answer = (response: ServerResponse, from: number | null) => void;
 
 /** What a server gives from a byte on that answers so; `from` is null where no range was asked for. */
-async function downloaded(from: number, answer: Answer): Promise<Buffer> {
+async function downloaded(from: number, respond: Answer): Promise<Buffer> {
   const server = createServer((request, response) => {
     const asked = /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1];
-    answer(response, asked === undefined ? null : Number(asked));
+    respond(response, asked === undefined ? null : Number(asked));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -36,9 +36,9 @@ const withoutRanges: Answer = (response) => response.end(FILE);
 it.each([
   ['with ranges', withRanges],
   ['without ranges', withoutRanges],
-])('a server %s gives the rest of an export from any byte on', async (_what, answer) => {
+])('a server %s gives the rest of an export from any byte on', async (_what, respond) => {
   for (const from of [0, 1, 11, FILE.length - 1, FILE.length]) {
-    expect((await downloaded(from, answer)).toString()).toBe(FILE.subarray(from).toString());
+    expect((await downloaded(from, respond)).toString()).toBe(FILE.subarray(from).toString());
   }
 });
 
@@ -59,8 +59,8 @@ it.each<[string, number, Answer]>([
     11,
     (response) => response.writeHead(206, { 'content-range': 'bytes 12-32/33' }).end(FILE.subarray(12)),
   ],
-])('an answer that %s is a problem of the download, which keeps the export', async (_what, from, answer) => {
-  const failed = await downloaded(from, answer).catch((error: unknown) => error);
+])('an answer that %s is a problem of the download, which keeps the export', async (_what, from, respond) => {
+  const failed = await downloaded(from, respond).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(SyncProblem);
   expect(failed).toMatchObject({ options: { keepsExport: true } });
 });

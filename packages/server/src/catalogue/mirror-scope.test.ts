@@ -20,7 +20,7 @@ function aShopWith(markets: number) {
         currency: { currencyCode: 'EUR' },
       }));
       const conditions = { regionsCondition: { regions: { nodes: regions, pageInfo: END } } };
-      const answer = document.includes('shopLocales')
+      const response = document.includes('shopLocales')
         ? {
             markets: { nodes, pageInfo: END },
             shopLocales: [
@@ -30,7 +30,7 @@ function aShopWith(markets: number) {
             shop: { billingAddress: { countryCodeV2: 'A1' } },
           }
         : { market: { conditions } };
-      return { ok: true, value: data.parse(answer) };
+      return { ok: true, value: data.parse(response) };
     },
   };
   return { admin, asked };

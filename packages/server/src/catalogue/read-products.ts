@@ -28,8 +28,8 @@ export function productsAtOnce(scope: MirrorScope): number {
 }
 
 function sizesFor(scope: MirrorScope) {
-  const asked = requestedFields(scope);
-  const [product, variant] = [costOfProduct(asked), costOfVariant(asked)];
+  const fields = requestedFields(scope);
+  const [product, variant] = [costOfProduct(fields), costOfVariant(fields)];
   const fitting = Math.floor((MAX_POINTS - product) / variant);
   const first = Math.min(Math.max(fitting, 1), MAX_VARIANTS);
   return { first, perProduct: product + first * variant, perVariant: variant };
@@ -41,11 +41,11 @@ export async function readProductsNow(
   ids: readonly number[],
   scope: MirrorScope,
 ): Promise<ShopifyResult<MirroredProduct[]>> {
-  const asked = requestedFields(scope);
+  const fields = requestedFields(scope);
   const { first, perProduct, perVariant } = sizesFor(scope);
   const variables = { ids: ids.map((id) => toGid('Product', id)), variants: first };
   const client = admin.costing(perProduct * ids.length);
-  const found = await client.run(mirroredProductsQuery(asked), variables, mirroredProductsData);
+  const found = await client.run(mirroredProductsQuery(fields), variables, mirroredProductsData);
   if (!found.ok) return found;
   const products: MirroredProduct[] = [];
   for (const node of found.value.nodes) {
@@ -57,7 +57,7 @@ export async function readProductsNow(
       const more = await admin
         .costing(page * perVariant)
         .run(
-          mirroredVariantsQuery(asked),
+          mirroredVariantsQuery(fields),
           { id: node.id, variants: page, after: endCursor },
           mirroredVariantsData,
         );

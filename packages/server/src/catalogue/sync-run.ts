@@ -64,9 +64,9 @@ async function beginExport(work: MirrorWork, state: MirrorState): Promise<number
   const { store, admin } = work;
   const isOfProducts = state.part === 'products';
   const scope = isOfProducts
-    ? answered(await readMirrorScope(admin.costing(COST_OF_SCOPE), work))
+    ? unwrap(await readMirrorScope(admin.costing(COST_OF_SCOPE), work))
     : state.runScope;
-  const counts = answered(await admin.costing(SMALL).run(CATALOGUE_COUNTS_QUERY, {}, catalogueCountsData));
+  const counts = unwrap(await admin.costing(SMALL).run(CATALOGUE_COUNTS_QUERY, {}, catalogueCountsData));
   const begun = await advanceState(store, state, {
     ...NO_EXPORT,
     run: state.run + 1,
@@ -75,8 +75,8 @@ async function beginExport(work: MirrorWork, state: MirrorState): Promise<number
   });
   await store.update(catalogueMarks, { takenBy: begun.run }, marksOf(state));
   const query = scope && isOfProducts ? productsExport(requestedFields(scope)) : COLLECTIONS_EXPORT;
-  const asked = answered(await admin.costing(SMALL).run(RUN_BULK_QUERY, { query }, runBulkQueryData));
-  const { bulkOperation, userErrors = [] } = asked.bulkOperationRunQuery ?? {};
+  const response = unwrap(await admin.costing(SMALL).run(RUN_BULK_QUERY, { query }, runBulkQueryData));
+  const { bulkOperation, userErrors = [] } = response.bulkOperationRunQuery ?? {};
   const [refused] = userErrors;
   if (refused) throw exportRefused(refused.code, refused.message);
   if (!bulkOperation) throw exportRefused(null, 'There is no bulk operation.');
@@ -92,10 +92,10 @@ function marksOf({ part }: MirrorState): SQL {
 
 async function followExport(work: MirrorWork, state: MirrorState): Promise<number> {
   const { store, admin } = work;
-  const asked = await admin
+  const response = await admin
     .costing(SMALL)
     .run(BULK_OPERATION_QUERY, { id: state.operationId }, bulkOperationData);
-  const operation = answered(asked, { keepsExport: true }).bulkOperation;
+  const operation = unwrap(response, { keepsExport: true }).bulkOperation;
   // A result that is gone is as one that has expired.
   if (!operation) throw exportEnded('EXPIRED', null);
   const { status, errorCode, url } = operation;
@@ -161,7 +161,7 @@ export async function failRun(work: MirrorWork, problem: SyncProblem): Promise<n
   return afterMs;
 }
 
-function answered<Value>(result: ShopifyResult<Value>, options: { keepsExport?: boolean } = {}): Value {
+function unwrap<Value>(result: ShopifyResult<Value>, options: { keepsExport?: boolean } = {}): Value {
   if (result.ok) return result.value;
   throw new SyncProblem(result.message, { cause: result.cause ?? result.code, ...options });
 }

@@ -75,14 +75,14 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
   /** Null when there is none in time, or the worker has died of it. */
   async function answerTo({ worker, gone }: Running, request: WorkerRequest): Promise<WorkerResponse | null> {
     let said: WorkerResponse | null = null;
-    const answer = once(worker, 'message', { signal: gone }).then(
+    const response = once(worker, 'message', { signal: gone }).then(
       ([message]) => {
         said = message;
       },
       () => undefined,
     );
     worker.postMessage(request);
-    await resultWithin(answer, deadlineMs);
+    await resultWithin(response, deadlineMs);
     // Where this process stood still until the deadline, an answer may be there and not have been read.
     await nextTurn();
     return said;
@@ -92,15 +92,15 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
     if (isEnded) throw ended();
     running ??= beginAnew();
     const current = await running;
-    const answer = await answerTo(current, request);
+    const response = await answerTo(current, request);
     if (isEnded) throw ended();
-    if (!answer) {
+    if (!response) {
       await current.worker.terminate();
       return TOO_SLOW;
     }
-    if (answer.ok) return { ok: true, value: answer.value };
-    if (answer.ranOut) return TOO_SLOW;
-    throw new Error(`The worker failed at ${request.job}: ${answer.message}`);
+    if (response.ok) return { ok: true, value: response.value };
+    if (response.ranOut) return TOO_SLOW;
+    throw new Error(`The worker failed at ${request.job}: ${response.message}`);
   }
 
   return {

@@ -82,11 +82,11 @@ export function customSourceRoutes(
       explains: true,
     } as const;
     const answer = await tryDataSource(store, source, question, shopper);
-    const answered = { source: { path, name: source.name }, answer, shopper, now: clock() };
+    const resolved = { source: { path, name: source.name }, answer, shopper, now: clock() };
     const index = await indexOf(session.shopId);
     return {
       ok: true,
-      answer: await sourceData(store, index, answered, { metafields: false, sellingPlans: false }),
+      answer: await sourceData(store, index, resolved, { metafields: false, sellingPlans: false }),
     };
   });
 }

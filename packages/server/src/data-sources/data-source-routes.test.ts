@@ -180,6 +180,6 @@ test('what is wrong with a question is said at its place', async () => {
   for (const path of ['nothing', 'related', 'hand_picked', 'collection/x']) {
     expect(await status(`/products/${path}`, { key })).toBe(404);
   }
-  for (let asked = 0; asked < 120; asked += 1) await get('/products/nothing', { key });
+  for (let requests = 0; requests < 120; requests += 1) await get('/products/nothing', { key });
   expect(await status('/products/nothing', { key })).toBe(429);
 });

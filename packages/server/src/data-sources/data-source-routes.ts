@@ -40,27 +40,27 @@ const SHOPS_OWN = { country: null, language: null };
 export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): void {
   const mayAsk = publicLimit(options);
 
-  async function answer(context: Context): Promise<DataSourceResponse | ApiFailure> {
+  async function respond(context: Context): Promise<DataSourceResponse | ApiFailure> {
     const query = sourceQuery.safeParse(context.req.query());
     if (!query.success) {
       const issues = issuesOf(['query'], query.error);
       const where = issues.map(({ path, message }) => ` ${path.join('.')}: ${message}`);
       return failure('invalid_request', `The request isn’t valid.${where[0] ?? ''}`, { issues });
     }
-    const asked = query.data;
-    const shop = await options.find(asked.key);
+    const request = query.data;
+    const shop = await options.find(request.key);
     if (!shop) return failure('not_found', 'This app doesn’t work for that shop.');
     const { store } = shop;
     if (!mayAsk(context, store.shopId)) return failure('too_many_requests', 'Ask less often.');
     const path = context.req.path.slice(API.length);
     const index = await options.indexOf(store.shopId);
-    const ofVariants = productsOfVariants(index, asked.shopify_variant_ids);
-    const products = [...asked.shopify_product_ids, ...ofVariants];
+    const ofVariants = productsOfVariants(index, request.shopify_variant_ids);
+    const products = [...request.shopify_product_ids, ...ofVariants];
     const isViewed = path === '/products/recently_viewed' || path === '/products/viewed_next';
     const viewed = isViewed ? products.toReversed() : [];
     const question = {
       path,
-      limit: asked.limit,
+      limit: request.limit,
       pageProducts: [],
       cartProducts: isViewed ? [] : products,
       viewed,
@@ -68,28 +68,28 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
       ownOrders: [],
       chosen: [],
       outOfStock: 'hide',
-      facts: { ...NOTHING_KNOWN, items: asked.cart_count ?? null },
+      facts: { ...NOTHING_KNOWN, items: request.cart_count ?? null },
       explains: true,
     } as const;
     const found = await options.answerDataSource(store, question, SHOPS_OWN);
     const name = await nameOf(store, path);
     if (!found || name === null) return failure('not_found', 'No products are known of this source here.');
-    const answered = {
+    const resolved = {
       source: { path, name },
       answer: found,
       shopper: SHOPS_OWN,
       now: options.clock(),
     };
-    const shown = { metafields: asked.metafields, sellingPlans: asked.selling_plans };
-    return { ok: true, data: askDataSource.answer.parse(await sourceData(store, index, answered, shown)) };
+    const shown = { metafields: request.metafields, sellingPlans: request.selling_plans };
+    return { ok: true, data: askDataSource.answer.parse(await sourceData(store, index, resolved, shown)) };
   }
 
   const serveAt = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
     app.on(method, path, async (context) => {
-      const answered = await answer(context);
-      const response = answered.ok ? Response.json(answered.data) : failureResponse(answered);
+      const result = await respond(context);
+      const response = result.ok ? Response.json(result.data) : failureResponse(result);
       response.headers.set('Access-Control-Allow-Origin', '*');
-      response.headers.set('Cache-Control', answered.ok ? 'public, max-age=60' : 'no-store');
+      response.headers.set('Cache-Control', result.ok ? 'public, max-age=60' : 'no-store');
       return response;
     });
   serveAt(askDataSource);

@@ -54,9 +54,9 @@ export async function requireMigrated(database: Database): Promise<void> {
 }
 
 async function appliedNames(tx: Pick<Database['sql'], 'execute'>): Promise<string[]> {
-  const answer: unknown = await tx.execute(sql`select name from ${TABLE} order by name`);
+  const found: unknown = await tx.execute(sql`select name from ${TABLE} order by name`);
   // Both drivers answer `{ rows }`; what they have in common has no type in drizzle.
-  const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : [];
+  const rows = typeof found === 'object' && found !== null && 'rows' in found ? found.rows : [];
   if (!Array.isArray(rows)) return [];
   return rows.map((row: unknown) =>
     typeof row === 'object' && row !== null && 'name' in row ? String(row.name) : '',

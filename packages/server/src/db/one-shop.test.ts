@@ -126,8 +126,10 @@ describe.each(Object.entries(CALLS))('%s', (_method, call) => {
   it('leaves the rows of another shop as they are, and does not tell of them', async () => {
     const [mine, theirs] = [forShop(database(), `mine-${_method}`), forShop(database(), `theirs-${_method}`)];
     await theirs.insert(leases, { ...row, holder: 'theirs' });
-    const answer = await call(mine);
-    expect(JSON.stringify(answer instanceof Map ? [...answer] : (answer ?? null))).not.toContain('theirs');
+    const response = await call(mine);
+    expect(JSON.stringify(response instanceof Map ? [...response] : (response ?? null))).not.toContain(
+      'theirs',
+    );
     expect(await theirs.rows(leases)).toEqual([{ shopId: theirs.shopId, ...row, holder: 'theirs' }]);
   });
 });

@@ -46,9 +46,9 @@ function takeTurns(client: PGlite): void {
     turned = performance.now();
   };
   const [query, transaction] = [client.query.bind(client), client.transaction.bind(client)];
-  client.query = (async (...asked: Parameters<typeof query>) => {
+  client.query = (async (...args: Parameters<typeof query>) => {
     await turn();
-    return query(...asked);
+    return query(...args);
   }) as PGlite['query'];
   client.transaction = (async (work: Parameters<typeof transaction>[0]) => {
     await turn();

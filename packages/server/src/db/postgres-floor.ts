@@ -5,14 +5,14 @@ import type { Database } from './database';
 /** The oldest PostgreSQL that has all that the tables and the queries use. */
 const OLDEST = 15;
 
-const answer = z.tuple([z.object({ version: z.string(), isNewEnough: z.boolean() })]);
+const versionRow = z.tuple([z.object({ version: z.string(), isNewEnough: z.boolean() })]);
 
 /** Throws a ServerStartError `database_unavailable` where the database is older than what we need. */
 export async function requireFloor(database: Pick<Database, 'query'>): Promise<void> {
   const { rows } = await database.query(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int >= ${OLDEST}0000 as "isNewEnough"`,
   );
-  const [{ version, isNewEnough }] = answer.parse(rows);
+  const [{ version, isNewEnough }] = versionRow.parse(rows);
   if (isNewEnough) return;
   const message = `The database is PostgreSQL ${version}. Use ${OLDEST} or newer.`;
   throw new ServerStartError('database_unavailable', message);

@@ -41,8 +41,11 @@ export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: Dis
   serve(app, resolveShop, listAutomaticDiscounts, async ({ session: { shopId } }) => {
     const store = storeOf(shopId);
     const now = clock();
-    const asked = await resultWithin(discountsOfShop(store, adminOf(shopId).within(CALL_MS), now), LIST_MS);
-    const read = asked?.answer ?? unavailable('The list takes too long.');
+    const response = await resultWithin(
+      discountsOfShop(store, adminOf(shopId).within(CALL_MS), now),
+      LIST_MS,
+    );
+    const read = response?.answer ?? unavailable('The list takes too long.');
     if (!read.ok) return shopifyOutcome(read);
     return { ok: true, answer: listedDiscounts(read.value, await listedRows(store), now) };
   });

@@ -67,36 +67,40 @@ export function startShopExperiment(
   { checkCarts, campaigns }: { readonly checkCarts: CheckCarts; readonly campaigns: ReadCampaigns },
   { id, revision, known, now }: Started,
 ): Promise<DocumentResult<SavedExperiment>> {
-  const look = async () => {
+  const validate = async () => {
     const opened = await openDocument(store, EXPERIMENTS, id);
     return opened.ok && opened.document.context === 'smart_cart' ? checkCarts(opened.document) : NO_CARTS;
   };
-  return validateThenWrite(store, look, async (shop, checked): Promise<DocumentResult<SavedExperiment>> => {
-    const opened = await openDocument(shop, EXPERIMENTS, id);
-    if (!opened.ok) return opened;
-    if (opened.row?.run) return readDocument(shop, EXPERIMENTS, id);
-    if (opened.revision !== revision) return documentConflict(shop, EXPERIMENTS, id, opened);
-    const { document } = opened;
-    const plan = experimentPlan(document, known);
-    const documents = await startableDocuments(shop, document.context, { ...checked, campaigns }, now);
-    const issues = [
-      ...validateExperiment(document),
-      ...startIssues(document, documents, plan),
-      ...checked.issues,
-    ];
-    if (plan.kind !== 'size' || issues.length > 0)
-      return invalidDocument(issues, 'The test can’t be started.');
-    const timezone = (await storedShopProfile(shop))?.timezone ?? DEFAULT_TIME_ZONE;
-    const begun = { startedAt: now.toISOString(), timezone, plan: plan.plan };
-    const run: ExperimentRun = {
-      ...begun,
-      endsAt: new Date(dayEndsAt(begun, plan.plan.lastWeek * 7)).toISOString(),
-      endedAt: null,
-      used: null,
-    };
-    await wantPublication(shop);
-    return written(shop, id, run);
-  });
+  return validateThenWrite(
+    store,
+    validate,
+    async (shop, checked): Promise<DocumentResult<SavedExperiment>> => {
+      const opened = await openDocument(shop, EXPERIMENTS, id);
+      if (!opened.ok) return opened;
+      if (opened.row?.run) return readDocument(shop, EXPERIMENTS, id);
+      if (opened.revision !== revision) return documentConflict(shop, EXPERIMENTS, id, opened);
+      const { document } = opened;
+      const plan = experimentPlan(document, known);
+      const documents = await startableDocuments(shop, document.context, { ...checked, campaigns }, now);
+      const issues = [
+        ...validateExperiment(document),
+        ...startIssues(document, documents, plan),
+        ...checked.issues,
+      ];
+      if (plan.kind !== 'size' || issues.length > 0)
+        return invalidDocument(issues, 'The test can’t be started.');
+      const timezone = (await storedShopProfile(shop))?.timezone ?? DEFAULT_TIME_ZONE;
+      const begun = { startedAt: now.toISOString(), timezone, plan: plan.plan };
+      const run: ExperimentRun = {
+        ...begun,
+        endsAt: new Date(dayEndsAt(begun, plan.plan.lastWeek * 7)).toISOString(),
+        endedAt: null,
+        used: null,
+      };
+      await wantPublication(shop);
+      return written(shop, id, run);
+    },
+  );
 }
 
 async function startableDocuments(

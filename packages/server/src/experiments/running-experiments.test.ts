@@ -279,9 +279,9 @@ test('the result equals what the raw visits come to by hand', async () => {
   ]);
   time.now = dayEndsAt(run, 7) + 2 * HOUR;
   expect(await countShopDays(forShop(database(), app.domain), new Date(time.now))).toBe(true);
-  const answer = await resultsOf(app, id);
-  expect(answer.inSeveral).toBe(1);
-  expect(answer.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const response = await resultsOf(app, id);
+  expect(response.inSeveral).toBe(1);
+  expect(response.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 
   // By hand: everybody who was there before the seventh midnight, and what each had bought by then.
   const until = (dayEndsAt(run, 7) - START) / HOUR;
@@ -301,7 +301,7 @@ test('the result equals what the raw visits come to by hand', async () => {
     };
   });
   if (!control || !b) throw new Error('There are two variants.');
-  expect(answer.days.at(-1)?.estimates).toMatchObject([
+  expect(response.days.at(-1)?.estimates).toMatchObject([
     { visitors: control.visitors, events: control.events, mean: control.mean },
     { visitors: b.visitors, events: b.events, mean: b.mean },
   ]);
@@ -313,23 +313,23 @@ test('the result equals what the raw visits come to by hand', async () => {
   const bound = scoreOf(2 * tail(scoreOf(0.05 / 4) / Math.sqrt(fraction)));
   const difference = b.mean - control.mean;
   expect(difference / error, 'it is decided').toBeGreaterThan(bound);
-  const [finding] = answer.decision.findings;
+  const [finding] = response.decision.findings;
   expect(finding).toMatchObject({ kind: 'better', check: 1, variant: 1 });
   expect(finding?.interval?.low).toBeCloseTo(difference - bound * error, 4);
   expect(finding?.interval?.high).toBeCloseTo(difference + bound * error, 4);
-  expect(answer.decision.winner).toBe(1);
-  expect(answer.sampleRatioOff).toBe(false);
-  expect(answer.guardrails).toMatchObject([{ goalId: 1 }]);
-  const revenue = answer.goals.find(({ goalId }) => goalId === 1)?.estimates;
+  expect(response.decision.winner).toBe(1);
+  expect(response.sampleRatioOff).toBe(false);
+  expect(response.guardrails).toMatchObject([{ goalId: 1 }]);
+  const revenue = response.goals.find(({ goalId }) => goalId === 1)?.estimates;
   // One order is cut by the 99.9th percentile.
   expect(revenue?.[1]?.mean).toBeCloseTo(b.revenue, -1);
 
   const rowsOf = (goalId?: number, page = 1) => {
-    const asked = { variant: '1', until: answer.countedUntil, page: String(page) };
-    const query = goalId === undefined ? asked : { ...asked, goalId: String(goalId) };
+    const request = { variant: '1', until: response.countedUntil, page: String(page) };
+    const query = goalId === undefined ? request : { ...request, goalId: String(goalId) };
     return app.ask(listGoalRows, { params: { id }, query });
   };
-  const now = answer.goals.find(({ goalId }) => goalId === 1)?.estimates[1];
+  const now = response.goals.find(({ goalId }) => goalId === 1)?.estimates[1];
   const spent = await rowsOf(1);
   expect(spent.visitors).toBe(now?.visitors);
   expect((spent.sum ?? 0) / spent.visitors).toBeCloseTo(now?.mean ?? 0, 6);
@@ -433,12 +433,12 @@ test('visitors are grouped by market and device, as their browsers came, and eac
     const whose = { age: 0, visitor: crypto.randomUUID(), session: crypto.randomUUID() };
     const seen = { number: 0, subject: 'experiment', name: 'exposed', experiment: id, testVariant };
     const sent = [{ ...seen, ...whose, ...(country !== undefined && { country }) }];
-    const answer = await app.fetch(sendAnalyticsEvents.path, {
+    const response = await app.fetch(sendAnalyticsEvents.path, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', 'user-agent': userAgent },
       body: JSON.stringify({ page: crypto.randomUUID(), events: sent }),
     });
-    expect(answer.status, await answer.text()).toBe(204);
+    expect(response.status, await response.text()).toBe(204);
     return whose;
   };
   time.now += HOUR;

@@ -8,11 +8,11 @@ export type Encoding = (typeof ENCODINGS)[number];
  * file as it is. Who refuses all of them is sent the file as it is, which everybody can read. Source: RFC 9110, 12.5.3.
  */
 export function acceptedEncoding(header: string | null, there: readonly Encoding[]): Encoding | 'identity' {
-  const asked = weightsOf(header ?? '');
-  const others = asked.get('*');
-  const weightOf = (name: Encoding) => asked.get(name) ?? others ?? 0;
+  const weights = weightsOf(header ?? '');
+  const others = weights.get('*');
+  const weightOf = (name: Encoding) => weights.get(name) ?? others ?? 0;
   // Not named, it can be had, but is liked least.
-  let [best, most]: [Encoding | 'identity', number] = ['identity', asked.get('identity') ?? 0];
+  let [best, most]: [Encoding | 'identity', number] = ['identity', weights.get('identity') ?? 0];
   for (const name of ENCODINGS.filter((each) => there.includes(each))) {
     const weight = weightOf(name);
     if (weight > most || (weight === most && weight > 0 && best === 'identity'))

@@ -15,10 +15,10 @@ export function limitedTo(megabytes: number): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;
     if (!raw.body) return next();
-    const told = raw.headers.has('transfer-encoding') ? null : raw.headers.get('content-length');
+    const declared = raw.headers.has('transfer-encoding') ? null : raw.headers.get('content-length');
     // Nobody can send more than is told.
-    if (told !== null && Number(told) <= most) return next();
-    const read = await readBody(raw.body, told === null ? most : 0);
+    if (declared !== null && Number(declared) <= most) return next();
+    const read = await readBody(raw.body, declared === null ? most : 0);
     if (read.kept) {
       context.req.raw = new Request(raw, { body: read.kept });
       return next();

@@ -46,8 +46,8 @@ export async function builtFile(folder: string, path: string): Promise<BuiltFile
 
 async function readBuilt(file: string): Promise<BuiltFile> {
   const stamp = (await Promise.all([file, ...ENDINGS.map((ending) => file + ending)].map(stampOf))).join();
-  const held = known.get(file);
-  if (held?.stamp === stamp) return held.file;
+  const cached = known.get(file);
+  if (cached?.stamp === stamp) return cached.file;
 
   const plain = await readFile(file);
   const encoded = new Map<Encoding, Buffer>();

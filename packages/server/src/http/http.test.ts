@@ -122,14 +122,14 @@ describe('a request', () => {
 
   test('with a form’s content type is refused: a foreign form could send it', async () => {
     const app = await startApp();
-    const answer = await app.fetch('/api/carts', create({ 'content-type': 'text/plain' }));
-    expect(answer.status).toBe(400);
+    const response = await app.fetch('/api/carts', create({ 'content-type': 'text/plain' }));
+    expect(response.status).toBe(400);
   });
 
   test('that is not JSON says so', async () => {
     const app = await startApp();
-    const answer = await app.fetch('/api/carts', create(JSON_TYPE, '{"name":'));
-    expect(await answer.json()).toMatchObject({
+    const response = await app.fetch('/api/carts', create(JSON_TYPE, '{"name":'));
+    expect(await response.json()).toMatchObject({
       error: { code: 'invalid_request', issues: [{ code: 'not_json', path: ['body'] }] },
     });
   });
@@ -138,7 +138,7 @@ describe('a request', () => {
     const app = await startApp({ publicUrl: 'https://app.example' });
     const { port } = new URL(app.url);
     const status = (headers: Record<string, string>) =>
-      rawAnswer(app.url, '/api/carts', headers, 'POST').then((answer) => answer.status);
+      rawAnswer(app.url, '/api/carts', headers, 'POST').then((response) => response.status);
     const host = 'app.example';
     expect(await status({ host, origin: 'http://app.example' })).toBe(403);
     // Nobody is a merchant by that name; that the page is ours is not doubted.
@@ -215,8 +215,8 @@ describe('a request', () => {
     const sent = (body: Blob | ReadableStream) =>
       app.fetch(path, { method: 'POST', headers: JSON_TYPE, body, duplex: 'half' } as RequestInit);
     for (const body of [new Blob([bytes]), new Blob([bytes]).stream()]) {
-      const answer = await sent(body);
-      expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }]);
+      const response = await sent(body);
+      expect([response.status, await response.json()]).toMatchObject([413, { error: { code: 'too_large' } }]);
     }
     expect((await app.fetch('/healthz')).status).toBe(200);
   });
@@ -224,8 +224,8 @@ describe('a request', () => {
   test('above 1 MB is too large, whether it says its size or not', async () => {
     const app = await startApp();
     const body = JSON.stringify({ name: 'a'.repeat(1_100_000) });
-    const told = await app.fetch('/api/carts', create(JSON_TYPE, body));
-    expect([told.status, await told.json()]).toMatchObject([413, { error: { code: 'too_large' } }]);
+    const declared = await app.fetch('/api/carts', create(JSON_TYPE, body));
+    expect([declared.status, await declared.json()]).toMatchObject([413, { error: { code: 'too_large' } }]);
     const untold = await fetch(`${app.url}/api/carts`, {
       method: 'POST',
       headers: JSON_TYPE,
@@ -238,8 +238,8 @@ describe('a request', () => {
   test('that nothing answers is a 404 in JSON, also for browsers', async () => {
     const app = await startApp();
     for (const path of ['/api/nothing', '/api', '/admin/api/carts', '/storefront/nothing']) {
-      const answer = await app.fetch(path, { headers: HTML });
-      expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+      const response = await app.fetch(path, { headers: HTML });
+      expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
     }
   });
 
@@ -247,9 +247,9 @@ describe('a request', () => {
     const broken = { ...database(), sql: database().sql, close: async () => {} };
     const app = await startApp({ database: broken, newId: () => 'x'.repeat(3) });
     await app.create();
-    const answer = await app.fetch('/api/carts', create(JSON_TYPE));
-    const text = await answer.text();
-    expect(answer.status).toBe(500);
+    const response = await app.fetch('/api/carts', create(JSON_TYPE));
+    const text = await response.text();
+    expect(response.status).toBe(500);
     const reference = JSON.parse(text).error.details.reference;
     expect(JSON.parse(text).error.message).toContain(reference);
     expect(text).not.toMatch(/duplicate|insert|\.ts|at /);
@@ -262,9 +262,9 @@ describe('a request', () => {
         throw Object.assign(new Error('terminating connection'), { code: '57P01' });
       },
     });
-    const answer = await app.fetch('/api/carts', create(JSON_TYPE));
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+    const response = await app.fetch('/api/carts', create(JSON_TYPE));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
   });
 
   test.each([
@@ -306,8 +306,8 @@ describe('a request', () => {
   test('that fails in the database leaves nothing of what was asked or stored in the log, but what went wrong', async () => {
     const app = await startApp({ newId: () => 'secret-key' });
     await app.create();
-    const answer = await app.fetch('/api/carts', create(JSON_TYPE, '{"name":"secret-name"}'));
-    expect(answer.status).toBe(500);
+    const response = await app.fetch('/api/carts', create(JSON_TYPE, '{"name":"secret-name"}'));
+    expect(response.status).toBe(500);
     const failed = app.log.find(({ msg }) => msg === 'request failed');
     expect(failed).toMatchObject({
       err: {
@@ -347,9 +347,9 @@ describe('health', () => {
     expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ready' });
     down = true;
     for (const path of ['/healthz', '/readyz']) {
-      const answer = await app.fetch(path);
-      expect([path, answer.status]).toEqual([path, 503]);
-      expect(answer.headers.get('retry-after')).toBe('5');
+      const response = await app.fetch(path);
+      expect([path, response.status]).toEqual([path, 503]);
+      expect(response.headers.get('retry-after')).toBe('5');
     }
     await working.sql.execute(sql`select 1`);
   });
@@ -396,11 +396,11 @@ describe('the admin', () => {
     await writeFile(join(dist, 'index.html.br'), brotliCompressSync('<title>Admin</title>'));
     await writeFile(join(dist, 'assets', 'index-B7xQ_2ab.js.gz'), gzipSync('export {}'));
     const app = await startApp({ adminDist: dist });
-    const asked = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
-    const page = await rawAnswer(app.url, '/smartcart/', asked);
+    const request = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+    const page = await rawAnswer(app.url, '/smartcart/', request);
     expect(page.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
-    const file = await rawAnswer(app.url, '/assets/index-B7xQ_2ab.js', asked);
+    const file = await rawAnswer(app.url, '/assets/index-B7xQ_2ab.js', request);
     expect(file.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(file.body).toString()).toBe('export {}');
   });

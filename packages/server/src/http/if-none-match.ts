@@ -1,6 +1,6 @@
 /** Whether the caller has what `etag` (quoted) names. */
 export function ifNoneMatch(request: Request, etag: string): boolean {
-  const held = request.headers.get('if-none-match');
-  if (held === null) return false;
-  return held.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
+  const tags = request.headers.get('if-none-match');
+  if (tags === null) return false;
+  return tags.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 }

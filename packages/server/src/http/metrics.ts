@@ -38,12 +38,12 @@ export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 
     },
   });
   /** Jobs by queue and state; null where the database doesn't answer. Both gauges of a scrape ask once. */
-  let asked: Promise<readonly unknown[] | null> | null = null;
+  let pending: Promise<readonly unknown[] | null> | null = null;
   function countedJobs(): Promise<readonly unknown[] | null> {
-    asked ??= ask().finally(() => {
-      asked = null;
+    pending ??= ask().finally(() => {
+      pending = null;
     });
-    return asked;
+    return pending;
   }
   async function ask(): Promise<readonly unknown[] | null> {
     const asking = database

@@ -34,10 +34,10 @@ function listing(page: Page | undefined, paging?: 'headers') {
 
 describe('a list that is read by page', () => {
   it('says in its headers how many pages there are and what the next one is asked with', async () => {
-    const answer = await listing({ count: 4, cursor: 'bmV4dA==' }, 'headers')();
-    expect(answer.headers.get('X-Page-Count')).toBe('4');
-    expect(answer.headers.get('X-Pagination-Cursor')).toBe('bmV4dA==');
-    expect(pageOf(answer.headers)).toEqual({ count: 4, cursor: 'bmV4dA==' });
+    const response = await listing({ count: 4, cursor: 'bmV4dA==' }, 'headers')();
+    expect(response.headers.get('X-Page-Count')).toBe('4');
+    expect(response.headers.get('X-Pagination-Cursor')).toBe('bmV4dA==');
+    expect(pageOf(response.headers)).toEqual({ count: 4, cursor: 'bmV4dA==' });
   });
 
   it('is sent the cursor back, which has to be one', async () => {

@@ -13,8 +13,8 @@ export function sameOriginWrites(publicUrl?: string): MiddlewareHandler {
   return async (context, next) => {
     const { headers, method, url } = context.req.raw;
     if (READS.includes(method)) return next();
-    const asked = new URL(url);
-    const own = known?.host === asked.host ? known.origin : asked.origin;
+    const requestUrl = new URL(url);
+    const own = known?.host === requestUrl.host ? known.origin : requestUrl.origin;
     const origin = headers.get('origin');
     const site = headers.get('sec-fetch-site');
     const foreign =

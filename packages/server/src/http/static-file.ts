@@ -73,7 +73,7 @@ function isHashed(path: string): boolean {
  * does. An address with another one gets the file that is there now, which must not be kept under it at all.
  */
 function byVersion(request: Request, { plain }: BuiltFile, otherwise: string): string {
-  const asked = new URL(request.url).searchParams.get('v');
-  if (asked === null) return otherwise;
-  return VERSION.test(asked) && plain.includes(asked) ? FOR_GOOD : 'no-cache';
+  const version = new URL(request.url).searchParams.get('v');
+  if (version === null) return otherwise;
+  return VERSION.test(version) && plain.includes(version) ? FOR_GOOD : 'no-cache';
 }

@@ -12,10 +12,10 @@ const AT_ONCE = 100;
 export async function followImages(store: ShopStore, admin: AdminClient): Promise<void> {
   const waiting = (await rowsInProcess(store)).slice(0, AT_ONCE);
   if (waiting.length === 0) return;
-  const asked = await admin.run(FILES_QUERY, { ids: waiting.map(({ fileId }) => fileId) }, filesData);
-  if (!asked.ok) return;
+  const response = await admin.run(FILES_QUERY, { ids: waiting.map(({ fileId }) => fileId) }, filesData);
+  if (!response.ok) return;
   for (const [place, row] of waiting.entries()) {
-    const file = asked.value.nodes[place] ?? null;
+    const file = response.value.nodes[place] ?? null;
     const changes = changesBy(file);
     if (changes) await store.update(images, changes, eq(images.id, row.id));
   }

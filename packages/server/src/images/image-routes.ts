@@ -49,10 +49,10 @@ export function imageRoutes(
   resolveShop: ResolveShop,
   { storeOf, adminOf, clock, newId, afterDelete = async () => {}, sendForm = postForm }: ImageRouteOptions,
 ): void {
-  const found = async (shopId: string, asked: Parameters<typeof imageRows>[1]) => {
+  const found = async (shopId: string, query: Parameters<typeof imageRows>[1]) => {
     const store = storeOf(shopId);
     await followImages(store, adminOf(shopId).within(TIMEOUT_MS));
-    const { rows, total } = await imageRows(store, asked);
+    const { rows, total } = await imageRows(store, query);
     return { images: rows.map(galleryImageOf), total };
   };
 
@@ -60,8 +60,8 @@ export function imageRoutes(
     if (query.offset !== undefined && query.offset !== body.offset) {
       return failure('invalid_request', 'The offsets of the query and of the body differ.');
     }
-    const answer = await found(session.shopId, { search: '', ...body });
-    return { ok: true, answer: { ...answer, successful: true as const } };
+    const response = await found(session.shopId, { search: '', ...body });
+    return { ok: true, answer: { ...response, successful: true as const } };
   });
 
   serve(app, resolveShop, searchImages, async ({ body, session }) => ({

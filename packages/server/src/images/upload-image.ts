@@ -85,12 +85,12 @@ async function staged(
     httpMethod: 'POST',
     fileSize: String(bytes.length),
   };
-  const asked = await admin.run(STAGE_UPLOAD_MUTATION, { input: [input] }, stageUploadData);
-  if (!asked.ok) {
+  const response = await admin.run(STAGE_UPLOAD_MUTATION, { input: [input] }, stageUploadData);
+  if (!response.ok) {
     // A shop that hasn't granted the scope, which is optional.
-    return asked.code === 'refused' ? failure('forbidden', asked.message) : shopifyOutcome(asked);
+    return response.code === 'refused' ? failure('forbidden', response.message) : shopifyOutcome(response);
   }
-  const { stagedTargets, userErrors = [] } = asked.value.stagedUploadsCreate ?? {};
+  const { stagedTargets, userErrors = [] } = response.value.stagedUploadsCreate ?? {};
   const { url, resourceUrl, parameters = [] } = stagedTargets?.[0] ?? {};
   if (!url || !resourceUrl) return refusedBy(userErrors);
   const form = new FormData();

@@ -94,16 +94,18 @@ export function jobWorkers(
   async function doJob<Data extends JobData>(
     { name, data }: Queue<Data>,
     handle: (data: Data, job: RunningJob) => Promise<void>,
-    { id, data: told }: z.infer<typeof begunJob>,
+    { id, data: payload }: z.infer<typeof begunJob>,
   ): Promise<void> {
     const tell: RunningJob['report'] = async (progress) => {
       await database.query(statements.progress, [name, id, JSON.stringify(progress)]).catch(report);
     };
     try {
-      await traced(`job ${name}`, { shop: shopIn(told) }, () => handle(data.parse(told), { report: tell }));
+      await traced(`job ${name}`, { shop: shopIn(payload) }, () =>
+        handle(data.parse(payload), { report: tell }),
+      );
       await boss.complete(name, id).catch(report);
     } catch (error) {
-      logger.error({ err: error, shop: shopIn(told), queue: name, job: id }, 'a job broke off');
+      logger.error({ err: error, shop: shopIn(payload), queue: name, job: id }, 'a job broke off');
       await boss.fail(name, id, { sentence: failureSentence(error) }).catch(report);
     }
   }

@@ -24,8 +24,8 @@ export function listingLiquid(
   const from = (part - 1) * PRODUCTS_PER_PART;
   const shown = products.slice(from, from + PRODUCTS_PER_PART);
   const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
-  const answer = responseOf(page, parts, { swatchesOf, amountText });
-  const head = part > 1 ? { ...answer, facets: [], tiles: [] } : withLinks(answer);
+  const response = responseOf(page, parts, { swatchesOf, amountText });
+  const head = part > 1 ? { ...response, facets: [], tiles: [] } : withLinks(response);
   return [
     '{% layout none %}',
     `{${jsonFields(head)},"products":${listedProducts(shown, handles, page.ratings, () => CARD_MEDIA)}}`,
@@ -38,10 +38,10 @@ function amountText(amount: number): Liquid {
 }
 
 /** Where merchants lead shoppers: addresses of the store are in the page's language. */
-function withLinks(answer: ResponseHead<Liquid>) {
-  const { searched, tiles } = answer;
+function withLinks(response: ResponseHead<Liquid>) {
+  const { searched, tiles } = response;
   return {
-    ...answer,
+    ...response,
     searched: searched && { ...searched, redirect: linkOf(searched.redirect ?? null) },
     tiles: tiles.map((tile) => ({ ...tile, link: linkOf(tile.link) })),
   };

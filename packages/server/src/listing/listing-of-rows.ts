@@ -73,8 +73,8 @@ export async function listingOfRows(
  * The country by whose prices a shopper's country (null: the shop's own) pays; the first that the mirror has where it isn't
  * among them.
  */
-export async function priceCountryOf(store: ShopStore, asked: string | null): Promise<string> {
-  const country = asked ?? (await storedShopProfile(store))?.country ?? null;
+export async function priceCountryOf(store: ShopStore, requested: string | null): Promise<string> {
+  const country = requested ?? (await storedShopProfile(store))?.country ?? null;
   const [row] = await store.columns(catalogueState, ['scope']);
   const places: MirrorScope['places'] = row?.scope?.places ?? [];
   const place = places.find(({ countries }) => country !== null && countries.includes(country)) ?? places[0];

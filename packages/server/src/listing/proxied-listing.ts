@@ -24,16 +24,16 @@ export function listingProxyRoute(
   listFor: (page: AskingPage, context: Context) => Promise<ProxiedListRequest | ApiFailure>,
 ): void {
   proxyRoute(app, path, options, async (page, context) => {
-    const asked = await listFor(page, context);
-    if (!('list' in asked)) return asked;
+    const response = await listFor(page, context);
+    if (!('list' in response)) return response;
     const { store, index, params } = page;
     const liquid = async () => {
-      const listed = await asked.list();
+      const listed = await response.list();
       const ids = listed.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
       const swatches = (option: string) => swatchesOf(index, option);
       return listingLiquid(listed, partOf(params), await handlesOf(store, ids), swatches);
     };
-    return { by: asked.by, liquid };
+    return { by: response.by, liquid };
   });
 }
 

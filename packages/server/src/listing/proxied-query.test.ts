@@ -18,8 +18,8 @@ function signedText(params: URLSearchParams): string {
 }
 
 /** A shopper's query as Shopify hands it on. */
-function handedOn(asked: string | [string, string][], { shop = SHOP, timestamp = TIMESTAMP } = {}): string {
-  const params = new URLSearchParams(asked);
+function handedOn(query: string | [string, string][], { shop = SHOP, timestamp = TIMESTAMP } = {}): string {
+  const params = new URLSearchParams(query);
   params.append('shop', shop);
   params.append('logged_in_customer_id', '');
   params.append('path_prefix', '/apps/cartwright');
@@ -127,11 +127,11 @@ describe('a signature that is split anew', () => {
 
   it('names no other shop and no other time', () => {
     // A shopper of one shop asks for this; whoever sees it signed would hand it on as a request of another shop.
-    const asked = handedOn([
+    const request = handedOn([
       ['q', '1'],
       ['z', `shop=victim.myshopify.comtimestamp=${later}`],
     ]);
-    const signature = new URLSearchParams(asked).get('signature') ?? '';
+    const signature = new URLSearchParams(request).get('signature') ?? '';
     const split = new URLSearchParams({
       logged_in_customer_id: '',
       path_prefix: '/apps/cartwright',
@@ -140,7 +140,7 @@ describe('a signature that is split anew', () => {
       timestamp: later,
     });
     expect(sign(signedText(split))).toBe(signature);
-    for (const query of [asked, withSignature(split.toString(), signature)])
+    for (const query of [request, withSignature(split.toString(), signature)])
       expect(read(query, ['hush'], NOW + 3_600_000)).toEqual({ ok: false, code: 'unsigned' });
   });
 

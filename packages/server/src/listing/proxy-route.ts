@@ -57,7 +57,7 @@ export function proxyRoute(
   const once = singleFlight<string>();
   const mayAsk = publicLimit({ clock, trustedProxies, isByShopify: true });
 
-  async function answer(context: Context): Promise<TaggedResponse | ApiFailure> {
+  async function respond(context: Context): Promise<TaggedResponse | ApiFailure> {
     const query = new URL(context.req.url).search.slice(1);
     const proxied =
       query.length > MAX_SEARCH_LENGTH ? null : readProxiedQuery(query, { secrets, now: clock().getTime() });
@@ -74,9 +74,9 @@ export function proxyRoute(
       language: matching(params, 'locale', LANGUAGE),
     };
     const now = clock();
-    const asked = await answerFor({ store, index, params, shopper, now }, context);
-    if (!('liquid' in asked)) return asked;
-    const { by, liquid } = asked;
+    const response = await answerFor({ store, index, params, shopper, now }, context);
+    if (!('liquid' in response)) return response;
+    const { by, liquid } = response;
     const indexVersion = indexVersionOf(index);
     if (indexVersion === null) return { tag: null, liquid };
     const tag = responseTag({ path: context.req.path, params, by, indexVersion, now });
@@ -84,9 +84,9 @@ export function proxyRoute(
   }
 
   app.get(path, async (context) => {
-    const answered = await answer(context);
-    if (!('liquid' in answered)) return refusal(answered);
-    const { tag, liquid } = answered;
+    const response = await respond(context);
+    if (!('liquid' in response)) return refusal(response);
+    const { tag, liquid } = response;
     // A merchant's save or a start of a campaign has to be seen at once: what is kept is asked about each time.
     const headers: Record<string, string> =
       tag === null
@@ -141,9 +141,9 @@ interface CacheKey {
 
 /** The entity tag of the answer to a question: equal only where the answer is. */
 function responseTag({ path, params, by, indexVersion, now }: CacheKey): string {
-  const asked = [...params].filter(([name]) => !OF_THE_REQUEST.includes(name));
-  asked.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const requestParams = [...params].filter(([name]) => !OF_THE_REQUEST.includes(name));
+  requestParams.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const time = Math.floor(now.getTime() / RENEWED_AFTER);
-  const facts = JSON.stringify([LISTING_ANSWER_VERSION, path, asked, by, indexVersion, time]);
+  const facts = JSON.stringify([LISTING_ANSWER_VERSION, path, requestParams, by, indexVersion, time]);
   return `"${createHash('sha256').update(facts).digest('base64url').slice(0, 32)}"`;
 }

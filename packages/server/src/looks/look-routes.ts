@@ -72,12 +72,12 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
 async function lookFromTheme(
   admin: AdminClient,
 ): Promise<{ readonly ok: true; readonly answer: ThemeLook } | ApiFailure> {
-  const asked = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
-  if (!asked.ok) {
-    if (asked.code === 'refused' && (await lacksThemes(admin))) return MAY_NOT;
-    return failure('shopify_unavailable', `${asked.message} Try again in a moment.`);
+  const response = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
+  if (!response.ok) {
+    if (response.code === 'refused' && (await lacksThemes(admin))) return MAY_NOT;
+    return failure('shopify_unavailable', `${response.message} Try again in a moment.`);
   }
-  const [theme] = asked.value.themes?.nodes ?? [];
+  const [theme] = response.value.themes?.nodes ?? [];
   const text = theme?.files?.nodes[0]?.body.content;
   const settings = text === undefined ? undefined : currentThemeSettings(text);
   if (!theme || settings === undefined) {

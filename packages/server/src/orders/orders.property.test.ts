@@ -110,9 +110,9 @@ test('however webhooks come, what is counted is what one reading at the end coun
       async (events, deliveries, endsWithLook) => {
         const shopify = ordersInShopify();
         const shop = aShopWithOrders(database(), shopify);
-        const told: { topic: string; payload: object }[] = [];
+        const webhooks: { topic: string; payload: object }[] = [];
         const tell = async (index: number) => {
-          const webhook = told[index];
+          const webhook = webhooks[index];
           if (webhook) await shop.tell(webhook.topic, webhook.payload, `webhook-${index}`);
         };
         for (const [index, [happen, reaction]] of events.entries()) {
@@ -121,13 +121,13 @@ test('however webhooks come, what is counted is what one reading at the end coun
             Date.parse('2026-01-10T00:00:00Z') + Math.floor(index / 2) * 60_000,
           ).toISOString();
           const webhook = happen(shopify, at);
-          if (webhook) told.push(webhook);
+          if (webhook) webhooks.push(webhook);
           await tell(deliveries[index] ?? 99);
           if (reaction !== 'nothing') await shop.step(reaction === 'look');
         }
         if (endsWithLook) await shop.work();
         else {
-          for (const [index] of told.entries()) await tell(told.length - 1 - index);
+          for (const [index] of webhooks.entries()) await tell(webhooks.length - 1 - index);
           await shop.work(false);
         }
         const once = aShopWithOrders(database(), shopify);

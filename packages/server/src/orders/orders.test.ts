@@ -118,9 +118,9 @@ describe('a webhook', () => {
     const { run } = shopify.admin;
     Object.assign(shopify.admin, {
       run: async (...call: Parameters<typeof run>) => {
-        const answer = await run(...call);
+        const response = await run(...call);
         if (shopify.calls.length === 1) await tell('orders/updated', { id: 1 });
-        return answer;
+        return response;
       },
     });
     await work(false);

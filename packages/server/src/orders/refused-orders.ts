@@ -16,11 +16,11 @@ const TRIED_AT_ONCE = 50;
  */
 export async function noteRefused(
   transaction: ShopStore,
-  asked: readonly number[],
+  ids: readonly number[],
   refused: readonly number[],
   now: Date,
 ): Promise<void> {
-  if (asked.length > 0) await transaction.remove(refusedOrders, inArray(refusedOrders.orderId, [...asked]));
+  if (ids.length > 0) await transaction.remove(refusedOrders, inArray(refusedOrders.orderId, [...ids]));
   await transaction.insertMany(
     refusedOrders,
     refused.map((orderId) => ({ orderId, triedAt: now })),
@@ -30,12 +30,12 @@ export async function noteRefused(
 /** Puts what was read of these orders in place of what they were, and notes which of them were refused. */
 export async function ingest(
   transaction: ShopStore,
-  asked: readonly number[],
+  ids: readonly number[],
   { orders, refused }: OrdersRead,
   now: Date,
 ): Promise<void> {
   await replaceOrders(transaction, orders);
-  await noteRefused(transaction, asked, refused, now);
+  await noteRefused(transaction, ids, refused, now);
 }
 
 /** Reads those again that were refused before `now`, the longest ago first. Gives what it cost of Shopify's points. */

@@ -10,9 +10,9 @@ export async function byIds<Item extends { readonly id: number }>(
   askShopify: (ids: readonly number[]) => Promise<ShopifyResult<readonly Item[]>>,
 ): Promise<ShopifyResult<Item[]>> {
   const missing = ids.filter((id) => !mirrored.has(id));
-  const asked = missing.length > 0 ? await askShopify(missing) : { ok: true as const, value: [] };
-  if (!asked.ok && mirrored.size === 0) return asked;
+  const response = missing.length > 0 ? await askShopify(missing) : { ok: true as const, value: [] };
+  if (!response.ok && mirrored.size === 0) return response;
   const known = new Map(mirrored);
-  for (const item of asked.ok ? asked.value : []) known.set(item.id, item);
+  for (const item of response.ok ? response.value : []) known.set(item.id, item);
   return { ok: true, value: ids.flatMap((id) => known.get(id) ?? []) };
 }

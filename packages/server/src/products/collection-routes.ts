@@ -111,9 +111,9 @@ async function findProductValues(
   const found: { readonly node: string; readonly cursor: string }[] = [];
   let cursor = after;
   for (let reads = 0; reads < MAX_READS; reads += 1) {
-    const answer = await admin.run(document, { first: READ_AT_ONCE, after: cursor }, productValuesData);
-    if (!answer.ok) return answer;
-    const { edges, pageInfo } = answer.value.words ?? { edges: [], pageInfo: { hasNextPage: false } };
+    const response = await admin.run(document, { first: READ_AT_ONCE, after: cursor }, productValuesData);
+    if (!response.ok) return response;
+    const { edges, pageInfo } = response.value.words ?? { edges: [], pageInfo: { hasNextPage: false } };
     found.push(...edges.filter(({ node }) => isFoundIn(node, query)));
     if (found.length > PAGE) return page(found.slice(0, PAGE), found[PAGE - 1]?.cursor ?? null);
     const last = edges.at(-1);

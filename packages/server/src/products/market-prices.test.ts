@@ -30,8 +30,8 @@ test('products cost what they do in a country, in its currency, and the dearest 
       variants: [variant(21, '80.00', inGermany('73.99', '89.0')), variant(22, '120.00', inGermany('110.4'))],
     },
   );
-  const asked = await app.ask(readMarketPrices, { query: { ids: '2,999,1', country: 'DE' } });
-  expect(asked).toEqual({
+  const response = await app.ask(readMarketPrices, { query: { ids: '2,999,1', country: 'DE' } });
+  expect(response).toEqual({
     currency: 'EUR',
     rate: '0.92',
     prices: [
@@ -111,11 +111,11 @@ test('while Shopify is down or hangs, whoever asks for prices is told so, and it
   const query = { ids: '1', country: 'DE' };
   app.shopify.trouble = 401;
   expect(await app.refused(readMarketPrices, { query })).toMatchObject(failure);
-  const asked: string[] = [];
-  app.shopify.before = async (operation) => void asked.push(operation);
+  const requests: string[] = [];
+  app.shopify.before = async (operation) => void requests.push(operation);
   app.shopify.trouble = 'hangs';
   expect(await app.refused(readMarketPrices, { query })).toMatchObject(failure);
-  expect(asked.filter((each) => each === 'ProductsById')).toHaveLength(1);
+  expect(requests.filter((each) => each === 'ProductsById')).toHaveLength(1);
 });
 
 test('the shop’s currency is asked for where it was never heard', async () => {

@@ -24,9 +24,9 @@ export async function pageSource(
   list: MirroredList,
   { after, mirrors }: { readonly after: string | undefined; readonly mirrors: boolean },
 ): Promise<PageSource | ApiFailure> {
-  const asked = sourceCursor(after);
-  if (!asked.ok) return asked;
-  const { cursor } = asked;
+  const decoded = sourceCursor(after);
+  if (!decoded.ok) return decoded;
+  const { cursor } = decoded;
   const isHere = cursor === null || isOfMirror(cursor) ? mirrors && (await isMirrored(store)) : false;
   if (cursor === null)
     return isHere ? { ok: true, from: 'mirror', behind: null } : { ok: true, from: 'shopify', cursor };

@@ -130,8 +130,8 @@ test('while Shopify is down products are unavailable, but the shop is as it was 
 
 test('while Shopify hangs, whoever looks for products or permissions is told so, and it is asked once', async () => {
   const app = await startApp({ timeoutFactor: 0.1 });
-  const asked: string[] = [];
-  app.shopify.before = async (operation) => void asked.push(operation);
+  const requests: string[] = [];
+  app.shopify.before = async (operation) => void requests.push(operation);
   app.shopify.trouble = 'hangs';
   const failure = { status: 502, code: 'shopify_unavailable' };
   const answers = await Promise.all([
@@ -143,7 +143,7 @@ test('while Shopify hangs, whoever looks for products or permissions is told so,
   expect(answers).toMatchObject([failure, failure, failure, failure]);
   // A publication that is under way asks for other things.
   const reads = ['ProductMetafields', 'Products', 'ProductsById', 'Scopes'];
-  expect(asked.filter((each) => reads.includes(each)).sort()).toEqual(reads);
+  expect(requests.filter((each) => reads.includes(each)).sort()).toEqual(reads);
 });
 
 test('a variant says in which quantities it is sold where that is not any', async () => {

@@ -192,11 +192,11 @@ async function publishes(
       calls += 1;
       for (const step of stepOf(document, variables)) steps.add(step);
       const send = () => admin.run(document, variables, data);
-      const answer = await (fault !== null && calls === call
+      const response = await (fault !== null && calls === call
         ? meeting(fault, { send, server: server(), shop, world })
         : send());
       if (isMutation(document)) look();
-      return answer;
+      return response;
     },
   });
   const clock = () => new Date(world.now);
@@ -264,11 +264,11 @@ async function meeting<Answer>(
     case 'a server on another database starts before it':
       await findsAStoreThatIsNotItsOwn(strange, world.now);
   }
-  const answer = await send();
+  const response = await send();
   isAnswered = true;
   shopify.loses = null;
   shopify.trouble = null;
-  return answer;
+  return response;
 }
 
 async function findsAStoreThatIsNotItsOwn(strange: ShopStore, now: number): Promise<void> {

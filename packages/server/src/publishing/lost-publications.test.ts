@@ -49,11 +49,11 @@ test('of a server’s shops, those get a job whose storefront waits for what nob
 
 test('however many shops there are, they are one question', async () => {
   const own = database();
-  let asked = 0;
+  let requests = 0;
   const counted = {
     sql: new Proxy(own.sql, {
       get(target, name) {
-        if (name === 'selectDistinct') asked += 1;
+        if (name === 'selectDistinct') requests += 1;
         const member: unknown = Reflect.get(target, name);
         return typeof member === 'function' ? member.bind(target) : member;
       },
@@ -73,5 +73,5 @@ test('however many shops there are, they are one question', async () => {
   });
   looking.push(look);
   await eventually(() => sent.length === 3);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

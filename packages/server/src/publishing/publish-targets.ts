@@ -51,7 +51,7 @@ export async function publishTargets(options: PublishOptions): Promise<PublishOu
   let hasWritten = false;
   let last: StepResult = { ok: true };
   let until: number | null = null;
-  for (let look = 0; look < MAX_ATTEMPTS; look += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const plans: TargetPlan[] = [];
     for (const target of targets) {
       const planned = await target.plan(stamp);

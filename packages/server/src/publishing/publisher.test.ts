@@ -122,7 +122,7 @@ test('who waits is told of the try that covers what was saved, not of one that w
   const older = run();
   await eventually(() => isUnderWay);
   await wantPublication(store);
-  const answer = publish('asked');
+  const response = publish('asked');
   await eventually(() => sent.has('now'));
   fail();
   await older;
@@ -130,7 +130,7 @@ test('who waits is told of the try that covers what was saved, not of one that w
   const looks = vi.spyOn(store, 'columns');
   await eventually(() => looks.mock.calls.length > 3);
   await run();
-  expect(await answer).toMatchObject({
+  expect(await response).toMatchObject({
     status: 'pending',
     message: 'Shopify isn’t responding right now.',
   });

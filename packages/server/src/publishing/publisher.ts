@@ -119,12 +119,12 @@ export function publisher(options: PublisherOptions): Publisher {
   return {
     async publish(waits) {
       const waitMs = { nothing: 0, save: saveWaitMs, asked: ASKED_WAIT_MS }[waits];
-      const asked = await readPublicationState(store);
+      const state = await readPublicationState(store);
       await (waits === 'nothing' ? send('some time', 0) : send('now', 0));
       for (const until = performance.now() + waitMs; performance.now() < until; await sleep(POLL_MS)) {
         const { done, message } = await readPublicationState(store);
         // A try that began before this was wanted, and failed, leaves no message: what is waited for is still to come.
-        if (done >= asked.wanted || message !== null) break;
+        if (done >= state.wanted || message !== null) break;
       }
       return readPublication(store);
     },

@@ -13,13 +13,13 @@ const MAX_ATTEMPTS = 50;
  */
 export async function validateThenWrite<Found, Result>(
   store: ShopStore,
-  look: () => Promise<Found>,
+  validate: () => Promise<Found>,
   write: (shop: ShopStore, found: Found) => Promise<Result>,
 ): Promise<Result | ApiFailure> {
   for (let looks = 0; looks < MAX_ATTEMPTS; looks += 1) {
     // Every change that the storefront follows is counted in it.
     const { wanted } = await readPublicationState(store);
-    const found = await look();
+    const found = await validate();
     const done = await store.transaction(async (shop) => {
       await lockShop(shop);
       const now = await readPublicationState(shop);

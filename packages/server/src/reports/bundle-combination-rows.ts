@@ -24,7 +24,7 @@ const KNOWN_FROM = 20;
 export async function combinationRows(
   store: ShopStore,
   range: DateRange,
-  asked: RowsRequest,
+  request: RowsRequest,
 ): Promise<RowsPage> {
   const sets = combinationsOf(await boughtBundles(store, range));
   const titleOf = await titlesOfSets(store, sets);
@@ -33,7 +33,7 @@ export async function combinationRows(
     title: titleOf(set.products),
     values: { bundles: set.bundles, share: set.share, revenue: set.revenue, timesChance: timesChance(set) },
   }));
-  return pageOf(rows, asked);
+  return pageOf(rows, request);
 }
 
 const timesChance = ({ bundles, expected }: BundleCombination): number | null =>

@@ -50,8 +50,8 @@ export function collectionAnalyticsRoutes(
 
   serve(app, resolveShop, listCollectionAnalytics, async ({ session: { shopId }, body }) => {
     const { store, figures, now } = await open(shopId, 'collections');
-    const asked = { ...most, limit: body.limit, page: body.page, sortBy: 'sessions' };
-    const { rows, pagination } = await rowsOf(store, figures, readWireRange(body, now), asked);
+    const request = { ...most, limit: body.limit, page: body.page, sortBy: 'sessions' };
+    const { rows, pagination } = await rowsOf(store, figures, readWireRange(body, now), request);
     const found = rows.map(({ id, title, values }) => ({
       collectionId: Number(id),
       collectionName: title,

@@ -14,7 +14,7 @@ const MAX_PAIRS = 10_000;
 export async function propertyRows(
   store: ShopStore,
   range: DateRange,
-  asked: RowsRequest,
+  request: RowsRequest,
 ): Promise<RowsPage> {
   const found = await salesByProperty(store, range, { most: MAX_PAIRS, skip: 0 });
   const rows = found.map(({ key, value, orders, units, revenue }) => ({
@@ -22,7 +22,7 @@ export async function propertyRows(
     title: `${key}: ${value}`,
     values: { orders, units, revenue },
   }));
-  return pageOf(rows, asked);
+  return pageOf(rows, request);
 }
 
 type Property = readonly [key: string, value: string];

@@ -44,9 +44,9 @@ export async function summedSpansOf(store: ShopStore, { start, end }: Interval):
  */
 export async function placeSums(
   store: ShopStore,
-  asked: SumsRequest,
+  request: SumsRequest,
 ): Promise<ReadonlyMap<string, MeasureSums>> {
-  const { measures, range, grouping, summed } = asked;
+  const { measures, range, grouping, summed } = request;
   const groups = new Map<string, Partial<Record<MeasureName, number | null>>>();
   if (grouping === 'all') groups.set('', {});
   const add = (rows: readonly Group[]) => {
@@ -60,12 +60,12 @@ export async function placeSums(
     const { months, days, rest } = daysCovering(range, summed);
     // In one statement: to read a group takes longer than to sum it.
     const spans = or(isSpan('month', startingAt(months)), isSpan('day', startingAt(days)));
-    add(await sumsOfSums(store, asked, spans));
-    add(await sumsOfRows(store, asked, rest));
+    add(await sumsOfSums(store, request, spans));
+    add(await sumsOfRows(store, request, rest));
   } else {
     const { quarters, rest } = quartersCovering(range, summed);
-    add(await sumsOfSums(store, asked, isSpan('quarter', within(sessionSums.startsAt, quarters))));
-    add(await sumsOfRows(store, asked, rest));
+    add(await sumsOfSums(store, request, isSpan('quarter', within(sessionSums.startsAt, quarters))));
+    add(await sumsOfRows(store, request, rest));
   }
   return groups;
 }

@@ -27,11 +27,11 @@ export async function evidenceOf(
   store: ShopStore,
   figure: Figure,
   range: DateRange,
-  asked: EvidenceRequest,
+  request: EvidenceRequest,
 ): Promise<ReportEvidence> {
   return figure.of === 'sales'
-    ? await salesBehind(store, figure, range, asked)
-    : await sessionsBehind(store, figure, range, asked);
+    ? await salesBehind(store, figure, range, request)
+    : await sessionsBehind(store, figure, range, request);
 }
 
 async function sessionsBehind(

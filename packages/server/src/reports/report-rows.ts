@@ -36,7 +36,7 @@ export async function rowsOf(
   store: ShopStore,
   tab: FiguresOfTab,
   range: DateRange,
-  asked: RowsRequest,
+  request: RowsRequest,
 ): Promise<RowsPage> {
   const groups = await sumsOf(store, tab, range, 'id');
   const counted = [...groups.keys()];
@@ -51,7 +51,7 @@ export async function rowsOf(
     ...[...groups].map(([id, values]) => rowOf(id, (key, figure) => valueAt(values, key, figure))),
     ...others.map((id) => rowOf(id, () => 0)),
   ];
-  return pageOf(rows, asked, tab.parts?.wholeOf);
+  return pageOf(rows, request, tab.parts?.wholeOf);
 }
 
 /** A page of rows that are all there. With `wholeOf`, rows of the same whole are together, where its first one is. */

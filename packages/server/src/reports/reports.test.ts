@@ -617,8 +617,8 @@ describe('bundles', () => {
       },
     ]);
     for (const column of ['bundles', 'share', 'revenue']) {
-      const asked = { id: rows[0]?.id ?? null, limit: 10, page: 1 };
-      const behind = await combinationEvidence(shop.store, days(), column, asked);
+      const request = { id: rows[0]?.id ?? null, limit: 10, page: 1 };
+      const behind = await combinationEvidence(shop.store, days(), column, request);
       expect(behind?.rows).toHaveLength(2);
       expect(behind?.sum).toBeCloseTo(rows[0]?.values[column] ?? Number.NaN);
       expect(behind?.rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(behind?.sum);
@@ -629,9 +629,9 @@ describe('bundles', () => {
       page: 1,
     });
     expect(unknown).toMatchObject({ sum: null, rows: [] });
-    const asked = { limit: 10, page: 1 };
-    expect(await combinationEvidence(shop.store, days(), 'bundles', { id: '{', ...asked })).toBeNull();
-    expect(await combinationEvidence(shop.store, days(), 'other', { id: '[1,2]', ...asked })).toBeNull();
+    const requested = { limit: 10, page: 1 };
+    expect(await combinationEvidence(shop.store, days(), 'bundles', { id: '{', ...requested })).toBeNull();
+    expect(await combinationEvidence(shop.store, days(), 'other', { id: '[1,2]', ...requested })).toBeNull();
   });
 });
 

@@ -108,8 +108,8 @@ describe('a call to Shopify', () => {
     ['data of another shape', says({ data: { shop: { name: 3 } } })],
     ['something that is not JSON', says('<html>')],
     ['a redirect to another address', says('', 302, { location: 'http://127.0.0.1:1/' })],
-  ])('is refused, and not tried again, for %s', async (what, answer) => {
-    const { ask, requests } = await api(answer);
+  ])('is refused, and not tried again, for %s', async (what, response) => {
+    const { ask, requests } = await api(response);
     const result = await ask();
     expect(result.ok).toBe(false);
     if (what.startsWith('a redirect')) return;
@@ -147,10 +147,10 @@ describe('a token that may be exchanged', () => {
   });
 
   test('that cannot be had now is asked for again', async () => {
-    let asked = 0;
+    let calls = 0;
     const later: AccessToken = async () => {
-      asked += 1;
-      return asked < 3 ? unavailable('Busy') : { ok: true, value: 'new' };
+      calls += 1;
+      return calls < 3 ? unavailable('Busy') : { ok: true, value: 'new' };
     };
     const { ask, requests } = await apiWith(later, null, fine);
     expect(await ask()).toMatchObject({ ok: true });

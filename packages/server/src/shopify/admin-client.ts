@@ -113,10 +113,10 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
         signal: AbortSignal.timeout(Math.max(1, Math.ceil(Math.min(timeoutMs, limitMs)))),
       });
       const text = await response.text();
-      const answer = graphqlResponse.safeParse(json(text));
-      const status = answer.data?.extensions?.cost.throttleStatus;
+      const parsed = graphqlResponse.safeParse(json(text));
+      const status = parsed.data?.extensions?.cost.throttleStatus;
       if (status) throttle = { ...status, at: performance.now() };
-      return judge(response.status, text, answer, response.headers.get('retry-after'));
+      return judge(response.status, text, parsed, response.headers.get('retry-after'));
     } catch (error) {
       return again(error instanceof Error ? causeText(error) : String(error));
     }
@@ -199,7 +199,7 @@ function again(cause: string, isUndone = false, retryAfter: string | null = null
 function judge(
   status: number,
   text: string,
-  answer: z.ZodSafeParseResult<z.infer<typeof graphqlResponse>>,
+  parsed: z.ZodSafeParseResult<z.infer<typeof graphqlResponse>>,
   retryAfter: string | null,
 ): Attempt {
   if (status === 429 || status >= 500) return again(`Status ${status}`, status === 429, retryAfter);
@@ -208,11 +208,11 @@ function judge(
     const kind = status === 401 ? 'unauthorized' : 'failed';
     return { kind, failure: refused(message, `Status ${status}`) };
   }
-  if (status !== 200 || !answer.success) {
+  if (status !== 200 || !parsed.success) {
     const message = 'Shopify sent an answer that this app doesn’t understand.';
     return { kind: 'failed', failure: refused(message, `Status ${status}: ${text.slice(0, 200)}`) };
   }
-  const { data, errors = [] } = answer.data;
+  const { data, errors = [] } = parsed.data;
   if (errors.length === 0) return { kind: 'answered', data };
   const cause = errors.map(({ message }) => message).join('; ');
   const codes = errors.map(({ extensions }) => extensions?.code);

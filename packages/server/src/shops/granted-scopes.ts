@@ -11,9 +11,9 @@ interface GrantedAccess {
 
 /** Scopes that the shop has granted. */
 export async function grantedAccess(admin: AdminClient): Promise<ShopifyResult<GrantedAccess>> {
-  const asked = await admin.run(SCOPES_QUERY, {}, scopesData);
-  if (!asked.ok) return asked;
-  const { app, accessScopes } = asked.value.currentAppInstallation;
+  const response = await admin.run(SCOPES_QUERY, {}, scopesData);
+  if (!response.ok) return response;
+  const { app, accessScopes } = response.value.currentAppInstallation;
   return { ok: true, value: { apiKey: app.apiKey, scopes: accessScopes.map(({ handle }) => handle) } };
 }
 

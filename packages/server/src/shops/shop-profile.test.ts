@@ -36,12 +36,12 @@ async function reader(shopId: string, profile: Partial<ShopProfile> | null) {
 
 /** From now on Shopify does not answer. Gives how often it was asked. */
 function hangs(shopify: FakeShopify): () => number {
-  let asked = 0;
+  let requests = 0;
   shopify.before = async () => {
-    asked += 1;
+    requests += 1;
   };
   shopify.trouble = 'hangs';
-  return () => asked;
+  return () => requests;
 }
 
 test('while Shopify hangs, whoever asks hears soon what it said last, and it is asked once', async () => {

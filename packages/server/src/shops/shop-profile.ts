@@ -32,10 +32,10 @@ export async function readShopProfile(
   admin: AdminClient,
 ): Promise<ShopifyResult<ShopProfile>> {
   const stored = await storedShopProfile(store);
-  const asked = await admin.run(SHOP_QUERY, {}, shopData);
-  if (!asked.ok) return stored ? { ok: true, value: stored } : asked;
+  const response = await admin.run(SHOP_QUERY, {}, shopData);
+  if (!response.ok) return stored ? { ok: true, value: stored } : response;
   const { name, currencyCode, ianaTimezone, enabledPresentmentCurrencies, billingAddress, shipsToCountries } =
-    asked.value.shop;
+    response.value.shop;
   const profile: ShopProfile = {
     name,
     timezone: ianaTimezone,
@@ -59,16 +59,16 @@ export function patientProfiles(): (
   store: ShopStore,
   admin: AdminClient,
 ) => Promise<ShopifyResult<ShopProfile>> {
-  const asked = new Map<string, ReturnType<typeof resultWithin<ShopifyResult<ShopProfile>>>>();
+  const pending = new Map<string, ReturnType<typeof resultWithin<ShopifyResult<ShopProfile>>>>();
   return async (store, admin) => {
     const { shopId } = store;
     const asking =
-      asked.get(shopId) ??
+      pending.get(shopId) ??
       resultWithin(
-        readShopProfile(store, admin).finally(() => asked.delete(shopId)),
+        readShopProfile(store, admin).finally(() => pending.delete(shopId)),
         TIMEOUT_MS,
       );
-    asked.set(shopId, asking);
+    pending.set(shopId, asking);
     const soon = await asking;
     if (soon) return soon.answer;
     const stored = await storedShopProfile(store);

@@ -85,19 +85,19 @@ test('a refresh that answers after another server has taken its place replaces n
   const answered = new Promise<TokenResult>((resolve) => {
     answer = resolve;
   });
-  let asked = 0;
+  let requests = 0;
   const slow = accessTokenOf({
     store,
     seal: sealWith([KEY]),
     ask: () => {
-      asked += 1;
+      requests += 1;
       return answered;
     },
     clock,
   });
   shopify.now += HOUR;
   const late = slow();
-  await eventually(() => asked === 1);
+  await eventually(() => requests === 1);
   // As when its process stood still until its time was over.
   await store.update(leases, { until: new Date(0) });
   expect(await server()()).toEqual(given('access-1'));

@@ -89,21 +89,22 @@ async function renewOnce(
   if (good !== null) return { ok: true, value: good };
 
   const refreshToken = goodRefreshToken(installation, now);
-  const asked =
+  const response =
     refreshToken === null
       ? ({ ok: false, code: 'refused', error: whyNone(installation) } as const)
       : await ask(store.shopId, { grant_type: 'refresh_token', refresh_token: refreshToken });
-  if (asked.ok) {
-    const isKept = await keepRefreshed(store, seal, asked.grant, lease);
-    return isKept ? { ok: true, value: asked.grant.accessToken } : null;
+  if (response.ok) {
+    const isKept = await keepRefreshed(store, seal, response.grant, lease);
+    return isKept ? { ok: true, value: response.grant.accessToken } : null;
   }
   // What only our keys do not open is not Shopify's to refuse: it stays until they are put back.
-  if (asked.code === 'refused' && refreshToken !== null) await purgeRefreshToken(store, installation);
+  if (response.code === 'refused' && refreshToken !== null) await purgeRefreshToken(store, installation);
   const living = goodToken(installation, rejected, now);
   if (living !== null) return { ok: true, value: living };
-  if (asked.code === 'unavailable') return unavailable(`The token could not be refreshed: ${asked.error}`);
+  if (response.code === 'unavailable')
+    return unavailable(`The token could not be refreshed: ${response.error}`);
   if (installation.accessToken !== null) await purgeAccessToken(store);
-  return refused(GONE, `The token could not be refreshed: ${asked.error}`);
+  return refused(GONE, `The token could not be refreshed: ${response.error}`);
 }
 
 /** The access token if it is not the rejected one and has not ended by `until`, in epoch milliseconds. */

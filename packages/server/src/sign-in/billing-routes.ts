@@ -37,8 +37,11 @@ export function billingRoutes(app: Hono, resolveShop: ResolveShop, options: Bill
     const returnUrl = new URL(RETURN, publicUrl);
     returnUrl.searchParams.set('shop', shopId);
     if (embedded) returnUrl.searchParams.set('embedded', '1');
-    const asked = await subscribe(adminOf(shopId), chosen, { test: billing.test, returnUrl: returnUrl.href });
-    return asked.ok ? { ok: true, answer: { confirmationUrl: asked.value } } : shopifyOutcome(asked);
+    const response = await subscribe(adminOf(shopId), chosen, {
+      test: billing.test,
+      returnUrl: returnUrl.href,
+    });
+    return response.ok ? { ok: true, answer: { confirmationUrl: response.value } } : shopifyOutcome(response);
   });
 
   // It proves nothing, and changes nothing: the app asks Shopify what was confirmed.

@@ -71,9 +71,9 @@ export async function paidPlan(
   if (kept && !fresh && age < (kept.plan === null ? UNPAID_MS : PAID_MS))
     return { ok: true, value: kept.plan };
 
-  const asked = await adminOf(shopId).within(TIMEOUT_MS).run(SUBSCRIPTIONS_QUERY, {}, subscriptionsData);
-  if (!asked.ok) return kept?.planReadAt ? { ok: true, value: kept.plan } : asked;
-  const [active] = asked.value.currentAppInstallation.activeSubscriptions;
+  const response = await adminOf(shopId).within(TIMEOUT_MS).run(SUBSCRIPTIONS_QUERY, {}, subscriptionsData);
+  if (!response.ok) return kept?.planReadAt ? { ok: true, value: kept.plan } : response;
+  const [active] = response.value.currentAppInstallation.activeSubscriptions;
   const paid = active ? (billing?.plans.find(({ name }) => name === active.name)?.id ?? active.name) : null;
   await store.update(installations, { plan: paid, planReadAt: now }, isNull(installations.uninstalledAt));
   return { ok: true, value: paid };
@@ -88,9 +88,9 @@ export async function subscribe(
   const details = { price: { amount: price, currencyCode: currency }, interval: 'EVERY_30_DAYS' };
   const lineItems = [{ plan: { appRecurringPricingDetails: details } }];
   const variables = { name, returnUrl, test, trialDays, lineItems };
-  const asked = await admin.within(TIMEOUT_MS).run(SUBSCRIBE_MUTATION, variables, subscribeData);
-  if (!asked.ok) return asked;
-  const { confirmationUrl = null, userErrors = [] } = asked.value.appSubscriptionCreate ?? {};
+  const response = await admin.within(TIMEOUT_MS).run(SUBSCRIBE_MUTATION, variables, subscribeData);
+  if (!response.ok) return response;
+  const { confirmationUrl = null, userErrors = [] } = response.value.appSubscriptionCreate ?? {};
   return confirmationUrl === null
     ? refused('Shopify didn’t accept this plan.', userErrors.map(({ message }) => message).join('; '))
     : { ok: true, value: confirmationUrl };

@@ -33,9 +33,9 @@ export function embeddedSession(parts: SignInParts): (token: string) => Promise<
     const given = await access.exclusively(shopId, async () => {
       // Another server may have been faster.
       if (isUsable(await access.read(shopId), clock().getTime())) return null;
-      const asked = await ask(shopId, token, 'offline');
-      if (!asked.ok) return failureOf(asked);
-      await access.keep(shopId, asked.grant);
+      const response = await ask(shopId, token, 'offline');
+      if (!response.ok) return failureOf(response);
+      await access.keep(shopId, response.grant);
       return null;
     });
     if (given === null) await installed(shopId);
@@ -43,9 +43,9 @@ export function embeddedSession(parts: SignInParts): (token: string) => Promise<
   };
 
   const describe = async (shopId: string, token: string): Promise<ShopUser | ApiFailure> => {
-    const asked = await ask(shopId, token, 'online');
-    if (!asked.ok) return failureOf(asked);
-    return asked.grant.user ? keepUser(storeOf(shopId), asked.grant.user, clock()) : SIGN_IN;
+    const response = await ask(shopId, token, 'online');
+    if (!response.ok) return failureOf(response);
+    return response.grant.user ? keepUser(storeOf(shopId), response.grant.user, clock()) : SIGN_IN;
   };
 
   const ask = (shopId: string, token: string, kind: 'online' | 'offline') =>

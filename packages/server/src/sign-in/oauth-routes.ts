@@ -42,12 +42,12 @@ export function oauthRoutes(app: Hono, parts: SignInParts): void {
     if (!query) return notSignedIn('signature');
     if (!state || query.get('state') !== state.state) return notSignedIn('state');
     if (query.get('shop') !== state.shopId) return notSignedIn('shop');
-    const asked = await access.ask(state.shopId, {
+    const response = await access.ask(state.shopId, {
       code: query.get('code') ?? '',
       ...(state.mode === 'offline' && { expiring: '1' }),
     });
-    if (!asked.ok) return refusedPage(asked, state.shopId);
-    return state.mode === 'offline' ? install(state, asked.grant) : signIn(context, state, asked.grant);
+    if (!response.ok) return refusedPage(response, state.shopId);
+    return state.mode === 'offline' ? install(state, response.grant) : signIn(context, state, response.grant);
   });
 
   async function install(state: OauthState, grant: Grant): Promise<Response> {

@@ -11,8 +11,8 @@ const NO_PAGE = /^(\/admin)?\/(api|auth|login|storefront|webhooks)(\/|$)/;
 const OWN = 'http://own.invalid';
 
 /** Where a merchant who signs in comes back to: a page of the admin, with its search and hash; the first page for anything else. */
-export function returnPath(asked: string | undefined): string {
-  const url = asked === undefined ? null : ownUrl(asked);
+export function returnPath(requested: string | undefined): string {
+  const url = requested === undefined ? null : ownUrl(requested);
   const path = url && `${url.pathname}${url.search}${url.hash}`;
   return path && path.length <= MAX_LENGTH ? path : '/';
 }
@@ -26,9 +26,10 @@ export function pageOfShop(path: string, shop: string | null): string {
   return `${pathname}${search && `?${search}`}${hash}`;
 }
 
-function ownUrl(asked: string): URL | null {
-  if (!asked.startsWith('/') || asked.length > MAX_LENGTH || NEVER_IN_A_PATH.test(asked)) return null;
-  const url = URL.canParse(asked, OWN) ? new URL(asked, OWN) : null;
+function ownUrl(requested: string): URL | null {
+  if (!requested.startsWith('/') || requested.length > MAX_LENGTH || NEVER_IN_A_PATH.test(requested))
+    return null;
+  const url = URL.canParse(requested, OWN) ? new URL(requested, OWN) : null;
   // Dots are gone by now: what they led to may name another host.
   return url?.origin === OWN && !url.pathname.startsWith('//') && !NO_PAGE.test(url.pathname) ? url : null;
 }

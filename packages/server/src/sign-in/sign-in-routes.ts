@@ -78,11 +78,11 @@ async function lacksAccess(
   shopId: string,
 ): Promise<boolean> {
   if (isFixed(shopId)) return false;
-  const asked = await adminOf(shopId).within(TIMEOUT_MS).run(SCOPES_QUERY, {}, scopesData);
+  const response = await adminOf(shopId).within(TIMEOUT_MS).run(SCOPES_QUERY, {}, scopesData);
   const installation = await access.read(shopId);
   if (!installation || !isUsable(installation, clock().getTime())) return true;
-  if (!asked.ok) return asked.code === 'refused' || missingScopes(installation.scopes).length > 0;
-  const granted = asked.value.currentAppInstallation.accessScopes.map(({ handle }) => handle).sort();
+  if (!response.ok) return response.code === 'refused' || missingScopes(installation.scopes).length > 0;
+  const granted = response.value.currentAppInstallation.accessScopes.map(({ handle }) => handle).sort();
   if (granted.join() !== [...installation.scopes].sort().join()) await keepScopes(storeOf(shopId), granted);
   return missingScopes(granted).length > 0;
 }

@@ -37,7 +37,7 @@ export type AskForToken = (shopId: string, fields: Readonly<Record<string, strin
 
 const TIME_LIMIT_MS = 10_000;
 
-const answer = z.object({
+const tokenBody = z.object({
   access_token: z.string().min(1),
   scope: z.string(),
   expires_in: z.number().optional(),
@@ -67,7 +67,7 @@ export function tokenEndpoint(options: {
 }): AskForToken {
   const { app, adminOriginOf, clock } = options;
   return async (shopId, fields) => {
-    const asked = clock().getTime();
+    const sentAt = clock().getTime();
     try {
       const response = await fetch(new URL('/admin/oauth/access_token', adminOriginOf(shopId)), {
         method: 'POST',
@@ -77,7 +77,7 @@ export function tokenEndpoint(options: {
         redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
-      return judge(response.status, await response.text(), asked);
+      return judge(response.status, await response.text(), sentAt);
     } catch (error) {
       return unavailable(error instanceof Error ? error.name : 'unknown');
     }
@@ -89,7 +89,7 @@ function unavailable(error: string): TokenResult {
 }
 
 /** Answers are never quoted: they have tokens in them. `asked` is in epoch milliseconds. */
-function judge(status: number, text: string, asked: number): TokenResult {
+function judge(status: number, text: string, sentAt: number): TokenResult {
   const body = json(text);
   if (status !== 200) {
     const error = z.object({ error: z.string() }).safeParse(body).data?.error ?? '';
@@ -97,11 +97,11 @@ function judge(status: number, text: string, asked: number): TokenResult {
       ? { ok: false, code: 'refused', error }
       : unavailable(`status ${status}`);
   }
-  const read = answer.safeParse(body);
+  const read = tokenBody.safeParse(body);
   if (!read.success) return unavailable('an answer that this app doesn’t understand');
   const { access_token, scope, expires_in, refresh_token, refresh_token_expires_in } = read.data;
   const endOf = (seconds: number | undefined) =>
-    seconds === undefined ? null : new Date(asked + seconds * 1_000);
+    seconds === undefined ? null : new Date(sentAt + seconds * 1_000);
   return {
     ok: true,
     grant: {
@@ -115,7 +115,7 @@ function judge(status: number, text: string, asked: number): TokenResult {
   };
 }
 
-function userOf(found: z.infer<typeof answer>['associated_user']): GrantUser | null {
+function userOf(found: z.infer<typeof tokenBody>['associated_user']): GrantUser | null {
   if (!found) return null;
   const { id, first_name, last_name, email, email_verified, account_owner } = found;
   return {

@@ -44,13 +44,13 @@ export async function collectionRules(
   const shown = rulesBy(settings, collectionId, { now, language });
   const { campaign: held } = shown;
   const { campaigns, own, defaults } = settings;
-  const asked = variant && held ? await requestedVariant(store, variant, { held, campaigns, now }) : null;
-  if (!asked) return shown;
-  const inPlace = inForceIn(asked.campaign, own.get(collectionId) ?? defaults, language);
+  const requested = variant && held ? await requestedVariant(store, variant, { held, campaigns, now }) : null;
+  if (!requested) return shown;
+  const inPlace = inForceIn(requested.campaign, own.get(collectionId) ?? defaults, language);
   const { layout, layoutMode, pageTitle } = inPlace.template;
   const { wide, medium, narrow } = columnsOf(inPlace.template);
   const look = { title: pageTitle.trim(), layout, layoutMode, columns: [wide, medium, narrow] };
-  return { ...shown, rules: rulesOfFeaturing(inPlace, defaults), variant: { key: asked.key, ...look } };
+  return { ...shown, rules: rulesOfFeaturing(inPlace, defaults), variant: { key: requested.key, ...look } };
 }
 
 /** The same, by settings that were read already. */
@@ -64,8 +64,8 @@ export function rulesBy(
   const { level } = active;
   if (level === 'campaign') {
     const { campaign } = active;
-    const held = inForceIn(campaign, own ?? defaults, language);
-    return { level, rules: rulesOfFeaturing(held, defaults), campaign };
+    const effective = inForceIn(campaign, own ?? defaults, language);
+    return { level, rules: rulesOfFeaturing(effective, defaults), campaign };
   }
   const rules = own
     ? rulesOfFeaturing(translatedListing(own, language), defaults)

@@ -37,8 +37,8 @@ export async function previewedListing(
     readonly now: Date;
   },
 ): Promise<PreviewedListing> {
-  const held = await effectiveSettings(store, collectionId, { settings, language: locale });
-  const rules = await rulesOf(store, held);
+  const effective = await effectiveSettings(store, collectionId, { settings, language: locale });
+  const rules = await rulesOf(store, effective);
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? locale;
   const listing = await collectionListing(store, index, {
     collectionId,
@@ -52,7 +52,7 @@ export async function previewedListing(
     campaign: settings.level === 'campaign' ? settings.document.name : null,
     currency: currencyIn(index, priceCountry),
   });
-  const answer = await previewedResponse(
+  const response = await previewedResponse(
     store,
     index,
     { listing, searched: null, ratings: true },
@@ -64,7 +64,7 @@ export async function previewedListing(
       whyMessage: ({ why }) => whyMessage(why, words),
     },
   );
-  return { ...answer, template: held.document.template };
+  return { ...response, template: effective.document.template };
 }
 
 /** Settings that hold for a collection. */

@@ -216,7 +216,7 @@ export function smartCollectionRoutes(
     const index = await indexOf(shopId);
     const isKnown = params.id === ALL_PRODUCTS.id ? index.rows.size > 0 : index.collections.has(params.id);
     if (!isKnown) return collectionMissing();
-    const asked = { ...body, collectionId: params.id, now: clock() };
-    return { ok: true, answer: await previewedListing(storeOf(shopId), index, asked) };
+    const request = { ...body, collectionId: params.id, now: clock() };
+    return { ok: true, answer: await previewedListing(storeOf(shopId), index, request) };
   });
 }

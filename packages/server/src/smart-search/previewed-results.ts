@@ -48,7 +48,7 @@ export async function previewedResults(
   const { why } = explainSearch(index, query, by, searched, context);
   const { priceCountry } = context;
   const { currency } = await whyContext(store, { campaign: null, currency: currencyIn(index, priceCountry) });
-  const answer = await previewedResponse(
+  const response = await previewedResponse(
     store,
     index,
     {
@@ -65,5 +65,5 @@ export async function previewedResults(
       whyMessage: (cell) => searchWhyMessages(why(index.rows.get(cell.id) ?? -1), cell.why).join(' '),
     },
   );
-  return redirect === null ? answer : { ...answer, redirect };
+  return redirect === null ? response : { ...response, redirect };
 }

@@ -108,8 +108,8 @@ export function smartSearchRoutes(
   serve(app, resolveShop, previewResults, async ({ body, session: { shopId } }) => {
     const issues = validateResultsPage(body.setting);
     if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to see the preview.');
-    const asked = { ...body, now: clock() };
-    const previewed = await previewedResults(storeOf(shopId), await indexOf(shopId), asked);
+    const request = { ...body, now: clock() };
+    const previewed = await previewedResults(storeOf(shopId), await indexOf(shopId), request);
     return previewed ? { ok: true, answer: previewed } : catalogueMissing();
   });
 
@@ -123,8 +123,8 @@ export function smartSearchRoutes(
       ...(synonyms ? validateSynonyms(synonyms) : []),
     ];
     if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to try a search.');
-    const asked = { ...body, settings, groups, synonyms, now: clock() };
-    const tried = await triedSearch(storeOf(shopId), await indexOf(shopId), asked);
+    const request = { ...body, settings, groups, synonyms, now: clock() };
+    const tried = await triedSearch(storeOf(shopId), await indexOf(shopId), request);
     return tried ? { ok: true, answer: tried } : catalogueMissing();
   });
 }

@@ -61,7 +61,7 @@ export async function triedSearch(
   const ids = [...listed, ...kept].map(({ id }) => id);
   const { priceCountry } = context;
   const products = await previewedProducts(store, ids, { priceCountry, language, locale }, cards);
-  const told = (each: { readonly id: number; readonly reasons: readonly string[] }) => {
+  const withReasons = (each: { readonly id: number; readonly reasons: readonly string[] }) => {
     const product = products.get(each.id);
     if (!product) return [];
     const { title, image, price, priceVaries } = product;
@@ -80,7 +80,7 @@ export async function triedSearch(
     ...explained,
     blocked: isBlocked,
     total: listing.total,
-    products: listed.flatMap(told),
-    hidden: { total: hidden.length, products: kept.flatMap(told) },
+    products: listed.flatMap(withReasons),
+    hidden: { total: hidden.length, products: kept.flatMap(withReasons) },
   };
 }

@@ -41,9 +41,12 @@ export async function compilingToMeasure({
     const isKnown = storefrontProductIds(document, widgets).every((id) => ids.has(id));
     if (!answers || (isKnown && listedMetafields(document).length === 0)) return known;
     const { measuringMs } = compiler;
-    const asked = await resultWithin(cartProducts(admin.within(measuringMs), document, widgets), measuringMs);
-    answers = Boolean(asked?.answer);
-    return asked?.answer ?? known;
+    const response = await resultWithin(
+      cartProducts(admin.within(measuringMs), document, widgets),
+      measuringMs,
+    );
+    answers = Boolean(response?.answer);
+    return response?.answer ?? known;
   }
 
   return async (document) =>

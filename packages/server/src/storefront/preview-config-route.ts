@@ -100,7 +100,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     return begun;
   }
 
-  async function answer(context: Context): Promise<Response> {
+  async function respond(context: Context): Promise<Response> {
     const found = await shopOf(context);
     if (!found.ok) return failureResponse(found);
     const { shop } = found;
@@ -115,7 +115,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
   }
 
   app.get('/storefront/preview-config.json', async (context) => {
-    const response = await answer(context);
+    const response = await respond(context);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   });

@@ -68,15 +68,15 @@ test.each(['hangs', 500, 401] as const)(
   async (trouble) => {
     const app = await startApp();
     const { previewKey } = await withAGift(app, true);
-    let asked = 0;
+    let requests = 0;
     app.shopify.before = async (operation) => {
-      if (operation === 'ProductsById') asked += 1;
+      if (operation === 'ProductsById') requests += 1;
     };
     app.shopify.trouble = trouble;
     const { cart } = await previewed(app, previewKey);
     expect(cart.products).toMatchObject([{ id: 11, title: 'Mug', variants: [{ id: 111, price: 1250 }] }]);
     // Nobody has waited until a call to Shopify is taken for lost and made again.
-    if (trouble === 'hangs') expect(asked).toBe(1);
+    if (trouble === 'hangs') expect(requests).toBe(1);
   },
 );
 
@@ -102,14 +102,14 @@ test('looks that come at once are one: the cart is read and compiled once for al
   const app = await startApp();
   const { previewKey } = await withAGift(app, true);
   await app.idle();
-  let asked = 0;
+  let requests = 0;
   app.shopify.before = async (operation) => {
-    if (operation === 'ProductsById') asked += 1;
+    if (operation === 'ProductsById') requests += 1;
   };
   app.shopify.trouble = 'hangs';
   const looks = await Promise.all(Array.from({ length: 20 }, () => previewed(app, previewKey)));
   expect(looks.every(({ name }) => name === 'Spring')).toBe(true);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('one address may look so often a minute, as it may report', async () => {

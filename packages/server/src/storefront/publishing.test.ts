@@ -414,12 +414,12 @@ describe('publications', () => {
   test('are served by ourselves too, with an ETag, to every origin', async () => {
     const app = await settledApp();
     await app.save(await app.create(), { enabled: true });
-    const answer = await app.fetch('/storefront/config.json', {
+    const response = await app.fetch('/storefront/config.json', {
       headers: { origin: 'https://a-shop.example' },
     });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await answer.text()).toBe(await readStorefrontConfig(forShop(database(), app.domain)));
-    const etag = answer.headers.get('etag') ?? '';
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toBe(await readStorefrontConfig(forShop(database(), app.domain)));
+    const etag = response.headers.get('etag') ?? '';
     const again = await app.fetch('/storefront/config.json', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });

@@ -48,16 +48,16 @@ const REST_BYTES = 1_100;
  * that is no larger than the one that is saved makes nothing worse, and can be saved where carts have outgrown the limit.
  */
 async function lookSizeIssues(options: MeasureOptions, look: Look): Promise<Issue[]> {
-  const worn = storefrontLook(look);
-  if (!worn) return [];
+  const compiled = storefrontLook(look);
+  if (!compiled) return [];
   const saved = await publishableLook(options.store);
-  if (saved && jsonBytes(worn) <= jsonBytes(saved)) return [];
+  if (saved && jsonBytes(compiled) <= jsonBytes(saved)) return [];
   const sizes = await cartSizes(options.store, await compilingToMeasure(options));
   const carts = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
-  const all = carts + jsonBytes(worn) + REST_BYTES;
+  const all = carts + jsonBytes(compiled) + REST_BYTES;
   if (all <= CONFIG_BYTES) return [];
   const carried = `Each page of your store would load ${kilobytes(all)}. Shopify’s limit is ${kilobytes(CONFIG_BYTES)}.`;
-  if (worn.css === '') {
+  if (compiled.css === '') {
     return [issue('too_large', [], `${carried} Shorten a cart that’s on.`, 'Looks')];
   }
   const message = `${carried} Shorten the custom CSS.`;

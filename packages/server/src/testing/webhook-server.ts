@@ -42,7 +42,7 @@ export function webhookServers(database: () => Database) {
     const app = new Hono();
     const scopesChanged: string[] = [];
     const redacted: { readonly shopId: string; readonly orderIds: readonly number[] }[] = [];
-    const told = webhooksFeature({
+    const feature = webhooksFeature({
       database: own,
       jobs,
       secrets,
@@ -68,10 +68,10 @@ export function webhookServers(database: () => Database) {
       shopId: request.headers.get('x-shop') ?? '',
       user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
     });
-    told.routes?.(app, { resolveShop, resolveSession: resolveShop });
-    jobRoutes(app, resolveShop, [jobs, ...told.sources]);
-    await told.queues?.();
-    const poller = told.poller?.();
+    feature.routes?.(app, { resolveShop, resolveSession: resolveShop });
+    jobRoutes(app, resolveShop, [jobs, ...feature.sources]);
+    await feature.queues?.();
+    const poller = feature.poller?.();
     open.push(async () => {
       life?.revive();
       await poller?.stop();

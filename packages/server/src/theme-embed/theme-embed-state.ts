@@ -9,12 +9,12 @@ import { isEmbedOn } from './settings-data';
 /** Whether the shop's main theme shows the cart. `adminOrigin` is where the shop's Shopify admin is. */
 export async function themeEmbedState(admin: AdminClient, adminOrigin: string): Promise<ThemeEmbed> {
   const editorUrl = editorAddress(adminOrigin);
-  const asked = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
-  if (!asked.ok) {
-    const mayNot = asked.code === 'refused' && (await lacksScope(admin, 'read_themes'));
+  const response = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
+  if (!response.ok) {
+    const mayNot = response.code === 'refused' && (await lacksScope(admin, 'read_themes'));
     return { status: 'unknown', reason: mayNot ? 'missing_scope' : 'unavailable', editorUrl };
   }
-  const { themes, currentAppInstallation } = asked.value;
+  const { themes, currentAppInstallation } = response.value;
   const { apiKey, handle } = currentAppInstallation.app;
   const [theme] = themes?.nodes ?? [];
   const text = theme?.files?.nodes[0]?.body.content;

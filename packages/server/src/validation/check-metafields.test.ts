@@ -36,10 +36,10 @@ const existing = (metafields: { value: string }[]) => {
 
 describe('what checkout is told', () => {
   test('is written once, and again only when it says something else or nobody has signed it', () => {
-    const told = checkMetafields(needed(1), STAMP);
-    const written = newMetafields(told, STAMP);
+    const metafields = checkMetafields(needed(1), STAMP);
+    const written = newMetafields(metafields, STAMP);
     const later = { ...STAMP, generation: STAMP.generation + 1 };
-    expect(changedMetafields(existing(written), told, later)).toEqual([]);
+    expect(changedMetafields(existing(written), metafields, later)).toEqual([]);
     const other = checkMetafields(needed(2), later);
     expect(changedMetafields(existing(written), other, later)).toMatchObject([
       {
@@ -52,13 +52,17 @@ describe('what checkout is told', () => {
       ...field,
       value: field.value.replace(STAMP.instance, 'another'),
     }));
-    expect(changedMetafields(existing(unsigned), told, later)).toHaveLength(2);
+    expect(changedMetafields(existing(unsigned), metafields, later)).toHaveLength(2);
   });
 
   test('leaves out rewards that are larger than what Shopify gives a function, and still says something', () => {
-    const told = checkMetafields(needed(1_000), STAMP);
-    expect(told).toMatchObject({ isTooLarge: true, now: { rewards: null }, next: { rewards: NO_REWARDS } });
-    const [now = { value: '' }] = newMetafields(told, STAMP);
+    const metafields = checkMetafields(needed(1_000), STAMP);
+    expect(metafields).toMatchObject({
+      isTooLarge: true,
+      now: { rewards: null },
+      next: { rewards: NO_REWARDS },
+    });
+    const [now = { value: '' }] = newMetafields(metafields, STAMP);
     expect(readVersionedCheck(JSON.parse(now.value))).toEqual({ rewards: null, until: null });
   });
 

@@ -20,8 +20,8 @@ export interface CheckMetafields {
 
 export function checkMetafields({ now, next }: NeededCheck, stamp: Stamp): CheckMetafields {
   const fits = (check: CheckedRewards) => Buffer.byteLength(textOf(check, stamp)) <= REWARDS_BYTES;
-  const told = (check: CheckedRewards) => (fits(check) ? check : { ...check, rewards: null });
-  return { now: told(now), next: told(next), isTooLarge: !fits(now) || !fits(next) };
+  const fitting = (check: CheckedRewards) => (fits(check) ? check : { ...check, rewards: null });
+  return { now: fitting(now), next: fitting(next), isTooLarge: !fits(now) || !fits(next) };
 }
 
 /** As a new validation is made with. */

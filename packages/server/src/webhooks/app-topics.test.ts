@@ -121,10 +121,10 @@ test('when the app is uninstalled, the hook is called, nothing more is done for 
 test('a redaction does not delete a shop that has installed the app again, and waits while nobody can say', async () => {
   const shop = 'reinstalled.myshopify.com';
   const { store } = await aShopWithRow(database(), shop, new Date(0));
-  let asked = 0;
+  let requests = 0;
   const isLetIn = async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('Shopify is away.');
+    requests += 1;
+    if (requests === 1) throw new Error('Shopify is away.');
     return true;
   };
   const { post } = await startServer({ jobsSchema: 'jobs_reinstalled', isLetIn });
@@ -136,7 +136,7 @@ test('a redaction does not delete a shop that has installed the app again, and w
     });
     return rows[0]?.status === 'done';
   });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
 });
 
@@ -145,7 +145,7 @@ test('whoever repeats an old uninstall, with an id and a time of today, ends not
   const jobsSchema = 'jobs_repeated';
   const { receipts } = await aShopWithRow(database(), shop);
   const uninstalled: string[] = [];
-  let asked = 0;
+  let requests = 0;
   const { post, jobs } = await startServer({
     jobsSchema,
     uninstalled: async (shopId) => {
@@ -153,8 +153,8 @@ test('whoever repeats an old uninstall, with an id and a time of today, ends not
       return true;
     },
     isLetIn: async () => {
-      asked += 1;
-      if (asked === 1) throw new Error('Shopify is away.');
+      requests += 1;
+      if (requests === 1) throw new Error('Shopify is away.');
       return true;
     },
   });
@@ -163,7 +163,7 @@ test('whoever repeats an old uninstall, with an id and a time of today, ends not
   const caught = { topic: 'app/uninstalled', shop, payload: { myshopify_domain: shop } };
   await post({ ...caught, id: 'made up', triggeredAt: new Date().toISOString() });
   await eventually(async () => (await receipts())[0]?.status === 'done');
-  expect([asked, uninstalled]).toEqual([2, []]);
+  expect([requests, uninstalled]).toEqual([2, []]);
   expect(await jobsOf(jobsSchema, shop)).toBeGreaterThanOrEqual(before);
 });
 

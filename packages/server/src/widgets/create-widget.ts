@@ -38,9 +38,9 @@ export async function createShopWidget(
   if (!made.ok) return made;
   const isOffer = givesOffer(made.widget);
   const isPublished = isOffer || Object.keys(widgetRooms([made.widget])).length > 0;
-  const look = () => (isOffer ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
+  const validate = () => (isOffer ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
   // Two at once would take the same id: the shop is locked.
-  return validateThenWrite<readonly Issue[], Created | ApiFailure>(store, look, async (shop, large) => {
+  return validateThenWrite<readonly Issue[], Created | ApiFailure>(store, validate, async (shop, large) => {
     const full = await noRoomForWidgets(shop, 1);
     if (full) return full;
     if (large.length > 0) return invalidDocument(large);

@@ -25,10 +25,10 @@ export async function testedWidgets(
 ): Promise<{ readonly widgets: Widget[]; readonly tests: ReadonlyMap<number, ShownTest> }> {
   const running = await runningTests(store, 'widget', now);
   const named = running.filter(({ document: { variants } }) => ids.includes(Number(variants[0]?.documentId)));
-  const asked = await Promise.all(named.map((each) => shownTest(store, each, now)));
-  const shown = asked.flatMap(({ variants }) => variants.map(({ widget }) => widget));
+  const tests = await Promise.all(named.map((each) => shownTest(store, each, now)));
+  const shown = tests.flatMap(({ variants }) => variants.map(({ widget }) => widget));
   const widgets = await pageWidgets(store, [...new Set([...ids, ...shown])], previewKey);
-  const whole = asked.filter(({ variants }) =>
+  const whole = tests.filter(({ variants }) =>
     variants.every(({ widget }) => widgets.some(({ id }) => id === widget)),
   );
   return { widgets, tests: new Map(whole.map((test) => [test.variants[0]?.widget ?? 0, test])) };

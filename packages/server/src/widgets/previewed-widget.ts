@@ -58,13 +58,13 @@ export async function previewedWidget(
   const listed = await Promise.all(
     stepWidgets(widget).map(async (each) => {
       const step = each.widget;
-      const asked = placeOf(each, place);
-      const question = widgetRequest(step, asked);
+      const request = placeOf(each, place);
+      const question = widgetRequest(step, request);
       const isKnownHere = face.recommends === null && !OF_ONE_SHOPPER.includes(question.path);
       const path = isKnownHere ? question.path : builtInPath('similar');
-      const answer = await answerDataSource(store, { ...question, path }, shopper);
-      const sourced = answer?.products.map(({ product }) => product) ?? [];
-      return widgetListing(index, step, productsInPlace(step, sourced, asked), context);
+      const response = await answerDataSource(store, { ...question, path }, shopper);
+      const sourced = response?.products.map(({ product }) => product) ?? [];
+      return widgetListing(index, step, productsInPlace(step, sourced, request), context);
     }),
   );
   const ids = [...new Set(listed.flat().map(({ id }) => id))];

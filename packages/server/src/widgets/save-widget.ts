@@ -37,8 +37,8 @@ export async function saveShopWidget(
   }
   const issues = validateWidget(widget);
   if (issues.length > 0) return invalidDocument(issues);
-  const look = () => widgetSizeIssues(store, checks, [widget]);
-  return validateThenWrite(store, look, (shop, large) =>
+  const validate = () => widgetSizeIssues(store, checks, [widget]);
+  return validateThenWrite(store, validate, (shop, large) =>
     saveAtRevision(shop, WIDGETS, { ...at, id: String(id) }, async (_before, row) => {
       const locked = await testedFailure(shop, 'widget', [id], at.now);
       if (locked) return locked;

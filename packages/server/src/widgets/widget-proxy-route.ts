@@ -68,13 +68,13 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
     const offers = mayGive ? await publishedOffers(store) : NO_OFFERS;
     const answers = await Promise.all(
       widgets.flatMap(stepWidgets).map(async ({ widget, step }) => {
-        const asked = placeOf({ widget, step }, place);
-        const answer = await answerDataSource(store, widgetRequest(widget, asked), shopper);
+        const request = placeOf({ widget, step }, place);
+        const response = await answerDataSource(store, widgetRequest(widget, request), shopper);
         const known = offeredAt(offers, { widget, step });
-        const sourced = (answer?.products ?? []).flatMap(({ product }) =>
+        const sourced = (response?.products ?? []).flatMap(({ product }) =>
           !known || known.has(product) ? product : [],
         );
-        return { widget, step, productIds: productsInPlace(widget, sourced, asked) };
+        return { widget, step, productIds: productsInPlace(widget, sourced, request) };
       }),
     );
     const liquid = async () => {

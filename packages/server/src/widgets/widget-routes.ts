@@ -65,8 +65,8 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     if (issues.length > 0) return invalidDocument(issues);
     const index = await indexOf(shopId);
     if (index.rows.size === 0) return failure('not_found', 'Your catalog isn’t copied yet.');
-    const asked = { ...body, answerDataSource };
-    return { ok: true, answer: { widget: await previewedWidget(storeOf(shopId), index, asked) } };
+    const request = { ...body, answerDataSource };
+    return { ok: true, answer: { widget: await previewedWidget(storeOf(shopId), index, request) } };
   });
 
   serve(app, resolveShop, readWidget, ({ params, session }) =>

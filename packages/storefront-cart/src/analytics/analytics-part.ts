@@ -22,9 +22,9 @@ export async function startAnalytics(session: CartSession, root: ShadowRoot): Pr
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail: event }));
     send?.(event);
   };
-  const told = reportedBefore(session.storage, consent);
+  const reported = reportedBefore(session.storage, consent);
   const currency = readPage()?.currency || readConfig()?.shop.currency;
-  const observer = observe(session, told, currency ?? '', tell);
+  const observer = observe(session, reported, currency ?? '', tell);
 
   // The form says itself that it does not go yet, by the time that the event comes out here.
   root.addEventListener('submit', (event) => {

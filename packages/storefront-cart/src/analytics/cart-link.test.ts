@@ -18,14 +18,14 @@ function aShopper({ keeps = true, allowed = true } = {}) {
     inLock: 0,
   };
   const kept = new Map<string, string>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const writes: string[] = [];
   let ids = 100;
   let last: Promise<unknown> = Promise.resolve();
   return {
     world,
     kept,
-    told,
+    reported,
     writes,
     link: () => world.links.get(world.cart.token),
     page: (isAmbiguous = true) =>
@@ -60,7 +60,7 @@ function aShopper({ keeps = true, allowed = true } = {}) {
         },
         session: () => (world.allowed ? world.session : null),
         newId: () => id(++ids),
-        tell: (link) => told.push(`${link.slice(-3)} ${world.session.slice(-1)}`),
+        tell: (link) => reported.push(`${link.slice(-3)} ${world.session.slice(-1)}`),
         isAmbiguous,
       }),
   };
@@ -68,40 +68,40 @@ function aShopper({ keeps = true, allowed = true } = {}) {
 
 describe('the link of a cart', () => {
   it('is written once, and told once with a session, whatever is added and on how many pages', async () => {
-    const { page, writes, told } = aShopper();
+    const { page, writes, reported } = aShopper();
     const first = page();
     await Promise.all([first.look(), first.look(), page().look()]);
     first.doubt();
     await first.look();
     await page(false).look();
     expect(writes).toEqual([id(101)]);
-    expect(told).toEqual(['101 1']);
+    expect(reported).toEqual(['101 1']);
   });
 
   it('is told again in another session, and stays as it is', async () => {
-    const { page, writes, told, world } = aShopper();
+    const { page, writes, reported, world } = aShopper();
     await page().look();
     world.session = id(2);
     await page(false).look();
-    expect([writes.length, told]).toEqual([1, ['101 1', '101 2']]);
+    expect([writes.length, reported]).toEqual([1, ['101 1', '101 2']]);
   });
 
   it('is another one once the shopper has another cart', async () => {
-    const { page, writes, told, world } = aShopper();
+    const { page, writes, reported, world } = aShopper();
     const one = page();
     await one.look();
     world.cart = { token: 'c2', count: 1 };
     one.doubt();
     await one.look();
     expect(writes).toEqual([id(101), id(102)]);
-    expect(told).toEqual(['101 1', '102 1']);
+    expect(reported).toEqual(['101 1', '102 1']);
   });
 
   it('is what the cart has already, where the store shows it', async () => {
-    const { page, writes, told, world } = aShopper();
+    const { page, writes, reported, world } = aShopper();
     world.shown = id(777);
     await page().look();
-    expect([writes, told]).toEqual([[], ['777 1']]);
+    expect([writes, reported]).toEqual([[], ['777 1']]);
   });
 
   it('is not written to an empty cart, and is written when that has something', async () => {
@@ -116,20 +116,20 @@ describe('the link of a cart', () => {
   });
 
   it('is tried again where the store did not take it, and told only then', async () => {
-    const { page, told, link, world } = aShopper();
+    const { page, reported, link, world } = aShopper();
     const one = page();
     world.fails = true;
     await one.look();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     world.fails = false;
     await one.look();
-    expect([told, link()]).toEqual([['102 1'], id(102)]);
+    expect([reported, link()]).toEqual([['102 1'], id(102)]);
   });
 
   it('is not made where the browser keeps nothing: every page would write it', async () => {
-    const { page, writes, told } = aShopper({ keeps: false });
+    const { page, writes, reported } = aShopper({ keeps: false });
     await page().look();
-    expect([writes, told]).toEqual([[], []]);
+    expect([writes, reported]).toEqual([[], []]);
   });
 
   it('is not made without consent', async () => {
@@ -191,7 +191,7 @@ describe('the link of a cart', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { page, writes, told, world, kept } = aShopper();
+        const { page, writes, reported, world, kept } = aShopper();
         let here = page();
         let carts = 1;
         let changes = 0;
@@ -210,7 +210,7 @@ describe('the link of a cart', () => {
         }
         const values = writes.filter((value) => value !== '');
         expect(new Set(values).size, 'no two carts share one').toBe(values.length);
-        expect(new Set(told).size, 'told once with a session').toBe(told.length);
+        expect(new Set(reported).size, 'told once with a session').toBe(reported.length);
       }),
     );
   });
@@ -219,8 +219,8 @@ describe('the link of a cart', () => {
 describe('a cart of the store', () => {
   it.each([null, 'page', {}, { token: 1, item_count: 1 }, { token: 'c1' }])(
     'is none where it is %o',
-    (answer) => {
-      expect(readLinkedCart(answer)).toBeNull();
+    (response) => {
+      expect(readLinkedCart(response)).toBeNull();
     },
   );
 

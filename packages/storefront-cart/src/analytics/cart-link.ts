@@ -134,9 +134,9 @@ function readKept(storage: CartStorage): Kept | null {
 }
 
 /** The cart in an answer of `cart.js`; null for anything else. */
-export function readLinkedCart(answer: unknown): LinkedCart | null {
-  if (!isJson(answer) || typeof answer.token !== 'string' || typeof answer.item_count !== 'number')
+export function readLinkedCart(response: unknown): LinkedCart | null {
+  if (!isJson(response) || typeof response.token !== 'string' || typeof response.item_count !== 'number')
     return null;
-  const value = isJson(answer.attributes) ? answer.attributes[LINK_ATTRIBUTE] : null;
-  return { token: answer.token, count: answer.item_count, link: isId(value) ? value : null };
+  const value = isJson(response.attributes) ? response.attributes[LINK_ATTRIBUTE] : null;
+  return { token: response.token, count: response.item_count, link: isId(value) ? value : null };
 }

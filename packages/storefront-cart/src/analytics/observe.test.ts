@@ -26,26 +26,26 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency =
   const observer = observe(session, reportedBefore(storage, consent), currency, (event) => heard.push(event));
   const add = (variantId: number, quantity = 1, properties = {}) =>
     session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });
-  const told = () => heard.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
+  const reported = () => heard.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
   const line = (variantId: number) => {
     const found = session.cartStore.view.peek()?.cart.lines.find((each) => each.variantId === variantId);
     if (!found) throw new Error(`No line of variant ${variantId}`);
     return nameOf(found);
   };
-  return { session, observer, heard, add, told, line };
+  return { session, observer, heard, add, reported, line };
 }
 
 describe('what is counted', () => {
   it('the cart that comes on the screen is shown once and opened each time', async () => {
-    const { observer, told, heard } = await aPage();
+    const { observer, reported, heard } = await aPage();
     observer.opened();
     expect(heard).toMatchObject([
       { name: 'shown', cart: aConfig().id, total: null, currency: 'EUR', tier: null },
       { name: 'opened' },
     ]);
-    told();
+    reported();
     observer.opened();
-    expect(told()).toEqual(['opened']);
+    expect(reported()).toEqual(['opened']);
   });
 
   it('nothing has an amount in no currency: without one it is not told of', async () => {
@@ -58,19 +58,19 @@ describe('what is counted', () => {
   });
 
   it('tiers and gifts are told when the cart has settled, with its total, and once', async () => {
-    const { session, add, told, heard, line } = await aPage();
+    const { session, add, reported, heard, line } = await aPage();
     await session.refresh();
     await add(LAMP);
     await add(MUG);
     expect(heard.at(-1)).toMatchObject({ name: 'gift_added', total: 8000, currency: 'USD' });
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       'tier_reached shipping-tier',
       'tier_reached stickers-tier',
       'gift_added stickers-tier',
     ]);
     await session.dispatch({ type: 'set_quantity', line: line(LAMP), quantity: 0 });
     await add(LAMP);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('a page that comes later tells only what is new', async () => {
@@ -78,33 +78,33 @@ describe('what is counted', () => {
     const first = await aPage(aConfig(), shop);
     await first.add(LAMP);
     await first.add(MUG);
-    expect(first.told()).not.toEqual([]);
+    expect(first.reported()).not.toEqual([]);
     const second = await aPage(aConfig(), shop);
     await second.session.refresh();
-    expect(second.told()).toEqual([]);
+    expect(second.reported()).toEqual([]);
   });
 
   it('a gift that is taken out is declined, whichever way', async () => {
     for (const way of ['its line', 'its row'] as const) {
-      const { session, add, told, line } = await aPage();
+      const { session, add, reported, line } = await aPage();
       await add(LAMP);
       await add(MUG);
-      told();
+      reported();
       if (way === 'its line') {
         await session.dispatch({ type: 'set_quantity', line: line(STICKERS), quantity: 0 });
       } else {
         await session.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
       }
-      expect(told()).toEqual(['gift_declined stickers-tier']);
+      expect(reported()).toEqual(['gift_declined stickers-tier']);
     }
   });
 
   it('what carries our attribution is a cross-sell, anything else is not', async () => {
-    const { add, told } = await aPage();
+    const { add, reported } = await aPage();
     await add(MUG);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     await add(MUG, 1, { _attribution: 'cart', _source: 'cross_sell_widget' });
-    expect(told()).toContain('cross_sell_added');
+    expect(reported()).toContain('cross_sell_added');
   });
 
   it('a cross-sell says what was added and which widget offered it, where that is known', async () => {
@@ -122,10 +122,10 @@ describe('what is counted', () => {
   });
 
   it('a code counts when it is accepted', async () => {
-    const { session, add, heard, told } = await aPage();
+    const { session, add, heard, reported } = await aPage();
     await add(MUG);
     await session.dispatch({ type: 'codes', apply: ['NONE'], remove: [] });
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     await session.dispatch({ type: 'codes', apply: ['fifth', 'NONE'], remove: [] });
     const cart = session.cartStore.truth.peek();
     const inCart = cart?.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
@@ -135,7 +135,7 @@ describe('what is counted', () => {
 
   it('nothing is told of a cart that is not to be tracked', async () => {
     const config = aConfig();
-    const { observer, add, told } = await aPage({
+    const { observer, add, reported } = await aPage({
       ...config,
       rewards: { ...config.rewards, attribution: false },
     });
@@ -143,6 +143,6 @@ describe('what is counted', () => {
     await add(MUG);
     observer.opened();
     observer.leaving();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 });

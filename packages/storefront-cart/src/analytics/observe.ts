@@ -27,7 +27,7 @@ export interface Observer {
  */
 export function observe(
   session: CartSession,
-  told: ReportedBefore,
+  reported: ReportedBefore,
   currency: string,
   tell: (event: AnalyticsEvent) => void,
 ): Observer {
@@ -44,7 +44,7 @@ export function observe(
     if (known) tell({ name, cart: id, total: cart?.total ?? null, currency: known, tier, ...facts });
   }
 
-  function look(): void {
+  function check(): void {
     const view = cartStore.view.peek();
     // While requests are under way a gift may still be refused.
     if (!view || cartStore.busy.peek()) return;
@@ -58,7 +58,7 @@ export function observe(
       ...given.map(({ id, tierId }) => ({ name: 'gift_added' as const, tier: tierId, fact: `gift ${id}` })),
     ];
     const fresh = new Set(
-      told.fresh(
+      reported.fresh(
         view.cart.token,
         facts.map(({ fact }) => fact),
       ),
@@ -66,8 +66,8 @@ export function observe(
     for (const { name, tier, fact } of facts) if (fresh.has(fact)) say(name, tier);
   }
 
-  cartStore.view.subscribe(look);
-  cartStore.busy.subscribe(look);
+  cartStore.view.subscribe(check);
+  cartStore.busy.subscribe(check);
 
   return {
     begun(intent, outcome) {

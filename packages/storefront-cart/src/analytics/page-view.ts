@@ -42,7 +42,7 @@ export function pageViewOf(page: PageInfo | null): PageView {
 export function sayViews(consent: ConsentPort, say: (at: number | undefined) => void): () => void {
   let isSaid = false;
   let cameAt: number | undefined;
-  const look = () => {
+  const check = () => {
     if (isSaid) return;
     if (consent.allowed()) {
       isSaid = true;
@@ -54,9 +54,9 @@ export function sayViews(consent: ConsentPort, say: (at: number | undefined) => 
   const view = () => {
     isSaid = false;
     cameAt = performance.now();
-    look();
+    check();
   };
-  consent.listen(look);
+  consent.listen(check);
   view();
   return view;
 }

@@ -16,7 +16,7 @@ export interface ReportedBefore {
  */
 export function reportedBefore(storage: CartStorage, consent: ConsentPort): ReportedBefore {
   let cart: string | null = null;
-  let told = new Set<string>();
+  let reported = new Set<string>();
 
   dropWithoutConsent(storage, consent);
 
@@ -27,13 +27,13 @@ export function reportedBefore(storage: CartStorage, consent: ConsentPort): Repo
       const allowed = consent.allowed();
       const kept = allowed ? read(storage, name) : [];
       const isNew = name !== cart;
-      if (isNew) told = new Set(allowed ? [] : facts);
+      if (isNew) reported = new Set(allowed ? [] : facts);
       cart = name;
-      for (const fact of kept) told.add(fact);
-      const news = facts.filter((fact) => !told.has(fact));
-      for (const fact of news) told.add(fact);
-      if (allowed && told.size > kept.length) {
-        storage.write(NAME, JSON.stringify({ cart: name, told: [...told] }));
+      for (const fact of kept) reported.add(fact);
+      const news = facts.filter((fact) => !reported.has(fact));
+      for (const fact of news) reported.add(fact);
+      if (allowed && reported.size > kept.length) {
+        storage.write(NAME, JSON.stringify({ cart: name, told: [...reported] }));
       }
       return news;
     },
@@ -44,8 +44,8 @@ function read(storage: CartStorage, cart: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.read(NAME) ?? 'null');
     if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'cart') !== cart) return [];
-    const told: unknown = Reflect.get(kept, 'told');
-    return Array.isArray(told) ? told.filter((fact) => typeof fact === 'string') : [];
+    const reported: unknown = Reflect.get(kept, 'told');
+    return Array.isArray(reported) ? reported.filter((fact) => typeof fact === 'string') : [];
   } catch {
     return [];
   }

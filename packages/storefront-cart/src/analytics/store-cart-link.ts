@@ -25,8 +25,8 @@ export function linkCart(
     consent,
     lock: tabLock(MEETING),
     async read() {
-      const answer = await ask('cart.js', { cache: 'no-store' });
-      return readLinkedCart(await answer?.json().catch(() => null));
+      const response = await ask('cart.js', { cache: 'no-store' });
+      return readLinkedCart(await response?.json().catch(() => null));
     },
     async write(value) {
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -42,18 +42,18 @@ export function linkCart(
 
   /** Whether the cart may have lines. */
   let isFilled = itemCount > 0;
-  const look = () => void (isFilled && link.look());
+  const check = () => void (isFilled && link.look());
 
   watchWrites(root, () => {
     isFilled = true;
-    look();
+    check();
   });
   // Meanwhile the shopper may have bought the cart, in another tab or beyond the back button.
   document.addEventListener('visibilitychange', link.doubt);
   addEventListener('pageshow', link.doubt);
   const decide = () => {
     void link.withdraw();
-    look();
+    check();
   };
   consent.listen(decide);
   decide();

@@ -54,12 +54,12 @@ export const chooseCarts: CartTestsModule['chooseCarts'] = async (
 
 /** Marks the shopper's cart, also one that is empty yet, so that the first item has its price at once. Never rejects. */
 async function marking(root: string, value: string): Promise<boolean> {
-  const answer = await fetch(`${root}cart/update.js${UNSEEN}`, {
+  const response = await fetch(`${root}cart/update.js${UNSEEN}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ attributes: { [VARIANT_ATTRIBUTE]: value } }),
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
-  return answer?.ok === true;
+  return response?.ok === true;
 }

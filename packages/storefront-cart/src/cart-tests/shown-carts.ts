@@ -40,7 +40,7 @@ export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
   let isMarking = false;
   let mayMark = true;
   let tries = 0;
-  const look = () => {
+  const check = () => {
     if (isDrawn) expose?.();
   };
 
@@ -57,7 +57,7 @@ export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
       const { test } = cart;
       const chosen = test && choose(test);
       expose = chosen?.expose ?? null;
-      look();
+      check();
       if (!test) return cart;
       const wanted = markOf(test, chosen?.variant);
       const given = variantOf(test, marked) ? marked : '';
@@ -70,7 +70,7 @@ export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
     },
     toggled(isOpen) {
       isDrawn = isOpen || isCartPage;
-      look();
+      check();
     },
     cartRead(now, isEmpty) {
       if (isEmpty && tries < MAX_TRIES) mayMark = true;

@@ -21,15 +21,15 @@ export function createAnnouncer(
   const { cartStore } = session;
   const polite = signal('');
   const assertive = signal('');
-  let told: Forecast | null = null;
+  let announced: Forecast | null = null;
   let truth: unknown = null;
   effect(() => {
     const settled = cartStore.view.value;
     // While requests are under way the next change may already be on its way.
     if (!settled || cartStore.busy.value || cartStore.truth.value === truth) return;
     truth = cartStore.truth.value;
-    const before = told;
-    told = settled;
+    const before = announced;
+    announced = settled;
     if (!before) return;
     void observers.then((file) => {
       const news = file?.newsOf(before, settled, session) ?? [];

@@ -19,13 +19,13 @@ export function keepFocus(root: ShadowRoot, session: CartSession): void {
     lost = wayBack(root, focused);
   });
   // After the components have been drawn anew. A shopper who left the cart's controls is left alone.
-  const look = () =>
+  const check = () =>
     requestAnimationFrame(() => {
       if (focused && !focused.isConnected && root.activeElement === null) lost()?.focus();
     });
   // Not an effect that only reads: the build takes what is read and not used for nothing.
-  session.cartStore.view.subscribe(look);
-  session.error.subscribe(look);
+  session.cartStore.view.subscribe(check);
+  session.error.subscribe(check);
 }
 
 function wayBack(root: ShadowRoot, focused: Element | null): () => HTMLElement | null | undefined {

@@ -7,7 +7,7 @@ const FORM = 'form[action$="/cart/add"]';
  * known then when it is added, and what it earns comes in the same request.
  */
 export function lookUpOnIntent({ rules, page }: Pick<CartSession, 'rules' | 'page'>): void {
-  const look = (form: HTMLFormElement) => {
+  const lookUp = (form: HTMLFormElement) => {
     // Its `FormData` would tell the page's own listeners of a form that nobody sends.
     const field = form.elements.namedItem('id');
     const id = Number(field && 'value' in field ? field.value : 0);
@@ -17,20 +17,20 @@ export function lookUpOnIntent({ rules, page }: Pick<CartSession, 'rules' | 'pag
   };
   const onIntent = ({ target }: Event) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>(FORM);
-    if (form) look(form);
+    if (form) lookUp(form);
   };
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(name, onIntent, { passive: true });
   }
   // The one whose reaching for has brought the drawer.
-  document.querySelectorAll<HTMLFormElement>(`${FORM}:is(:hover, :focus-within)`).forEach(look);
+  document.querySelectorAll<HTMLFormElement>(`${FORM}:is(:hover, :focus-within)`).forEach(lookUp);
 }
 
 /** The product that the nearest link beside a form leads to; on a product's own page, that one. */
 function handleNear(form: Element): string | null {
-  for (let around = form.parentElement; around; around = around.parentElement) {
+  for (let ancestor = form.parentElement; ancestor; ancestor = ancestor.parentElement) {
     const [first, ...others] = new Set(
-      Array.from(around.querySelectorAll<HTMLAnchorElement>('a[href*="/products/"]'), ({ href }) =>
+      Array.from(ancestor.querySelectorAll<HTMLAnchorElement>('a[href*="/products/"]'), ({ href }) =>
         handleOf(href),
       ),
     );

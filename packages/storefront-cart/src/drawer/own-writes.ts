@@ -21,9 +21,9 @@ export function ownWrites(cart: CartPort): OwnWrites {
       async write(request) {
         const mine = { path: `cart/${request.path}.js` };
         open.add(mine);
-        const answer = await cart.write(request);
+        const response = await cart.write(request);
         setTimeout(() => open.delete(mine), LATEST);
-        return answer;
+        return response;
       },
     },
     claim(path) {

@@ -16,33 +16,33 @@ export function productLookup(
 ): (
   handles: readonly string[],
   another?: StorefrontCart,
-  told?: readonly (PageProduct | string)[],
+  products?: readonly (PageProduct | string)[],
 ) => Promise<void> {
-  const asked = new Set(page.products.map(({ handle }) => handle));
-  for (const [, handle, , , , partial] of page.rows ?? []) if (!partial) asked.add(handle);
+  const requested = new Set(page.products.map(({ handle }) => handle));
+  for (const [, handle, , , , partial] of page.rows ?? []) if (!partial) requested.add(handle);
   let { products } = page;
   let gone: readonly string[] = [];
   const rule = (config: StorefrontCart) => session.setRules(rulesOf(config, page, products, gone));
   return async (handles, another, learned = []) => {
     const names = [...handles];
-    const told: PageProduct[] = [];
+    const extra: PageProduct[] = [];
     for (const each of learned) {
       if (typeof each === 'string') names.push(each);
       else {
-        asked.add(each.handle);
-        told.push(each);
+        requested.add(each.handle);
+        extra.push(each);
       }
     }
-    products = [...products, ...told];
-    if (another ?? told[0]) rule(another ?? session.rules.peek().config);
-    const fresh = [...new Set(names)].filter((handle) => handle !== '' && !asked.has(handle));
+    products = [...products, ...extra];
+    if (another ?? extra[0]) rule(another ?? session.rules.peek().config);
+    const fresh = [...new Set(names)].filter((handle) => handle !== '' && !requested.has(handle));
     if (fresh.length === 0) return;
-    for (const handle of fresh) asked.add(handle);
+    for (const handle of fresh) requested.add(handle);
     const file = await loadFile<typeof ReadProducts>('read-products');
     const found = await file?.readProducts(page.root, fresh);
     if (!found) {
       // Without the file nobody was asked.
-      for (const handle of fresh) asked.delete(handle);
+      for (const handle of fresh) requested.delete(handle);
       return;
     }
     products = [...products, ...found.products];

@@ -75,14 +75,14 @@ function removalBy(intent: Intent, cart: StoreCart, { storage }: CartSession): R
   const bundle = bundleOf(first);
   const isWhole = gone.length > 1 || intent.type === 'set_quantities';
   const ids = lineIds(cart);
-  const drawn = inFamilies(cart.lines).map(({ line }) => line);
-  const below = drawn.slice(drawn.indexOf(first) + 1).filter((line) => !all.includes(line));
+  const rendered = inFamilies(cart.lines).map(({ line }) => line);
+  const below = rendered.slice(rendered.indexOf(first) + 1).filter((line) => !all.includes(line));
   return {
     title: (isWhole && bundle && builtBundles(storage).get(bundle)?.title) || gone.map(titleOf).join(' + '),
     id: ids.of(first),
     following: below.flatMap((line) => {
-      const around = bundleOf(line);
-      return around === null || around === bundle ? ids.of(line) : [ids.of(line), around];
+      const group = bundleOf(line);
+      return group === null || group === bundle ? ids.of(line) : [ids.of(line), group];
     }),
     lines: gone.map((line) => removedLine(line, cart)),
   };

@@ -59,7 +59,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   const parts = createParts(root, bundledPart);
   const marks = signal<PreviewMarks>({ selected: null, names: {}, drop: null, missing: null });
   /** Components of this state whose failure the editor knows of: one is drawn, and fails, several times until all has settled. */
-  const told = new Set<string>();
+  const reportedFailures = new Set<string>();
   const view = keepInView(root);
   const dress = whenChanged((look: Message['look']) => wear(root, look));
   let frame: Frame | null = null;
@@ -89,8 +89,8 @@ export function openCartFrame(): (message: Message) => Promise<void> {
       currency: () => frame?.last.market.currency ?? message.market.currency,
       words: translation?.parts,
       onComponentError(componentId, text) {
-        if (told.has(componentId)) return;
-        told.add(componentId);
+        if (reportedFailures.has(componentId)) return;
+        reportedFailures.add(componentId);
         tellError(text, componentId);
       },
       onLines(lines) {
@@ -102,7 +102,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   }
 
   /** Takes a state up; says whether a shopper's visit begins with it. */
-  function takeUp(
+  function visitFor(
     message: Message,
     rules: Rules,
     translation: Translation | null,
@@ -138,7 +138,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
     if (translation) inLanguage(rules.config, translation.texts);
     const { selected, names, content } = message;
     speakLocale(message.locale);
-    told.clear();
+    reportedFailures.clear();
     marks.value = {
       selected,
       names,
@@ -146,7 +146,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
       missing: selected === null ? null : whyNotThere(content.document, selected),
     };
     dress(message.look);
-    const { visit, isNew } = takeUp(message, rules, translation);
+    const { visit, isNew } = visitFor(message, rules, translation);
     mark({ selected, names });
     behind.show(message.page, message.look);
     await parts.want(partsOf(rules.config));

@@ -25,9 +25,9 @@ export function dropMark(document: CartDocument, drop: Move | null): DropMark | 
   if (!drop || !moved?.ok || !part) return null;
   const { dragDropState } = moved.document;
   const order = ANCHORS.filter((anchor) => part.includes(anchor)).flatMap((anchor) => dragDropState[anchor]);
-  const drawn = new Set(visibleComponents(document).map(({ component }) => component.componentId));
+  const visible = new Set(visibleComponents(document).map(({ component }) => component.componentId));
   const at = order.indexOf(drop.componentId);
-  const isDrawn = (id: string) => drawn.has(id);
+  const isDrawn = (id: string) => visible.has(id);
   const next = order.slice(at + 1).find(isDrawn);
   if (next !== undefined) return { componentId: next, side: 'before' };
   const last = order.slice(0, at).findLast(isDrawn);

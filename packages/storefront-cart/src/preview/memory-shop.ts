@@ -60,15 +60,15 @@ export function createMemoryShop(rules: () => Rules): MemoryShop {
   let state: StoreState = 'answers';
 
   /** The store has no codes, so that it refuses each without being told to. */
-  function answer(ask: (cart: MemoryCart) => Promise<CartResponse>): Promise<CartResponse> {
+  function respond(ask: (cart: MemoryCart) => Promise<CartResponse>): Promise<CartResponse> {
     if (state === 'loading') return new Promise(() => undefined);
     return state === 'error' ? Promise.resolve(NO_ANSWER) : ask(cart);
   }
 
   return {
     port: {
-      read: () => answer(({ read }) => read()),
-      write: (request) => answer(({ write }) => write(request)),
+      read: () => respond(({ read }) => read()),
+      write: (request) => respond(({ write }) => write(request)),
     },
     product: (handle) => cart.product(handle),
     fill: (of) => {

@@ -76,8 +76,10 @@ async function checkout(options: ShopOptions = {}) {
     elsewhere: (quantity: number, variantId = MUG) =>
       shop.port.write({ path: 'add', items: [item(variantId, quantity)] }),
     removeElsewhere: async (variantId: number) => {
-      const answer = await shop.port.read();
-      const line = answer.ok ? answer.cart?.lines.find((each) => each.variantId === variantId) : undefined;
+      const response = await shop.port.read();
+      const line = response.ok
+        ? response.cart?.lines.find((each) => each.variantId === variantId)
+        : undefined;
       await shop.port.write({ path: 'change', key: line?.key ?? '', quantity: 0 });
     },
     cart: () => session.cartStore.view.value?.cart,
@@ -178,14 +180,14 @@ describe('the way to checkout', () => {
   it('goes by a store that answers again, however often it has not', async () => {
     const { session, add, elsewhere, hang, press, sent } = await checkout();
     await add(1);
-    const answer = hang();
+    const respond = hang();
     press();
     await vi.advanceTimersByTimeAsync(1001);
     await elsewhere(1);
     await aGlance();
     press();
     await vi.advanceTimersByTimeAsync(500);
-    answer();
+    respond();
     await settled();
     expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
   });
@@ -208,10 +210,10 @@ describe('the way to checkout', () => {
   it('takes back what it said when the answer comes late and says the same', async () => {
     const { session, add, hang, press, sent } = await checkout();
     await add(1);
-    const answer = hang();
+    const respond = hang();
     press();
     await vi.advanceTimersByTimeAsync(1000);
-    answer();
+    respond();
     await settled();
     expect([session.checkout.heldUp(), sent()]).toEqual([null, 0]);
   });
@@ -220,10 +222,10 @@ describe('the way to checkout', () => {
     const { session, add, elsewhere, hang, press, sent, cart } = await checkout();
     await add(1);
     await elsewhere(1);
-    const answer = hang();
+    const respond = hang();
     press();
     await vi.advanceTimersByTimeAsync(1000);
-    answer();
+    respond();
     await settled();
     expect([session.checkout.heldUp(), cart()?.total]).toEqual([null, 6000]);
     await elsewhere(1);
@@ -326,7 +328,7 @@ describe('the way to checkout', () => {
     press();
     await settled();
     expect(session.checkout.heldUp()).toBe('changed');
-    const answer = hang();
+    const respond = hang();
     await aGlance();
     press();
     await vi.advanceTimersByTimeAsync(1001);
@@ -335,7 +337,7 @@ describe('the way to checkout', () => {
     press();
     await vi.advanceTimersByTimeAsync(1001);
     expect(sent()).toBe(1);
-    answer();
+    respond();
   });
 
   it('waits for what is under way, and for what is asked meanwhile, and is taken once', async () => {

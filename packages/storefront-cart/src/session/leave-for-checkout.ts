@@ -48,7 +48,7 @@ export interface LeavingForCheckout {
    * nobody sees (the cart page's button presses ours) shows nothing to compare with. `asked` settles when what the form
    * asks the shopper is in it, where it is not yet; whether it has been answered, the browser looks at when the form is sent.
    */
-  mayLeave(form: Form, asked?: Promise<void>): boolean;
+  mayLeave(form: Form, pending?: Promise<void>): boolean;
 }
 
 export function leavingForCheckout(
@@ -74,7 +74,7 @@ export function leavingForCheckout(
     if (isChecked && held.value?.why === 'unchecked') held.value = null;
   }
 
-  async function mayGo(asked?: Promise<void>): Promise<boolean> {
+  async function mayGo(pending?: Promise<void>): Promise<boolean> {
     const isKnown = heldUp() === 'unchecked';
     const isSeen = isOpen.peek();
     const now = performance.now();
@@ -84,7 +84,7 @@ export function leavingForCheckout(
     pressedAt = LONG_AGO;
     if (held.value && at < held.value.since + GLANCE_TIMEOUT_MS) return false;
     held.value = null;
-    const working = Promise.all([allDone(), asked]).then(([isDone]) => isDone);
+    const working = Promise.all([allDone(), pending]).then(([isDone]) => isDone);
     const hasEnded = await inTime(
       working.then(() => true),
       isKnown ? CHECK_TIMEOUT_MS : WORK_TIMEOUT_MS,
@@ -127,11 +127,11 @@ export function leavingForCheckout(
       const checking = check(now);
       if (!isPress) void checking.then(forget);
     },
-    mayLeave(form, asked) {
-      if (free === form || (!isOpen.peek() && !isPending() && !asked)) return true;
+    mayLeave(form, pending) {
+      if (free === form || (!isOpen.peek() && !isPending() && !pending)) return true;
       if (leaving.value.has(form)) return false;
       leaving.value = new Set(leaving.value).add(form);
-      const going = mayGo(asked);
+      const going = mayGo(pending);
       // In a task of its own: while a form is being asked about it cannot be sent.
       setTimeout(async () => {
         const goes = await going;

@@ -103,10 +103,10 @@ export function createSession(options: SessionOptions): CartSession {
   const { cart } = options.ports;
   let storefront: StorefrontPort | null = null;
   let wasAnswered: boolean | undefined;
-  const noting = async (asked: Promise<CartResponse>) => {
-    const answer = await asked;
-    if (!answer.ok) wasAnswered = answer.answered;
-    return answer;
+  const noting = async (pending: Promise<CartResponse>) => {
+    const response = await pending;
+    if (!response.ok) wasAnswered = response.answered;
+    return response;
   };
   const write = async (request: CartRequest) =>
     (await storefront?.write(request, cartStore.truth.peek()?.token ?? '')) ?? cart.write(request);
@@ -154,11 +154,11 @@ export function createSession(options: SessionOptions): CartSession {
   }
 
   function place(
-    asked: Intent,
-    { code, message: text, left = asked }: Extract<ActionOutcome, { ok: false }>,
+    requested: Intent,
+    { code, message: text, left = requested }: Extract<ActionOutcome, { ok: false }>,
   ): void {
-    if (left === asked && saysItself(asked)) return;
-    const id = code === 'refused' ? idOfPath(asked) : null;
+    if (left === requested && saysItself(requested)) return;
+    const id = code === 'refused' ? idOfPath(requested) : null;
     if (code === 'busy' || code === 'lost') {
       retry.value = [...(retry.value ?? []), { intent: left, before: cartStore.truth.value }];
     }
@@ -166,10 +166,10 @@ export function createSession(options: SessionOptions): CartSession {
     else lineErrors.value = new Map(lineErrors.value).set(id, text);
   }
 
-  async function perform(asked: Intent): Promise<ActionOutcome> {
-    let intent = asked;
+  async function perform(requested: Intent): Promise<ActionOutcome> {
+    let intent = requested;
     const typed = textsOf(retry.value ?? []).filter((earlier) => {
-      const both = coalesce(earlier.intent, asked);
+      const both = coalesce(earlier.intent, requested);
       if (both) intent = both;
       return !both;
     });
@@ -186,7 +186,7 @@ export function createSession(options: SessionOptions): CartSession {
       if (retry.value) reached();
       return outcome;
     }
-    if (asked.type !== 'settle') failures++;
+    if (requested.type !== 'settle') failures++;
     const failed = { ...outcome, message: sentence(outcome) };
     place(intent, failed);
     return failed;

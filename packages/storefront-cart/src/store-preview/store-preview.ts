@@ -32,12 +32,12 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
     : new URL('../preview-config.json', scriptUrl);
   url.searchParams.set('key', key);
   url.searchParams.set('language', readPage()?.locale ?? '');
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );
   // Our own server's answer, of the same version as this script.
-  const found: { name: string; cart: StorefrontCart } | null = answer?.ok
-    ? await answer.json().catch(() => null)
+  const found: { name: string; cart: StorefrontCart } | null = response?.ok
+    ? await response.json().catch(() => null)
     : null;
   if (found) {
     if (found.cart.id === liveId) return null;
@@ -48,7 +48,7 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
     return found.cart;
   }
   const why =
-    answer?.status === 404
+    response?.status === 404
       ? 'This link is no longer valid. Copy it from the cart again.'
       : 'Our server couldn’t be reached. Reload to try again.';
   say('The preview couldn’t be loaded.', `${why} This is the cart shoppers see.`);

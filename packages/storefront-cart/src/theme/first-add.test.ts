@@ -6,16 +6,16 @@ let leave = () => {};
 const item = { variantId: 11, quantity: 2, properties: { Engraving: 'Ada' }, sellingPlanId: 7 };
 
 /** What is asked of the store; each request is answered by `answer`. `leave` leaves the page. */
-function theStore(answer: (address: string) => Response | Promise<Response>) {
-  const asked: { address: string; init: RequestInit | undefined }[] = [];
+function theStore(respond: (address: string) => Response | Promise<Response>) {
+  const requests: { address: string; init: RequestInit | undefined }[] = [];
   vi.stubGlobal('addEventListener', (_name: string, heard: () => void) => {
     leave = heard;
   });
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    asked.push({ address, init });
-    return answer(address);
+    requests.push({ address, init });
+    return respond(address);
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => {

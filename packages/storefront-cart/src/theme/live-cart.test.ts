@@ -6,7 +6,7 @@ import { followLive } from './live-cart';
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
 
-const standing: StorefrontCart = { ...aConfig(), id: 'standing', live: { kind: 'standing' } };
+const unscheduled: StorefrontCart = { ...aConfig(), id: 'standing', live: { kind: 'standing' } };
 const evening: StorefrontCart = {
   ...aConfig(),
   id: 'evening',
@@ -23,7 +23,7 @@ function aPage(printedAt: number, device = NOON) {
   vi.stubGlobal('window', { setTimeout: () => 0 });
   vi.spyOn(Date, 'now').mockImplementation(() => clock);
   vi.spyOn(performance, 'now').mockImplementation(() => sinceStart);
-  let shown = followLive([standing, evening], printedAt, (next) => {
+  let shown = followLive([unscheduled, evening], printedAt, (next) => {
     shown = next;
   });
   const look = () => {

@@ -18,19 +18,19 @@ export function followLive(
   const now = () => printedAt + Math.max(performance.now(), Date.now() - began);
   let cart = liveCart(carts, now());
   let timer = 0;
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     const instant = now();
     const next = liveCart(carts, instant);
     const wait = nextLiveChange(carts, instant) - instant;
-    if (wait < Infinity) timer = window.setTimeout(look, Math.min(wait, MAX_TIMER_MS));
+    if (wait < Infinity) timer = window.setTimeout(check, Math.min(wait, MAX_TIMER_MS));
     if (next !== cart) {
       cart = next;
       onSwitch(cart);
     }
   };
-  look();
-  addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  check();
+  addEventListener('pageshow', check);
+  document.addEventListener('visibilitychange', check);
   return cart;
 }

@@ -46,7 +46,7 @@ async function countList(
     tell(shown, { name: 'impression', ...product });
   });
 
-  function look(): void {
+  function check(): void {
     const { answer, status } = state();
     if (status !== 'there' || answer === shown) return;
     const before = shown;
@@ -87,8 +87,8 @@ async function countList(
   content.addEventListener('auxclick', press);
   // Before the cart takes the form over, after which no other listener hears of it.
   addEventListener('submit', submit, true);
-  new MutationObserver(look).observe(content, { childList: true, characterData: true, subtree: true });
-  look();
+  new MutationObserver(check).observe(content, { childList: true, characterData: true, subtree: true });
+  check();
 }
 
 /** Subject of a list; null where the page doesn't say it. */

@@ -11,13 +11,13 @@ import { marketOf } from './said-of-lists';
  *
  * @public
  */
-export const part: TestsPart = async (answer, { ours, events }) => {
+export const part: TestsPart = async (response, { ours, events }) => {
   const choose = await testChoice(events, marketOf(ours), keptVariants(browserStorage));
-  return (place, asked) => {
-    const test = answer.find(({ id }) => id === asked)?.test;
-    if (!test) return asked;
+  return (place, requested) => {
+    const test = response.find(({ id }) => id === requested)?.test;
+    if (!test) return requested;
     const { variant, expose } = choose(test);
     if (expose) onScreen(place, expose);
-    return variant?.widget ?? asked;
+    return variant?.widget ?? requested;
   };
 };

@@ -111,8 +111,8 @@ function drawSwatches(
   { option, swatches, more }: CardMedia,
   soldOut: string,
 ): Map<Element, CardSwatch> {
-  const drawn = new Map<Element, CardSwatch>();
-  if (swatches.length === 0) return drawn;
+  const rendered = new Map<Element, CardSwatch>();
+  if (swatches.length === 0) return rendered;
   const row = document.createElement('ul');
   row.className = 'cw-card-swatches';
   row.setAttribute('role', 'list');
@@ -124,10 +124,10 @@ function drawSwatches(
     link.title = swatch.available || soldOut === '' ? swatch.name : `${swatch.name} – ${soldOut}`;
     link.ariaLabel = link.title;
     link.toggleAttribute('data-sold-out', !swatch.available);
-    const look = swatch.image === null ? (swatch.colour ?? '') : `url(${JSON.stringify(swatch.image)})`;
-    link.style.setProperty('--_swatch', look);
+    const background = swatch.image === null ? (swatch.colour ?? '') : `url(${JSON.stringify(swatch.image)})`;
+    link.style.setProperty('--_swatch', background);
     row.appendChild(document.createElement('li')).append(link);
-    drawn.set(link, swatch);
+    rendered.set(link, swatch);
   }
   if (more > 0) {
     const rest = row.appendChild(document.createElement('li'));
@@ -135,7 +135,7 @@ function drawSwatches(
     rest.textContent = `+${more}`;
   }
   card.insertBefore(row, card.querySelector(':scope > .cw-card-buy'));
-  return drawn;
+  return rendered;
 }
 
 /** Makes a card about the variant of one of its swatches; null: about what it was printed for. */

@@ -54,7 +54,7 @@ export function CollectionView(props: {
     status === 'there' ? answer.facets : asRequested(answer.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
   const isFilteredOut = isFiltered && answer.total === 0;
-  const asked = sortOf(search);
+  const requestedSort = sortOf(search);
   const { searched, look } = answer;
   const texts = look ? { ...words, soldOut: words.own(look.soldOut), add: words.own(look.add) } : words;
   /** Those between the products before a place and the one in it; behind the last product all that are left. */
@@ -96,7 +96,7 @@ export function CollectionView(props: {
         }
         count={searched ? null : words.products(answer.total)}
         sortLabel={words.sortBy}
-        sort={sorts.some(({ value }) => value === asked) ? String(asked) : answer.sort}
+        sort={sorts.some(({ value }) => value === requestedSort) ? String(requestedSort) : answer.sort}
         sorts={(answer.total > 0 || isFiltered ? sorts : []).map(({ value, label }) => ({
           value,
           label: label ?? sortName(value, words),

@@ -114,11 +114,11 @@ export async function enhanceCollection(
     const mine = new AbortController();
     asking = mine;
     draw({ ...state, search, status: 'loading', said: words.loading });
-    const answer = await listAt(ask(query, mine.signal), MAX_WAIT_MS);
+    const response = await listAt(ask(query, mine.signal), MAX_WAIT_MS);
     if (mine.signal.aborted) return;
     mine.abort();
-    if (answer) answers.set(query, answer);
-    draw(answer ? there(answer) : { ...state, status: 'failed', said: '' });
+    if (response) answers.set(query, response);
+    draw(response ? there(response) : { ...state, status: 'failed', said: '' });
   };
   const there = (answer: ListingResponse): CollectionState => ({
     ...state,

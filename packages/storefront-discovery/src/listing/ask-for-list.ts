@@ -26,18 +26,21 @@ export async function listAt(
  * What an answer of our server lists; null for a refusal, for what is no answer of ours, and for none within `limit`
  * milliseconds. Never rejects.
  */
-async function listIn(asked: Promise<Response | undefined>, limit: number): Promise<ListingResponse | null> {
+async function listIn(
+  pending: Promise<Response | undefined>,
+  limit: number,
+): Promise<ListingResponse | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), limit));
-  const text = asked.then((response) => (response?.ok ? response.text() : null));
+  const text = pending.then((response) => (response?.ok ? response.text() : null));
   const said = await Promise.race([text, late]).catch(() => null);
   return withPlainAmounts(said === null ? null : readResponse(said));
 }
 
-function withPlainAmounts(answer: ListingResponse | null): ListingResponse | null {
+function withPlainAmounts(response: ListingResponse | null): ListingResponse | null {
   return (
-    answer && {
-      ...answer,
-      facets: answer.facets.map((facet) =>
+    response && {
+      ...response,
+      facets: response.facets.map((facet) =>
         facet.kind === 'range'
           ? {
               ...facet,
@@ -48,7 +51,7 @@ function withPlainAmounts(answer: ListingResponse | null): ListingResponse | nul
             }
           : facet,
       ),
-      products: answer.products.map((product) => ({
+      products: response.products.map((product) => ({
         ...product,
         price: plainAmount(product.price),
         compareAtPrice: product.compareAtPrice === null ? null : plainAmount(product.compareAtPrice),

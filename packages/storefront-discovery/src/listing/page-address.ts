@@ -6,8 +6,8 @@ import { AS_TYPED, type ListedFacet, type ListedNumber } from '@cartwright/core/
  */
 export function listingAddress(address: string, search: string, part: number): string {
   // Parts are ours: an address that has one of its own means something else by it.
-  const asked = search.replace(/^\?/, '&').replace(/&part=[^&]*/g, '');
-  return `${address}${asked}${part > 1 ? `&part=${part}` : ''}`;
+  const query = search.replace(/^\?/, '&').replace(/&part=[^&]*/g, '');
+  return `${address}${query}${part > 1 ? `&part=${part}` : ''}`;
 }
 
 /** The query of another page of the same list, as Shopify has it: the first page is not named. */

@@ -19,35 +19,35 @@ const LOOK: NonNullable<ListingResponse['look']> = {
 
 /** The answer with something else at a path of keys. */
 function changed(path: readonly (string | number)[], value: unknown): string {
-  const answer: unknown = structuredClone(aListingResponse());
+  const response: unknown = structuredClone(aListingResponse());
   const last = path.at(-1) ?? '';
-  const parent = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], answer);
+  const parent = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], response);
   Object(parent)[last] = value;
-  return JSON.stringify(answer);
+  return JSON.stringify(response);
 }
 
 describe('the answer of our server', () => {
   it('is read as it is, without what a later version adds', () => {
-    const answer: ListingResponse = aListingResponse();
-    expect(readResponse(JSON.stringify({ ...answer, more: [] }))).toEqual(answer);
-    expect(readResponse(`\n ${JSON.stringify(answer)} \n`)).toEqual(answer);
+    const response: ListingResponse = aListingResponse();
+    expect(readResponse(JSON.stringify({ ...response, more: [] }))).toEqual(response);
+    expect(readResponse(`\n ${JSON.stringify(response)} \n`)).toEqual(response);
   });
 
   it('may list nothing', () => {
-    const answer = { ...aListingResponse(), total: 0, pages: 0, products: [] };
-    expect(readResponse(JSON.stringify(answer))).toEqual(answer);
+    const response = { ...aListingResponse(), total: 0, pages: 0, products: [] };
+    expect(readResponse(JSON.stringify(response))).toEqual(response);
   });
 
   it('says what was searched; one of an earlier server says nothing of it', () => {
-    const answer = aListingResponse({ searched: { text: 'mgu', meant: 'mug' } });
-    expect(readResponse(JSON.stringify(answer))).toEqual(answer);
-    const { searched: _, ...earlier } = answer;
+    const response = aListingResponse({ searched: { text: 'mgu', meant: 'mug' } });
+    expect(readResponse(JSON.stringify(response))).toEqual(response);
+    const { searched: _, ...earlier } = response;
     expect(readResponse(JSON.stringify(earlier))).toEqual(aListingResponse());
   });
 
   it('says how its page looks', () => {
-    const answer = aListingResponse({ look: LOOK });
-    expect(readResponse(JSON.stringify(answer))).toEqual(answer);
+    const response = aListingResponse({ look: LOOK });
+    expect(readResponse(JSON.stringify(response))).toEqual(response);
   });
 
   it.each([

@@ -37,6 +37,6 @@ export interface InfiniteScrollPart {
    */
   readonly keptList: (
     key: string,
-    read: (answer: string) => ListingResponse | null,
+    read: (response: string) => ListingResponse | null,
   ) => { readonly list: ListingResponse; readonly goBack: (content: HTMLElement) => void } | null;
 }

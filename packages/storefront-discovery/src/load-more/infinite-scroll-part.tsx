@@ -27,7 +27,7 @@ function infiniteList(grid: Grid): InfiniteList {
   let since = 0;
 
   /** Of another list nothing is known yet. */
-  function takeUp(answer: ListingResponse): void {
+  function appendPage(answer: ListingResponse): void {
     if (answer === list) return;
     list = answer;
     since = keptSince(answer) ?? Date.now();
@@ -104,7 +104,7 @@ function infiniteList(grid: Grid): InfiniteList {
   return {
     around() {
       const { answer } = grid.state();
-      takeUp(answer);
+      appendPage(answer);
       if (answer.products.length === 0) return { before: null, after: null };
       const text = words.own(answer.paging.loadMoreText || 'Load more');
       const ofDirection = (direction: Direction, label: string) => ({
@@ -128,7 +128,7 @@ function infiniteList(grid: Grid): InfiniteList {
     },
     drawn() {
       const { answer } = grid.state();
-      takeUp(answer);
+      appendPage(answer);
       // What is seen already is told once more.
       end.disconnect();
       const foot = content.querySelector('.cw-grid ~ .cw-more');

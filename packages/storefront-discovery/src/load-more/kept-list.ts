@@ -32,10 +32,10 @@ export function keepList({ content, key, state }: Grid, since: number): void {
 export const keptList: InfiniteScrollPart['keptList'] = (key, read) => {
   const kept = jsonIn(key);
   if (!isJson(kept) || !(Date.now() - Number(kept.at) < KEPT_FOR)) return null;
-  const answer = read(String(kept.list));
+  const response = read(String(kept.list));
   const starts = Array.isArray(kept.starts) ? kept.starts.map(Number) : [];
-  if (!answer || starts.length === 0) return null;
-  const list: KeptList = { ...answer, starts, since: Number(kept.at) };
+  if (!response || starts.length === 0) return null;
+  const list: KeptList = { ...response, starts, since: Number(kept.at) };
   return {
     list,
     goBack(content) {

@@ -5,10 +5,10 @@ import { whenChanged } from '@cartwright/storefront-kit/preview/when-changed';
 export function appliedLook(styles: string): (look: StorefrontLook | undefined) => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  const worn = new CSSStyleSheet();
-  document.adoptedStyleSheets = [worn, sheet];
+  const styleSheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [styleSheet, sheet];
   return whenChanged((look) => {
     const tokens = Object.entries(look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
-    worn.replaceSync(`:root{${tokens.join('')}}`);
+    styleSheet.replaceSync(`:root{${tokens.join('')}}`);
   });
 }

@@ -89,12 +89,12 @@ export function openCollectionFrame(): (message: Message) => void {
     if (!last) return;
     if (grown) last = { ...last, content: { ...last.content, list: grown } };
     const words = bundledMessages(last.locale);
-    const drawn = { ...stateShown(last, words, isSheetOpen), ...(said !== undefined && { said }) };
-    state = drawn;
-    const infinite = growthIn(words, () => state ?? drawn);
+    const shown = { ...stateShown(last, words, isSheetOpen), ...(said !== undefined && { said }) };
+    state = shown;
+    const infinite = growthIn(words, () => state ?? shown);
     render(
       <CollectionView
-        state={drawn}
+        state={shown}
         words={words}
         path=""
         addTo=""
@@ -112,7 +112,7 @@ export function openCollectionFrame(): (message: Message) => void {
         }}
         filters={filters}
         place={filterPlace(block)}
-        around={infinite.around(drawn.answer)}
+        around={infinite.around(shown.answer)}
       />,
       content,
     );

@@ -15,13 +15,13 @@ export function stateShown(
 
 function saidOf(
   status: CollectionState['status'],
-  answer: CollectionState['answer'],
+  response: CollectionState['answer'],
   words: Messages,
 ): string {
   if (status === 'loading') return words.loading;
   if (status === 'failed') return '';
-  const { total, page, pages, products } = answer;
-  return doesGrow(answer)
+  const { total, page, pages, products } = response;
+  return doesGrow(response)
     ? words.showing(products.length, total)
     : words.shown(words.products(total), page, pages);
 }

@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages';
 /** The file that lets shoppers choose a variant in a list; `link` leads to the product's page. */
 export type QuickAddPart = (
   link: HTMLAnchorElement,
-  answer: ListingResponse,
+  response: ListingResponse,
   words: Messages,
 ) => Promise<void>;
 
@@ -14,7 +14,7 @@ export type QuickAddPart = (
  * Lets shoppers choose variants in a list instead of on the pages of products. The part is loaded when one reaches for a
  * card's button; where it can't be had, the button leads to the page as before.
  */
-export function quickAdd(content: HTMLElement, answer: () => ListingResponse, words: Messages): void {
+export function quickAdd(content: HTMLElement, listing: () => ListingResponse, words: Messages): void {
   let part: Promise<QuickAddPart | null> | undefined;
   for (const name of ['focusin', 'click']) {
     content.addEventListener(name, (event) => {
@@ -23,7 +23,7 @@ export function quickAdd(content: HTMLElement, answer: () => ListingResponse, wo
       part ??= loadPart('collection-quick-add');
       if (name !== 'click' || !isPlain(event as MouseEvent)) return;
       event.preventDefault();
-      void part.then((choose) => (choose ? choose(link, answer(), words) : location.assign(link.href)));
+      void part.then((choose) => (choose ? choose(link, listing(), words) : location.assign(link.href)));
     });
   }
 }

@@ -29,12 +29,12 @@ export const part: TestedListPart = async (block) => {
   if (!variant || (!expose && variant === test.variants[0])) return null;
   const key = `${test.id}.${variant.id}`;
   const variantAddress = `${address}&${VARIANT_PARAM}=${encodeURIComponent(key)}`;
-  const asked = fetch(listingAddress(variantAddress, location.search, 1)).catch(() => undefined);
-  const answered = asked.then((response) => variantOfResponse(response?.clone()));
+  const pending = fetch(listingAddress(variantAddress, location.search, 1)).catch(() => undefined);
+  const answered = pending.then((response) => variantOfResponse(response?.clone()));
   // A merchant who previews a variant waits for it.
   const listed = await (expose ? whileCovered(block, answered) : answered);
   if (!listed) return null;
-  block.cartwrightAnswer = asked;
+  block.cartwrightAnswer = pending;
   // The test has ended: the list is that of the control.
   if (listed.key !== key) return null;
   block.dataset.address = variantAddress;

@@ -7,9 +7,9 @@ const NO_VARIANT: ListedVariant = { key: '', title: '', layout: '', layoutMode: 
 /** Variant of an answer of our server; one without a key where it says none, null where there is no answer. Never rejects. */
 export async function variantOfResponse(response: Response | undefined): Promise<ListedVariant | null> {
   if (!response?.ok) return null;
-  const answer: unknown = await response.json().catch(() => null);
-  if (!isJson(answer)) return null;
-  return isVariant(answer.variant) ? answer.variant : NO_VARIANT;
+  const body: unknown = await response.json().catch(() => null);
+  if (!isJson(body)) return null;
+  return isVariant(body.variant) ? body.variant : NO_VARIANT;
 }
 
 function isVariant(value: unknown): value is ListedVariant {

@@ -108,11 +108,11 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
     bundleMark({ properties: { _bundle: name } })?.bundleId === builder.by.bundle.rule.id;
   async function edit(name: string): Promise<void> {
     const editing = await loadPart<BundleEditPart>('widgets-bundle-edit');
-    const held = (await editing?.partsInCart(root, name)) ?? [];
+    const inCart = (await editing?.partsInCart(root, name)) ?? [];
     const { bundle, steps } = builder.by;
     // What is sold out by now, or offered no more, is to be chosen anew.
-    const parts = keptChoice(keptText(held), bundle, steps, builder.by.face.extras?.productType);
-    if (!editing || held.length === 0) return editing?.leave();
+    const parts = keptChoice(keptText(inCart), bundle, steps, builder.by.face.extras?.productType);
+    if (!editing || inCart.length === 0) return editing?.leave();
     builder.editing = { ...editing, name, parts, isFailed: false };
     drawBuilder(place, builder);
     place.scrollIntoView();

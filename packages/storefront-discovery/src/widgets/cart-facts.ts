@@ -6,13 +6,13 @@ import type { CartFactsPart } from './widget-parts';
 
 /** Query by which the rules behind these widgets ask of the cart, as `/cart.js` says it. */
 export const cartFacts: CartFactsPart = (said, ids, { asks, currency }) => {
-  const asked = mergeRequestedFacts(ids.flatMap((id) => asks?.[id] ?? []));
+  const requested = mergeRequestedFacts(ids.flatMap((id) => asks?.[id] ?? []));
   const cart = cartOf(said);
   // The store hasn't said its cart.
   if (cart.currency === '') return {};
   // The rate is that of the page's currency.
   const rate = cart.currency === currency ? (window.Shopify?.currency?.rate ?? null) : null;
-  return factsQuery(asked, cart, { shopCurrency: '', rate });
+  return factsQuery(requested, cart, { shopCurrency: '', rate });
 };
 
 function cartOf({ currency, items, discount_codes: codes }: Json): CartOfFacts {

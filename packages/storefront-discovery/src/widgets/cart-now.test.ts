@@ -19,7 +19,7 @@ it.each([
   ['refuses', async () => new Response('', { status: 429 })],
   ['says something else', async () => Response.json([])],
   ['says no JSON', async () => new Response('<html>')],
-])('it is empty where the store %s', async (_, answer) => {
-  answers(answer);
+])('it is empty where the store %s', async (_, respond) => {
+  answers(respond);
   expect(await cartNow('/', SIGNAL)).toEqual({ products: [], codes: 0, said: {} });
 });

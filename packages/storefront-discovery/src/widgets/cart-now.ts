@@ -9,10 +9,10 @@ interface CartOfPage {
 
 /** The shopper's cart; an empty one where the store doesn't say until `signal`. Never rejects. */
 export async function cartNow(root: string, signal: AbortSignal): Promise<CartOfPage> {
-  const answer: unknown = await fetch(`${root}cart.js`, { cache: 'no-store', signal })
+  const body: unknown = await fetch(`${root}cart.js`, { cache: 'no-store', signal })
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
-  const said: Json = isJson(answer) ? answer : {};
+  const said: Json = isJson(body) ? body : {};
   const { items, discount_codes: codes } = said;
   return {
     said,

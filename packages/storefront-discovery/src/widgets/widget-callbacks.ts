@@ -25,8 +25,8 @@ export function callbacksOf(
   const run: RunCallback = (name, added = []) => {
     const code = callbacks?.[name] ?? '';
     if (code.trim() === '') return;
-    const told: WidgetCallbackInfo = { ...widget, added };
-    runScript(code, place, { widget: told }, `callback of widget ${widget.id}`, (message) => {
+    const detail: WidgetCallbackInfo = { ...widget, added };
+    runScript(code, place, { widget: detail }, `callback of widget ${widget.id}`, (message) => {
       // biome-ignore lint/suspicious/noConsole: whoever wrote the script looks there.
       console.error('Cartwright:', message);
     });

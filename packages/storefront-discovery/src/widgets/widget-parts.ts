@@ -60,9 +60,9 @@ export type RecommendedPart = (
  * The file `tests-part.ts`, of answers with running tests: which widget is shown in a place that asks for one. Never rejects.
  */
 export type TestsPart = (
-  answer: readonly ShownWidget[],
+  response: readonly ShownWidget[],
   facts: Pick<WidgetFacts, 'ours' | 'events'>,
-) => Promise<(place: HTMLElement, asked: number) => number>;
+) => Promise<(place: HTMLElement, requested: number) => number>;
 
 /** The file `frame-part.tsx`. */
 export interface FramePart {

@@ -19,12 +19,12 @@ export function consentedEvents(
   consent: ConsentPort,
   visits = browserVisits(address, consent),
 ): (event: Uncounted, at?: number) => void {
-  let held: { readonly event: Uncounted; readonly at: number }[] = [];
+  let deferred: { readonly event: Uncounted; readonly at: number }[] = [];
 
   function release(): void {
     if (consent.isOpen()) return;
-    const decided = held;
-    held = [];
+    const decided = deferred;
+    deferred = [];
     for (const { event, at } of decided) count(event, at);
   }
 
@@ -41,6 +41,6 @@ export function consentedEvents(
   return (event, at = performance.now()) => {
     release();
     if (!consent.isOpen()) count(event, at);
-    else if (held.length < MAX_WAITING) held.push({ event, at });
+    else if (deferred.length < MAX_WAITING) deferred.push({ event, at });
   };
 }

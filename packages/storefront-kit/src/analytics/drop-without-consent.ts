@@ -6,10 +6,10 @@ const KEPT = ['cartwright:told', 'cartwright:viewed', 'cartwright:widgets-began'
 
 /** Takes it out when consent is withdrawn, or was on a page that did not hear of it. */
 export function dropWithoutConsent(storage: StoragePort, consent: ConsentPort): void {
-  const look = () => {
+  const check = () => {
     if (consent.allowed()) return;
     for (const name of KEPT) if (storage.read(name)) storage.write(name, '');
   };
-  consent.listen(look);
-  look();
+  consent.listen(check);
+  check();
 }

@@ -34,7 +34,7 @@ export function createParts<Table extends { readonly [Name in keyof Table]: Styl
   onMissing: (name: keyof Table) => void = () => undefined,
 ): Parts<Table> {
   const here = signal<ReadonlyMap<keyof Table, StyledPart>>(new Map());
-  const asked = new Set<keyof Table>();
+  const requested = new Set<keyof Table>();
   const isShown = signal(false);
   let isFirst = true;
   let show = () => {};
@@ -48,7 +48,7 @@ export function createParts<Table extends { readonly [Name in keyof Table]: Styl
   async function bring(name: keyof Table): Promise<void> {
     const part = await load(name);
     if (!part) {
-      asked.delete(name);
+      requested.delete(name);
       return onMissing(name);
     }
     const sheet = new CSSStyleSheet();
@@ -67,8 +67,8 @@ export function createParts<Table extends { readonly [Name in keyof Table]: Styl
       (isReady() ? here.value.get(name) : undefined) as Table[Name] | undefined,
     async want(names) {
       const missing = new Set(names);
-      for (const name of asked) missing.delete(name);
-      for (const name of missing) asked.add(name);
+      for (const name of requested) missing.delete(name);
+      for (const name of missing) requested.add(name);
       const all = Promise.all([...missing].map(bring));
       if (isFirst) {
         isFirst = false;

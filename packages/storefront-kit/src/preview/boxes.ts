@@ -25,11 +25,8 @@ export function shared(a: Box, b: Box): Box | null {
   return box.left < box.right && box.top < box.bottom ? box : null;
 }
 
-export function isWithin(box: Box, around: Box): boolean {
+export function isWithin(box: Box, outer: Box): boolean {
   return (
-    box.left >= around.left &&
-    box.top >= around.top &&
-    box.right <= around.right &&
-    box.bottom <= around.bottom
+    box.left >= outer.left && box.top >= outer.top && box.right <= outer.right && box.bottom <= outer.bottom
   );
 }

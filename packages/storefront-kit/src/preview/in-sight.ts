@@ -7,11 +7,11 @@ import { type Box, shared } from './boxes';
 export function inSight(element: HTMLElement, sticky: string): Box | null {
   if (element.offsetHeight === 0) return null;
   let sight: Box | null = theWindow();
-  for (let around = element.parentElement; around && sight; around = around.parentElement) {
-    const { overflowX, overflowY, display } = getComputedStyle(around);
+  for (let ancestor = element.parentElement; ancestor && sight; ancestor = ancestor.parentElement) {
+    const { overflowX, overflowY, display } = getComputedStyle(ancestor);
     if (display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue;
-    sight = shared(sight, around.getBoundingClientRect());
-    for (const over of around.querySelectorAll<HTMLElement>(sticky)) {
+    sight = shared(sight, ancestor.getBoundingClientRect());
+    for (const over of ancestor.querySelectorAll<HTMLElement>(sticky)) {
       if (!sight || over.offsetHeight === 0 || !isBefore(element, over)) continue;
       if (getComputedStyle(over).position !== 'sticky') continue;
       const { top } = over.getBoundingClientRect();

@@ -22,8 +22,8 @@ export function storePage(content: readonly HTMLElement[], contentCss: string): 
   const root = element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css + contentCss);
-  const worn = new CSSStyleSheet();
-  root.adoptedStyleSheets = [sheet, worn];
+  const styleSheet = new CSSStyleSheet();
+  root.adoptedStyleSheets = [sheet, styleSheet];
   const top = header();
   root.append(top, bone('main', ...content));
   return {
@@ -33,7 +33,7 @@ export function storePage(content: readonly HTMLElement[], contentCss: string): 
     },
     wear: whenChanged((look) => {
       const tokens = Object.entries(look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
-      worn.replaceSync(`:host{${tokens.join('')}}`);
+      styleSheet.replaceSync(`:host{${tokens.join('')}}`);
     }),
   };
 }

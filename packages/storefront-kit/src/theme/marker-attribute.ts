@@ -2,7 +2,7 @@
 export const OURS = { source: 'cartwright' } as const;
 
 /** Whether a standard event, or what its promise came to, is our own. */
-export function isOurs(told: unknown): boolean {
-  const { detail } = (told ?? {}) as { readonly detail?: { readonly source?: unknown } | null };
+export function isOurs(event: unknown): boolean {
+  const { detail } = (event ?? {}) as { readonly detail?: { readonly source?: unknown } | null };
   return detail?.source === OURS.source;
 }

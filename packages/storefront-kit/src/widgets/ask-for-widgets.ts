@@ -43,7 +43,7 @@ export async function askForWidgets(
     if (!first) return null;
     const further = Array.from({ length: first.parts - 1 }, (_, at) => part(at + 2));
     const answers = [first, ...(await Promise.all(further))];
-    return answers.includes(null) ? null : answers.flatMap((answer) => answer?.widgets ?? []);
+    return answers.includes(null) ? null : answers.flatMap((response) => response?.widgets ?? []);
   } catch {
     return null;
   }

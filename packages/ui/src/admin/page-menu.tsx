@@ -61,9 +61,9 @@ function useCrowded(count: number) {
     function measure() {
       const { current } = row;
       if (!current || count === 0) return;
-      const look = () => setCrowded(current.scrollWidth > current.clientWidth);
-      look();
-      const observer = new ResizeObserver(look);
+      const measureBar = () => setCrowded(current.scrollWidth > current.clientWidth);
+      measureBar();
+      const observer = new ResizeObserver(measureBar);
       observer.observe(current);
       return () => observer.disconnect();
     },

@@ -39,13 +39,13 @@ export function syntaxFault(state: EditorState, language: string): SyntaxFault |
 /** Tells the first fault of the text, when it is opened and whenever its writing pauses. */
 export function watchSyntax(language: string, tell: (fault: SyntaxFault | null) => void): Extension {
   return ViewPlugin.define((view) => {
-    const look = () => tell(syntaxFault(view.state, language));
-    let timer = setTimeout(look, 0);
+    const check = () => tell(syntaxFault(view.state, language));
+    let timer = setTimeout(check, 0);
     return {
       update({ docChanged }) {
         if (!docChanged) return;
         clearTimeout(timer);
-        timer = setTimeout(look, PAUSE);
+        timer = setTimeout(check, PAUSE);
       },
       destroy: () => clearTimeout(timer),
     };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Gives the focus back to the control in `around` that lost it because it is disabled while something is under way. */
-export function useFocusKept(busy: boolean, around: RefObject<HTMLElement | null>): void {
+export function useFocusKept(busy: boolean, container: RefObject<HTMLElement | null>): void {
   const wasBusy = useRef(busy);
   useEffect(
     function giveBack() {
@@ -9,8 +9,8 @@ export function useFocusKept(busy: boolean, around: RefObject<HTMLElement | null
       wasBusy.current = busy;
       // Who went on meanwhile stays there.
       if (!ended || document.activeElement !== document.body) return;
-      around.current?.querySelector<HTMLElement>('button, select')?.focus();
+      container.current?.querySelector<HTMLElement>('button, select')?.focus();
     },
-    [busy, around],
+    [busy, container],
   );
 }

@@ -425,14 +425,14 @@ export class BundleBuilder extends Component<Props, State> {
     const { bundle } = this.props;
     const choices = new Map(this.state.choices).set(nameOf(step, product.id), choice);
     const inputs = bundle.rule.steps[step - 1]?.quantityInputs;
-    const held = this.state.parts.find((part) => part.step === step && part.productId === product.id);
+    const existing = this.state.parts.find((part) => part.step === step && part.productId === product.id);
     const chosen = this.#offer().chosen(product, choice);
     this.setState({ choices });
-    if (!held || !chosen) return;
+    if (!existing || !chosen) return;
     const isOne = !inputs?.enabled || inputs.maxQuantityPerProduct === 1;
     // Of several, those of the variant are bought by its plan from now on.
     const isChanged = (part: ChosenPart) =>
-      isOne ? part === held : part.step === step && part.variantId === chosen.variant.id;
+      isOne ? part === existing : part.step === step && part.variantId === chosen.variant.id;
     this.#put(
       this.state.parts.map((part) => (isChanged(part) ? partOf(step, product, chosen, part.quantity) : part)),
     );

@@ -15,7 +15,7 @@ export function turn(button: Element, by: 1 | -1): void {
 export function watchEnds(list: HTMLElement | null): void {
   if (!list || watched.has(list)) return;
   watched.add(list);
-  const look = () => {
+  const check = () => {
     const turns = list.closest('.cw-widget')?.querySelector<HTMLElement>('.cw-widget-turns');
     if (!turns) return;
     const { scrollWidth, clientWidth } = list;
@@ -25,9 +25,9 @@ export function watchEnds(list: HTMLElement | null): void {
     if (previous) previous.ariaDisabled = String(at <= SLACK);
     if (next) next.ariaDisabled = String(at + clientWidth >= scrollWidth - SLACK);
   };
-  list.addEventListener('scroll', look, { passive: true });
+  list.addEventListener('scroll', check, { passive: true });
   // Also told once at the beginning.
-  new ResizeObserver(look).observe(list);
+  new ResizeObserver(check).observe(list);
 }
 
 const listOf = (button: Element) =>

@@ -17,7 +17,7 @@ interface SortableListProps<Row> extends Sortable<Row> {
 /** A list whose rows can be put into another order, by mouse, finger and keys. */
 export function SortableList<Row>(props: SortableListProps<Row>) {
   const { label, rows, idOf, titleOf, children } = props;
-  const [held, setHeld] = useState<DraggedItem<Gap> | null>(null);
+  const [dragged, setDragged] = useState<DraggedItem<Gap> | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -26,17 +26,17 @@ export function SortableList<Row>(props: SortableListProps<Row>) {
       () =>
         sortablePorts<Row>({
           list: () => latest.current,
-          hold: setHeld,
+          hold: setDragged,
           focus: (id) => requestAnimationFrame(() => handleIn(list.current, id)?.focus()),
         }),
       [],
     ),
   );
   const showsAt = (index: number) => {
-    if (!held?.gap || !sameGap(held.gap, { anchor: LIST, index })) return undefined;
-    return held.place ? 'drop' : 'refusal';
+    if (!dragged?.gap || !sameGap(dragged.gap, { anchor: LIST, index })) return undefined;
+    return dragged.place ? 'drop' : 'refusal';
   };
-  const lifted = rows.find((row) => idOf(row) === held?.id);
+  const lifted = rows.find((row) => idOf(row) === dragged?.id);
   return (
     <DndContext {...drag}>
       <ol className="cw-sortable" aria-label={label} ref={list}>

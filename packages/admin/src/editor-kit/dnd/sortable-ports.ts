@@ -15,7 +15,7 @@ export interface Sortable<Row> {
 interface SortablePorts<Row> {
   /** The list as it is now. */
   readonly list: () => Sortable<Row>;
-  readonly hold: (held: DraggedItem<Gap> | null) => void;
+  readonly hold: (dragged: DraggedItem<Gap> | null) => void;
   /** Gives the focus to a row, once it is drawn. */
   readonly focus: (id: string) => void;
 }

@@ -47,7 +47,7 @@ export interface ListDragPorts<Place extends Gap> {
   readonly gapOf: (id: string, place: Place) => Gap;
   readonly landingAt: (id: string, gap: Gap | null) => Landing<Place>;
   /** Shows what is in the air; null when nothing is any more. */
-  readonly hold: (held: DraggedItem<Place> | null) => void;
+  readonly hold: (dragged: DraggedItem<Place> | null) => void;
   readonly land: (id: string, place: Place) => void;
   /** The item is where it was: it takes the focus again. */
   readonly stay: (id: string) => void;

@@ -12,14 +12,14 @@ export function indexedDbDrafts(
   log: (message: string, error: unknown) => void,
 ): DraftStore {
   let opened: Promise<IDBDatabase> | null = null;
-  let told = false;
+  let isLogged = false;
 
   async function attempt<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      if (!told) log('This browser can’t keep drafts of unsaved changes.', error);
-      told = true;
+      if (!isLogged) log('This browser can’t keep drafts of unsaved changes.', error);
+      isLogged = true;
       return otherwise;
     }
   }

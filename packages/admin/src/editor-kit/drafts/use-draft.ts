@@ -29,7 +29,7 @@ export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): O
   const [draft, setDraft] = useState<Draft<Doc, unknown> | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
 
-  const look = useCallback(
+  const readDraft = useCallback(
     async function lookForDraft() {
       const [drafts, open] = await Promise.all([store.read(of), openTabs(navigator.locks)]);
       const { document: saved } = edited.get().base;
@@ -56,13 +56,13 @@ export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): O
         },
         onLeaving: onPageLeaving(window),
       });
-      void store.removeAll((each) => isOver(each, { shop, user, now: Date.now() })).then(look);
+      void store.removeAll((each) => isOver(each, { shop, user, now: Date.now() })).then(readDraft);
       return () => {
         keeper.current?.end();
         close();
       };
     },
-    [store, of, tab, schemaVersion, edited, look],
+    [store, of, tab, schemaVersion, edited, readDraft],
   );
 
   return {
@@ -73,7 +73,7 @@ export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): O
     },
     async discard() {
       if (draft) await store.remove(of, draft.tab);
-      await look();
+      await readDraft();
     },
   };
 }

@@ -113,7 +113,7 @@ export interface EditorModel<Doc, Revision, SaveResult> extends EditorControls {
   readonly resolveConflict: (merged: Doc) => void;
 }
 
-const calm = <Doc, Revision>(): ViewState<Doc, Revision> => ({
+const initialView = <Doc, Revision>(): ViewState<Doc, Revision> => ({
   saving: false,
   refusedSaves: 0,
   left: new Set(),
@@ -142,19 +142,19 @@ export function createEditorModel<Doc, Revision, SaveResult>(
   /** A document that comes with issues was edited before: they are shown from the start. */
   function openView(begun: Doc): ViewState<Doc, Revision> {
     const keys = validate(begun).map(({ scope, path }) => fieldKey(scope ?? null, path));
-    return { ...calm<Doc, Revision>(), left: new Set(keys) };
+    return { ...initialView<Doc, Revision>(), left: new Set(keys) };
   }
 
-  const look = (change: Partial<ViewState<Doc, Revision>>) => view.set({ ...view.get(), ...change });
-  function put(history: History<Doc>) {
+  const patchView = (change: Partial<ViewState<Doc, Revision>>) => view.set({ ...view.get(), ...change });
+  function setHistory(history: History<Doc>) {
     document.set({ ...document.get(), history });
-    if (view.get().serverIssues.length > 0) look({ serverIssues: [] });
+    if (view.get().serverIssues.length > 0) patchView({ serverIssues: [] });
   }
   const present = () => document.get().history.present;
 
   function run(command: (document: Doc) => CommandResult<Doc>): CommandResult<Doc> {
     const result = mayEdit(present()) ?? command(present());
-    if (result.ok) put(record(document.get().history, result, now()));
+    if (result.ok) setHistory(record(document.get().history, result, now()));
     return result;
   }
 
@@ -164,7 +164,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     take: (history: History<Doc>) => History<Doc>,
   ): Step<Doc> | null {
     if (!next || isHeld() || mayEdit(present())) return null;
-    put(take(document.get().history));
+    setHistory(take(document.get().history));
     return next;
   }
 
@@ -196,7 +196,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
   }
 
   function refuseSave(issues: readonly Issue[], serverIssues: readonly Issue[]): SaveOutcome<SaveResult> {
-    look({ saving: false, refusedSaves: view.get().refusedSaves + 1, serverIssues });
+    patchView({ saving: false, refusedSaves: view.get().refusedSaves + 1, serverIssues });
     return { kind: 'invalid', issues };
   }
 
@@ -209,7 +209,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     if (isIdle()) return { kind: 'idle' };
     const issues = issuesNow();
     if (issues.length > 0) return refuseSave(issues, []);
-    look({ saving: true });
+    patchView({ saving: true });
     meanwhile = [];
     sent = present();
     const outcome = await send(sent, base());
@@ -226,16 +226,16 @@ export function createEditorModel<Doc, Revision, SaveResult>(
         );
         const { history } = document.get();
         settleOn(saved, untouched ? { ...history, present: kept.document } : history);
-        look({ saving: false, refusedSaves: 0, left: new Set(), serverIssues: [] });
+        patchView({ saving: false, refusedSaves: 0, left: new Set(), serverIssues: [] });
         return { kind: 'saved', result: outcome.result };
       }
       case 'invalid':
         return refuseSave(outcome.issues, outcome.issues);
       case 'conflict':
-        look({ saving: false, conflict: withRemote(outcome.theirs, appliedRemote) });
+        patchView({ saving: false, conflict: withRemote(outcome.theirs, appliedRemote) });
         return { kind: 'conflict' };
       case 'failed':
-        look({ saving: false });
+        patchView({ saving: false });
         return outcome;
       default: {
         const unknown: never = outcome;
@@ -262,7 +262,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
       if (isSent) sent = next.present;
       if (view.get().saving) meanwhile = [...meanwhile, { change, revise }];
       const { conflict } = view.get();
-      if (conflict) look({ conflict: withRemote(conflict, [{ change, revise }]) });
+      if (conflict) patchView({ conflict: withRemote(conflict, [{ change, revise }]) });
     },
     save,
     isSavable: () => !isIdle() && issuesNow().length === 0,
@@ -275,21 +275,21 @@ export function createEditorModel<Doc, Revision, SaveResult>(
       // where nothing of mine was taken is mine to be had again.
       const before = sameValue(merged, conflict.document) ? present() : conflict.document;
       settleOn(conflict, record(openHistory(before), change, now()));
-      look({ conflict: null, serverIssues: [] });
+      patchView({ conflict: null, serverIssues: [] });
     },
-    cancelConflict: () => look({ conflict: null }),
+    cancelConflict: () => patchView({ conflict: null }),
     enter(field) {
-      if (field !== view.get().entered) look({ entered: field });
+      if (field !== view.get().entered) patchView({ entered: field });
     },
     leave(key) {
       const { left } = view.get();
-      if (!left.has(key)) look({ left: new Set(left).add(key) });
+      if (!left.has(key)) patchView({ left: new Set(left).add(key) });
     },
     leavePanel(scope) {
       const { left } = view.get();
       const there = issuesNow().filter((issue) => (issue.scope ?? null) === scope);
       const keys = there.map(({ path }) => fieldKey(scope, path)).filter((key) => !left.has(key));
-      if (keys.length > 0) look({ left: new Set([...left, ...keys]) });
+      if (keys.length > 0) patchView({ left: new Set([...left, ...keys]) });
     },
     setUnreadable(key, field) {
       const { unreadable } = view.get();
@@ -297,7 +297,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
       const next = new Map(unreadable);
       if (field) next.set(key, field);
       else next.delete(key);
-      look({ unreadable: next });
+      patchView({ unreadable: next });
     },
   };
 }

@@ -25,14 +25,14 @@ export function withUnreadable(
   isAsked: (field: UnreadableField) => boolean,
 ): readonly Issue[] {
   if (fields.size === 0) return issues;
-  const asked = [...fields.values()].filter(isAsked);
+  const shown = [...fields.values()].filter(isAsked);
   const isOf = (found: Issue) => (field: UnreadableField) =>
     found.scope === field.scope && found.path.join() === field.path.join();
   const said = issues.map((found): Issue => {
-    const field = asked.find(isOf(found));
+    const field = shown.find(isOf(found));
     return field ? { ...found, code: 'unreadable', message: field.message } : found;
   });
-  const others = asked.filter((field) => !issues.some((found) => isOf(found)(field)));
+  const others = shown.filter((field) => !issues.some((found) => isOf(found)(field)));
   return [
     ...said,
     ...others.map(({ scope, path, message }) => ({ code: 'unreadable', scope, path, message })),

@@ -40,12 +40,12 @@ export function shortcutText(shortcut: Shortcut, mac: boolean): string {
   const { mod = false, alt = false, shift = false } = shortcut;
   const key = 'key' in shortcut ? shortcut.key : shortcut.code.replace(/^(Key|Digit)/, '');
   const named = NAMES[key] ?? key.toUpperCase();
-  const held: readonly (readonly [boolean, string, string])[] = [
+  const modifiers: readonly (readonly [boolean, string, string])[] = [
     [alt, '⌥', 'Alt'],
     [shift, '⇧', 'Shift'],
     [mod, '⌘', 'Ctrl'],
   ];
-  const pressed = held.filter(([is]) => is);
+  const pressed = modifiers.filter(([is]) => is);
   if (mac) return [...pressed.map(([, sign]) => sign), named].join('');
   return [...pressed.map(([, , word]) => word).toReversed(), named].join('+');
 }

@@ -72,7 +72,7 @@ function EditorLayout() {
   const model = useEditor();
   const screen = useScreen();
   // What was chosen is marked at once; its panel, which takes long to draw, comes after that is on the screen.
-  const drawn = useDeferredValue(screen);
+  const deferredScreen = useDeferredValue(screen);
   const layout = useLayout();
   const { asked, ask } = useQuestion();
   const saving = useSaveCart(ask);
@@ -102,7 +102,7 @@ function EditorLayout() {
               <ComponentTree screen={screen} />
             </div>
             <div className="cw-editor__panel" {...PANEL_COLUMN}>
-              <PanelFrame screen={drawn} />
+              <PanelFrame screen={deferredScreen} />
             </div>
             <div className="cw-editor__preview">
               <PreviewPane

@@ -11,11 +11,11 @@ export const cartQuery = (id: string) =>
   queryOptions({
     queryKey: cartKey(id),
     queryFn: async ({ signal }) => {
-      const answer = await responseOf(
+      const response = await responseOf(
         api.call(readCart, { params: { id }, query: {}, body: undefined, signal }),
       );
-      if (usesTemplates(answer.cart)) await loadCompiler();
-      return answer;
+      if (usesTemplates(response.cart)) await loadCompiler();
+      return response;
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

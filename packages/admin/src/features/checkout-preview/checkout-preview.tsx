@@ -49,14 +49,14 @@ export function CheckoutPreview({ shop, seedId }: { readonly shop: Shop; readonl
 
   const isKnown = lines.items.every(({ productId }) => known.has(productId));
   const lost = read.isSuccess && !read.isPlaceholderData && !isKnown;
-  const told = problem ?? (lost ? 'Failed to create line item from product data.' : null);
+  const message = problem ?? (lost ? 'Failed to create line item from product data.' : null);
   return (
     <div className="cw-checkout">
       <div className="cw-checkout__lines">
-        {told !== null && (
+        {message !== null && (
           <div role="alert">
             <Banner tone="critical" onDismiss={() => setProblem(null)}>
-              <p>{told}</p>
+              <p>{message}</p>
             </Banner>
           </div>
         )}

@@ -95,14 +95,14 @@ test('a discount that is missing says why, and what to do', () => {
 
 test('errors are told with their beginning, and whether anybody has shared them', () => {
   const errorsFirstOccurredAt = '2026-11-03T14:00:00Z';
-  const told = (hasBeenSharedSinceLastError: boolean) =>
+  const message = (hasBeenSharedSinceLastError: boolean) =>
     errorMessage({ errorsFirstOccurredAt, hasBeenSharedSinceLastError }, 'America/New_York').replaceAll(
       '\u202f',
       ' ',
     );
-  expect(told(false)).toContain('since Nov 3, 2026, 9:00 AM');
-  expect(told(false)).toContain('share them with Cartwright');
-  expect(told(true)).toContain('have been shared');
+  expect(message(false)).toContain('since Nov 3, 2026, 9:00 AM');
+  expect(message(false)).toContain('share them with Cartwright');
+  expect(message(true)).toContain('have been shared');
 });
 
 test.each([

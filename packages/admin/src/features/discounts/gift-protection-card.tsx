@@ -100,8 +100,8 @@ interface SwitchProps extends GiftProtection {
 }
 
 function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protection }: SwitchProps) {
-  const around = useRef<HTMLDivElement>(null);
-  useFocusKept(busy !== null, around);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusKept(busy !== null, container);
   const { reason, actions } = giftProtectionMessage(protection, publication);
   const [main, other] = actions;
   const buttonOf = (action: GiftProtectionAction) => ({
@@ -117,7 +117,7 @@ function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protect
           {reason}
         </Text>
       )}
-      <div ref={around}>
+      <div ref={container}>
         <ButtonGroup>
           {/* The same button before and after it is pressed, so that the focus stays. */}
           {main && <Button variant={main === 'off' ? 'secondary' : 'primary'} {...buttonOf(main)} />}

@@ -24,16 +24,16 @@ function useRefresh() {
 /** Brings the discounts to what the carts need. The page says what keeps it from being published; a toast, what is missing then. */
 export function useRepair() {
   const refresh = useRefresh();
-  const told = useRef<string | null>(null);
+  const shownError = useRef<string | null>(null);
   return useMutation({
     mutationFn: () =>
       responseOf(api.call(updateAutomaticDiscounts, { params: {}, query: {}, body: {} })).finally(refresh),
     onSuccess: ({ successful, error, reason, publication }) => {
-      if (told.current !== null) withdrawError(told.current);
-      told.current = null;
+      if (shownError.current !== null) withdrawError(shownError.current);
+      shownError.current = null;
       if (successful) toast('Updated successfully!');
       else if (publication.status === 'published' && reason !== null) {
-        told.current = reason;
+        shownError.current = reason;
         toastError(reason, error);
       }
     },

@@ -38,9 +38,10 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   const sent = useRef<Sent & { readonly id: string }>({ id: '', name: '', context: 'widget' });
   const create = useMutation({
     mutationKey: CREATING,
-    mutationFn: (asked: Sent) => {
+    mutationFn: (request: Sent) => {
       const { name: before, context: of } = sent.current;
-      if (before !== asked.name || of !== asked.context) sent.current = { id: crypto.randomUUID(), ...asked };
+      if (before !== request.name || of !== request.context)
+        sent.current = { id: crypto.randomUUID(), ...request };
       return responseOf(createWithReadBack(sent.current));
     },
     // Also when it failed: nobody may know yet.

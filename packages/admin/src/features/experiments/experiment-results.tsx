@@ -44,20 +44,20 @@ export function ExperimentResults({
   const { experiment } = saved;
   const results = useQuery(resultsQuery(experiment.id));
   const shop = useQuery(shopQuery).data;
-  const answer = results.data?.data;
+  const response = results.data?.data;
   const formats = {
     locale: shopLocale(shop?.country ?? null),
     timezone: run.timezone,
-    currency: answer?.currency ?? null,
+    currency: response?.currency ?? null,
   };
-  if (!answer) return <PageLoading title={experiment.name} query={results} />;
+  if (!response) return <PageLoading title={experiment.name} query={results} />;
   const state = stateOf(run, Date.now());
   return (
     <div className="cw-editor-page">
       <Head experiment={experiment} isRunning={state === 'running'} />
       <Used experiment={experiment} run={run} />
-      <DecisionCard experiment={experiment} run={run} answer={answer} formats={formats} />
-      <Alarms answer={answer} />
+      <DecisionCard experiment={experiment} run={run} answer={response} formats={formats} />
+      <Alarms answer={response} />
       <Card>
         <div className="cw-test-card">
           <Text as="h2" variant="headingMd">
@@ -66,23 +66,23 @@ export function ExperimentResults({
           <FigureTable
             id={experiment.id}
             label="By variant"
-            figures={variantRows(experiment, answer, formats)}
-            until={answer.countedUntil}
+            figures={variantRows(experiment, response, formats)}
+            until={response.countedUntil}
             formats={formats}
           />
-          <Notes experiment={experiment} answer={answer} timezone={run.timezone} formats={formats} />
+          <Notes experiment={experiment} answer={response} timezone={run.timezone} formats={formats} />
         </div>
       </Card>
-      <Days experiment={experiment} answer={answer} run={run} formats={formats} />
-      <SharesCard experiment={experiment} answer={answer} formats={formats} />
+      <Days experiment={experiment} answer={response} run={run} formats={formats} />
+      <SharesCard experiment={experiment} answer={response} formats={formats} />
       <GroupsCard
         experiment={experiment}
-        until={answer.countedUntil}
-        visitors={visitorsOf(experiment, answer)}
+        until={response.countedUntil}
+        visitors={visitorsOf(experiment, response)}
         formats={formats}
       />
       {state === 'running' && shop && (
-        <VariantPreviews experiment={experiment} shows={answer.shows} storeUrl={shop.storeUrl} />
+        <VariantPreviews experiment={experiment} shows={response.shows} storeUrl={shop.storeUrl} />
       )}
     </div>
   );

@@ -46,22 +46,22 @@ function Groups({ by, experiment, until, visitors, formats }: Shown & { readonly
         {GROUP_TITLES[by]}
       </Text>
       <Loaded query={groups} what={`the figures ${by === 'market' ? 'by market' : 'by device'}`}>
-        {(answer) => (
+        {(response) => (
           <>
-            {answer.groups.length === 0 ? (
+            {response.groups.length === 0 ? (
               <Text as="p">{visitors === 0 ? 'No visitors yet.' : 'All visitors were forgotten.'}</Text>
             ) : (
               <FigureTable
                 id={id}
                 label={GROUP_TITLES[by]}
-                figures={groupRows(experiment, by, answer, formats)}
+                figures={groupRows(experiment, by, response, formats)}
                 until={until}
                 formats={formats}
                 isBusy={groups.isPlaceholderData}
               />
             )}
             <div className="cw-test-card__notes">
-              {groupNotes(by, answer, visitors, formats).map((note) => (
+              {groupNotes(by, response, visitors, formats).map((note) => (
                 <p key={note}>{note}</p>
               ))}
             </div>

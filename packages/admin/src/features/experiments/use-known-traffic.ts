@@ -32,9 +32,9 @@ export function useKnownTraffic({ context, variants }: Pick<ExperimentDocument, 
   const timezone = shop?.timezone ?? 'UTC';
   const { from, to } = rangeOfChosen(DEFAULT_RANGE, Date.now(), timezone);
   const { report, tab, sessions, bought } = counted ?? COUNTED.widget;
-  const asked = { page: 1, limit: 1, sortBy: sessions, descending: true, search: '', ids: [id ?? ''] };
+  const request = { page: 1, limit: 1, sortBy: sessions, descending: true, search: '', ids: [id ?? ''] };
   const rows = useQuery({
-    ...rowsQuery(report, tab, { from, to, timezone, includesNow: false }, asked),
+    ...rowsQuery(report, tab, { from, to, timezone, includesNow: false }, request),
     enabled: shop !== undefined && counted !== null && id !== null,
   });
   const values = rows.isPlaceholderData ? undefined : rows.data?.rows.find((row) => row.id === id)?.values;

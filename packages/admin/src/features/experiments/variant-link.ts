@@ -12,9 +12,9 @@ export function variantLink(
 ): string {
   const link = new URL(storeUrl);
   const path = page.trim();
-  const asked = URL.canParse(path, storeUrl) ? new URL(path, storeUrl) : link;
-  link.pathname = asked.pathname;
-  link.search = asked.search;
+  const url = URL.canParse(path, storeUrl) ? new URL(path, storeUrl) : link;
+  link.pathname = url.pathname;
+  link.search = url.search;
   link.searchParams.set(SHOWN_VARIANT, `${testId}.${variantId}`);
   return link.toString();
 }

@@ -28,17 +28,17 @@ export function SetupSection({
   readonly now: number;
 }) {
   const [isHidden, setHidden] = useState(() => shop !== null && isSetupHidden(shop));
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const steps = setupSteps(data, now);
   const done = steps.filter(({ state }) => state.kind === 'done').length;
   function hide(hidden: boolean) {
     setHidden(hidden);
     if (shop !== null) keepSetupHidden(shop, hidden);
     // The button that was pressed is gone.
-    around.current?.focus();
+    container.current?.focus();
   }
   return (
-    <div ref={around} tabIndex={-1} className="cw-home__setup">
+    <div ref={container} tabIndex={-1} className="cw-home__setup">
       {done === steps.length ? (
         <HomeSection title="Set-up is complete">{null}</HomeSection>
       ) : isHidden ? (

@@ -23,8 +23,8 @@ export function ImagesPage() {
   usePageTitle('Images');
   const [words, setWords] = useState('');
   const [open, setOpen] = useState<GalleryImage | null>(null);
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(imagesQuery(asked, IMAGES_PER_PAGE));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(imagesQuery(debouncedWords, IMAGES_PER_PAGE));
   const uploads = useUploads();
   const images = found.data?.pages.flatMap((page) => page.images) ?? [];
   const total = found.data?.pages[0]?.total ?? 0;
@@ -43,7 +43,7 @@ export function ImagesPage() {
 
   function stateOf(): ListPageProps['state'] {
     if (found.data) {
-      const isEmpty = total === 0 && words === '' && asked === '' && !found.isPlaceholderData;
+      const isEmpty = total === 0 && words === '' && debouncedWords === '' && !found.isPlaceholderData;
       return isEmpty ? { kind: 'empty', content: none() } : { kind: 'ready', content: grid() };
     }
     if (!found.isError) return { kind: 'loading' };
@@ -73,11 +73,11 @@ export function ImagesPage() {
       <div className="cw-images-page" aria-busy={found.isFetching}>
         <SearchField label="Search images" words={words} onChange={setWords} />
         <p className="cwa-visually-hidden" role="status">
-          {asked !== '' && `${total} ${total === 1 ? 'image' : 'images'} found`}
+          {debouncedWords !== '' && `${total} ${total === 1 ? 'image' : 'images'} found`}
         </p>
         {images.length === 0 ? (
           <div className="cw-images-page__none">
-            <Text as="p">{`No image is called "${asked}".`}</Text>
+            <Text as="p">{`No image is called "${debouncedWords}".`}</Text>
             <Button onClick={() => setWords('')}>Show all images</Button>
           </div>
         ) : (

@@ -33,19 +33,19 @@ const ORDER: readonly Job['state'][] = ['failed', 'running', 'waiting'];
 
 function Jobs({ jobs, outdated }: { readonly jobs: readonly Job[]; readonly outdated: boolean }) {
   const timezone = useTimezone();
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const again = useTryAgain();
   const isFocusLost = useLostFocus();
   useEffect(
     // A button goes with the job that is under way or done by then: who pressed it stays at the list.
     function stayAtList() {
-      if (jobs && isFocusLost.current?.()) around.current?.focus();
+      if (jobs && isFocusLost.current?.()) container.current?.focus();
     },
     [jobs, isFocusLost],
   );
   const sorted = ORDER.flatMap((state) => jobs.filter((job) => job.state === state));
   return (
-    <div className="cw-jobs__list" ref={around} tabIndex={-1}>
+    <div className="cw-jobs__list" ref={container} tabIndex={-1}>
       {outdated && (
         <p className="cw-jobs__times" role="status">
           This list couldn’t be refreshed. We’ll keep trying.

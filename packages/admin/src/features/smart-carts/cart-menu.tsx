@@ -44,8 +44,8 @@ export function CartMenu({
   const { data: shop } = useQuery(shopQuery);
   const duplicate = useDuplicateCart(cart);
   const refresh = useRefreshList();
-  const around = useRef<HTMLSpanElement>(null);
-  useFocusKept(duplicate.busy, around);
+  const container = useRef<HTMLSpanElement>(null);
+  useFocusKept(duplicate.busy, container);
   const link = shop && previewLink(shop.storeUrl, cart);
   const item = (content: string, icon: typeof LinkIcon, act: () => void) => ({
     content,
@@ -62,7 +62,7 @@ export function CartMenu({
       autofocusTarget="first-node"
       preferredAlignment="right"
       activator={
-        <span ref={around}>
+        <span ref={container}>
           <Button
             icon={MenuHorizontalIcon}
             variant="tertiary"

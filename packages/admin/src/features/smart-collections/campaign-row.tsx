@@ -35,7 +35,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
   const { id, name, status, problem, updatedAt, runningTest } = campaign;
   const moment = (instant: string | number) => momentIn(instant, timezone);
   const gone = deletedReferencesMessage(campaign);
-  const held = overrideMessage(campaign, moment, Date.now());
+  const override = overrideMessage(campaign, moment, Date.now());
   const isStandIn = isSeenInTestOnly(campaign);
   return (
     <li className="cw-campaign">
@@ -58,7 +58,7 @@ export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign })
             <TextLink url={experimentPath(runningTest.id)}>{`“${runningTest.name}”`}</TextLink> ends.
           </div>
         )}
-        {held !== null && <div>{held}</div>}
+        {override !== null && <div>{override}</div>}
         {gone !== null && <div className="cw-campaign__problem">{gone}</div>}
         {problem !== null && <div className="cw-campaign__problem">{problem}</div>}
       </div>

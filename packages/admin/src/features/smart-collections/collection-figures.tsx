@@ -25,7 +25,7 @@ export function useCollectionFigures(ids: readonly number[]): CollectionFigures 
   const { data: shop } = useQuery(shopQuery);
   const timezone = shop?.timezone ?? DEFAULT_TIME_ZONE;
   const { from, to } = rangeOf(LISTED_DAYS, Date.now(), timezone);
-  const asked = {
+  const request = {
     page: 1,
     limit: 50,
     sortBy: 'sessions',
@@ -38,7 +38,7 @@ export function useCollectionFigures(ids: readonly number[]): CollectionFigures 
       SMART_COLLECTIONS_ANALYTICS.key,
       'collections',
       { from, to, timezone, includesNow: true },
-      asked,
+      request,
     ),
     enabled: shop !== undefined && ids.length > 0,
   });

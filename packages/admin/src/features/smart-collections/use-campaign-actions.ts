@@ -23,17 +23,17 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
   };
   const publish = useMutation({
     mutationFn: (revision: number) => responseOf(publishWithReadBack(api, id, revision)),
-    onSuccess(answer) {
-      taken(answer);
-      toast(answer.data.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign published');
+    onSuccess(response) {
+      taken(response);
+      toast(response.data.status === 'scheduled' ? 'Campaign scheduled' : 'Campaign published');
     },
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t published'),
     onSettled: refresh,
   });
   const pause = useMutation({
     mutationFn: () => responseOf(pauseWithReadBack(api, id)),
-    onSuccess(answer) {
-      taken(answer);
+    onSuccess(response) {
+      taken(response);
       toast('Campaign paused successfully!');
     },
     onError: () => toastError('Something happened while pausing the campaign. Please try again.'),

@@ -70,13 +70,13 @@ it('asks before dates make a campaign live, or no longer live', () => {
     status,
     publishedAt: status === 'draft' ? null : '2026-11-01T00:00:00.000Z',
   });
-  const asked = (status: Parameters<typeof published>[0], edited: typeof window | typeof always) =>
+  const questionFor = (status: Parameters<typeof published>[0], edited: typeof window | typeof always) =>
     turningQuestion(published(status), edited, now);
-  expect(asked('scheduled', always)).toContain('is live as soon as you save');
-  expect(asked('completed', always)).toContain('is live as soon as you save');
-  expect(asked('live', window)).toContain('isn’t live for now');
+  expect(questionFor('scheduled', always)).toContain('is live as soon as you save');
+  expect(questionFor('completed', always)).toContain('is live as soon as you save');
+  expect(questionFor('live', window)).toContain('isn’t live for now');
   expect(turningQuestion(published('live'), window, Date.parse(END))).toContain('ends as soon as you save');
-  expect(asked('live', always)).toBeNull();
-  expect(asked('scheduled', window)).toBeNull();
-  expect(asked('draft', always)).toBeNull();
+  expect(questionFor('live', always)).toBeNull();
+  expect(questionFor('scheduled', window)).toBeNull();
+  expect(questionFor('draft', always)).toBeNull();
 });

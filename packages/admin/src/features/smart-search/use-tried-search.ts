@@ -35,20 +35,20 @@ export function useTriedSearch(
   if (isValid) lastValid.current = edited;
   const query = typed.trim();
   const by = lastValid.current;
-  const asked = useDebounced(useMemo(() => ({ query, locale, by }), [query, locale, by]));
+  const debounced = useDebounced(useMemo(() => ({ query, locale, by }), [query, locale, by]));
   const body = {
-    query: asked.query,
+    query: debounced.query,
     settings: null,
     groups: null,
     synonyms: null,
     country: null,
-    locale: asked.locale,
-    ...asked.by,
+    locale: debounced.locale,
+    ...debounced.by,
   };
   const found = useQuery({
     queryKey: ['smart-search', 'try', body],
     queryFn:
-      asked.query === ''
+      debounced.query === ''
         ? skipToken
         : ({ signal }) => responseOf(api.call(trySearch, { params: {}, query: {}, body, signal })),
     placeholderData: keepPreviousData,
@@ -56,9 +56,9 @@ export function useTriedSearch(
     gcTime: 60_000,
     staleTime: 0,
   });
-  const isPending = query !== asked.query || locale !== asked.locale || by !== asked.by;
+  const isPending = query !== debounced.query || locale !== debounced.locale || by !== debounced.by;
   return {
-    tried: (query !== '' && asked.query !== '' && found.data) || null,
+    tried: (query !== '' && debounced.query !== '' && found.data) || null,
     isLoading: query !== '' && (isPending || found.isFetching),
     error: query === '' ? null : found.error,
     isOfFormer: !isValid,

@@ -15,16 +15,16 @@ interface PreviewRequest {
   readonly locale: string;
 }
 
-const previewedQuery = (asked: PreviewRequest | null) =>
+const previewedQuery = (request: PreviewRequest | null) =>
   queryOptions({
-    queryKey: ['previewed-widget', asked],
+    queryKey: ['previewed-widget', request],
     queryFn:
-      asked === null
+      request === null
         ? skipToken
         : async ({ signal }) =>
             (
               await responseOf(
-                api.call(previewWidget, { params: {}, query: {}, body: { ...asked, cart: null }, signal }),
+                api.call(previewWidget, { params: {}, query: {}, body: { ...request, cart: null }, signal }),
               )
             ).widget,
     placeholderData: keepPreviousData,

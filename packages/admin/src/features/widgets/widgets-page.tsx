@@ -172,8 +172,8 @@ function useNumbers(numbers: NumbersOfReport): (readonly [id: string, words: str
   const days = { from, to, timezone, includesNow: false };
   const { report, tab, figures } = numbers;
   const [[sortBy]] = figures;
-  const asked = { page: 1, limit: MAX_REPORT_ROWS, sortBy, descending: true, search: '' };
-  const rows = useQuery({ ...rowsQuery(report.key, tab, days, asked), enabled: shop !== undefined });
+  const request = { page: 1, limit: MAX_REPORT_ROWS, sortBy, descending: true, search: '' };
+  const rows = useQuery({ ...rowsQuery(report.key, tab, days, request), enabled: shop !== undefined });
   if (!shop || !rows.data) return [];
   const formats = { currency: rows.data.currency, timezone, locale: shopLocale(shop.country) };
   return rows.data.rows.map((row) => [row.id, widgetNumbersMessage(row, numbers, formats)]);

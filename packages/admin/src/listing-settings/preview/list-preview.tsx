@@ -82,9 +82,9 @@ export function ListPreview<Settings>({
       hearing={{
         takesKeys: true,
         onSelect: (id) => setPlace((before) => ({ ...before, selected: id })),
-        onAsk(asked) {
-          if (asked === search) again();
-          else setPlace((before) => ({ ...before, search: asked }));
+        onAsk(request) {
+          if (request === search) again();
+          else setPlace((before) => ({ ...before, search: request }));
         },
       }}
       view={layout}

@@ -19,7 +19,7 @@ export interface PreviewRequest<Settings> {
 export interface ListSource<Settings> {
   /** Begins the keys of its queries. */
   readonly key: readonly unknown[];
-  readonly ask: (asked: PreviewRequest<Settings>, signal: AbortSignal) => Promise<PreviewedListing>;
+  readonly ask: (request: PreviewRequest<Settings>, signal: AbortSignal) => Promise<PreviewedListing>;
   /** Whether a list can be made by settings. */
   readonly isValid: (settings: Settings) => boolean;
 }
@@ -39,10 +39,10 @@ export interface PreviewedList<Settings> {
   readonly again: () => void;
 }
 
-function previewedQuery<Settings>(source: ListSource<Settings>, asked: PreviewRequest<Settings> | null) {
+function previewedQuery<Settings>(source: ListSource<Settings>, request: PreviewRequest<Settings> | null) {
   return queryOptions({
-    queryKey: [...source.key, 'preview', asked],
-    queryFn: asked === null ? skipToken : ({ signal }) => source.ask(asked, signal),
+    queryKey: [...source.key, 'preview', request],
+    queryFn: request === null ? skipToken : ({ signal }) => source.ask(request, signal),
     // Each key in a field is another one.
     gcTime: 60_000,
   });
@@ -54,15 +54,16 @@ function previewedQuery<Settings>(source: ListSource<Settings>, asked: PreviewRe
  */
 export function usePreviewedList<Settings>(
   source: ListSource<Settings>,
-  asked: PreviewRequest<Settings> | null,
+  request: PreviewRequest<Settings> | null,
 ): PreviewedList<Settings> {
-  const isValid = asked !== null && source.isValid(asked.settings);
+  const isValid = request !== null && source.isValid(request.settings);
   const lastValid = useRef<Settings | null>(null);
-  if (isValid) lastValid.current = asked.settings;
+  if (isValid) lastValid.current = request.settings;
   // Those that a page opens with can have problems: then the server says so.
-  const settings = useDebounced(lastValid.current ?? asked?.settings ?? null);
-  const query = useQuery(previewedQuery(source, asked && settings && { ...asked, settings }));
-  const list = asked && JSON.stringify([asked.place, withoutPage(asked.search), asked.country, asked.locale]);
+  const settings = useDebounced(lastValid.current ?? request?.settings ?? null);
+  const query = useQuery(previewedQuery(source, request && settings && { ...request, settings }));
+  const list =
+    request && JSON.stringify([request.place, withoutPage(request.search), request.country, request.locale]);
   const former = useRef<Former<Settings>>(NOTHING);
   if (query.data && query.data !== former.current.shown) {
     const before = former.current;
@@ -80,7 +81,7 @@ export function usePreviewedList<Settings>(
     known: former.current.known,
     status: query.data ? 'there' : query.isError && !query.isFetching ? 'failed' : 'loading',
     error: query.data ? null : query.error,
-    isOfFormer: asked !== null && !isValid && lastValid.current !== null,
+    isOfFormer: request !== null && !isValid && lastValid.current !== null,
     again: () => void query.refetch(),
   };
 }

@@ -37,8 +37,10 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
   const { formats, range } = shown;
   const shop = useQuery(shopQuery).data;
   const [page, setPage] = useState(1);
-  const asked = { tab, id, column: column.key };
-  const query = useQuery(evidenceQuery(shown.definition.key, asked, shown.days, { page, limit: PAGE_SIZE }));
+  const request = { tab, id, column: column.key };
+  const query = useQuery(
+    evidenceQuery(shown.definition.key, request, shown.days, { page, limit: PAGE_SIZE }),
+  );
   const title = of === null ? column.title : `${column.title}: ${of}`;
   const shownValue = (
     <>

@@ -55,10 +55,10 @@ export function glanceQuery(report: string, days: ReportDays) {
 }
 
 /** Page of a report's table. */
-export function rowsQuery(report: string, tab: string, days: ReportDays, asked: RowsRequest) {
+export function rowsQuery(report: string, tab: string, days: ReportDays, request: RowsRequest) {
   return queryOptions({
-    queryKey: ['reports', report, tab, 'rows', wireRange(days), asked],
-    queryFn: ({ signal }) => readRows(report, tab, days, asked, signal),
+    queryKey: ['reports', report, tab, 'rows', wireRange(days), request],
+    queryFn: ({ signal }) => readRows(report, tab, days, request, signal),
     placeholderData: keepPreviousData,
     refetchInterval: intervalOf(days),
   });
@@ -69,10 +69,10 @@ export function readRows(
   report: string,
   tab: string,
   days: ReportDays,
-  asked: RowsRequest,
+  request: RowsRequest,
   signal?: AbortSignal,
 ) {
-  const { ids, ...rest } = asked;
+  const { ids, ...rest } = request;
   const body = { ...wireRange(days), ...rest, ...(ids && { ids: [...ids] }) };
   return responseOf(
     api.call(listReportRows, { params: { report, tab }, query: {}, body, ...(signal && { signal }) }),

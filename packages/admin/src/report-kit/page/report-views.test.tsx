@@ -91,9 +91,9 @@ const drawn = (client: QueryClient, view: ReactNode) =>
     </AppProvider>,
   );
 
-function glance(answer: ReportGlance | null): string {
+function glance(response: ReportGlance | null): string {
   const client = queries();
-  if (answer) client.setQueryData(GLANCE_KEY, readReportGlance.answer.parse(answer));
+  if (response) client.setQueryData(GLANCE_KEY, readReportGlance.answer.parse(response));
   return drawn(client, <GlanceView shown={shown} tab={glanceTab} onFigure={() => {}} />);
 }
 
@@ -101,8 +101,8 @@ function table(rows: readonly ReportRow[], more: { serverSize?: number; measured
   const client = queries();
   const pagination = { currentPage: 1, pageSize: 10, responseSize: rows.length };
   const { serverSize = rows.length, ...rest } = more;
-  const answer = { ...counted, ...rest, rows: [...rows], pagination: { ...pagination, serverSize } };
-  client.setQueryData(ROWS_KEY, listReportRows.answer.parse(answer));
+  const response = { ...counted, ...rest, rows: [...rows], pagination: { ...pagination, serverSize } };
+  client.setQueryData(ROWS_KEY, listReportRows.answer.parse(response));
   const actionsOf = ({ title }: ReportRow) => <a href="/x">{`Help ${title}`}</a>;
   return drawn(client, <TableView shown={shown} tab={searches} actionsOf={actionsOf} onFigure={() => {}} />);
 }

@@ -46,8 +46,8 @@ export function TableView({ shown, tab, whenEmpty, actionsOf, onFigure }: TableV
   });
   const [descending, setDescending] = useState(true);
   const { page, limit, search, sort } = place.asked;
-  const asked = { page, limit, search, sortBy: sort, descending };
-  const query = useQuery(rowsQuery(shown.definition.key, tab.key, shown.days, asked));
+  const request = { page, limit, search, sortBy: sort, descending };
+  const query = useQuery(rowsQuery(shown.definition.key, tab.key, shown.days, request));
   const { isExporting, save } = useExport(shown, tab);
   const isOld = query.isPlaceholderData;
   usePageWithin(page, isOld || !query.data ? undefined : pagesOf(query.data).totalPages, place.turnTo);
@@ -72,7 +72,7 @@ export function TableView({ shown, tab, whenEmpty, actionsOf, onFigure }: TableV
         <Card padding="0">
           <div className="cw-list__controls">
             <SearchField label={`Find ${tab.noun.other}`} words={place.words} onChange={place.setWords} />
-            <Button loading={isExporting} disabled={isEmpty} onClick={() => void save(asked)}>
+            <Button loading={isExporting} disabled={isEmpty} onClick={() => void save(request)}>
               Export CSV
             </Button>
             <p className="cwa-visually-hidden" role="status">
@@ -135,7 +135,7 @@ const FAILED = 'The export failed. Please try again.';
 /** Saves all rows of a table, as they are searched and sorted, in a CSV file. */
 function useExport({ definition, days, formats }: ShownReport, tab: TableTab) {
   const [isExporting, setExporting] = useState(false);
-  async function save(asked: RowsRequest) {
+  async function save(request: RowsRequest) {
     setExporting(true);
     try {
       const [{ rowsCsv }, { saveCsv }] = await Promise.all([
@@ -145,14 +145,14 @@ function useExport({ definition, days, formats }: ShownReport, tab: TableTab) {
       const rows: ReportRow[] = [];
       let currency = formats.currency;
       for (let page = 1; ; page += 1) {
-        const answer = await readRows(definition.key, tab.key, days, {
-          ...asked,
+        const response = await readRows(definition.key, tab.key, days, {
+          ...request,
           page,
           limit: MAX_REPORT_ROWS,
         });
-        rows.push(...answer.rows);
-        currency = answer.currency;
-        if (answer.rows.length === 0 || rows.length >= answer.pagination.serverSize) break;
+        rows.push(...response.rows);
+        currency = response.currency;
+        if (response.rows.length === 0 || rows.length >= response.pagination.serverSize) break;
       }
       withdrawError(FAILED);
       const name = `${definition.key}-${tab.key}-${days.from}-${days.to}.csv`;

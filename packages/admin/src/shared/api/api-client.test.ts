@@ -32,19 +32,19 @@ describe('a call', () => {
   });
 
   it('fills the path, encodes what stands in it, leaves out what was not asked, and brings its body', async () => {
-    const asked: [address: string, body: unknown][] = [];
+    const requests: [address: string, body: unknown][] = [];
     server.use(
       http.all('*', async ({ request }) => {
         const { pathname, search } = new URL(request.url);
         const body = await request.text();
-        asked.push([`${request.method} ${pathname}${search}`, body && JSON.parse(body)]);
+        requests.push([`${request.method} ${pathname}${search}`, body && JSON.parse(body)]);
         return new HttpResponse(null, { status: 404 });
       }),
     );
     await api.call(deleteCart, { params: { id: 'a/b?c' }, query: { revision: 2 }, body: undefined });
     await api.call(listProducts, { ...nothing, query: { query: 'mug', after: undefined } });
     await api.call(saveCart, save);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['DELETE /api/carts/a%2Fb%3Fc?revision=2', ''],
       ['GET /api/products?query=mug', ''],
       ['PUT /api/carts/cart', save.body],
@@ -263,15 +263,15 @@ describe('a call that has to prove who makes it', () => {
   });
 
   it('is made once where there is no token that could be over', async () => {
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.get('*/api/shop', () => {
-        asked += 1;
+        requests += 1;
         return new HttpResponse(null, { status: 401 });
       }),
     );
     expect(await api.call(readShop, nothing)).toMatchObject({ code: 'unauthenticated' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('names its shop', async () => {

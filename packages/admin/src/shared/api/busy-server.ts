@@ -10,8 +10,8 @@ const MAX_WAIT_MS = 10_000;
  * so far; `now` in epoch milliseconds.
  */
 export function busyWait(retryAfter: string | null, tries: number, now: number): number | null {
-  const asked = retryAfter === null ? null : asMilliseconds(retryAfter.trim(), now);
-  const wait = asked ?? 1000 * 2 ** (tries - 1);
+  const requestedMs = retryAfter === null ? null : asMilliseconds(retryAfter.trim(), now);
+  const wait = requestedMs ?? 1000 * 2 ** (tries - 1);
   return wait <= MAX_WAIT_MS ? wait : null;
 }
 

@@ -16,9 +16,10 @@ export function loginUrl(from: string): string {
 }
 
 /** Where to come back to: a path of this app; Home for anything else, so that no link leads out of it. */
-export function returnAddress(asked: unknown): string {
-  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, OWN)) return HOME;
-  const { origin, pathname, search, hash } = new URL(asked, OWN);
+export function returnAddress(requested: unknown): string {
+  if (typeof requested !== 'string' || !requested.startsWith('/') || !URL.canParse(requested, OWN))
+    return HOME;
+  const { origin, pathname, search, hash } = new URL(requested, OWN);
   if (origin !== OWN || isLoginPath(pathname)) return HOME;
   return `${pathname}${search}${hash}`;
 }

@@ -7,7 +7,7 @@ import { responseOf } from './api-client';
 export const privateKeysQuery = queryOptions({
   queryKey: ['private-keys'],
   queryFn: async ({ signal }) => {
-    const asked = api.call(listPrivateKeys, { params: {}, query: {}, body: undefined, signal });
-    return (await responseOf(asked)).privateKeys;
+    const result = api.call(listPrivateKeys, { params: {}, query: {}, body: undefined, signal });
+    return (await responseOf(result)).privateKeys;
   },
 });

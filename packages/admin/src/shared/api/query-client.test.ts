@@ -38,12 +38,12 @@ async function load(onSignedOut = () => {}) {
 }
 
 /** Answers every load alike; gives how many there were. */
-function answering(answer: () => Response): { readonly count: () => number } {
+function answering(respond: () => Response): { readonly count: () => number } {
   let count = 0;
   server.use(
     http.get('*/api/shop', () => {
       count += 1;
-      return answer();
+      return respond();
     }),
   );
   return { count: () => count };
@@ -54,8 +54,8 @@ describe('the data of a page', () => {
     ['a server that failed', () => new HttpResponse(null, { status: 500 })],
     ['a gateway that failed', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['a network that is gone', () => HttpResponse.error()],
-  ])('is asked for three more times of %s, then says to try again', async (_what, answer) => {
-    const asked = answering(answer);
+  ])('is asked for three more times of %s, then says to try again', async (_what, respond) => {
+    const asked = answering(respond);
     const { result } = await load();
     expect(asked.count()).toBe(4);
     expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(

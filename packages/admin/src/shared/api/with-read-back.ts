@@ -8,10 +8,10 @@ import { isUncertain } from './api-failure';
  */
 export async function withReadBack<E extends Endpoint>(
   call: Promise<CallResult<E>>,
-  look: () => Promise<ResponseOf<E> | null>,
+  readBack: () => Promise<ResponseOf<E> | null>,
 ): Promise<CallResult<E>> {
   const result = await call;
   if (result.ok || !isUncertain(result)) return result;
-  const answer = await look();
+  const answer = await readBack();
   return answer === null ? result : { ok: true, answer };
 }

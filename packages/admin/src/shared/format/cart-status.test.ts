@@ -14,7 +14,7 @@ const DURING = Date.parse('2026-11-05T00:00:00Z');
 const AFTER = Date.parse('2026-11-10T00:00:00Z');
 
 const off = aCart();
-const standing = aCart({ enabled: true });
+const unscheduled = aCart({ enabled: true });
 const sale = aCart({ enabled: true, isScheduled: true });
 const fallback = aCart({ isFallback: true });
 
@@ -26,7 +26,7 @@ describe('the status of a cart', () => {
   });
 
   it('is active when it is on without a schedule, whatever dates it keeps', () => {
-    expect(statusOf(standing, [standing], AFTER)).toBe('active');
+    expect(statusOf(unscheduled, [unscheduled], AFTER)).toBe('active');
   });
 
   it('follows its window when it has a schedule', () => {
@@ -35,14 +35,14 @@ describe('the status of a cart', () => {
   });
 
   it('is paused while the schedule of another one runs', () => {
-    const carts = [standing, sale];
-    const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(standing, carts, now));
+    const carts = [unscheduled, sale];
+    const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(unscheduled, carts, now));
     expect(statuses).toEqual(['active', 'paused', 'active']);
   });
 
   it('is live as the fallback, with its switch off, only while no other cart is', () => {
     expect(statusOf(fallback, [fallback, off], DURING)).toBe('fallback');
-    expect(statusOf(fallback, [fallback, standing], DURING)).toBe('inactive');
+    expect(statusOf(fallback, [fallback, unscheduled], DURING)).toBe('inactive');
     const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(fallback, [fallback, sale], now));
     expect(statuses).toEqual(['fallback', 'inactive', 'fallback']);
     const on = { ...fallback, enabled: true };

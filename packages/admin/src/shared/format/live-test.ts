@@ -42,10 +42,10 @@ export function placeIsTested(
 ): string | null {
   if (cart.enabled || cart.isScheduled) return null;
   const others = carts.filter((each) => each.id !== cart.id);
-  const standing = others.find((each) => each.enabled && !each.isScheduled);
-  const replaced = standing ?? others.find(({ isFallback }) => isFallback);
+  const unscheduled = others.find((each) => each.enabled && !each.isScheduled);
+  const replaced = unscheduled ?? others.find(({ isFallback }) => isFallback);
   const test = replaced?.runningTest;
-  if (!replaced || !test || (!standing && !test.isControl)) return null;
+  if (!replaced || !test || (!unscheduled && !test.isControl)) return null;
   return `“${nameOfCart(replaced)}” is in the running test “${test.name}”, and this cart would take its place. End the test first.`;
 }
 

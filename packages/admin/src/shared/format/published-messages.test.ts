@@ -15,8 +15,8 @@ test('a change whose discount has no room is told with the limit', () => {
 });
 
 test('a change that does not reach the store is not told as if it had', () => {
-  const told = (status: 'held' | 'failed') =>
+  const message = (status: 'held' | 'failed') =>
     publishedMessage('"Summer" is live now.', { ...publication, status });
-  expect(told('held')).toBe('Saved. Your store doesn’t show it while publishing is paused.');
-  expect(told('failed')).toBe('Saved. Your store doesn’t show it: it couldn’t be published.');
+  expect(message('held')).toBe('Saved. Your store doesn’t show it while publishing is paused.');
+  expect(message('failed')).toBe('Saved. Your store doesn’t show it: it couldn’t be published.');
 });

@@ -35,9 +35,9 @@ export function useScopeRequest({ scope, requestScopes, onAnswer }: ScopeRequest
   async function ask(accessUrl: string) {
     setBusy(true);
     try {
-      const answer = await requestScopes([scope], accessUrl);
+      const response = await requestScopes([scope], accessUrl);
       setRequestedAt(Date.now());
-      if (answer === 'elsewhere') return;
+      if (response === 'elsewhere') return;
       await queries.invalidateQueries({ queryKey: scopesQuery.queryKey });
       await onAnswer?.();
     } catch {

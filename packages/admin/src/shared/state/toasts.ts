@@ -76,8 +76,8 @@ export function dismissToast(id: number): void {
 /** Keeps a toast, such as while it has the pointer or the focus, or has its time begin again. */
 export function holdToast(id: number, isHeld: boolean): void {
   stopTimer(id);
-  const held = toasts.get().find((each) => each.id === id);
-  if (held && !isHeld) startTimer(held);
+  const toast = toasts.get().find((each) => each.id === id);
+  if (toast && !isHeld) startTimer(toast);
 }
 
 /** Dismisses errors and offers, which are about the page that made them. Messages of what worked stay to be read. */

@@ -22,12 +22,12 @@ export const metafield: FilterDefinition<MetafieldFilter> = {
   test(index, filter, choice) {
     const { values } = choice;
     const { metafieldValues, metafieldValuesOf } = index;
-    const folds = values.map((asked) => textFold(fieldOf(filter), asked));
+    const folds = values.map((requested) => textFold(fieldOf(filter), requested));
     const numbers = new Set(folds.flatMap((fold) => metafieldValues.byFold.get(fold) ?? []));
     for (const { number, value } of metafieldNames(index, filter)) {
       const isMet =
         values.length > 0
-          ? typeof value !== 'string' && values.some((asked) => isRequestedValue(value, asked))
+          ? typeof value !== 'string' && values.some((requested) => isRequestedValue(value, requested))
           : typeof value === 'number' && isWithin(choice, value);
       if (isMet) numbers.add(number);
     }
@@ -47,9 +47,9 @@ export const metafield: FilterDefinition<MetafieldFilter> = {
       const known = value(key);
       return known === null ? null : String(known);
     };
-    const isAsked = (key: number, asked: string) => {
+    const isAsked = (key: number, requested: string) => {
       const known = value(key);
-      return known !== null && isRequestedValue(known, asked);
+      return known !== null && isRequestedValue(known, requested);
     };
     const of = { postings: index.metafieldValues, columns: [], runs, name, isAsked, order: byNumber };
     const each = valuesTally(of, context);
@@ -116,13 +116,13 @@ const byNumber: ValueOrder = (values) =>
  * Whether an address asks for a value of a metafield: for a number in any way it is written (`3`, `3.0`), for a boolean as we
  * write it or as Shopify's switches do (`1`).
  */
-function isRequestedValue(value: MetafieldValue, asked: string): boolean {
+function isRequestedValue(value: MetafieldValue, requested: string): boolean {
   switch (typeof value) {
     case 'number':
-      return /^-?\d{1,15}(?:\.\d{1,9})?$/.test(asked) && Number(asked) === value;
+      return /^-?\d{1,15}(?:\.\d{1,9})?$/.test(requested) && Number(requested) === value;
     case 'boolean':
-      return asked === String(value) || asked === (value ? '1' : '0');
+      return requested === String(value) || requested === (value ? '1' : '0');
     default:
-      return asked === value;
+      return requested === value;
   }
 }

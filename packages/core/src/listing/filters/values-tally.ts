@@ -15,7 +15,7 @@ export interface Values {
   /** What names are called in the page's language; undefined: not translated. */
   readonly translated?: () => (name: string) => string | undefined;
   /** Whether an address asks for it in another way than by its name. */
-  readonly isAsked?: (key: number, asked: string) => boolean;
+  readonly isAsked?: (key: number, requested: string) => boolean;
   /** Which stands first, whatever has more products; absent: none. */
   readonly order?: ValueOrder;
 }
@@ -84,11 +84,11 @@ export function valuesTally(
         const text = name(key);
         if (text === null || text === '') return;
         // As the address has it, so that it can be taken back.
-        const asked = chosen.find(
+        const requested = chosen.find(
           (each) => each === text || isAsked(key, each) || sameValue(each) === sameValue(text),
         );
-        if (asked === undefined && having[first] === all) return;
-        named.set(asked ?? text, { count: products, text: inLanguage?.(text) ?? text });
+        if (requested === undefined && having[first] === all) return;
+        named.set(requested ?? text, { count: products, text: inLanguage?.(text) ?? text });
       });
       if (named.size === 0 && chosen.length === 0) return null;
       return { kind: 'values', ...facetValues(named, chosen, compareNames, order) };

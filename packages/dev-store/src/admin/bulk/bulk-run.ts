@@ -36,26 +36,26 @@ export function bulkRun(
   let roots: readonly unknown[] | null = null;
   let at = 0;
 
-  const answer = async (fieldResolver: GraphQLFieldResolver<unknown, unknown>) =>
+  const respond = async (fieldResolver: GraphQLFieldResolver<unknown, unknown>) =>
     execute({ schema, document: query.document, rootValue, fieldResolver });
 
   return {
     async next() {
       if (!query.rootConnection) {
-        const result = await answer(wholeConnections);
+        const result = await respond(wholeConnections);
         if (result.errors) return failure(result);
         return { ok: true, lines: bulkLines(query, result.data, options), done: true };
       }
       if (roots === null) {
         const found: unknown[] = [];
-        const result = await answer(readingRoots(found));
+        const result = await respond(readingRoots(found));
         if (result.errors) return failure(result);
         roots = found;
         return { ok: true, lines: { text: '', objects: 0, roots: 0 }, done: roots.length === 0 };
       }
       const slice = roots.slice(at, at + SLICE);
       at += SLICE;
-      const result = await answer(resolvingRoots(slice));
+      const result = await respond(resolvingRoots(slice));
       if (result.errors) return failure(result);
       return { ok: true, lines: bulkLines(query, result.data, options), done: at >= roots.length };
     },

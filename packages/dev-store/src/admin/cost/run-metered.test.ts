@@ -43,10 +43,10 @@ function aBucket() {
 }
 
 async function costOf(query: string, variables = {}) {
-  const answer = await runMetered(SCHEMA, ROOT, aBucket().bucket, { query, variables });
+  const response = await runMetered(SCHEMA, ROOT, aBucket().bucket, { query, variables });
   return [
-    at(answer, 'extensions', 'cost', 'requestedQueryCost'),
-    at(answer, 'extensions', 'cost', 'actualQueryCost'),
+    at(response, 'extensions', 'cost', 'requestedQueryCost'),
+    at(response, 'extensions', 'cost', 'actualQueryCost'),
   ];
 }
 
@@ -93,9 +93,9 @@ describe('an answer', () => {
   it('is refused when it may cost more than 1000 points', async () => {
     const { bucket } = aBucket();
     const query = '{ things(first: 250) { nodes { things(first: 250) { nodes { id } } } } }';
-    const answer = await runMetered(SCHEMA, ROOT, bucket, { query });
-    expect(answer.data).toBeUndefined();
-    expect(JSON.parse(JSON.stringify(answer.errors))).toMatchObject([
+    const response = await runMetered(SCHEMA, ROOT, bucket, { query });
+    expect(response.data).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(response.errors))).toMatchObject([
       { extensions: { code: 'MAX_COST_EXCEEDED', cost: 63252, maxCost: 1000 } },
     ]);
     expect(bucket.status().currentlyAvailable).toBe(2000);
@@ -117,9 +117,9 @@ describe('an answer', () => {
       },
     });
     pass(1020);
-    const answer = await runMetered(SCHEMA, ROOT, bucket, { query });
-    expect(answer.errors).toBeUndefined();
-    expect(at(answer, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable')).toBe(502 - 8);
+    const response = await runMetered(SCHEMA, ROOT, bucket, { query });
+    expect(response.errors).toBeUndefined();
+    expect(at(response, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable')).toBe(502 - 8);
   });
 
   it.each([
@@ -130,9 +130,9 @@ describe('an answer', () => {
     ['no choice of several operations', { query: 'query A { shop { name } } query B { shop { name } }' }],
   ])('has errors and no cost for %s', async (_what, request) => {
     const { bucket } = aBucket();
-    const answer = await runMetered(SCHEMA, ROOT, bucket, request);
-    expect(answer.errors).toHaveLength(1);
-    expect(answer.extensions).toBeUndefined();
+    const response = await runMetered(SCHEMA, ROOT, bucket, request);
+    expect(response.errors).toHaveLength(1);
+    expect(response.extensions).toBeUndefined();
     expect(bucket.status().currentlyAvailable).toBe(2000);
   });
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const ask = async (query: string, variables?: Record<string, unknown>) => {
-  const answer = await admin(store.url, query, variables);
-  expect(answer.errors).toBeUndefined();
-  return answer.data;
+  const response = await admin(store.url, query, variables);
+  expect(response.errors).toBeUndefined();
+  return response.data;
 };
 const product = async (handle: string, fields: string) => {
   const query = `query ($handle: String!) { productByIdentifier(identifier: { handle: $handle }) { ${fields} } }`;

@@ -26,9 +26,9 @@ async function pricingIn(context: { country?: string }) {
     productVariant(id: $id) { price contextualPricing(context: $context) {
       price { amount currencyCode } compareAtPrice { amount currencyCode } } } }`;
   const id = `gid://shopify/ProductVariant/${lamp.variants[0]?.id}`;
-  const answer = await admin(store.url, query, { id, context });
-  expect(at(answer, 'data', 'productVariant', 'price')).toBe('25.99');
-  return at(answer, 'data', 'productVariant', 'contextualPricing');
+  const response = await admin(store.url, query, { id, context });
+  expect(at(response, 'data', 'productVariant', 'price')).toBe('25.99');
+  return at(response, 'data', 'productVariant', 'contextualPricing');
 }
 
 it('is what shoppers of a country see, in the currency of its market', async () => {

@@ -26,15 +26,15 @@ const PAGE = `query ($after: String, $query: String, $sortKey: ProductSortKeys, 
 async function everyPage(asked: { query?: string; sortKey?: string; reverse?: boolean }) {
   const ids: number[] = [];
   for (let after: string | null = null; ; ) {
-    const answer = await admin(store.url, PAGE, { ...asked, after });
-    expect(answer.errors).toBeUndefined();
-    ids.push(...each(at(answer, 'data', 'products'), 'nodes', 'legacyResourceId').map(Number));
-    expect(at(answer, 'data', 'products', 'pageInfo', 'hasPreviousPage')).toBe(after !== null);
-    if (!at(answer, 'data', 'products', 'pageInfo', 'hasNextPage')) {
-      expect(at(answer, 'data', 'productsCount')).toEqual({ count: ids.length, precision: 'EXACT' });
+    const response = await admin(store.url, PAGE, { ...asked, after });
+    expect(response.errors).toBeUndefined();
+    ids.push(...each(at(response, 'data', 'products'), 'nodes', 'legacyResourceId').map(Number));
+    expect(at(response, 'data', 'products', 'pageInfo', 'hasPreviousPage')).toBe(after !== null);
+    if (!at(response, 'data', 'products', 'pageInfo', 'hasNextPage')) {
+      expect(at(response, 'data', 'productsCount')).toEqual({ count: ids.length, precision: 'EXACT' });
       return ids;
     }
-    after = textAt(answer, 'data', 'products', 'pageInfo', 'endCursor');
+    after = textAt(response, 'data', 'products', 'pageInfo', 'endCursor');
   }
 }
 
@@ -82,29 +82,29 @@ describe('the products that a mirror pages through', () => {
   });
 
   it('are counted up to a limit', async () => {
-    const answer = await admin(
+    const response = await admin(
       store.url,
       '{ productsCount(limit: 100) { count precision } collectionsCount { count } }',
     );
-    expect(at(answer, 'data', 'productsCount')).toEqual({ count: 100, precision: 'AT_LEAST' });
-    expect(at(answer, 'data', 'collectionsCount', 'count')).toBe(CATALOGUE.collections?.length);
+    expect(at(response, 'data', 'productsCount')).toEqual({ count: 100, precision: 'AT_LEAST' });
+    expect(at(response, 'data', 'collectionsCount', 'count')).toBe(CATALOGUE.collections?.length);
   });
 
   it('are not read on from a cursor that is none of theirs', async () => {
-    const answer = await admin(store.url, PAGE, { after: 'bm9wZQ==' });
-    expect(textAt(answer, 'errors', 0, 'message')).toBe('Invalid cursor: bm9wZQ==');
+    const response = await admin(store.url, PAGE, { after: 'bm9wZQ==' });
+    expect(textAt(response, 'errors', 0, 'message')).toBe('Invalid cursor: bm9wZQ==');
   });
 });
 
 it('variants are found by their own barcode, and go on after an id', async () => {
   const variant = products[599]?.variants[3];
-  const answer = await admin(
+  const response = await admin(
     store.url,
     `query ($code: String, $id: String) { code: productVariants(first: 2, query: $code) { nodes { sku } }
       rest: productVariants(first: 2, query: $id) { nodes { sku } } }`,
     { code: `barcode:${variant?.barcode}`, id: `id:>=${variant?.id}` },
   );
-  expect(at(answer, 'data')).toEqual({
+  expect(at(response, 'data')).toEqual({
     code: { nodes: [{ sku: 'W-600-4' }] },
     rest: { nodes: [{ sku: 'W-600-4' }] },
   });

@@ -26,15 +26,17 @@ function themeSource(store: StoreContext, theme: typeof THEME) {
     files: (args: Files) => {
       const { filenames } = args;
       const all = [['config/settings_data.json', settingsData(store)] as const, ...templateFiles(store)];
-      const asked = filenames ? all.filter(([name]) => filenames.some((each) => isNamedBy(each, name))) : all;
-      return connection(asked.map(fileSource), args);
+      const requested = filenames
+        ? all.filter(([name]) => filenames.some((each) => isNamedBy(each, name)))
+        : all;
+      return connection(requested.map(fileSource), args);
     },
   };
 }
 
 /** A `*` in what is asked for stands for any characters. */
-function isNamedBy(asked: string, filename: string): boolean {
-  const pattern = asked.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*');
+function isNamedBy(requested: string, filename: string): boolean {
+  const pattern = requested.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${pattern}$`).test(filename);
 }
 

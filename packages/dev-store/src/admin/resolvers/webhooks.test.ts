@@ -44,8 +44,8 @@ describe('subscriptions by API', () => {
     ['ftp://127.0.0.1/', 'Address protocol ftp:// is not supported'],
   ])('to %j are refused', async (uri, message) => {
     const { store } = await aWebhookStore();
-    const answer = await subscribe(store.url, 'ORDERS_CREATE', { uri });
-    expect(at(answer, 'data', 'webhookSubscriptionCreate')).toEqual({
+    const response = await subscribe(store.url, 'ORDERS_CREATE', { uri });
+    expect(at(response, 'data', 'webhookSubscriptionCreate')).toEqual({
       webhookSubscription: null,
       userErrors: [{ field: ['webhookSubscription', 'uri'], message }],
     });
@@ -54,16 +54,16 @@ describe('subscriptions by API', () => {
   it('are refused a second time for the same topic and address', async () => {
     const { store, receiver } = await aWebhookStore();
     await subscribe(store.url, 'ORDERS_CREATE', { uri: receiver.uri });
-    const answer = await subscribe(store.url, 'ORDERS_CREATE', { uri: receiver.uri });
-    expect(at(answer, 'data', 'webhookSubscriptionCreate', 'userErrors', 0, 'message')).toBe(
+    const response = await subscribe(store.url, 'ORDERS_CREATE', { uri: receiver.uri });
+    expect(at(response, 'data', 'webhookSubscriptionCreate', 'userErrors', 0, 'message')).toBe(
       'Address for this topic has already been taken',
     );
   });
 
   it('never have the topics of compliance', async () => {
     const { store, receiver } = await aWebhookStore();
-    const answer = await subscribe(store.url, 'SHOP_REDACT', { uri: receiver.uri });
-    expect(textAt(answer, 'errors', 0, 'message')).toContain('SHOP_REDACT');
+    const response = await subscribe(store.url, 'SHOP_REDACT', { uri: receiver.uri });
+    expect(textAt(response, 'errors', 0, 'message')).toContain('SHOP_REDACT');
   });
 
   it('end when the app is uninstalled, which is the last that they hear', async () => {

@@ -24,17 +24,20 @@ test('a page of what is kept of a list is the page of a list of what is kept', (
           const item = items.find(({ number }) => number === at);
           return item && kept.includes(item) ? cursorOf(item.id) : null;
         };
-        const asked = {
+        const request = {
           ...(last ? { last: size } : { first: size }),
           reverse,
           after: known(after),
           before: known(before),
         };
-        const lazy = pageOf(ordered, asked, (item) => item, { keeps: (item) => kept.includes(item) });
-        expect(lazy).toEqual(connection(kept, asked));
+        const lazy = pageOf(ordered, request, (item) => item, { keeps: (item) => kept.includes(item) });
+        expect(lazy).toEqual(connection(kept, request));
         // What nobody wants at the beginning need not be looked at.
         const from = kept[0]?.number ?? 0;
-        const later = pageOf(ordered, asked, (item) => item, { from, keeps: (item) => kept.includes(item) });
+        const later = pageOf(ordered, request, (item) => item, {
+          from,
+          keeps: (item) => kept.includes(item),
+        });
         expect(later).toEqual(lazy);
       },
     ),

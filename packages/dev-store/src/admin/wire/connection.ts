@@ -34,7 +34,7 @@ export interface Wanted<Item> {
 /** A page of a list with stable ids, in Shopify's Relay form. `first` or `last` is required, at most `most`. */
 export function connection<T extends { readonly id: string }>(
   all: readonly T[],
-  asked: ConnectionArguments,
+  args: ConnectionArguments,
   most = MAX_PER_PAGE,
 ) {
   const positionOf = (id: string) => {
@@ -42,7 +42,7 @@ export function connection<T extends { readonly id: string }>(
     return position === -1 ? undefined : position;
   };
   const ordered = { items: all, idOf: ({ id }: T) => id, positionOf };
-  return pageOf(ordered, asked, (item) => item, { most });
+  return pageOf(ordered, args, (item) => item, { most });
 }
 
 /**
@@ -51,16 +51,16 @@ export function connection<T extends { readonly id: string }>(
  */
 export function pageOf<Item, Node>(
   ordered: Ordered<Item>,
-  asked: ConnectionArguments,
+  args: ConnectionArguments,
   nodeOf: (item: Item) => Node,
   { keeps = () => true, from = 0, most = MAX_PER_PAGE }: Wanted<Item> = {},
 ) {
-  if (asked.whole) {
+  if (args.whole) {
     const kept = ordered.items.filter(keeps);
-    return wholeConnection(asked.reverse ? kept.reverse() : kept, ordered.idOf, nodeOf);
+    return wholeConnection(args.reverse ? kept.reverse() : kept, ordered.idOf, nodeOf);
   }
-  const { size, forwards } = sizeOf(asked, most);
-  const { count, itemAt, placeOf } = readingOf(ordered, from, asked.reverse === true);
+  const { size, forwards } = sizeOf(args, most);
+  const { count, itemAt, placeOf } = readingOf(ordered, from, args.reverse === true);
   const kept = (begin: number, end: number, step: 1 | -1, limit: number): Item[] => {
     const found: Item[] = [];
     for (let place = begin; (end - place) * step > 0 && found.length < limit; place += step) {
@@ -69,8 +69,8 @@ export function pageOf<Item, Node>(
     }
     return found;
   };
-  const start = asked.after ? Math.max(0, placeOf(asked.after) + 1) : 0;
-  const end = asked.before ? Math.min(count, placeOf(asked.before)) : count;
+  const start = args.after ? Math.max(0, placeOf(args.after) + 1) : 0;
+  const end = args.before ? Math.min(count, placeOf(args.before)) : count;
   // One more than the page has room for tells whether the list goes on.
   const taken = forwards ? kept(start, end, 1, size + 1) : kept(end - 1, start - 1, -1, size + 1);
   const goesOn = taken.length > size;
@@ -131,10 +131,10 @@ function wholeConnection<Item, Node>(
 }
 
 /** A page of texts that differ from each other, as `connection`. */
-export function stringConnection(texts: readonly string[], asked: ConnectionArguments, most: number) {
+export function stringConnection(texts: readonly string[], args: ConnectionArguments, most: number) {
   const { edges, nodes, pageInfo } = connection(
     texts.map((text) => ({ id: text })),
-    asked,
+    args,
     most,
   );
   return {

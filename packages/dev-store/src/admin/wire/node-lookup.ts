@@ -13,10 +13,10 @@ export function lookUp({ rootValue }: GraphQLResolveInfo, id: string): unknown {
 }
 
 /** A page of what some gids name; only what stands on it is looked up. */
-export function lookUpPage(info: GraphQLResolveInfo, ids: readonly string[], asked: ConnectionArguments) {
+export function lookUpPage(info: GraphQLResolveInfo, ids: readonly string[], args: ConnectionArguments) {
   const { edges, pageInfo } = connection(
     ids.map((id) => ({ id })),
-    asked,
+    args,
   );
   const found = edges.map(({ cursor, node }) => ({ cursor, node: lookUp(info, node.id) }));
   return { edges: found, nodes: found.map(({ node }) => node), pageInfo };

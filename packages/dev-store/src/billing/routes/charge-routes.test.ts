@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 async function ask(query: string, variables: Record<string, unknown> = {}) {
-  const answer = await fetch(`${store.url}/admin/api/2026-07/graphql.json`, {
+  const response = await fetch(`${store.url}/admin/api/2026-07/graphql.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-access-token': TOKEN },
     body: JSON.stringify({ query, variables }),
   });
-  const body: unknown = await answer.json();
+  const body: unknown = await response.json();
   expect(at(body, 'errors')).toBeUndefined();
   return at(body, 'data');
 }
@@ -48,7 +48,7 @@ const active = async () =>
     'currentAppInstallation',
     'activeSubscriptions',
   );
-const told = () => store.events.map(({ payload }) => at(payload, 'app_subscription', 'status'));
+const statuses = () => store.events.map(({ payload }) => at(payload, 'app_subscription', 'status'));
 
 describe('a subscription', () => {
   it('is offered with what it costs, and is nothing before it is approved', async () => {
@@ -83,14 +83,14 @@ describe('a subscription', () => {
     expect(await active()).toMatchObject([
       { name: 'Pro', status: 'ACTIVE', currentPeriodEnd: '2026-12-20T12:00:00.000Z' },
     ]);
-    expect(told()).toEqual(['ACTIVE']);
+    expect(statuses()).toEqual(['ACTIVE']);
     expect((await answer(offered, 'approve')).status).toBe(404);
   });
 
   it('that is declined leads to the apps, and can’t be approved any more', async () => {
     const offered = await offer();
     expect((await answer(offered, 'decline')).headers.get('location')).toBe('/back-office/apps');
-    expect([told(), await active()]).toEqual([['DECLINED'], []]);
+    expect([statuses(), await active()]).toEqual([['DECLINED'], []]);
     expect((await answer(offered, 'approve')).status).toBe(404);
   });
 
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     await answer(await offer(), 'approve');
     await answer(await offer({ name: 'Max' }), 'approve');
     expect(await active()).toMatchObject([{ name: 'Max' }]);
-    expect(told()).toEqual(['ACTIVE', 'CANCELLED', 'ACTIVE']);
+    expect(statuses()).toEqual(['ACTIVE', 'CANCELLED', 'ACTIVE']);
   });
 
   it('is cancelled by the app, once', async () => {

@@ -8,7 +8,7 @@ export type Body = { readonly [name: string]: unknown };
 export function nestForm(fields: Iterable<readonly [string, string]>): Body {
   const root: Record<string, unknown> = Object.create(null);
   const sizes = new WeakMap<object, number>();
-  const put = (node: Record<string, unknown>, key: string, value: unknown) => {
+  const set = (node: Record<string, unknown>, key: string, value: unknown) => {
     if (!(key in node)) sizes.set(node, (sizes.get(node) ?? 0) + 1);
     node[key] = value;
   };
@@ -18,7 +18,7 @@ export function nestForm(fields: Iterable<readonly [string, string]>): Body {
     path.forEach((step, depth) => {
       const key = step === '' ? nextKey(node, sizes.get(node) ?? 0, path[depth + 1]) : step;
       if (depth === path.length - 1) {
-        put(node, key, value);
+        set(node, key, value);
         return;
       }
       const child = node[key];
@@ -26,7 +26,7 @@ export function nestForm(fields: Iterable<readonly [string, string]>): Body {
         node = child;
       } else {
         const created: Record<string, unknown> = Object.create(null);
-        put(node, key, created);
+        set(node, key, created);
         node = created;
       }
     });

@@ -27,12 +27,12 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 async function ask(query: string, by: unknown = token) {
-  const answer = await fetch(`${store.url}/admin/api/2026-07/graphql.json`, {
+  const response = await fetch(`${store.url}/admin/api/2026-07/graphql.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-access-token': String(by) },
     body: JSON.stringify({ query }),
   });
-  return answer.json();
+  return response.json();
 }
 
 const uninstall = () => store.merchant.form('/back-office/apps/uninstall', {});
@@ -174,8 +174,8 @@ describe('a scope', () => {
       ],
     ]);
     expect(topics()).toEqual(['app/scopes_update', 'app/scopes_update']);
-    const answer = await ask('{ currentAppInstallation { accessScopes { handle } } }');
-    expect(each(at(answer, 'data', 'currentAppInstallation'), 'accessScopes', 'handle')).toEqual([
+    const response = await ask('{ currentAppInstallation { accessScopes { handle } } }');
+    expect(each(at(response, 'data', 'currentAppInstallation'), 'accessScopes', 'handle')).toEqual([
       'read_products',
       'read_orders',
     ]);
@@ -221,7 +221,7 @@ describe('the page of apps', () => {
     ['/back-office/apps/scopes', { scope: 'read_orders', do: 'grant' }],
     ['/admin/oauth/install', { do: 'install' }],
   ])('takes no form of another site at %s', async (path, fields) => {
-    const answer = await store.merchant.form(path, fields, { origin: 'https://elsewhere.example' });
-    expect([answer.status, store.events]).toEqual([403, []]);
+    const response = await store.merchant.form(path, fields, { origin: 'https://elsewhere.example' });
+    expect([response.status, store.events]).toEqual([403, []]);
   });
 });

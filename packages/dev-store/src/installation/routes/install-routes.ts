@@ -33,8 +33,8 @@ export function installRoutes(store: StoreContext): Hono {
     const user = signedInUser(c, store);
     const installation = installationOf(store);
     if (!installation) {
-      const asked = { store, user, scopes: requiredScopes(store), action: INSTALL, fields: [] };
-      return show(c, `Install ${title}`, grantPage(asked));
+      const request = { store, user, scopes: requiredScopes(store), action: INSTALL, fields: [] };
+      return show(c, `Install ${title}`, grantPage(request));
     }
     const scopes = listed(c.req.query('optional_scopes'));
     const unknown = undeclared(store, scopes);

@@ -28,11 +28,11 @@ export function readAuthorizationRequest(store: StoreContext, query: URLSearchPa
   if (!configuration.redirectUrls.includes(redirectUri)) {
     return problem('Oauth error invalid_request: The redirect_uri is not whitelisted');
   }
-  const asked = (query.get('scope') ?? '')
+  const requestedScopes = (query.get('scope') ?? '')
     .split(',')
     .map((scope) => scope.trim())
     .filter((scope) => scope !== '');
-  const unknown = asked.find((scope) => !declaredScopes(store).includes(scope));
+  const unknown = requestedScopes.find((scope) => !declaredScopes(store).includes(scope));
   if (unknown !== undefined)
     return problem(`Oauth error invalid_scope: The access scope is invalid: ${unknown}`);
   return {
@@ -40,7 +40,7 @@ export function readAuthorizationRequest(store: StoreContext, query: URLSearchPa
     request: {
       configuration,
       redirectUri,
-      scopes: asked.length > 0 ? asked : requiredScopes(store),
+      scopes: requestedScopes.length > 0 ? requestedScopes : requiredScopes(store),
       state: query.get('state'),
       perUser: query.get('grant_options[]') === 'per-user',
     },

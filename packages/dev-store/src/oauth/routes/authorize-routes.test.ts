@@ -27,24 +27,24 @@ const open = (asked: Record<string, string> = ASKED) =>
 
 async function grant(asked: Record<string, string> = ASKED): Promise<URLSearchParams> {
   const page = await (await open(asked)).text();
-  const answer = await store.merchant.form('/admin/oauth/authorize', {
+  const response = await store.merchant.form('/admin/oauth/authorize', {
     ...hiddenFields(page),
     do: 'install',
   });
-  return queryOf(answer);
+  return queryOf(response);
 }
 
-function queryOf(answer: Response): URLSearchParams {
-  const address = answer.headers.get('location') ?? '';
+function queryOf(response: Response): URLSearchParams {
+  const address = response.headers.get('location') ?? '';
   expect(address.startsWith(`${REDIRECT_URL}?`)).toBe(true);
   return new URL(address).searchParams;
 }
 
 describe('the grant page', () => {
   it('says who asks, and for what', async () => {
-    const answer = await open();
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await open();
+    const page = await response.text();
+    expect(response.status).toBe(200);
     for (const shown of [
       'Install Cartwright',
       'View and edit discounts',
@@ -78,11 +78,11 @@ describe('the grant page', () => {
 
   it('gives no code when the merchant cancels', async () => {
     const page = await (await open()).text();
-    const answer = await store.merchant.form('/admin/oauth/authorize', {
+    const response = await store.merchant.form('/admin/oauth/authorize', {
       ...hiddenFields(page),
       do: 'cancel',
     });
-    expect(answer.headers.get('location')).toBe('/back-office/apps');
+    expect(response.headers.get('location')).toBe('/back-office/apps');
     expect((await store.merchant.get('/admin/apps/cartwright')).headers.get('location')).toContain(
       'oauth/install',
     );
@@ -94,22 +94,22 @@ describe('the grant page', () => {
     [{ redirect_uri: '' }, 'The redirect_uri is not whitelisted'],
     [{ scope: 'read_products,write_everything' }, 'The access scope is invalid: write_everything'],
   ])('refuses %j before it asks, also when the form is sent by hand', async (wrong, said) => {
-    for (const answer of [
+    for (const response of [
       await open({ ...ASKED, ...wrong }),
       await store.merchant.form('/admin/oauth/authorize', { ...ASKED, ...wrong, do: 'install' }),
     ]) {
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain(said);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(said);
     }
   });
 
   it('takes no form of another site', async () => {
-    const answer = await store.merchant.form(
+    const response = await store.merchant.form(
       '/admin/oauth/authorize',
       { ...ASKED, do: 'install' },
       { origin: 'https://elsewhere.example' },
     );
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 
@@ -146,10 +146,10 @@ describe('a code', () => {
 
   it('is read from a form as well', async () => {
     const code = (await grant()).get('code') ?? '';
-    const answer = await fetch(`${store.url}/admin/oauth/access_token`, {
+    const response = await fetch(`${store.url}/admin/oauth/access_token`, {
       method: 'POST',
       body: new URLSearchParams({ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, code, expiring: '1' }),
     });
-    expect(await answer.json()).toMatchObject({ expires_in: 3600, refresh_token_expires_in: 7_776_000 });
+    expect(await response.json()).toMatchObject({ expires_in: 3600, refresh_token_expires_in: 7_776_000 });
   });
 });

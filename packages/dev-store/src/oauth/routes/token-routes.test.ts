@@ -141,11 +141,11 @@ describe('the token endpoint', () => {
   });
 
   it('refuses a body that it cannot read', async () => {
-    const answer = await fetch(`${store.url}/admin/oauth/access_token`, {
+    const response = await fetch(`${store.url}/admin/oauth/access_token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{',
     });
-    expect([answer.status, textAt(await answer.json(), 'error')]).toEqual([400, 'invalid_request']);
+    expect([response.status, textAt(await response.json(), 'error')]).toEqual([400, 'invalid_request']);
   });
 });

@@ -12,27 +12,27 @@ export interface RequestedFields {
 }
 
 /** A query for a bulk operation, which takes no variables: all products with their variants. */
-export function productsExport(asked: RequestedFields): string {
+export function productsExport(request: RequestedFields): string {
   return `query ProductsExport { products { edges { node {
     ...MirroredProduct variants { edges { node { ...MirroredVariant } } }
   } } } }
-  ${fragments(asked)}`;
+  ${fragments(request)}`;
 }
 
 /** Products by id with their first variants. What it may cost: `costOfProduct`. */
-export function mirroredProductsQuery(asked: RequestedFields): string {
+export function mirroredProductsQuery(request: RequestedFields): string {
   return `query MirroredProducts($ids: [ID!]!, $variants: Int!) { nodes(ids: $ids) { __typename ... on Product {
     ...MirroredProduct
     variants(first: $variants) { nodes { ...MirroredVariant } pageInfo { hasNextPage endCursor } }
   } } }
-  ${fragments(asked)}`;
+  ${fragments(request)}`;
 }
 
-export function mirroredVariantsQuery(asked: RequestedFields): string {
+export function mirroredVariantsQuery(request: RequestedFields): string {
   return `query MirroredVariants($id: ID!, $variants: Int!, $after: String) { product(id: $id) {
     variants(first: $variants, after: $after) { nodes { ...MirroredVariant } pageInfo { hasNextPage endCursor } }
   } }
-  ${variantFragment(asked)}`;
+  ${variantFragment(request)}`;
 }
 
 /**
@@ -49,8 +49,8 @@ export function costOfVariant({ countries }: RequestedFields): number {
   return 6 + 3 * countries.length;
 }
 
-function fragments(asked: RequestedFields): string {
-  const { countries, languages, metafields } = asked;
+function fragments(request: RequestedFields): string {
+  const { countries, languages, metafields } = request;
   const texts = languages.map(
     (language, at) => `t${at}: translations(locale: ${JSON.stringify(language)}) { key value }`,
   );
@@ -72,7 +72,7 @@ function fragments(asked: RequestedFields): string {
     ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
     ${[...published, ...fields, ...texts].join('\n    ')}
   }
-  ${variantFragment(asked)}`;
+  ${variantFragment(request)}`;
 }
 
 function variantFragment({ countries, home, publications }: RequestedFields): string {

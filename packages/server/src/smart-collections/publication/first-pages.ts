@@ -38,8 +38,14 @@ export function firstPagesOf({ store, index, settings, priceCountries, now }: Fi
     for (const [at, country] of priceCountries.entries()) {
       const shopper = { country, language };
       const context = await listContext(store, shopper);
-      const asked = { rules, request: FIRST_VIEW, shopper, now, soldIn, titlesOf };
-      const listing = await listingOfRows(store, index, collectionRows(index, collectionId), context, asked);
+      const request = { rules, request: FIRST_VIEW, shopper, now, soldIn, titlesOf };
+      const listing = await listingOfRows(
+        store,
+        index,
+        collectionRows(index, collectionId),
+        context,
+        request,
+      );
       const ids = listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.id] : []));
       if (at === 0 && ids.length === 0) return null;
       if (at === 0) pages[OWN] = ids;

@@ -39,23 +39,23 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
   override componentDidMount(): void {
     const { session } = this.props;
     const still = matchMedia('(prefers-reduced-motion: reduce)');
-    const look = () => {
+    const measure = () => {
       this.setState({
         unseen: !session.page.isOpen.value || document.hidden,
         still: still.matches,
         now: session.page.now(),
       });
     };
-    still.addEventListener('change', look);
-    document.addEventListener('visibilitychange', look);
+    still.addEventListener('change', measure);
+    document.addEventListener('visibilitychange', measure);
     this.#leave = [
-      effect(look),
+      effect(measure),
       effect(() => {
         const cart = session.cartStore.truth.value;
         if (cart) this.setState({ start: countdownStart(session.storage, cart, session.page.now()) });
       }),
-      () => still.removeEventListener('change', look),
-      () => document.removeEventListener('visibilitychange', look),
+      () => still.removeEventListener('change', measure),
+      () => document.removeEventListener('visibilitychange', measure),
       () => clearTimeout(this.#turn),
       () => clearTimeout(this.#tick),
     ];
@@ -111,9 +111,9 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
     this.setState({ stopped: !stopped, pointed: !stopped && pointed, focused: !stopped && focused });
   };
 
-  readonly #hold = (by: 'pointer' | 'focus', held: boolean): void => {
-    if (by === 'pointer') this.setState({ pointed: held });
-    else this.setState({ focused: held });
+  readonly #hold = (by: 'pointer' | 'focus', isHeld: boolean): void => {
+    if (by === 'pointer') this.setState({ pointed: isHeld });
+    else this.setState({ focused: isHeld });
   };
 
   override render() {

@@ -56,7 +56,7 @@ async function drawn(...items: (readonly [number, string | null, number])[]) {
 }
 
 /** What is drawn, from top to bottom: a bundle by its title and the number of its lines, else nothing but `line`. */
-const told = (elements: readonly ReactElement<BundleGroupProps>[]) =>
+const texts = (elements: readonly ReactElement<BundleGroupProps>[]) =>
   elements.map(({ props }) =>
     'remove' in props && Array.isArray(props.children) ? `${props.title}: ${props.children.length}` : 'line',
   );
@@ -71,7 +71,7 @@ describe('bundles in the cart', () => {
   it('are a group each, between other lines, with their title or without', async () => {
     const cart = await drawn([MUG, 'a', 2], [LAMP, null, 1], [LAMP, 'a', 1], [MUG, 'b', 1]);
     cart.build('7:a');
-    expect(told(cart.draw())).toEqual(['Your box: 2', 'line', 'Bundle: 1']);
+    expect(texts(cart.draw())).toEqual(['Your box: 2', 'line', 'Bundle: 1']);
   });
 
   it('come to what their lines come to', async () => {

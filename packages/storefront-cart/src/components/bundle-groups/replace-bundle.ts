@@ -16,9 +16,9 @@ export async function replaceBundle(
   { name, lines: wanted }: Pick<BundleEdit, 'name' | 'lines'>,
 ): Promise<boolean> {
   await allDone();
-  const held = () =>
+  const inCart = () =>
     (cartStore.truth.peek()?.lines ?? []).filter((line) => isOwn(line) && bundleOf(line) === name);
-  const before = held();
+  const before = inCart();
   const parent = before.find(isParent);
   const items = wanted.map(
     ({ variantId, quantity, properties, sellingPlanId }): AddItem => ({
@@ -54,7 +54,7 @@ export async function replaceBundle(
   async function lower(units: ReadonlyMap<string, number>): Promise<boolean> {
     const left = new Map(units);
     const quantities: Record<string, number> = {};
-    for (const line of held()) {
+    for (const line of inCart()) {
       if (isParent(line)) continue;
       const part = partOf(line);
       const kept = Math.min(line.quantity, left.get(part) ?? 0);

@@ -15,12 +15,12 @@ export function requestedOnPage(ids: readonly number[]): RequestedFacts {
 
 /** The cart as the store has last said it, as far as it is asked for; nothing while it isn't known. */
 export function cartFactsQuery(
-  asked: RequestedFacts,
+  request: RequestedFacts,
   { cartStore, rules }: CartSession,
 ): Record<string, string> {
   const cart = cartStore.truth.value;
   if (!cart) return {};
   const codes = cart.codes.flatMap(({ code, applicable }) => (applicable ? code : []));
   const lines = cart.lines.map((line) => ({ ...line, hasSellingPlan: line.sellingPlan !== null }));
-  return factsQuery(asked, { currency: cart.currency, codes, lines }, contextOf(cart, rules.value));
+  return factsQuery(request, { currency: cart.currency, codes, lines }, contextOf(cart, rules.value));
 }

@@ -170,7 +170,7 @@ function offerCard(
     variants.find(({ available }) => available) ??
     variants[0];
   const { price, compareAtPrice } = variant;
-  const standing = inCart.has(variant.id) ? 'added' : variant.available ? 'open' : 'sold_out';
+  const status = inCart.has(variant.id) ? 'added' : variant.available ? 'open' : 'sold_out';
 
   const tell = (text: string | null) => {
     const others = [...errors.value].filter(([id]) => id !== productId);
@@ -210,8 +210,8 @@ function offerCard(
         : [],
     chosen: variant.id,
     pickerLabel: `${language.choose}: ${title}`,
-    state: standing,
-    label: { open: language.add, added: language.added, sold_out: language.soldOut }[standing],
+    state: status,
+    label: { open: language.add, added: language.added, sold_out: language.soldOut }[status],
     error: errors.value.get(productId) ?? null,
     onPick: (id) => {
       tell(null);

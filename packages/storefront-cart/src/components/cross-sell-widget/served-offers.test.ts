@@ -36,7 +36,7 @@ async function aDrawnCart(facts: RequestedFacts = {}) {
     ids: readonly number[];
     inCart: readonly number[];
     facts: Readonly<Record<string, string>>;
-    answer: (answer: Answer) => void;
+    answer: (response: Answer) => void;
   }[] = [];
   const ask: typeof askForProducts = (ids, inCart, facts) =>
     new Promise<Answer>((answer) => asked.push({ ids, inCart, facts, answer }));

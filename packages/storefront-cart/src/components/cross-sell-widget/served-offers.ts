@@ -83,13 +83,13 @@ async function askServer(
   state: Served,
   ask: typeof askForProducts,
 ): Promise<void> {
-  const answer = await ask(ids, inCart, facts);
+  const response = await ask(ids, inCart, facts);
   // The cart has changed meanwhile.
   if (state.times !== time) return;
-  if (!answer) {
+  if (!response) {
     state.failed.value = time;
     return;
   }
-  page.learn([...answer.values()].flat());
-  state.found.value = new Map([...answer].map(([id, products]) => [id, recommended(products, root)]));
+  page.learn([...response.values()].flat());
+  state.found.value = new Map([...response].map(([id, products]) => [id, recommended(products, root)]));
 }

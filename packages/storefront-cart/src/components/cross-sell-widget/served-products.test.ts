@@ -16,12 +16,12 @@ const FACTS = {
 
 let facts: object = FACTS;
 let preview: string | null = null;
-const asked: URL[] = [];
+const requests: URL[] = [];
 let answer: (signal: AbortSignal) => Promise<Response>;
 
 beforeEach(() => {
   [facts, preview] = [FACTS, null];
-  asked.length = 0;
+  requests.length = 0;
   const page = { getElementById: () => ({ textContent: JSON.stringify(facts) }) };
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', page);
@@ -31,7 +31,7 @@ beforeEach(() => {
     getItem: () => JSON.stringify({ at: Date.now(), products: [3, 4] }),
   });
   vi.stubGlobal('fetch', (address: URL, { signal }: { signal: AbortSignal }) => {
-    asked.push(address);
+    requests.push(address);
     return answer(signal);
   });
 });
@@ -62,8 +62,8 @@ const widgets = (id = 12) => {
 it('asks at the shop’s own address, for the market, the page’s product, the cart and what was looked at', async () => {
   answer = async () => Response.json(widgets());
   await askForProducts([12, 13], [8, 9], { total: '50' });
-  expect(asked.map(({ pathname }) => pathname)).toEqual(['/en-ca/apps/ours/widgets']);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(requests.map(({ pathname }) => pathname)).toEqual(['/en-ca/apps/ours/widgets']);
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
     country: 'CA',
     locale: 'en-CA',
     ids: '12,13',
@@ -81,9 +81,9 @@ it('asks at the usual address where a page doesn’t say it, about no product on
   preview = 'a-key';
   answer = async () => Response.json(widgets());
   await askForProducts([12], [], {});
-  expect(asked[0]?.pathname).toBe('/apps/cartwright/widgets');
-  expect(asked[0]?.searchParams.get('product')).toBeNull();
-  expect(asked[0]?.searchParams.get('preview')).toBe('a-key');
+  expect(requests[0]?.pathname).toBe('/apps/cartwright/widgets');
+  expect(requests[0]?.searchParams.get('product')).toBeNull();
+  expect(requests[0]?.searchParams.get('preview')).toBe('a-key');
 });
 
 it('gives products as the cart knows them', async () => {

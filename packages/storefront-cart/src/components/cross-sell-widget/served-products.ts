@@ -29,16 +29,16 @@ export async function askForProducts(
   const query = new URLSearchParams({ country: country ?? '', locale, preview: previewedCart() ?? '' });
   const address = `${root}${(proxy ?? USUAL_PROXY).replace(/^\/+/, '')}/widgets?${query}`;
   const product = (type === 'product' && id) || null;
-  const asked = { cart: inCart, viewed: viewedProducts(browserStorage, Date.now()), bought: '', facts };
+  const request = { cart: inCart, viewed: viewedProducts(browserStorage, Date.now()), bought: '', facts };
   const signal = AbortSignal.timeout(timeout);
   const groups = Array.from({ length: Math.ceil(ids.length / MAX_WIDGETS_ASKED) }, (_, at) =>
     ids.slice(at * MAX_WIDGETS_ASKED, (at + 1) * MAX_WIDGETS_ASKED),
   );
   const answers = await Promise.all(
-    groups.map((group) => askForWidgets(address, group, product, asked, signal)),
+    groups.map((group) => askForWidgets(address, group, product, request, signal)),
   );
   if (answers.includes(null)) return null;
-  const widgets = answers.flatMap((answer) => answer ?? []);
+  const widgets = answers.flatMap((response) => response ?? []);
   return new Map(widgets.map((widget) => [widget.id, widget.products.map(productOf)]));
 }
 

@@ -46,12 +46,12 @@ export function codeActions(
   function enter(typed: string, weigh?: WeighCodes): Promise<void> {
     question.value = null;
     return entering(field, async () => {
-      const held = (session.cartStore.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
-      const isHeld = (code: string) => held.some((each) => sameCode(each.code, code));
-      const asked = parseCodes(typed);
-      const fresh = asked.filter((code) => !isHeld(code));
-      const known = asked.filter(isHeld).map((code) => told(code) ?? done(words.already(code)));
-      if (asked.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
+      const applied = (session.cartStore.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
+      const isHeld = (code: string) => applied.some((each) => sameCode(each.code, code));
+      const requested = parseCodes(typed);
+      const fresh = requested.filter((code) => !isHeld(code));
+      const known = requested.filter(isHeld).map((code) => messageFor(code) ?? done(words.already(code)));
+      if (requested.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
       if (fresh.length === 0) return { messages: known, left: typed };
       state.clearReasons();
       const outcome = await session.dispatch({
@@ -83,11 +83,11 @@ export function codeActions(
   }
 
   function accepted(code: string): CodeMessage {
-    return told(code) ?? done(words.accepted(code));
+    return messageFor(code) ?? done(words.accepted(code));
   }
 
   /** What is said of a code that is there and takes nothing off; null for one that does, or of which nothing is known. */
-  function told(code: string): CodeMessage | null {
+  function messageFor(code: string): CodeMessage | null {
     const text = codeStatusText(state.standings.standing(code), words);
     return text === null ? null : { kind: 'told', text: words.about(code, text) };
   }

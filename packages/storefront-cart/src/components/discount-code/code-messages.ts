@@ -44,10 +44,9 @@ export function giftCardRefusal(merchants: string, stores: string): CodeMessage 
 }
 
 /** Why a code that is there, or was there on trial, takes nothing off; null where nothing is known of it. */
-export function codeStatusText(standing: CodeStatus, words: Messages): string | null {
-  if (standing.kind === 'already_free') return words.alreadyFree;
-  if (standing.kind === 'beside_free_shipping') return words.besideFreeShipping;
-  if (standing.kind === 'beaten')
-    return standing.by === null ? words.othersSaveMore : words.savesMore(standing.by);
+export function codeStatusText(status: CodeStatus, words: Messages): string | null {
+  if (status.kind === 'already_free') return words.alreadyFree;
+  if (status.kind === 'beside_free_shipping') return words.besideFreeShipping;
+  if (status.kind === 'beaten') return status.by === null ? words.othersSaveMore : words.savesMore(status.by);
   return null;
 }

@@ -19,7 +19,7 @@ export function codeStatuses(
   lookAt: LookAt | null,
 ) {
   const natures = signal<ReadonlyMap<string, CodeNature>>(new Map());
-  const asked = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<void>>();
   const learn = (name: string, nature: CodeNature | null) => {
     if (nature && natures.peek().get(name) !== nature)
       natures.value = new Map(natures.peek()).set(name, nature);
@@ -41,8 +41,8 @@ export function codeStatuses(
     const lines = cart.lines.filter((line) => !isGiftLine(line));
     const looking = codes.flatMap((code) => {
       const name = nameIn(cart, code);
-      if (!asked.has(name) && isUnclear(code, cart)) {
-        asked.set(
+      if (!pending.has(name) && isUnclear(code, cart)) {
+        pending.set(
           name,
           lookAt(code, lines).then((nature) => {
             // Nobody is signed in to that cart: a customer's own code may be used up all the same.
@@ -51,7 +51,7 @@ export function codeStatuses(
           }),
         );
       }
-      return asked.get(name) ?? [];
+      return pending.get(name) ?? [];
     });
     const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
     if (looking.length > 0) await Promise.race([Promise.all(looking), timeout]);

@@ -13,13 +13,13 @@ type Messages = Pick<
 
 /** Payments of a cart by gift cards in words, with its rows; null where there are no cards. */
 export function describePayments(
-  held: CartGiftCards,
+  giftCards: CartGiftCards,
   words: Messages,
   money: CartSession['money'],
 ): ((cart: StoreCart) => Payments) | null {
-  if (held.cards.length === 0) return null;
+  if (giftCards.cards.length === 0) return null;
   return (cart) => {
-    const paid = payByGiftCards(held, cart);
+    const paid = payByGiftCards(giftCards, cart);
     if (paid.cards.length === 0) return { ...paid, rows: [] };
     const shown = (amount: number | null, text: (amount: number) => string) =>
       amount === null || !isPriced(cart) ? null : text(amount);

@@ -32,15 +32,15 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   const trying = state.codes.pending.value;
   const shown = truth.codes.filter(({ applicable }) => applicable || !trying);
   const applied = shown.map(({ code }): AppliedCode => {
-    const standing = state.standings.standing(code);
-    const { kind } = standing;
+    const status = state.standings.standing(code);
+    const { kind } = status;
     return {
       id: code,
       label: code,
       detail:
         kind === 'saves'
-          ? words.saves(session.money(standing.amount))
-          : (codeStatusText(standing, words) ?? (kind === 'idle' ? words.idle : words.atCheckout)),
+          ? words.saves(session.money(status.amount))
+          : (codeStatusText(status, words) ?? (kind === 'idle' ? words.idle : words.atCheckout)),
       gives: kind === 'saves' || kind === 'at_checkout',
       leaving: leaving.includes(code),
       removeLabel: words.remove(code),
@@ -68,7 +68,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
       of.messages.value = [];
     },
   });
-  const asked = ({ codes, gifts, shipping, discounts, totals }: Question) => {
+  const questionProps = ({ codes, gifts, shipping, discounts, totals }: Question) => {
     const names = codes.join(', ');
     const others = [...(shipping ? [words.freeShipping] : []), ...discounts].join(', ');
     const costs = others === '' ? words.useCodes(names) : words.costsRewards(names, others);
@@ -97,7 +97,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
           note: freeShippingIn(view) === 'at_checkout' ? words.shippingOpen : null,
         },
         question: question && {
-          ...asked(question),
+          ...questionProps(question),
           use: words.useCode,
           isKeepBetter: question.isBetterWithout,
           onKeep: actions.keepRewards,

@@ -37,8 +37,8 @@ export function openStorefront(
       accessToken,
       country: () => session.rules.peek().context.country,
       takesCodes: useStorefrontApi,
-      onCards(held: CartGiftCards) {
-        payments.value = file?.describePayments(held, words, session.money) ?? null;
+      onCards(giftCards: CartGiftCards) {
+        payments.value = file?.describePayments(giftCards, words, session.money) ?? null;
       },
       onReason(code: string, reason: string) {
         const sentence = sentences?.find(([name]) => name === reason)?.[1];
@@ -81,16 +81,16 @@ function followCards(
 ): void {
   const { cartStore, page } = session;
   const payments = giftCardsOf(session);
-  let asked = '';
+  let requested = '';
   effect(() => {
     const cart = cartStore.truth.value;
     const isOpen = page.isOpen.value;
-    if (!isOpen) asked = '';
+    if (!isOpen) requested = '';
     if (!cart || !isOpen || cart.lines.length === 0) return;
     const isPaid = payments.peek() !== null;
     const now = isPaid ? `${cart.token} ${cart.currency} ${cart.total}` : cart.token;
-    if (now === asked || (asked.startsWith(cart.token) && !isPaid)) return;
-    asked = now;
+    if (now === requested || (requested.startsWith(cart.token) && !isPaid)) return;
+    requested = now;
     void read(cart.token);
   });
 }

@@ -20,19 +20,19 @@ export interface CartGiftCards {
  * Else a balance that nobody has told would be needed: then nothing is said, until the cards have been read again.
  */
 export function payByGiftCards(
-  held: CartGiftCards,
+  giftCards: CartGiftCards,
   cart: Pick<StoreCart, 'token' | 'currency' | 'total'>,
 ): Pick<Payments, 'cards' | 'due'> {
   // Another cart: the one that the cards were of was paid, or left behind.
-  if (held.token !== cart.token) return { cards: [], due: cart.total };
+  if (giftCards.token !== cart.token) return { cards: [], due: cart.total };
   let due: number = cart.total;
   let paid = 0;
-  const cards = held.cards.map((card) => {
+  const cards = giftCards.cards.map((card) => {
     const used = Math.min(due, card.used);
     due -= used;
     paid += card.used;
     return { ...card, used };
   });
-  const isKnown = cart.currency === held.currency && (due === 0 || paid < held.total);
+  const isKnown = cart.currency === giftCards.currency && (due === 0 || paid < giftCards.total);
   return isKnown ? { cards, due } : { cards: cards.map((card) => ({ ...card, used: null })), due: null };
 }

@@ -52,8 +52,8 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     return ask(query, { cart: `gid://shopify/Cart/${token}`, values });
   }
 
-  async function ask(query: string, asked: Json): Promise<StorefrontResponse> {
-    const variables = { ...asked, country: options.country() };
+  async function ask(query: string, input: Json): Promise<StorefrontResponse> {
+    const variables = { ...input, country: options.country() };
     try {
       const response = await askStorefront(query, variables, options.accessToken);
       const body: unknown = await response.json().catch(() => null);
@@ -95,11 +95,11 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   ): Promise<CartResponse | null> {
     begun++;
     underWay++;
-    const asked = await askOfCart(query, token, values);
+    const response = await askOfCart(query, token, values);
     underWay--;
-    if (asked.kind === 'shut') return null;
-    if (asked.kind === 'failed') return asked.answer;
-    const payload = isJson(asked.data.write) ? asked.data.write : {};
+    if (response.kind === 'shut') return null;
+    if (response.kind === 'failed') return response.answer;
+    const payload = isJson(response.data.write) ? response.data.write : {};
     const cards = takeCards(payload.cart, token);
     takeReasons(payload);
     const [error] = listOf(payload.userErrors);
@@ -121,8 +121,9 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       quantity,
       ...(sellingPlan && { sellingPlanId: `gid://shopify/SellingPlan/${sellingPlan.id}` }),
     }));
-    const asked = await ask(LOOK_AT_CODE, { lines, values: [code] });
-    const { cart, warnings } = asked.kind === 'data' && isJson(asked.data.write) ? asked.data.write : {};
+    const response = await ask(LOOK_AT_CODE, { lines, values: [code] });
+    const { cart, warnings } =
+      response.kind === 'data' && isJson(response.data.write) ? response.data.write : {};
     if (!isJson(cart)) return null;
     const isApplicable = listOf(cart.discountCodes).some(({ applicable }) => applicable === true);
     if (!isApplicable && !listOf(warnings).some((warning) => warning.code === NOT_HONOURED)) return null;
@@ -141,17 +142,17 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       const number = ++begun;
       for (let wait = FIRST_WAIT; ; wait *= 2) {
         if (underWay > 0 || begun > number) return;
-        const asked = await askOfCart(READ_CARDS, token);
-        if (asked.kind === 'data' && begun === number) takeCards(asked.data.cart, token);
-        if (asked.kind !== 'failed' || wait > LAST_WAIT) return;
+        const response = await askOfCart(READ_CARDS, token);
+        if (response.kind === 'data' && begun === number) takeCards(response.data.cart, token);
+        if (response.kind !== 'failed' || wait > LAST_WAIT) return;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     },
     async lookAt(code, bought) {
       const lines = bought.slice(0, MAX_LINES);
-      const look = await lookAlone(code, lines);
-      if (!look) return null;
-      const { isApplicable, own, isBeside } = look;
+      const found = await lookAlone(code, lines);
+      if (!found) return null;
+      const { isApplicable, own, isBeside } = found;
       if (own > 0) return { saves: bought.length > MAX_LINES ? Number.POSITIVE_INFINITY : own };
       // Where nothing is taken off, only free shipping can have kept it out: it would give the same.
       if (!isBeside) return 'delivery';

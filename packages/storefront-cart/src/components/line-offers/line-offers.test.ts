@@ -80,11 +80,11 @@ async function offered(shop: Shop, cartConfig = config()) {
   return { session, lines, on };
 }
 
-let asked: string[] = [];
+let requests: string[] = [];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return address === '/products/mug.js' ? Response.json(MUG_JSON) : new Response('', { status: 500 });
   });
 });
@@ -105,7 +105,7 @@ describe('a product with more than 250 variants', () => {
     pages = [];
     vi.stubGlobal('window', { Shopify: { locale: 'pt-BR' } });
     vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {
-      asked.push(address);
+      requests.push(address);
       if (address.endsWith('.js'))
         return Response.json({
           selling_plan_groups: plans,
@@ -253,19 +253,19 @@ describe('what is offered on a line', () => {
     on(MUG)?.plan?.oneTime?.onChoose();
     await session.allDone();
     expect(session.cartStore.truth.value?.lines[0]).toMatchObject({ sellingPlan: null, linePrice: 3000 });
-    expect(asked).toEqual(['/products/mug.js']);
+    expect(requests).toEqual(['/products/mug.js']);
   });
 
   it('nothing is asked for while items cannot be subscribed to; one that failed is not asked for again', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(LAMP);
     expect((await offered(shop)).on(LAMP)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const { on } = await offered(shop, config({ switchToSubscriptionEnabled: true }));
     for (let drawing = 0; drawing < 3; drawing++) expect(on(LAMP)).toBeUndefined();
-    await vi.waitFor(() => expect(asked).toEqual(['/products/lamp.js']));
+    await vi.waitFor(() => expect(requests).toEqual(['/products/lamp.js']));
     expect(on(LAMP)).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('another variant of what the page knows, without asking anybody', async () => {
@@ -284,7 +284,7 @@ describe('what is offered on a line', () => {
     await session.allDone();
     expect(lines().map(({ variantId }) => variantId)).toEqual([TOTE.moss]);
     expect(on(TOTE.moss)?.variant?.open).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('another variant in a list where the file of its buttons can’t be had', async () => {

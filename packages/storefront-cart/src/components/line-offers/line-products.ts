@@ -17,17 +17,17 @@ export interface LineProducts {
 
 export function lineProducts(): LineProducts {
   const known: LineProducts['known'] = signal(new Map());
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const failed = new Set<string>();
 
   async function read(handle: string, session: CartSession): Promise<void> {
     try {
       const body = await responseOf(handle, session);
       if (!isJson(body)) throw new Error(handle);
-      const told = productOf(body);
-      const file = told.isPart ? await loadFile<typeof WholeProduct>('whole-product') : null;
+      const parsed = productOf(body);
+      const file = parsed.isPart ? await loadFile<typeof WholeProduct>('whole-product') : null;
       const { country } = session.rules.peek().context;
-      const product = file ? await file.wholeProduct(told, handle, country) : told;
+      const product = file ? await file.wholeProduct(parsed, handle, country) : parsed;
       known.value = new Map(known.value).set(handle, product);
     } catch {
       // The line stays as it is.
@@ -38,9 +38,9 @@ export function lineProducts(): LineProducts {
   return {
     known,
     ask(handle, session, again = false) {
-      const asking = asked.has(handle) && !(again && failed.delete(handle));
+      const asking = requested.has(handle) && !(again && failed.delete(handle));
       if (handle === '' || asking) return;
-      asked.add(handle);
+      requested.add(handle);
       void read(handle, session);
     },
   };

@@ -132,12 +132,12 @@ function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
 /** In which quantities a line can be had, in words. */
 export function ruleMessage({ min, max, increment }: QuantityRule, session: CartSession): string | null {
   const words = wordsOf(session);
-  const told = [
+  const texts = [
     ...(increment > 1 ? [words.packsOf(increment)] : []),
     ...(min > increment ? [words.atLeast(min)] : []),
     ...(max === null ? [] : [words.atMost(max)]),
   ];
-  return told.join(' · ') || null;
+  return texts.join(' · ') || null;
 }
 
 /** Bought once or by subscription, where the merchant offers the change and the product has plans. */
@@ -225,7 +225,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
   // Others may take more off the line, or off units of it.
   const given = isReached && line.discounts.some(({ title }) => title === config.rewards.volume?.message);
   const now = offer.tiers.find((tier) => tier.reached);
-  const told = given && now ? offerText(reached, now.quantity, worth(now.discount)) : null;
+  const text = given && now ? offerText(reached, now.quantity, worth(now.discount)) : null;
   return {
     label: wordsOf(session).offersFor(nameFor(line)),
     tiers: offer.tiers.map((tier) => ({
@@ -234,7 +234,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
       onChoose: display === 'text' ? null : tier.reached ? () => undefined : settable(tier.lineQuantity),
     })),
     // The line's discount may have told it under the same name.
-    reached: line.discounts.some(({ title }) => title === told) ? null : told,
+    reached: line.discounts.some(({ title }) => title === text) ? null : text,
     next: offer.next && offerText(next, offer.next.missing, worth(offer.next.discount)),
   };
 

@@ -12,18 +12,18 @@ const MAX_PAGES = 9;
  * can't be had, the part that was told, with those plans. Never throws.
  */
 export async function wholeProduct(
-  told: LineProduct,
+  partial: LineProduct,
   handle: string,
   country: string | null,
 ): Promise<LineProduct> {
-  const [first, ...rest] = told.variants;
+  const [first, ...rest] = partial.variants;
   const plans = (first?.plans ?? [])
     .filter(({ id }) => rest.every((variant) => variant.plans.some((plan) => plan.id === id)))
     .map((plan) => ({ ...plan, price: null }));
-  const product = { ...told, others: { price: null, plans } };
+  const product = { ...partial, others: { price: null, plans } };
   const variants = await readVariants(handle, country);
   if (!variants) return product;
-  const known = new Map(told.variants.map((variant) => [variant.id, variant]));
+  const known = new Map(partial.variants.map((variant) => [variant.id, variant]));
   return {
     ...product,
     isPart: false,

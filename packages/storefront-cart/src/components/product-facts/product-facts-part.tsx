@@ -10,7 +10,7 @@ import { readMetafields } from './read-metafields';
 function followProducts(session: CartSession) {
   const facts = allFacts(session);
   const accessToken = readConfig()?.shop.storefrontAccessToken;
-  const asked = new Set<number>();
+  const requested = new Set<number>();
   const learn = (found: Iterable<readonly [number, Metafields | undefined]>) => {
     const fresh = [...found].flatMap(([id, metafields]) => (metafields ? [[id, ofProduct(metafields)]] : []));
     if (fresh.length > 0) facts.value = { ...facts.peek(), ...Object.fromEntries(fresh) };
@@ -25,10 +25,10 @@ function followProducts(session: CartSession) {
     const { lineMetafields: names, products } = session.rules.value.config;
     const lines = session.cartStore.truth.value?.lines ?? [];
     if (!names || !accessToken || !session.page.isOpen.value) return;
-    const known = new Set([...asked, ...products.map(({ id }) => id)]);
+    const known = new Set([...requested, ...products.map(({ id }) => id)]);
     const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !known.has(id));
     if (ids.length === 0) return;
-    for (const id of ids) asked.add(id);
+    for (const id of ids) requested.add(id);
     void readMetafields(accessToken, ids, names).then(learn);
   });
 }

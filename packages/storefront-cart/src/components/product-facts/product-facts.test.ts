@@ -18,14 +18,14 @@ const field = (value: string, more = {}) => ({
 });
 
 let answer: () => Promise<Response>;
-let asked: { ids: string[]; identifiers: unknown }[] = [];
+let requests: { ids: string[]; identifiers: unknown }[] = [];
 let token: string | null = 'public';
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   token = 'public';
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body).variables);
+    requests.push(JSON.parse(body).variables);
     return answer();
   });
   vi.stubGlobal('document', {
@@ -80,7 +80,7 @@ describe('metafields', () => {
     await vi.waitFor(() => expect(factsOf(session, 1)).toBeDefined());
     await add(session, MUG);
     await add(session, LAMP);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { ids: ['gid://shopify/Product/1'], identifiers: [{ namespace: 'custom', key: 'care' }] },
       { ids: ['gid://shopify/Product/2'], identifiers: [{ namespace: 'custom', key: 'care' }] },
     ]);
@@ -108,7 +108,7 @@ describe('metafields', () => {
     expect(factsOf(session, 4)).toEqual({
       metafields: { 'custom.care': 'Keep dry', custom: { care: 'Keep dry' } },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each<[string, () => Promise<Response>]>([

@@ -26,8 +26,8 @@ export async function readMetafields(
     const gids = ids.slice(start, start + IDS_AT_ONCE).map((id) => PRODUCT + id);
     try {
       const response = await askStorefront(READ_METAFIELDS, { ids: gids, identifiers }, accessToken);
-      const answer: unknown = await response.json();
-      const data = isJson(answer) && isJson(answer.data) ? answer.data : {};
+      const body: unknown = await response.json();
+      const data = isJson(body) && isJson(body.data) ? body.data : {};
       for (const { id, metafields } of listOf(data.nodes)) {
         found.set(Number(textOf(id).slice(PRODUCT.length)), textsOf(metafields));
       }

@@ -54,8 +54,8 @@ describe('a shared cart', () => {
 
   it('asks a store that cannot be reached once', async () => {
     const { port } = await aShop();
-    const answer: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
-    const { ports, requests } = await aCart({ read: port.read, write: async () => answer });
+    const response: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
+    const { ports, requests } = await aCart({ read: port.read, write: async () => response });
     const failed = await addWhatCanBe([item(MUG), item(LAMP)], ports);
     expect(failed).toMatchObject({ lost: true, items: [item(MUG), item(LAMP)] });
     expect(requests).toEqual([2]);

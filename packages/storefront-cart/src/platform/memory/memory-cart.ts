@@ -19,11 +19,11 @@ export function memoryCart(options: MemoryCartOptions): MemoryCart {
       return readResponse('get', { ...store.fetch('/cart.js'), retryAfter: null });
     },
     async write(request) {
-      const answer = store.fetch(`/cart/${request.path}.js`, {
+      const response = store.fetch(`/cart/${request.path}.js`, {
         method: 'POST',
         body: JSON.stringify(requestBody(request)),
       });
-      return readResponse(request.path, { ...answer, retryAfter: null });
+      return readResponse(request.path, { ...response, retryAfter: null });
     },
   };
 }

@@ -32,8 +32,8 @@ export function ajaxCart(root: string): CartPort {
 /** Outcome of an add that was sent before there was a cart store. `unitsBefore` is as the page was printed. Never rejects. */
 export async function readSent({ added, cart, kept }: SentAdd, unitsBefore: number): Promise<Sent> {
   const read = cart && (await responseOf('get', cart));
-  const answer = added ? await responseOf('add', added) : NO_ANSWER;
-  const failed = answer.ok ? null : answer;
+  const response = added ? await responseOf('add', added) : NO_ANSWER;
+  const failed = response.ok ? null : response;
   return {
     // An item has no key that could be stale.
     outcome: failed ? (failed.code === 'stale' ? 'refused' : failed.code) : 'done',

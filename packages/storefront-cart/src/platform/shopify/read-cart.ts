@@ -8,33 +8,33 @@ const NEEDED = ['variant_id', 'product_id', 'quantity', 'original_line_price', '
  * The cart in an answer of `cart.js`, `change.js` or `update.js`; null when it is something else (an HTML page of a
  * bot protection, say). Source: Shopify AJAX Cart API.
  */
-export function readCart(answer: unknown): StoreCart | null {
-  if (!isJson(answer) || typeof answer.token !== 'string' || !Array.isArray(answer.items)) return null;
-  const items = listOf(answer.items);
+export function readCart(response: unknown): StoreCart | null {
+  if (!isJson(response) || typeof response.token !== 'string' || !Array.isArray(response.items)) return null;
+  const items = listOf(response.items);
   // Half a cart is none: gifts would be judged by what it lacks.
   const whole = items.every(
     (item) => textOf(item.key) && NEEDED.every((name) => Number.isFinite(item[name])),
   );
-  if (!whole || items.length < answer.items.length || !Number.isFinite(answer.total_price)) return null;
-  const orderDiscounts = listOf(answer.cart_level_discount_applications).map(
+  if (!whole || items.length < response.items.length || !Number.isFinite(response.total_price)) return null;
+  const orderDiscounts = listOf(response.cart_level_discount_applications).map(
     (application): Discount => ({
       title: textOf(application.title),
       amount: amountOf(application.total_allocated_amount),
     }),
   );
   return {
-    token: answer.token,
-    currency: textOf(answer.currency),
-    note: textOf(answer.note),
-    attributes: textsOf(answer.attributes),
+    token: response.token,
+    currency: textOf(response.currency),
+    note: textOf(response.note),
+    attributes: textsOf(response.attributes),
     lines: items.map(readLine),
-    codes: listOf(answer.discount_codes).map(({ code, applicable }) => ({
+    codes: listOf(response.discount_codes).map(({ code, applicable }) => ({
       code: textOf(code),
       applicable: applicable === true,
     })),
     orderDiscounts,
-    subtotal: amountOf(answer.items_subtotal_price),
-    total: amountOf(answer.total_price),
+    subtotal: amountOf(response.items_subtotal_price),
+    total: amountOf(response.total_price),
   };
 }
 

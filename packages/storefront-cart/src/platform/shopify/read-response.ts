@@ -13,18 +13,18 @@ export interface RawResponse {
  * Meaning of an answer of the AJAX Cart API. 400 and 404 are what a key that is gone gets; 409 is Shopify's "too many
  * simultaneous requests" (10 October 2025); 429 may be an HTML page.
  */
-export function readResponse(path: 'get' | 'add' | 'change' | 'update', answer: RawResponse): CartResponse {
-  const { status, body } = answer;
+export function readResponse(path: 'get' | 'add' | 'change' | 'update', response: RawResponse): CartResponse {
+  const { status, body } = response;
   if (status >= 200 && status < 300) {
-    if (path === 'add') return isJson(body) ? { ok: true, cart: null } : failure('lost', answer);
+    if (path === 'add') return isJson(body) ? { ok: true, cart: null } : failure('lost', response);
     const cart = readCart(body);
-    return cart ? { ok: true, cart } : failure('lost', answer);
+    return cart ? { ok: true, cart } : failure('lost', response);
   }
-  if (status === 409 || status === 429) return failure('busy', answer);
-  if (status === 422) return failure('refused', answer);
+  if (status === 409 || status === 429) return failure('busy', response);
+  if (status === 422) return failure('refused', response);
   // A key that is gone; an unknown variant in `add.js` is a refusal like a sold-out one.
-  if (status === 400 || status === 404) return failure(path === 'add' ? 'refused' : 'stale', answer);
-  return failure('lost', answer);
+  if (status === 400 || status === 404) return failure(path === 'add' ? 'refused' : 'stale', response);
+  return failure('lost', response);
 }
 
 function failure(

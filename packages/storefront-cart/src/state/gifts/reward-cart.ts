@@ -27,8 +27,8 @@ export type IsOurs = (discount: Discount) => boolean;
 
 /** Tells our discounts in a cart from those of others. */
 export function oursIn({ codes }: Pick<StoreCart, 'codes'>, discountTitles: readonly string[]): IsOurs {
-  const held = codes.flatMap(({ code, applicable }) => (applicable ? code : []));
-  return ({ title }) => discountTitles.includes(title) && !hasCode(held, title);
+  const applied = codes.flatMap(({ code, applicable }) => (applicable ? code : []));
+  return ({ title }) => discountTitles.includes(title) && !hasCode(applied, title);
 }
 
 function rewardLine(line: StoreLine, ours: IsOurs): RewardLine {

@@ -171,14 +171,14 @@ async function weighCodes(
   rules: () => Rules,
   ports: ActPorts,
 ): Promise<ActionOutcome> {
-  const held = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
+  const applied = course.cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
   const cost = weigh?.({ cart: before, choices }, course, rules());
   const trial = cost && {
     ...cost,
     without: before,
     with: await withoutCharged(cost.gifts, choices, course, ports),
   };
-  const unusable = trial ? apply : apply.filter((code) => !hasCode(held, code));
+  const unusable = trial ? apply : apply.filter((code) => !hasCode(applied, code));
   if (unusable.length === 0) return { ok: true };
   const verdict: Failed = { ...failed('code_unusable', '', unusable.join()), ...(trial && { trial }) };
   const had = before.codes.map(({ code }) => code);

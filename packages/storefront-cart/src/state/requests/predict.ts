@@ -26,10 +26,10 @@ export type Prediction =
 
 /** Applies an intent to a copy of the cart and plans the gifts on what comes out. Pure. */
 export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules: Rules): Prediction {
-  const answer = shopperPart(intent, cart, judge(cart, rules));
-  if (!answer.ok) return answer;
-  const after = choicesAfter(choices, answer.intent);
-  const shoppers = applyPart(cart, answer.part, rules.known);
+  const shopper = shopperPart(intent, cart, judge(cart, rules));
+  if (!shopper.ok) return shopper;
+  const after = choicesAfter(choices, shopper.intent);
+  const shoppers = applyPart(cart, shopper.part, rules.known);
   const changes = isForeseeable(intent) ? planFor(shoppers, after, rules) : [];
   const isOld = ({ key }: StoreLine) => cart.lines.some((line) => line.key === key);
   const fresh = shoppers.lines.filter((line) => !isOld(line)).length;
@@ -37,7 +37,7 @@ export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules
     ok: true,
     cart: applyChanges(shoppers, changes, rules.known, fresh),
     choices: withdraw(after, withdrawnGifts(shoppers, changes, intent)),
-    part: answer.part,
+    part: shopper.part,
     changes,
   };
 }

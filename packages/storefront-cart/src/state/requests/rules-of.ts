@@ -13,10 +13,10 @@ import type { Rules } from '../ports/rules';
 export function rulesOf(
   config: StorefrontCart,
   market: Market & { readonly country: string | null; readonly rows?: readonly ProductRow[] },
-  told: readonly PageProduct[],
+  lookedUp: readonly PageProduct[],
   gone: readonly string[] = [],
 ): Rules {
-  const page = [...productsOfRows(market.rows), ...told];
+  const page = [...productsOfRows(market.rows), ...lookedUp];
   const now = new Map(page.flatMap(({ variants }) => variants.map((variant) => [variant.id, variant])));
   const variants: Record<number, GiftVariant> = {};
   for (const product of config.products) {

@@ -31,32 +31,32 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
   let unsure = false;
   let known = before;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    let answer: CartResponse = NO_ANSWER;
+    let response: CartResponse = NO_ANSWER;
     if (unsure) {
-      answer = await ports.cart.read();
-      if (answer.ok && answer.cart) {
-        known = answer.cart;
+      response = await ports.cart.read();
+      if (response.ok && response.cart) {
+        known = response.cart;
         if (looksApplied(before, known, request)) return { outcome: 'done', cart: known };
         unsure = false;
       }
     }
     if (!unsure) {
-      answer = await ports.cart.write(request);
-      if (answer.ok) {
-        return { outcome: 'done', cart: answer.cart ?? (await readAfter(request, before, ports)) };
+      response = await ports.cart.write(request);
+      if (response.ok) {
+        return { outcome: 'done', cart: response.cart ?? (await readAfter(request, before, ports)) };
       }
-      if (answer.code === 'refused') {
-        return { outcome: 'refused', cart: await readCart(ports), message: answer.message };
+      if (response.code === 'refused') {
+        return { outcome: 'refused', cart: await readCart(ports), message: response.message };
       }
-      if (answer.code === 'stale') return { outcome: 'stale', cart: await readCart(ports) };
-      unsure = answer.code === 'lost';
+      if (response.code === 'stale') return { outcome: 'stale', cart: await readCart(ports) };
+      unsure = response.code === 'lost';
     }
-    const { code, retryAfter } = answer.ok ? NO_ANSWER : answer;
+    const { code, retryAfter } = response.ok ? NO_ANSWER : response;
     last = code === 'busy' ? 'busy' : 'lost';
     if ((retryAfter ?? 0) > MAX_WAIT_MS) break;
     if (attempt < MAX_ATTEMPTS - 1) {
       ports.onRetry(last);
-      await pause(attempt, answer, ports);
+      await pause(attempt, response, ports);
     }
   }
   // A store that was only busy has done nothing, and is not asked once more.
@@ -80,20 +80,20 @@ async function readAfter(
 /** Reads the cart, at most three times; null when it cannot be had. */
 export async function readCart(ports: SendPorts): Promise<StoreCart | null> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const answer = await ports.cart.read();
-    if (answer.ok) return answer.cart;
-    if (attempt < MAX_ATTEMPTS - 1) await pause(attempt, answer, ports);
+    const response = await ports.cart.read();
+    if (response.ok) return response.cart;
+    if (attempt < MAX_ATTEMPTS - 1) await pause(attempt, response, ports);
   }
   return null;
 }
 
 async function readOnce(ports: SendPorts): Promise<StoreCart | null> {
-  const answer = await ports.cart.read();
-  return answer.ok ? answer.cart : null;
+  const response = await ports.cart.read();
+  return response.ok ? response.cart : null;
 }
 
-function pause(attempt: number, answer: CartResponse, { clock }: SendPorts): Promise<void> {
-  const asked = answer.ok ? null : answer.retryAfter;
+function pause(attempt: number, response: CartResponse, { clock }: SendPorts): Promise<void> {
+  const requestedMs = response.ok ? null : response.retryAfter;
   const backoff = FIRST_WAIT * 2 ** attempt * (0.75 + clock.jitter() / 2);
-  return clock.wait(Math.min(MAX_WAIT_MS, Math.max(asked ?? 0, backoff)));
+  return clock.wait(Math.min(MAX_WAIT_MS, Math.max(requestedMs ?? 0, backoff)));
 }

@@ -219,10 +219,10 @@ describe('refusals', () => {
     expect(shop.contents()).toContain(`gift ${TOTE.moss}×1`);
   });
 
-  it.each([BUSY, LOST])('keeps the old variant when the picked one cannot be sent for', async (answer) => {
+  it.each([BUSY, LOST])('keeps the old variant when the picked one cannot be sent for', async (response) => {
     let failing = 0;
     const shop = await aShop({
-      fault: ({ path }) => (path === 'add' && failing-- > 0 ? Promise.resolve(answer) : null),
+      fault: ({ path }) => (path === 'add' && failing-- > 0 ? Promise.resolve(response) : null),
     });
     await shop.add(LAMP, 2);
     await shop.cartStore.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });

@@ -101,10 +101,10 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     if (hasLeft) return NO_ANSWER;
     const before = onItsWay;
     onItsWay = true;
-    const answer = await ports.cart.write(request);
+    const response = await ports.cart.write(request);
     // Nothing was done.
-    if (!answer.ok && answer.code === 'busy') onItsWay = before;
-    return answer;
+    if (!response.ok && response.code === 'busy') onItsWay = before;
+    return response;
   }
 
   const sendPorts: SendPorts = {
@@ -204,8 +204,8 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
       choices.value = decided;
       keep(start);
     };
-    const asked = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
-    const acted = await act(asked, start, before, () => rules.value, { ...sendPorts, onSend });
+    const requested = sent && intent.type === 'add' ? leftOfSent(intent.items, sent, start) : intent;
+    const acted = await act(requested, start, before, () => rules.value, { ...sendPorts, onSend });
     const { outcome } =
       sent?.outcome === 'refused' ? { outcome: { ...REFUSED, message: sent.message } } : acted;
     batch(() => {
@@ -310,8 +310,9 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
       // What was sent without the cart store is there by then; its gifts may be on their way.
       const hasGone = intent.type === 'add' && intent.sent;
       if (hasGone && !isSent) return true;
-      const asked = hasGone ? NOTHING_MORE : intent;
-      const foreseen = isSent || isBlind(intent) ? predict(to.cart, to.choices, asked, rules.value) : null;
+      const requested = hasGone ? NOTHING_MORE : intent;
+      const foreseen =
+        isSent || isBlind(intent) ? predict(to.cart, to.choices, requested, rules.value) : null;
       if (!foreseen?.ok) return true;
       to = foreseen;
       if (isSent) from = to.cart;

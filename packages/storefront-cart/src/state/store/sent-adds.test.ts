@@ -28,8 +28,8 @@ async function aLateCartStore(mugs = 0) {
   const cartStore = createCartStore(ports, aRules());
   writes.length = 0;
   const cartNow = async (): Promise<StoreCart | null> => {
-    const answer = await port.read();
-    return answer.ok ? answer.cart : null;
+    const response = await port.read();
+    return response.ok ? response.cart : null;
   };
   return {
     cartStore,
@@ -141,8 +141,8 @@ describe('a page that is left before the cart was read', () => {
     void shop.cartStore.dispatch({ type: 'add', items: [item(MUG)] });
     shop.cartStore.leave();
     await new Promise((resolve) => setTimeout(resolve));
-    const answer = await shop.cartNow();
-    expect(answer?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[MUG, 1]]);
+    const response = await shop.cartNow();
+    expect(response?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([[MUG, 1]]);
   });
 });
 
@@ -179,8 +179,8 @@ describe('quantities of a theme’s form', () => {
       fault: (request, commit) => {
         if (!lost || request.path !== 'update') return null;
         lost = false;
-        const answer = { ok: false, code: 'lost', message: '', retryAfter: null } as const;
-        return arrives ? commit().then(() => answer) : Promise.resolve(answer);
+        const response = { ok: false, code: 'lost', message: '', retryAfter: null } as const;
+        return arrives ? commit().then(() => response) : Promise.resolve(response);
       },
     });
     await shop.add(MUG, 2);

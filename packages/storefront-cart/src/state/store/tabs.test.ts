@@ -14,14 +14,14 @@ const ADDED_AND_HEARD_OF: readonly Trouble[] = ['none', 'none', 'none'];
 /** Two tabs that have read the cart. The fates are of the requests that follow. */
 async function aPair(...fates: readonly Trouble[]) {
   const done: Done[] = [];
-  const calm = [fate('none'), fate('none')];
+  const untroubled = [fate('none'), fate('none')];
   const tabs = twoTabs({
     carts: theCarts({ basis: 'amount', excludeDiscountInSubtotal: true, useLineItemMode: false }, null),
     unknown: [],
     codesByStorefront: false,
     locks: true,
     charging: false,
-    fates: [...calm, ...fates.map(fate)],
+    fates: [...untroubled, ...fates.map(fate)],
     onDone: (now) => done.push(...now),
   });
   await tabs.time.pass(1000);

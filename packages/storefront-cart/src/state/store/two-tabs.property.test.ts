@@ -275,10 +275,10 @@ async function go(
     tabs.store.fetch('/cart/add.js', { body: JSON.stringify({ id, quantity }) });
   }
   ledger.takeOver(tabs.store.state(), []);
-  let asked = 0;
+  let requests = 0;
   for (const each of moves) {
     // With another cart both tabs settle.
-    asked += each.do === 'another cart' ? 2 : 1;
+    requests += each.do === 'another cart' ? 2 : 1;
     take(each, tabs, ledger);
     await tabs.time.pass(each.pause);
     expect(wrong).toEqual([]);
@@ -306,7 +306,7 @@ async function go(
   await tabs.time.passAll();
   expect(tabs.store.writes()).toBe(settled);
   expect(wrong).toEqual([]);
-  expect(settled).toBeLessThanOrEqual(12 * (asked + 2));
+  expect(settled).toBeLessThanOrEqual(12 * (requests + 2));
 }
 
 function expectRight(tabs: TwoTabs, { charging }: Law): void {

@@ -60,10 +60,10 @@ describe('what the page is told', () => {
   });
 
   it('of a line says whether it stays', () => {
-    const told = (quantity: number) =>
+    const eventFor = (quantity: number) =>
       eventOf({ type: 'set_quantity', line: name, quantity }, cart(line('a', 2)), 'dialog')?.fields;
-    expect(told(3)).toMatchObject({ action: 'update', lines: [{ id: id('a'), quantity: 3 }] });
-    expect(told(0)).toMatchObject({ action: 'remove', lines: [{ id: id('a'), quantity: 0 }] });
+    expect(eventFor(3)).toMatchObject({ action: 'update', lines: [{ id: id('a'), quantity: 3 }] });
+    expect(eventFor(0)).toMatchObject({ action: 'remove', lines: [{ id: id('a'), quantity: 0 }] });
     const swap = { type: 'swap_variant', line: name, variantId: 12 } as const;
     expect(eventOf(swap, cart(line('a', 2)), 'dialog')?.fields).toMatchObject({
       action: 'update',

@@ -26,7 +26,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
   const { cartStore } = session;
   const written = reloadingCartPage(session.root, isOpen);
   /** Intents of `updateCart`: the platform tells of those itself. */
-  const told = new WeakSet<Intent>();
+  const announced = new WeakSet<Intent>();
 
   function emit(name: string, fields: object): void {
     const event = new Event(`shopify:cart:${name}`, { bubbles: true });
@@ -41,39 +41,39 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
   }
 
   async function resultOf(outcome: Promise<ActionOutcome>): Promise<object> {
-    const answer = await outcome;
-    if (isFailure(answer)) {
-      emit('error', { error: answer.message, code: 'SERVICE_UNAVAILABLE' });
-      throw new Error(answer.message);
+    const settled = await outcome;
+    if (isFailure(settled)) {
+      emit('error', { error: settled.message, code: 'SERVICE_UNAVAILABLE' });
+      throw new Error(settled.message);
     }
-    if (answer.ok) written();
-    return result(answer);
+    if (settled.ok) written();
+    return result(settled);
   }
 
-  function result(answer: ActionOutcome): object {
+  function result(outcome: ActionOutcome): object {
     const cart = cartStore.truth.peek();
     return {
       cart: cart && cartSummary(cart),
       detail: OURS,
       // A code that gives nothing is in the cart, and said to give nothing there.
-      ...(!answer.ok &&
-        answer.code !== 'code_unusable' && { userErrors: [{ code: 'INVALID', message: answer.message }] }),
+      ...(!outcome.ok &&
+        outcome.code !== 'code_unusable' && { userErrors: [{ code: 'INVALID', message: outcome.message }] }),
     };
   }
 
   /** What could not be foreseen: gifts that come and go by themselves. */
   async function after(outcome: Promise<ActionOutcome>, before: StoreCart): Promise<void> {
-    const answer = await outcome;
+    const settled = await outcome;
     const now = cartStore.truth.peek();
     const change = now && changeOf(before, now);
     if (!change) return;
-    tell(change, Promise.resolve(result(answer)));
+    tell(change, Promise.resolve(result(settled)));
     written();
   }
 
   return {
     begun(intent, outcome, before) {
-      if (told.has(intent)) return;
+      if (announced.has(intent)) return;
       const event = eventOf(intent, before, isOpen() ? 'dialog' : 'product');
       if (event) tell(event, resultOf(outcome));
       else if (before) void after(outcome, before);
@@ -87,19 +87,19 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
       const cart = cartStore.truth.peek();
       const intents = cart && intentsOf(payload, cart);
       if (!intents) return fallback();
-      let answer: ActionOutcome = { ok: true };
+      let reply: ActionOutcome = { ok: true };
       for (const intent of intents) {
-        told.add(intent);
-        answer = await session.dispatch(intent);
-        if (!answer.ok) break;
+        announced.add(intent);
+        reply = await session.dispatch(intent);
+        if (!reply.ok) break;
       }
-      if (isFailure(answer)) throw new Error(answer.message);
-      return result(answer);
+      if (isFailure(reply)) throw new Error(reply.message);
+      return result(reply);
     },
   };
 }
 
 /** Whether a request failed, which is not the cart's refusal. */
-function isFailure(answer: ActionOutcome): answer is Extract<ActionOutcome, { ok: false }> {
-  return !answer.ok && (answer.code === 'busy' || answer.code === 'lost');
+function isFailure(outcome: ActionOutcome): outcome is Extract<ActionOutcome, { ok: false }> {
+  return !outcome.ok && (outcome.code === 'busy' || outcome.code === 'lost');
 }

@@ -23,7 +23,7 @@ export interface Rotation {
   readonly onStep: (by: -1 | 1) => void;
   readonly onToggle: () => void;
   /** Something is pointed at or has the focus: it is being read. */
-  readonly onHold: (by: 'pointer' | 'focus', held: boolean) => void;
+  readonly onHold: (by: 'pointer' | 'focus', isHeld: boolean) => void;
 }
 
 /**

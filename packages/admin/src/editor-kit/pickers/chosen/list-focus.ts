@@ -19,8 +19,8 @@ export function focusNeighbour(list: List, key: string | null): void {
     focusControl(list, key, ['remove']);
     return;
   }
-  const around = list.current?.closest('[data-picks]');
-  requestAnimationFrame(() => around?.querySelector<HTMLElement>('button')?.focus());
+  const container = list.current?.closest('[data-picks]');
+  requestAnimationFrame(() => container?.querySelector<HTMLElement>('button')?.focus());
 }
 
 function rowOf(list: List, key: string): Element | undefined {

@@ -12,15 +12,15 @@ export function CollectionOptions({
   readonly onPick: (collection: CatalogueCollection) => void;
 }) {
   const [words, setWords] = useState('');
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(collectionSearchQuery(asked));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(collectionSearchQuery(debouncedWords));
   const collections = found.data?.pages.flatMap((page) => page.answer.collections) ?? [];
   return (
     <FilterOptions
       noun={{ one: 'collection', other: 'collections' }}
       words={words}
       onWords={setWords}
-      asked={asked}
+      asked={debouncedWords}
       found={found}
       options={collections.map((collection) => ({
         key: String(collection.id),

@@ -38,8 +38,8 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
   const [draft, setDraft] = useState(chosen);
   const [view, setView] = useState<PickerView>('all');
   const [words, setWords] = useState('');
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(collectionSearchQuery(asked));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(collectionSearchQuery(debouncedWords));
   const shown = found.data?.pages.flatMap((page) => page.answer.collections) ?? [];
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueCollection>>(new Map());
   const before = useQuery({ ...chosenCollectionsQuery(chosen), enabled: chosen.length > 0 });
@@ -69,7 +69,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
           found={found}
           count={shown.length}
           noun={COLLECTIONS}
-          asked={{ words: asked, filtered: false }}
+          asked={{ words: debouncedWords, filtered: false }}
           onClear={() => setWords('')}
         >
           <ul className="cw-picker__list" aria-label="Collections">

@@ -32,7 +32,7 @@ function OpenPicker({ title, chosen, onDone, onClose }: CountryPickerProps) {
   const [draft, setDraft] = useState(chosen);
   const [view, setView] = useState<PickerView>('all');
   const [words, setWords] = useState('');
-  const asked = { words: words.trim(), filtered: false };
+  const request = { words: words.trim(), filtered: false };
   const groups = countryGroups(CONTINENTS, words, countryName);
 
   return (
@@ -71,12 +71,12 @@ function OpenPicker({ title, chosen, onDone, onClose }: CountryPickerProps) {
           </p>
           {groups.length === 0 && (
             <None
-              words={noneMessage(asked, COUNTRIES)}
-              way={clearMessage(asked)}
+              words={noneMessage(request, COUNTRIES)}
+              way={clearMessage(request)}
               onWay={() => setWords('')}
             />
           )}
-          {asked.words === '' && (
+          {request.words === '' && (
             <ul className="cw-picker__list" aria-label="Regions">
               {[EUROPEAN_UNION, ...CONTINENTS].map(({ name, codes }) => (
                 <ChoiceRow

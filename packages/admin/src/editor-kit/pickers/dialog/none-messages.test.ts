@@ -8,7 +8,7 @@ test.each([
   [{ words: '', filtered: true }, 'No tags match these filters.', 'Clear filters'],
   [{ words: 'wool', filtered: false }, 'No tags match “wool”.', 'Clear search'],
   [{ words: 'wool', filtered: true }, 'No tags match “wool” with these filters.', 'Clear search and filters'],
-])('%j', (asked, words, way) => {
-  expect(noneMessage(asked, TAGS)).toBe(words);
-  expect(clearMessage(asked)).toBe(way);
+])('%j', (request, words, way) => {
+  expect(noneMessage(request, TAGS)).toBe(words);
+  expect(clearMessage(request)).toBe(way);
 });

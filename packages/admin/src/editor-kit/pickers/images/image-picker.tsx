@@ -24,8 +24,8 @@ interface ImagePickerProps {
 export function ImagePicker({ chosen, onDone, onClose }: ImagePickerProps) {
   const [words, setWords] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(imagesQuery(asked, pickerPageSize(asked)));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(imagesQuery(debouncedWords, pickerPageSize(debouncedWords)));
   const uploads = useUploads(({ uuid }) => {
     setWords('');
     setPicked(uuid);
@@ -51,7 +51,7 @@ export function ImagePicker({ chosen, onDone, onClose }: ImagePickerProps) {
           found={found}
           count={images.length}
           noun={NOUN}
-          asked={{ words: asked, filtered: false }}
+          asked={{ words: debouncedWords, filtered: false }}
           onClear={() => setWords('')}
         >
           <ul className="cw-images" aria-label="Images">

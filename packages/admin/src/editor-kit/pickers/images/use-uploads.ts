@@ -36,8 +36,8 @@ export function useUploads(onUploaded: (image: GalleryImage) => void = () => {})
   const waiting = useRef<number[]>([]);
   const underWay = useRef(new Map<number, AbortController>());
   const next = useRef(0);
-  const told = useRef(onUploaded);
-  told.current = onUploaded;
+  const onUploadedRef = useRef(onUploaded);
+  onUploadedRef.current = onUploaded;
   useEffect(() => {
     const running = underWay.current;
     return function endAll() {
@@ -66,7 +66,7 @@ export function useUploads(onUploaded: (image: GalleryImage) => void = () => {})
     if (uploaded?.success) {
       forget(key);
       await queries.invalidateQueries({ queryKey: IMAGES });
-      told.current(uploaded.data.image);
+      onUploadedRef.current(uploaded.data.image);
       return;
     }
     change(key, {

@@ -46,8 +46,8 @@ function OpenPicker({
   const [view, setView] = useState<PickerView>('all');
   const [words, setWords] = useState('');
   const [filters, setFilters] = useState<ProductFiltersSet>(NO_FILTERS);
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(productSearchQuery({ words: asked, ...searchOf(filters) }));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(productSearchQuery({ words: debouncedWords, ...searchOf(filters) }));
   const shown = found.data?.pages.flatMap((page) => page.answer.products) ?? [];
   // What was selected from a list stays known when the list is another.
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueProduct>>(new Map());
@@ -91,7 +91,7 @@ function OpenPicker({
           found={found}
           count={shown.length}
           noun={PRODUCTS}
-          asked={{ words: asked, filtered: filters !== NO_FILTERS }}
+          asked={{ words: debouncedWords, filtered: filters !== NO_FILTERS }}
           onClear={clear}
         >
           <div className="cw-picker__summary">

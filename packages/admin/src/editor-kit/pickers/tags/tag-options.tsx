@@ -7,15 +7,15 @@ import { tagSearchQuery, vendorSearchQuery } from './tag-queries';
 /** The tags of the store's products, of which one is picked. */
 export function TagOptions({ onPick }: { readonly onPick: (tag: string) => void }) {
   const [words, setWords] = useState('');
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(tagSearchQuery(asked));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(tagSearchQuery(debouncedWords));
   const tags = found.data?.pages.flatMap((page) => page.answer.tags) ?? [];
   return (
     <FilterOptions
       noun={{ one: 'tag', other: 'tags' }}
       words={words}
       onWords={setWords}
-      asked={asked}
+      asked={debouncedWords}
       found={found}
       options={tags.map((tag) => ({ key: tag, name: tag, onPick: () => onPick(tag) }))}
     />
@@ -25,15 +25,15 @@ export function TagOptions({ onPick }: { readonly onPick: (tag: string) => void 
 /** The vendors of the store's products, of which one is picked. */
 export function VendorOptions({ onPick }: { readonly onPick: (vendor: string) => void }) {
   const [words, setWords] = useState('');
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(vendorSearchQuery(asked));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(vendorSearchQuery(debouncedWords));
   const vendors = found.data?.pages.flatMap((page) => page.answer.vendors) ?? [];
   return (
     <FilterOptions
       noun={{ one: 'vendor', other: 'vendors' }}
       words={words}
       onWords={setWords}
-      asked={asked}
+      asked={debouncedWords}
       found={found}
       options={vendors.map((vendor) => ({ key: vendor, name: vendor, onPick: () => onPick(vendor) }))}
     />

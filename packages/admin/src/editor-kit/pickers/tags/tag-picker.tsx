@@ -34,10 +34,10 @@ function OpenPicker({ title, allowNew = false, limit, chosen, onDone, onClose }:
   const [draft, setDraft] = useState(chosen);
   const [view, setView] = useState<PickerView>('all');
   const [words, setWords] = useState('');
-  const asked = useDebounced(words.trim());
-  const found = useInfiniteQuery(tagSearchQuery(asked));
+  const debouncedWords = useDebounced(words.trim());
+  const found = useInfiniteQuery(tagSearchQuery(debouncedWords));
   const shown = found.data?.pages.flatMap((page) => page.answer.tags) ?? [];
-  const isSettled = found.isSuccess && !found.isPlaceholderData && asked === words.trim();
+  const isSettled = found.isSuccess && !found.isPlaceholderData && debouncedWords === words.trim();
   const fresh = allowNew && isSettled ? newTag(words, [...shown, ...draft]) : null;
   const isFull = draft.length >= limit;
 
@@ -72,7 +72,7 @@ function OpenPicker({ title, allowNew = false, limit, chosen, onDone, onClose }:
               found={found}
               count={shown.length}
               noun={TAGS}
-              asked={{ words: asked, filtered: false }}
+              asked={{ words: debouncedWords, filtered: false }}
               onClear={() => setWords('')}
             >
               <ul className="cw-picker__list" aria-label="Tags">

@@ -5,7 +5,7 @@ import { pageResponseOf } from '../../../shared/api/api-client';
 
 const FIRST: string | null = null;
 
-const asked = (words: string, after: string | null) => ({
+const request = (words: string, after: string | null) => ({
   ...(words !== '' && { query: words }),
   ...(after !== null && { after }),
 });
@@ -15,7 +15,7 @@ export function tagSearchQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: ['product tags', words],
     queryFn: async ({ pageParam, signal }) => {
-      const query = asked(words, pageParam);
+      const query = request(words, pageParam);
       return pageResponseOf(api.call(listProductTags, { params: {}, query, body: undefined, signal }));
     },
     initialPageParam: FIRST,
@@ -29,7 +29,7 @@ export function vendorSearchQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: ['product vendors', words],
     queryFn: async ({ pageParam, signal }) => {
-      const query = asked(words, pageParam);
+      const query = request(words, pageParam);
       return pageResponseOf(api.call(listProductVendors, { params: {}, query, body: undefined, signal }));
     },
     initialPageParam: FIRST,

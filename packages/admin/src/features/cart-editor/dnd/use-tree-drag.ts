@@ -26,13 +26,13 @@ export function useTreeDrag(): ReturnType<typeof useListDrag> {
       placesFor: (componentId) => placesFor(present(), componentId),
       gapOf: (componentId, place) => gapOf(present(), componentId, place),
       landingAt: (componentId, gap) => landingAt(present(), componentId, gap && placeAt(gap)),
-      hold: (held) =>
+      hold: (dragged) =>
         look({
-          drag: held && {
-            componentId: held.id,
-            drop: held.place && { componentId: held.id, ...held.place },
-            gap: held.gap,
-            refusal: held.refusal,
+          drag: dragged && {
+            componentId: dragged.id,
+            drop: dragged.place && { componentId: dragged.id, ...dragged.place },
+            gap: dragged.gap,
+            refusal: dragged.refusal,
           },
         }),
       land: (componentId, place) => commands.move(componentId, place, 'handle'),

@@ -37,9 +37,9 @@ function ask(document: CartDocument, more: Partial<Parameters<typeof giftCart>[0
 }
 
 /** What the lines of the cart cost; why there is none, where there is none. */
-function worth(...asked: Parameters<typeof ask>) {
-  const found = ask(...asked);
-  return found.ok ? worthOf(found.lines, asked[1]?.products ?? catalogue) : found.why;
+function worth(...request: Parameters<typeof ask>) {
+  const found = ask(...request);
+  return found.ok ? worthOf(found.lines, request[1]?.products ?? catalogue) : found.why;
 }
 
 describe('a cart that has unlocked a gift', () => {

@@ -94,7 +94,7 @@ describe('actions', () => {
   const opened = openHistory(document);
   const renamed = setCartFields(document, { fields: { name: 'Summer' } });
   const edited = renamed.ok ? record(opened, renamed, 0) : opened;
-  const calm: ActionState = {
+  const idle: ActionState = {
     history: opened,
     saving: false,
     locked: false,
@@ -104,7 +104,7 @@ describe('actions', () => {
   };
   const enabled = (state: Partial<ActionState>, group: 'Editing' | 'Components' = 'Editing') =>
     actions
-      .filter((action) => action.group === group && action.enabled({ ...calm, ...state }))
+      .filter((action) => action.group === group && action.enabled({ ...idle, ...state }))
       .map(({ id }) => id);
 
   it('are possible when there is something to do', () => {
@@ -127,7 +127,7 @@ describe('actions', () => {
 
   it('name what they take back or do again', () => {
     const labels = (history: ActionState['history']) =>
-      actions.slice(0, 2).map((action) => action.labelNow({ ...calm, history }));
+      actions.slice(0, 2).map((action) => action.labelNow({ ...idle, history }));
     expect(labels(edited)).toEqual(['Undo Change cart settings', 'Redo']);
     expect(labels(undo(edited))).toEqual(['Undo', 'Redo Change cart settings']);
   });

@@ -38,18 +38,24 @@ type CartActions = EditorActions<ActionState, ActionId>;
 
 /** The bar of the editor: where we are, what can be undone, how the preview shows, what is to be saved. */
 export function EditorBar({ layout, actions }: { layout: Layout; actions: CartActions }) {
-  const held = useCartView(({ drag }) => drag !== null);
+  const isDragging = useCartView(({ drag }) => drag !== null);
   return (
     <div className="cw-bar">
       <CartName />
       <div className="cw-bar__tools">
-        <ToolButton actions={actions} id="undo" icon={UndoIcon} held={held} />
-        <ToolButton actions={actions} id="redo" icon={RedoIcon} held={held} />
+        <ToolButton actions={actions} id="undo" icon={UndoIcon} held={isDragging} />
+        <ToolButton actions={actions} id="redo" icon={RedoIcon} held={isDragging} />
         <VersionsButton locked={useLock() !== null} dialog={CartVersions} />
       </div>
       <div className="cw-bar__view">
-        <ToolButton actions={actions} id="wide" icon={LayoutColumns3Icon} pressed={layout.wide} held={held} />
-        <ToolButton actions={actions} id="help" icon={KeyboardIcon} held={held} />
+        <ToolButton
+          actions={actions}
+          id="wide"
+          icon={LayoutColumns3Icon}
+          pressed={layout.wide}
+          held={isDragging}
+        />
+        <ToolButton actions={actions} id="help" icon={KeyboardIcon} held={isDragging} />
       </div>
       <PaneSwitch layout={layout} />
       <StoreLink />

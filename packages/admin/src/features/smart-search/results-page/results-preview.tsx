@@ -63,14 +63,14 @@ function PreviewedSearch({
   readonly onSearch: (search: string) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const asked = useDebounced(typed);
+  const debounced = useDebounced(typed);
   const search = useRef(onSearch);
   search.current = onSearch;
   useEffect(
     function searchForTyped() {
-      if (asked !== null) search.current(addressOf(asked));
+      if (debounced !== null) search.current(addressOf(debounced));
     },
-    [asked],
+    [debounced],
   );
   return (
     <div className="cw-preview-place">

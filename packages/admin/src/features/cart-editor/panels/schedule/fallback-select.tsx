@@ -30,7 +30,7 @@ export function FallbackSelect() {
   const [asked, setAsked] = useState<PendingChoice | null>(null);
   // One with a schedule is live in its own time only, and a legacy cart never is.
   const offered = carts.filter((cart) => (!cart.isScheduled && !cart.legacy) || cart === current);
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   function choose(choice: Choice) {
     const after = withFallback(carts, choice.isFallback ? choice.cart.id : null);
@@ -38,9 +38,9 @@ export function FallbackSelect() {
     if (consequence.isSeen) setAsked({ choice, consequence });
     else change.mutate(choice);
   }
-  useFocusKept(change.isPending, around);
+  useFocusKept(change.isPending, container);
   return (
-    <div ref={around}>
+    <div ref={container}>
       <Select
         label="Global fallback cart"
         helpText="Shown when no other cart is live, so it can’t have a schedule. Applies to your whole store immediately."

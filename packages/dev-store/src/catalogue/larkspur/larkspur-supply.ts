@@ -15,6 +15,20 @@ import { PAPER_AND_BAGS } from './paper-and-bags';
 import { RATINGS } from './ratings';
 import { collectionWithTexts, productWithTexts } from './texts/with-texts';
 
+const HOME_AND_GARDEN: ProductCategory = { id: 'hg', fullName: 'Home & Garden' };
+
+/** Where products of a type stand in Shopify's taxonomy. */
+const CATEGORIES: Readonly<Record<string, ProductCategory>> = {
+  Kitchen: HOME_AND_GARDEN,
+  Home: HOME_AND_GARDEN,
+  Garden: HOME_AND_GARDEN,
+  Clothing: { id: 'aa-1', fullName: 'Apparel & Accessories > Clothing' },
+  Pantry: { id: 'fb', fullName: 'Food, Beverages & Tobacco' },
+  Stationery: { id: 'os', fullName: 'Office Supplies' },
+  Bags: { id: 'lb', fullName: 'Luggage & Bags' },
+  'Gift card': { id: 'gc', fullName: 'Gift Cards' },
+};
+
 /**
  * The demo store's own range: forty products, 4 to 540, and one that comes in spring. The first ones stand on the front
  * page. Its ratings and barcodes are made up.
@@ -40,17 +54,3 @@ function completeProduct(sketch: ProductSketch): Product {
     variants: product.variants.map((variant) => ({ ...variant, barcode: madeUpBarcode(variant.id) })),
   };
 }
-
-const HOME_AND_GARDEN: ProductCategory = { id: 'hg', fullName: 'Home & Garden' };
-
-/** Where products of a type stand in Shopify's taxonomy. */
-const CATEGORIES: Readonly<Record<string, ProductCategory>> = {
-  Kitchen: HOME_AND_GARDEN,
-  Home: HOME_AND_GARDEN,
-  Garden: HOME_AND_GARDEN,
-  Clothing: { id: 'aa-1', fullName: 'Apparel & Accessories > Clothing' },
-  Pantry: { id: 'fb', fullName: 'Food, Beverages & Tobacco' },
-  Stationery: { id: 'os', fullName: 'Office Supplies' },
-  Bags: { id: 'lb', fullName: 'Luggage & Bags' },
-  'Gift card': { id: 'gc', fullName: 'Gift Cards' },
-};

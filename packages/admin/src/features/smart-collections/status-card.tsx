@@ -7,12 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { obstacles } from '../../editor-kit/reach/reach-messages';
 import { useReach } from '../../editor-kit/reach/use-reach';
+import { SEEN_IN_TEST } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { canBeServed } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
 import { useCampaign } from './listing-editor';
 import { publishedCampaignsQuery } from './smart-collection-queries';
-import { editedWindowMessage, isSeenInTestOnly, SEEN_IN_TEST } from './window-messages';
+import { editedWindowMessage, isSeenInTestOnly } from './window-messages';
 
 /** Card of the campaign's present status, and of the other campaigns that hold where it would. */
 export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {

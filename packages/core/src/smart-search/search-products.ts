@@ -89,15 +89,15 @@ export function searchProducts(
     foundRows(index, { ...query, text, isAsTyped, synonyms }, rules, context);
   const first = find(query.isAsTyped);
   const found = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
-  const { ranked, meant } = found;
+  const { meant } = found;
   const match = matchKeywords(groups, text) ?? (meant === null ? null : matchKeywords(groups, meant));
   const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
-  const similar = settings.mode === 'hybrid' ? similarRows(index, ranked, rules, context) : [];
-  const listed = [...ranked, ...similar];
+  const similar = settings.mode === 'hybrid' ? similarRows(index, found.rows, rules, context) : [];
+  const unweighed = () => [...found.ranked(), ...similar.map((row) => ({ row, matched: 0, score: 1 }))];
   const rows =
     influence.length === 0
-      ? listed.map(({ row }) => row)
-      : inOrderOfWeight(listed, weightOfRows(index, influence, context));
+      ? [...found.rows, ...similar]
+      : inOrderOfWeight(unweighed(), weightOfRows(index, influence, context));
   return {
     rows: match ? withPromoted(index, rows, match.group) : rows,
     found,

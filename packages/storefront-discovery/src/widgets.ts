@@ -35,8 +35,10 @@ import { ENGLISH, type WidgetWords, type WidgetWordsFile } from './widgets/widge
 /** Milliseconds that our server has. After that the store recommends products itself. */
 const TIMEOUT_MS = 800;
 
+/** How many the store recommends where a widget doesn't say how many it shows. */
+const MAX_BESIDE = 4;
 /** Room of a new widget, for one that the page knows nothing of. */
-const NEW_ROOM: WidgetRoom = [4, 1, 4, 2, -1];
+const NEW_ROOM: WidgetRoom = [0, 1, 4, 2, -1];
 
 /** Face of what the store recommends where our server says nothing: it fills the room that the page keeps for the widget. */
 function fallbackFace(id: number, [products, title, large, medium, small]: WidgetRoom): WidgetFace {
@@ -49,7 +51,7 @@ function fallbackFace(id: number, [products, title, large, medium, small]: Widge
     tracking: false,
     recommends: 'related',
     outOfStock: 'hide',
-    limit: products || NEW_ROOM[0],
+    limit: products || MAX_BESIDE,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
+import type { ServerVersion } from '../process/server-version';
 import { answerWithin } from '../process/within-time';
 import { routeOf } from './route-of';
 
@@ -13,14 +14,23 @@ const TIMEOUT_MS = 2_000;
 export interface Metrics {
   /** Counts the requests of an app, by method, route and status. */
   count(app: Hono): void;
-  /** What Prometheus scrapes, at `/metrics`. */
+  /** App of the private port, with what Prometheus scrapes at `/metrics`. */
   readonly app: Hono;
 }
 
-/** Metrics of this server: its process, its requests, its connections, and jobs in the database that all servers share. */
-export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 'connections'>): Metrics {
+/** Metrics of this server: its version, its process, its requests, its connections, and jobs in the database that all servers share. */
+export function createMetrics(
+  database: Pick<Database, 'query' | 'jobsSchema' | 'connections'>,
+  { version, commit = '' }: ServerVersion,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'cartwright_build_info',
+    help: 'Always 1; its labels say which version runs.',
+    labelNames: ['version', 'commit'] as const,
+    registers: [registry],
+  }).set({ version, commit }, 1);
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer began, in seconds.',

@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const embedding = options.app && embeddingIn(options.app);
     const version = serverVersion();
     const metrics =
-      options.metricsPort === undefined ? undefined : createMetrics(database, version);
+      options.metricsPort === undefined ? undefined : createMetrics(database, version, jobs.givenUp.counts);
     const app = createApp(logger, imageOrigins, embedding, options.publicUrl, metrics);
     // With an app, whatever names the server, what isn't signed is refused. Without one this is a merchant's own machine.
     if (!options.app)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
 import type { ServerVersion } from '../process/server-version';
 import { answerWithin } from '../process/within-time';
@@ -18,10 +18,14 @@ export interface Metrics {
   readonly app: Hono;
 }
 
-/** Metrics of this server: its version, its process, its requests, its connections, and jobs in the database that all servers share. */
+/**
+ * Metrics of this server: its version, its process, its requests, its connections, what of each queue it has `givenUp`, and
+ * jobs in the database that all servers share.
+ */
 export function createMetrics(
   database: Pick<Database, 'query' | 'jobsSchema' | 'connections'>,
   { version, commit = '' }: ServerVersion,
+  givenUp: ReadonlyMap<string, number>,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -85,8 +89,18 @@ export function createMetrics(
       }
     },
   });
+  const abandoned = new Counter({
+    name: 'cartwright_jobs_given_up_total',
+    help: 'Jobs and webhooks that failed for the last time, by queue, as far as this server has seen it.',
+    labelNames: ['queue'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [queue, count] of givenUp) this.inc({ queue }, count);
+    },
+  });
   // Known to the registry, which collects them.
-  void [connections, up, jobs];
+  void [connections, up, jobs, abandoned];
 
   const app = new Hono();
   app.get('/metrics', async (context) =>

@@ -9,9 +9,10 @@ export interface GivenUpWork {
   readonly why: string;
   /** Id of a job. */
   readonly job?: string;
-  /** Of a webhook: its topic, and Shopify's id of it. */
+  /** Of a webhook: its topic, Shopify's id of it, and the id of the request that brought it. */
   readonly topic?: string;
   readonly webhook?: string;
+  readonly requestId?: string | null;
 }
 
 /** Count of the work that this server has seen given up, by queue. */

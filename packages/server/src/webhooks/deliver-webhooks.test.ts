@@ -75,7 +75,7 @@ test('one that always fails is given up with its reason, and holds up no other',
     throw new JobFailure('This product has no title.');
   });
   const { post, log, jobs } = await startServer({ jobsSchema: 'jobs_poison', topics, retryMs: [10, 10] });
-  for (const id of ['poison', 'a', 'b']) await post(update(shop, id));
+  for (const id of ['poison', 'a', 'b']) await post({ ...update(shop, id), requestId: `proxy-${id}` });
   await eventually(async () => (await receipts()).every(({ status }) => status !== 'waiting'));
   expect(handled).toEqual(['a', 'b']);
   expect(tries).toBe(3);
@@ -94,6 +94,7 @@ test('one that always fails is given up with its reason, and holds up no other',
       shop,
       topic: TOPIC,
       webhook: 'poison',
+      requestId: 'proxy-poison',
       tries: 3,
       why: 'This product has no title.',
     },

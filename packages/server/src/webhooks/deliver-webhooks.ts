@@ -147,7 +147,7 @@ async function deliverTogether(
 async function deliver(options: DeliveryOptions, store: ShopStore, receipt: Receipt): Promise<void> {
   const { jobs, clock, logger, retryMs = RETRY_MS } = options;
   const { shopId } = store;
-  const { webhookId: webhook, topic, failures } = receipt;
+  const { webhookId: webhook, topic, failures, requestId } = receipt;
   try {
     await handle(options, store, receipt);
     await receiptsAreDone(store, [receipt], clock());
@@ -155,7 +155,7 @@ async function deliver(options: DeliveryOptions, store: ShopStore, receipt: Rece
     const pause = retryMs[failures];
     const now = clock();
     const why = failureSentence(error);
-    logger.warn({ err: error, shop: shopId, topic, webhook }, 'a webhook broke off');
+    logger.warn({ err: error, shop: shopId, topic, webhook, requestId }, 'a webhook broke off');
     await receiptHasFailed(store, receipt, {
       problem: why,
       now,
@@ -163,7 +163,7 @@ async function deliver(options: DeliveryOptions, store: ShopStore, receipt: Rece
     });
     if (pause !== undefined) return;
     const tries = failures + 1;
-    jobs.givenUp.add({ queue: WEBHOOKS.name, shop: shopId, topic, webhook, tries, why });
+    jobs.givenUp.add({ queue: WEBHOOKS.name, shop: shopId, topic, webhook, requestId, tries, why });
   }
 }
 

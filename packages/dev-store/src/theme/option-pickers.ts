@@ -16,7 +16,7 @@ export function optionPickers(market: Market, product: Product, chosen: Variant)
         const swatches = /colou?r/i.test(name);
         return html`
           <fieldset class="picker">
-            <legend>${name}: <span data-picked>${chosen.options[position]}</span></legend>
+            <legend><bdi>${name}</bdi>: <span data-picked dir="auto">${chosen.options[position]}</span></legend>
             <div class="picker__values">
               ${values.map((value) => radio(market, product, chosen, position, value, swatches))}
             </div>
@@ -39,7 +39,7 @@ function radio(
     <label class="${colour ? 'swatch' : 'chip'}" ${there ? '' : raw('data-sold-out')}>
       <input type="radio" name="option-${position + 1}" value="${value}" ${value === chosen.options[position] ? raw('checked') : ''}>
       ${colour ? html`<span class="swatch__colour" style="background:${colour}"></span>` : ''}
-      <span class="${colour ? 'visually-hidden' : ''}">${value}</span>
+      <span class="${colour ? 'visually-hidden' : ''}" dir="auto">${value}</span>
       <span class="visually-hidden" data-sold-out-word>${there ? '' : wordsOf(market).script.soldOutValue}</span>
     </label>`;
 }

@@ -1,6 +1,6 @@
 /** The parts of core that the shopper's bundle and the discount function load. */
 const FEATHERWEIGHT =
-  '^packages/core/src/(rewards/|data-sources/cart-facts[.]|bundles/|offers/|experiments/assignment/|money/|schedule/live|storefront/shown-variant[.]|listing/(listing-response|card|card-among)[.]|widgets/(widget-response|line-properties|offered-product|discounted-variant|bundle-layout)[.]|suggestions/suggestion-response[.]|templates/(compiled|limits|address)[.]|texts/(writing-direction|text-hash)[.])';
+  '^packages/core/src/(rewards/|data-sources/cart-facts[.]|bundles/|offers/|experiments/assignment/|money/|schedule/live|storefront/shown-variant[.]|listing/(listing-response|card|card-among)[.]|widgets/(widget-response|line-properties|offered-product|discounted-variant|bundle-layout|widget-room)[.]|suggestions/suggestion-response[.]|templates/(compiled|limits|address)[.]|texts/(writing-direction|text-hash)[.])';
 /** What belongs to the pages of collections, and to those of searches: their documents, their routes and their calls. */
 const COLLECTIONS =
   '^packages/(core/src/collections|(server/src|admin/src/features)/smart-collections)/|^packages/core/src/contract/(smart-collections|collection-settings|preview-listing)[.]';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, tool } from './command.mjs';
+import { writeCommit } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
 import { contentHash } from './content-hash.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
@@ -62,6 +63,7 @@ export async function buildStale() {
       if (!(await buildOne(build))) return false;
     }
     fillExtensionAssets();
+    writeCommit();
     return true;
   });
 }

@@ -15,7 +15,9 @@ const compose = z.object({
     z.string(),
     z.object({
       image: z.string(),
-      build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+      build: z
+        .object({ context: z.string(), dockerfile: z.string(), args: z.record(z.string(), z.string()) })
+        .optional(),
       environment: z.record(z.string(), z.string()),
       volumes: z.array(z.string()).optional(),
       ports: z.array(z.string()).optional(),
@@ -65,6 +67,16 @@ test('the image has every folder that npm installs the server’s packages into'
   expect(
     [...folders].filter((folder) => !text.includes(`COPY --from=build /app/${folder} ${folder}\n`)),
   ).toEqual([]);
+});
+
+test('an image is told its commit, for the server’s build and as its label', async () => {
+  const { services } = compose.parse(parse(await textOf('deploy/compose.yaml'), { merge: true }));
+  const { args = {} } = services['server-1']?.build ?? {};
+  expect(filled(args.COMMIT ?? '?', { COMMIT: '1f2e3d4c5b6a' })).toBe('1f2e3d4c5b6a');
+  expect(filled(args.COMMIT ?? '?', {})).toBe('');
+  const [, build, image] = (await textOf('deploy/Dockerfile')).split(/^FROM /m);
+  expect(build).toMatch(/^ARG COMMIT$[\s\S]*npm run build/m);
+  expect(image).toMatch(/^ARG COMMIT$[\s\S]*^LABEL org\.opencontainers\.image\.revision=\$COMMIT$/m);
 });
 
 test('secrets of a deployment are neither committed nor sent to whoever builds the image', async () => {

@@ -24,12 +24,22 @@ async function orderNumbers(page: Page, storeUrl: string): Promise<readonly stri
 }
 
 const MARKETS = {
-  dollars: { root: '', postal: {} },
-  euros: { root: '/de', postal: { 'Postal code': '10115' } },
-  yen: { root: '/ja', postal: { 'Postal code': '100-0001' } },
+  dollars: { root: '', postal: {}, teapot: 'Glazed Teapot', stickers: 'Sticker Pack' },
+  euros: {
+    root: '/de',
+    postal: { 'Postal code': '10115' },
+    teapot: 'Glasierte Teekanne',
+    stickers: 'Aufkleber',
+  },
+  yen: {
+    root: '/ja',
+    postal: { 'Postal code': '100-0001' },
+    teapot: '釉薬がけのティーポット',
+    stickers: 'ステッカーセット',
+  },
 };
 
-for (const [currency, { root, postal }] of Object.entries(MARKETS)) {
+for (const [currency, { root, postal, teapot, stickers }] of Object.entries(MARKETS)) {
   test(`an order in ${currency} has the drawer's amounts from the product page to a refund`, async ({
     page,
     shop,
@@ -62,11 +72,11 @@ for (const [currency, { root, postal }] of Object.entries(MARKETS)) {
     const [gift] = await checkout.orderAmounts('Free gift');
     expect(gift).toBe(amounts['Free gift']);
     const [full = '', inShop] = await checkout.orderAmounts('Total');
-    await checkout.refund({ 'Glazed Teapot': 1 });
+    await checkout.refund({ [teapot]: 1 });
     const counted = (amount = '') => Number(amount.replace('.', ''));
     const [refunded] = await checkout.orderAmounts('Refunded');
     expect(counted(refunded), 'the first of three has what remains').toBe(Math.ceil(counted(full) / 3));
-    await checkout.refund({ 'Glazed Teapot': 2, 'Sticker Pack': 1 });
+    await checkout.refund({ [teapot]: 2, [stickers]: 1 });
     expect(await checkout.orderAmounts('Refunded')).toEqual(inShop === undefined ? [full] : [full, inShop]);
     expect((await checkout.orderAmounts('Net payment')).map(Number)).toEqual(
       inShop === undefined ? [0] : [0, 0],

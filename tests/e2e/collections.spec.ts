@@ -118,7 +118,7 @@ test('shoppers find the pinned products first, sort, turn pages and go back; wit
   await expect(titles.first()).toHaveText('Almanac Wall Calendar');
 
   await page.goto(`${app.storeUrl}/de/collections/kitchen`);
-  await expect(titles.first()).toHaveText(/Glazed Teapot/);
+  await expect(titles.first()).toHaveText(/Glasierte Teekanne/);
   await expect(page.locator('.cw-card-price').first()).toContainText('€');
 
   await page.route('**/apps/cartwright/**', (route) =>

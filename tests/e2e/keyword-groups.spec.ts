@@ -35,8 +35,9 @@ test('a merchant promotes products for a keyword, and shoppers who search for it
   await expect(page.getByText('No keyword groups yet.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add keyword group' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const unnamed = card(page, 'New group');
+  await expect(unnamed.getByLabel('Name')).toBeFocused();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(unnamed.getByText('Enter a name.')).toBeVisible();
   await expect(unnamed.getByText('Add at least one keyword.')).toBeVisible();
   await expect(unnamed.getByLabel('Name')).toBeFocused();

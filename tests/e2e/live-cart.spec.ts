@@ -129,6 +129,7 @@ test('a preview link shows a saved cart to its holder while they walk through th
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('canvas-tote');
   await expect(note).toBeVisible();
+  await expect(page.getByText('Its gifts, discounts and offers begin once it’s live.')).toBeVisible();
   await store.addToCart(5);
   const drawer = new Drawer(page);
   await drawer.isOpen();

@@ -61,9 +61,9 @@ test('every country has its bar, its currency and its way to write amounts', asy
     await drawer.open();
     await expect(message).toHaveText(/^Noch 6,64\s€ bis zum kostenlosen Versand$/);
     await expect(drawer.subtotal).toHaveText(/^53,36\s€$/);
-    await drawer.dialog.getByRole('button', { name: /^Menge von Linen Apron.* erhöhen$/ }).click();
+    await drawer.dialog.getByRole('button', { name: /^Menge von Leinenschürze.* erhöhen$/ }).click();
     await expect(message, 'the other tier is converted').toHaveText(/^Noch 77,28\s€ bis/);
-    await drawer.dialog.getByRole('button', { name: /^Menge von Linen Apron.* verringern$/ }).click();
+    await drawer.dialog.getByRole('button', { name: /^Menge von Leinenschürze.* verringern$/ }).click();
     await drawer.isSettled();
     await drawer.dialog.getByRole('button', { name: 'Warenkorb schließen' }).click();
     await expect(drawer.dialog).toBeHidden();

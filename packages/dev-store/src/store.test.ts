@@ -141,7 +141,7 @@ describe('the shop without JavaScript', () => {
     const checkout = await anna.form('/cart', { 'updates[]': '1', checkout: '' });
     expect(checkout.headers.get('location')).toBe('/checkout');
     const summary = await (await anna.get('/checkout')).text();
-    expect(summary).toMatch(/1 × <\/span>Scarf<\/p>\s*<p class="fine">Red</);
+    expect(summary).toMatch(/1 × <\/span><bdi>Scarf<\/bdi><\/p>\s*<p class="fine" dir="auto">Red</);
     expect(summary).toContain('$30.00');
     await anna.get('/cart/change?line=1&quantity=0');
     expect(await (await anna.get('/cart')).text()).toContain('Your cart is empty.');

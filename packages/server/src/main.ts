@@ -3,6 +3,7 @@ import { isIndexWorkerThere } from './catalogue-index/start-index-worker';
 import { isCompileWorkerThere } from './compiling/start-compile-worker';
 import { serverLogger } from './process/server-logger';
 import { ServerStartError } from './process/server-start-error';
+import { serverVersion } from './process/server-version';
 import { startErrorText } from './process/start-error-text';
 import { startTelemetry, type Telemetry } from './process/telemetry';
 import { readEnvironment } from './read-environment';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   const logger = serverLogger({ level: logLevel });
   const telemetry = telemetryUrl === undefined ? null : await startTelemetry(telemetryUrl);
   const server = await startServer({ ...options, mirrorsCatalogue: true, logger });
-  logger.info(`Listening at ${server.url}`);
+  logger.info(serverVersion(), `Listening at ${server.url}`);
 
   let stopping = false;
   const stop = () => {

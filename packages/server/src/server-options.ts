@@ -14,7 +14,7 @@ export interface ServerOptions {
    * open to shoppers. 0 picks a free one. Absent: there is none.
    */
   readonly publicPort?: number | undefined;
-  /** A port of its own for `/metrics`, which nobody outside may reach. 0 picks a free one. Absent: there is none. */
+  /** A port of its own for `/metrics`, and for health with the version, which nobody outside may reach. 0 picks a free one. Absent: there is none. */
   readonly metricsPort?: number | undefined;
   /** Absent: 127.0.0.1. */
   readonly host?: string | undefined;

@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { openDatabase } from './db/open-database';
 import type { ServerOptions } from './server-options';
 import { startServer } from './start-server';
+import { keptLog } from './testing/kept-log';
 import { testApps, testFolders } from './testing/test-app';
 import { testDatabase } from './testing/test-database';
 
@@ -84,6 +86,21 @@ test('what is saved in a data folder is there after a restart; two servers do no
   const second = await startServer(options);
   expect(await (await fetch(`${second.url}/api/carts`)).text()).toContain('"name":"Kept"');
   await second.close();
+});
+
+test('an older server starts on a database that a newer one has migrated, and says so', async () => {
+  const dataDir = await newFolder();
+  const database = await openDatabase({ dataDir }, logger);
+  await database.run(`insert into cartwright_migrations (name, made_by) values ('9999_later', '9.0.0')`);
+  await database.close();
+  const log = keptLog();
+  const server = await startServer({ port: 0, dataDir, shops: [SHOP], logger: log.logger });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.close();
+  const said = log.lines.map((line) => JSON.parse(line));
+  expect(said.filter(({ msg }) => msg === 'a newer version has migrated the database')).toMatchObject([
+    { level: 40, migrations: ['9999_later'] },
+  ]);
 });
 
 test('a database that cannot be reached is said, without its password', async () => {

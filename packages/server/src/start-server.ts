@@ -9,7 +9,7 @@ import { ensureShop } from './db/shop-row';
 import type { ServerFeature } from './feature/server-feature';
 import { adminPages } from './http/admin-pages';
 import { createApp } from './http/app';
-import { healthRoute } from './http/health-route';
+import { serverHealth } from './http/health-route';
 import { openPorts } from './http/listen';
 import { createMetrics } from './http/metrics';
 import { openOnly } from './http/open-only';
@@ -20,6 +20,7 @@ import { startJobs } from './jobs/jobs';
 import { poller } from './jobs/poller';
 import { loggedError } from './process/logged-error';
 import { serverLogger } from './process/server-logger';
+import { serverVersion } from './process/server-version';
 import type { RunningServer } from './running-server';
 import { serverContext } from './server-context';
 import { serverFeatures } from './server-features';
@@ -70,12 +71,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     features = serverFeatures(context);
 
     const embedding = options.app && embeddingIn(options.app);
-    const metrics = options.metricsPort === undefined ? undefined : createMetrics(database);
+    const version = serverVersion();
+    const metrics =
+      options.metricsPort === undefined ? undefined : createMetrics(database, version, jobs.givenUp.counts);
     const app = createApp(logger, imageOrigins, embedding, options.publicUrl, metrics);
     // With an app, whatever names the server, what isn't signed is refused. Without one this is a merchant's own machine.
     if (!options.app)
       for (const path of [WEBHOOK_PATH, '/proxy/*']) app.use(path, ownHostOnly(options.publicUrl));
-    const health = healthRoute(app, database, logger);
+    const health = serverHealth(database, logger);
+    health.serve(app);
+    // Which version runs is for its operators only.
+    if (metrics) health.serve(metrics.app, version);
     const signedIn = signIn(app, {
       // Who signs in may be of a shop that the server does not work for yet.
       storeOf: (id) => forShop(database, id),

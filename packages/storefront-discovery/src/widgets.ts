@@ -1,5 +1,6 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import type { ShownWidget, WidgetFace } from '@cartwright/core/widgets/widget-response';
+import { layoutIn, type WidgetRoom } from '@cartwright/core/widgets/widget-room';
 import { viewedProducts } from '@cartwright/storefront-kit/analytics/viewed-products';
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { messagesFile } from '@cartwright/storefront-kit/messages/messages-file';
@@ -34,22 +35,25 @@ import {
 /** Milliseconds that our server has. After that the store recommends products itself. */
 const TIMEOUT_MS = 800;
 
-/** As a new widget is: where our server says nothing. */
-const OTHERWISE: WidgetFace = {
-  id: 0,
-  title: 'You may also like',
-  texts: { add: 'Add', added: 'Added', soldOut: 'Sold out' },
-  layout: {
-    large: { type: 'grid', columns: 4 },
-    medium: { type: 'grid', columns: 2 },
-    small: { type: 'carousel', columns: 1 },
-  },
-  style: '',
-  tracking: false,
-  recommends: 'related',
-  outOfStock: 'hide',
-  limit: 4,
-};
+/** How many the store recommends where a widget doesn't say how many it shows. */
+const MAX_BESIDE = 4;
+/** Room of a new widget, for one that the page knows nothing of. */
+const NEW_ROOM: WidgetRoom = [0, 1, 4, 2, -1];
+
+/** Face of what the store recommends where our server says nothing: it fills the room that the page keeps for the widget. */
+function fallbackFace(id: number, [products, title, large, medium, small]: WidgetRoom): WidgetFace {
+  return {
+    id,
+    title: title ? 'You may also like' : '',
+    texts: { add: 'Add', added: 'Added', soldOut: 'Sold out' },
+    layout: { large: layoutIn(large), medium: layoutIn(medium), small: layoutIn(small) },
+    style: '',
+    tracking: false,
+    recommends: 'related',
+    outOfStock: 'hide',
+    limit: products || MAX_BESIDE,
+  };
+}
 
 /**
  * Shows the widgets of the page, each in its element: what our server answers in time, else what the store recommends beside
@@ -92,8 +96,8 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     [...places].map(async ([place, asked]) => {
       const id = choose?.(place, asked) ?? asked;
       // On a failure the same would be recommended in all of them.
-      const otherwise = isRecommended ? undefined : { ...OTHERWISE, id };
-      const shown = answer ? answer.find((each) => each.id === id) : otherwise;
+      const fallback = isRecommended ? undefined : fallbackFace(id, facts.rooms?.[id] ?? NEW_ROOM);
+      const shown = answer ? answer.find((each) => each.id === id) : fallback;
       if (!answer) isRecommended = true;
       if (shown?.bundle) {
         const answered = answer?.filter((each) => each.id === id) ?? [];

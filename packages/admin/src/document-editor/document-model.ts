@@ -94,7 +94,14 @@ export async function saveWithReadBack<Doc, Answer extends SavedResponse>(
   const found = isUncertain(result) ? await read(document) : null;
   return found?.ok && isSent(found.answer)
     ? savedAs(found.answer)
-    : { kind: 'failed', message: failed(result) };
+    : { kind: 'failed', message: withCause(failed(result), result) };
+}
+
+/** A kind's own message says neither that nothing came back nor what becomes of the edit. */
+function withCause(message: string, { code, message: cause }: ApiFailure): string {
+  if (code !== 'network' || message === cause) return message;
+  const what = message.replace('. Please try again.', '.');
+  return `${what}${what.endsWith('.') ? '' : '.'} ${cause} Your changes are kept.`;
 }
 
 /** When it was saved is said of a conflict only, and that is with something that was saved. */

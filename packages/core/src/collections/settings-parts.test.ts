@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { differences } from '../editing/difference';
+import { threeWay } from '../editing/merge';
 import { BUILT_IN_SETTINGS } from '../listing/settings/default-settings';
 import { newCampaign } from './campaign-document';
 import { campaignParts } from './settings-parts';
@@ -8,12 +10,38 @@ const campaign = newCampaign('c1', 'Winter', BUILT_IN_SETTINGS);
 describe('the parts', () => {
   it('hold every field of their document, once; each language is one of its own', () => {
     const fields = campaignParts.split(campaign).flatMap(({ value }) => Object.keys(value as object));
-    expect([...fields, 'translations'].sort()).toEqual(Object.keys(campaign).sort());
+    const { template, translations: _, ...others } = campaign;
+    expect(fields.sort()).toEqual([...Object.keys(others), ...Object.keys(template)].sort());
   });
 
   it('are taken one by one', () => {
     const theirs = { ...campaign, name: 'Spring', badgeText: 'New' };
     expect(campaignParts.take(campaign, theirs, 'featured')).toEqual({ ...campaign, badgeText: 'New' });
     expect(campaignParts.take(campaign, theirs, 'nothing')).toBe(campaign);
+  });
+
+  it('come together where two people change the columns of two widths', () => {
+    const columns = (changes: Partial<typeof campaign.template>) => ({
+      ...campaign,
+      template: { ...campaign.template, ...changes },
+    });
+    const { merged } = threeWay(campaignParts, {
+      base: campaign,
+      mine: columns({ tabletColumnBreakpoint: 5 }),
+      theirs: columns({ mobileColumnBreakpoint: 1 }),
+    });
+    expect(merged(new Map())).toEqual({
+      ok: true,
+      document: columns({ tabletColumnBreakpoint: 5, mobileColumnBreakpoint: 1 }),
+    });
+  });
+
+  it('tell which filter and which tile differs, and in what', () => {
+    const [first, ...rest] = campaign.filters;
+    if (!first) throw new Error('A new campaign has filters.');
+    const theirs = { ...campaign, filters: [{ ...first, label: 'In store' }, ...rest] };
+    expect(differences(campaignParts, campaign, theirs)).toMatchObject([
+      { title: 'Filters', fields: [{ label: 'Filter 1: Label', after: { text: 'In store' } }] },
+    ]);
   });
 });

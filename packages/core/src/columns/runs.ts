@@ -100,6 +100,15 @@ function moveTogether(runs: Runs, capacity: number): void {
   runs.end = end;
 }
 
+/** Whether a number is in a row's run, in its first column. */
+export function hasNumber({ starts, lengths, columns }: Runs, row: number, number: number): boolean {
+  const values = columns[0]?.values;
+  const start = starts[row] ?? 0;
+  const end = start + (lengths[row] ?? 0);
+  for (let at = start; at < end; at += 1) if (values?.[at] === number) return true;
+  return false;
+}
+
 /** Whether some number of a row's run, in its first column, is one of these. */
 export function hasSome(runs: Runs, row: number, numbers: ReadonlySet<number>): boolean {
   const values = runs.columns[0]?.values;

@@ -1,18 +1,20 @@
 import { type DescribedFields, describedFields } from './described-fields';
 import type { Part, Parts } from './parts';
 
-/** Fields of a document that are taken together, as its page has them. */
-export interface FieldGroup<Doc> {
+interface FieldsOf<Holder> {
   readonly id: string;
   readonly title: string;
-  readonly fields: readonly (keyof Doc & string)[];
+  readonly fields: readonly (keyof Holder & string)[];
   readonly described?: DescribedFields;
 }
 
+/** Fields that are taken together, as the document's page has them: its own, or those `within` one of its records. */
+export type FieldGroup<Doc> =
+  | (FieldsOf<Doc> & { readonly within?: undefined })
+  | { [Name in keyof Doc & string]: FieldsOf<Doc[Name]> & { readonly within: Name } }[keyof Doc & string];
+
 /** The parts that groups of fields make of a document. */
 export function partsOf<Doc extends object>(groups: readonly FieldGroup<Doc>[]): Parts<Doc> {
-  const picked = (document: Doc, { fields }: FieldGroup<Doc>) =>
-    Object.fromEntries(fields.map((field) => [field, document[field]])) as Partial<Doc>;
   return {
     split: (document) =>
       groups.map((group): Part => {
@@ -26,7 +28,15 @@ export function partsOf<Doc extends object>(groups: readonly FieldGroup<Doc>[]):
       }),
     take(document, from, partId) {
       const group = groups.find(({ id }) => id === partId);
-      return group ? { ...document, ...picked(from, group) } : document;
+      if (!group) return document;
+      const { within } = group;
+      const taken = picked(from, group);
+      return { ...document, ...(within ? { [within]: { ...Object(document[within]), ...taken } } : taken) };
     },
   };
+}
+
+function picked<Doc extends object>(document: Doc, { within, fields }: FieldGroup<Doc>): object {
+  const holder: Readonly<Record<string, unknown>> = Object(within ? document[within] : document);
+  return Object.fromEntries(fields.map((field) => [field, holder[field]]));
 }

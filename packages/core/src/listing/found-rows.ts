@@ -30,8 +30,8 @@ export interface RankedRow {
 export interface FoundRows {
   /** The most relevant first. */
   readonly rows: readonly number[];
-  /** The same with how relevant they are. */
-  readonly ranked: readonly RankedRow[];
+  /** The same with how relevant they are, for who needs that. */
+  readonly ranked: () => readonly RankedRow[];
   /** What was searched instead of the text; null where it is what was typed. */
   readonly meant: string | null;
   /** How it was searched; null where there are no texts to search. */
@@ -68,7 +68,7 @@ export function foundRows(
   if (!texts || !own)
     return {
       rows: [],
-      ranked: [],
+      ranked: () => [],
       meant: null,
       request: null,
       named: new Map(),
@@ -118,17 +118,10 @@ interface Found extends FoundMatches {
 }
 
 function asFound({ inOrder, meant, request, texts, most, words }: Found): ReturnType<typeof foundIn> {
-  const found = inOrder();
-  const rows: number[] = [];
-  const ranked: RankedRow[] = [];
-  for (let at = 0; at < found.rows.length; at += 1) {
-    const row = found.rows[at] ?? 0;
-    rows.push(row);
-    ranked.push({ row, matched: found.matched[at] ?? 0, score: found.scores[at] ?? 0 });
-  }
+  const { rows, matched, scores } = inOrder();
   return {
-    rows,
-    ranked,
+    rows: Array.from(rows),
+    ranked: () => Array.from(rows, (row, at) => ({ row, matched: matched[at] ?? 0, score: scores[at] ?? 0 })),
     meant: meant?.join(' ') ?? null,
     request,
     named: new Map(),
@@ -138,10 +131,14 @@ function asFound({ inOrder, meant, request, texts, most, words }: Found): Return
 }
 
 function codesFirst<Of extends FoundRows>(found: Of, withCode: NamedVariants): Of {
-  const first = found.ranked.filter(({ row }) => withCode.has(row));
-  const others = found.ranked.filter(({ row }) => !withCode.has(row));
-  const ranked = [...first.map((each) => ({ ...each, matched: each.matched + 1 })), ...others];
-  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withCode, hasAllWords: true };
+  const all = found.ranked();
+  const first = all.filter(({ row }) => withCode.has(row));
+  const others = all.filter(({ row }) => !withCode.has(row));
+  return named(
+    found,
+    [...first.map((each) => ({ ...each, matched: each.matched + 1 })), ...others],
+    withCode,
+  );
 }
 
 /** Rows that have the text within their SKU, behind those that have all of the words. */
@@ -151,15 +148,20 @@ function partsBehind<Of extends FoundRows>(
   hasAllWords: boolean,
   productIds: Float64Array,
 ): Of {
-  const before = hasAllWords ? found.ranked : [];
+  const before = hasAllWords ? found.ranked() : [];
   const has = new Set(before.map(({ row }) => row));
   const matched = before.at(-1)?.matched ?? 1;
   const behind = [...withPart.keys()]
     .filter((row) => !has.has(row))
     .sort((a, b) => (productIds[a] ?? 0) - (productIds[b] ?? 0))
     .map((row) => ({ row, matched, score: 0 }));
-  const ranked = [...before, ...behind];
-  return { ...found, ranked, rows: ranked.map(({ row }) => row), named: withPart, hasAllWords: true };
+  return named(found, [...before, ...behind], withPart);
+}
+
+/** What is found, in another order and by a code. */
+function named<Of extends FoundRows>(found: Of, ranked: readonly RankedRow[], variants: NamedVariants): Of {
+  const rows = ranked.map(({ row }) => row);
+  return { ...found, ranked: () => ranked, rows, named: variants, hasAllWords: true };
 }
 
 /** The same for each row, found out once: a text is searched up to three times. */

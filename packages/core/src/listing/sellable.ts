@@ -1,5 +1,5 @@
 import { type CatalogueIndex, FLAGS } from '../catalogue/index/catalogue-index';
-import { hasSome, runOf } from '../columns/runs';
+import { hasNumber, hasSome, runOf } from '../columns/runs';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 
@@ -15,7 +15,7 @@ export function isListable(
   { excludedProducts, excludedTags, excludedCollections }: Exclusions,
   { priceCountry }: ListContext,
 ): (row: number) => boolean {
-  const country = new Set([index.countries.numbers.get(priceCountry) ?? -1]);
+  const country = index.countries.numbers.get(priceCountry) ?? -1;
   const products = new Set(excludedProducts);
   for (const id of excludedCollections) {
     for (const productId of index.collections.get(id)?.productIds ?? []) products.add(productId);
@@ -24,8 +24,8 @@ export function isListable(
   const { id, flags } = index.products;
   return (row) =>
     ((flags[row] ?? 0) & FLAGS.active) !== 0 &&
-    hasSome(index.countriesOf, row, country) &&
-    !products.has(id[row] ?? 0) &&
+    hasNumber(index.countriesOf, row, country) &&
+    (products.size === 0 || !products.has(id[row] ?? 0)) &&
     (tags.size === 0 || !hasSome(index.tagsOf, row, tags));
 }
 

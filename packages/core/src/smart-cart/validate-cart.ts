@@ -36,14 +36,16 @@ export function componentIssues(component: CartComponent): readonly Issue[] {
 
 /**
  * Issues that keep a cart from being saved: its name, its own template, the volume discount and the metafields when they are
- * on, every component as `componentIssues` says, translations, and what is too long in the cart. The schedule has its own check,
- * `validateSchedule`.
+ * on, every component as `componentIssues` says, translations, and what is too long in the cart. A component in Needs
+ * Attention is taken as a hidden one: no shopper sees it. The schedule has its own check, `validateSchedule`.
  */
 export function validateCart(document: CartDocument): Issue[] {
   const issues: Issue[] = [];
   if (document.name.trim() === '') issues.push(issue('blank', ['name'], 'Please fill out the Name field.'));
+  const waiting = new Set(document.dragDropState.needsAttention);
   for (const component of document.components) {
-    issues.push(...componentIssues(component));
+    const isWaiting = waiting.has(component.componentId);
+    issues.push(...(isWaiting ? componentLengthIssues(component) : componentIssues(component)));
   }
   if (document.buyMoreSaveMoreEnabled) {
     for (const found of validateBuyMoreSaveMore(document.buyMoreSaveMore)) {

@@ -239,6 +239,17 @@ describe('the tiered progress bar', () => {
     );
     expect(validateCart({ ...cart, components: hidden })).toEqual([]);
   });
+
+  it('keeps no cart from being saved while it waits in Needs Attention', () => {
+    const cart = newCart('c', 'Cart', newId);
+    const components = cart.components.map((each) =>
+      each.type === 'tiered_progress_bar' ? { ...each, settings: { bars: [] } } : each,
+    );
+    const { goalBox } = cart.dragDropState;
+    const dragDropState = { ...cart.dragDropState, goalBox: [], needsAttention: goalBox };
+    expect(validateCart({ ...cart, components })).not.toEqual([]);
+    expect(validateCart({ ...cart, components, dragDropState })).toEqual([]);
+  });
 });
 
 describe('the other components', () => {

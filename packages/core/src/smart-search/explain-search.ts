@@ -71,9 +71,9 @@ export function explainSearch(
     offensive,
     isBlocked: excluded.length + offensive.length > 0 && wordKeys(allowed).length === 0,
     otherLanguage:
-      texts && texts !== textsIn(index, query.language) && found.ranked.length > 0 ? texts.language : null,
+      texts && texts !== textsIn(index, query.language) && found.rows.length > 0 ? texts.language : null,
     synonyms,
-    relaxed: relaxedOf(found.ranked, words?.words.length ?? 0, wordsOf),
+    relaxed: relaxedOf(found.ranked(), words?.words.length ?? 0, wordsOf),
     why(row) {
       const { has, lacks } = wordsOf(row);
       return {

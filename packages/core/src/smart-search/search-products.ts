@@ -1,13 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { rowsWith } from '../catalogue/index/postings';
-import {
-  ENOUGH,
-  type FoundRows,
-  foundRows,
-  type Query,
-  type RankedRow,
-  textsIn,
-} from '../listing/found-rows';
+import { ENOUGH, type FoundRows, foundRows, type Query, textsIn } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
 import type { ListingRules } from '../listing/listing-rules';
 import type { NamedVariants } from '../listing/scan';
@@ -97,15 +90,15 @@ export function searchProducts(
     foundRows(index, { ...query, text, isAsTyped, synonyms }, rules, context);
   const first = find(query.isAsTyped);
   const found = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
-  const { ranked, meant } = found;
+  const { meant } = found;
   const match = matchKeywords(groups, text) ?? (meant === null ? null : matchKeywords(groups, meant));
   const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
-  const similar = settings.mode === 'hybrid' ? similarRows(index, ranked, rules, context) : [];
-  const listed = [...ranked, ...similar];
+  const similar = settings.mode === 'hybrid' ? similarRows(index, found.rows, rules, context) : [];
+  const unweighed = () => [...found.ranked(), ...similar.map((row) => ({ row, matched: 0, score: 1 }))];
   const rows =
     influence.length === 0
-      ? listed.map(({ row }) => row)
-      : inOrderOfWeight(listed, weightOfRows(index, influence, context));
+      ? [...found.rows, ...similar]
+      : inOrderOfWeight(unweighed(), weightOfRows(index, influence, context));
   return {
     rows: match ? withPromoted(index, rows, match.group) : rows,
     found,
@@ -140,20 +133,19 @@ function withPins(rules: ListingRules, group: KeywordGroup): ListingRules {
  */
 function similarRows(
   index: CatalogueIndex,
-  ranked: readonly RankedRow[],
+  rows: readonly number[],
   rules: ListingRules,
   context: ListContext,
-): RankedRow[] {
+): number[] {
   const { productType, publishedAt, id } = index.products;
-  const [best] = ranked;
-  const type = best && index.productTypes.names[productType[best.row] ?? -1];
-  if (!type || ranked.length >= ENOUGH) return [];
-  const found = new Set(ranked.map(({ row }) => row));
+  const [best] = rows;
+  const type = best !== undefined && index.productTypes.names[productType[best] ?? -1];
+  if (!type || rows.length >= ENOUGH) return [];
+  const found = new Set(rows);
   const canBeBought = standsInLists(index, { ...rules, outOfStock: 'hide' }, context);
   const newest = (row: number) => publishedAt[row] || 0;
   return [...rowsWith(index.productTypes, type)]
     .filter((row) => !found.has(row) && canBeBought(row))
     .sort((a, b) => newest(b) - newest(a) || (id[a] ?? 0) - (id[b] ?? 0))
-    .slice(0, ENOUGH - ranked.length)
-    .map((row) => ({ row, matched: 0, score: 1 }));
+    .slice(0, ENOUGH - rows.length);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { type Issue, issue } from '../editing/issue';
 import type { DefaultSettings } from '../listing/settings/default-settings';
-import { chosenCollection, productEntry, RENDER_OOS, tag } from '../listing/settings/listing-settings';
+import { chosenCollection, productEntry, renderOos, tag } from '../listing/settings/listing-settings';
 import { wordKeys } from '../search/analysis/word-keys';
 import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { listOf, text } from '../texts/limited';
@@ -25,7 +25,7 @@ export const searchSettings = z.strictObject({
   /** None of their products is found. */
   excludedCollections: listOf(chosenCollection, 'collections'),
   excludeOffensiveTerms: z.boolean(),
-  renderOos: z.enum(RENDER_OOS),
+  renderOos,
   searchInfluence: listOf(influenceEntry, 'influences'),
   /** A path of the store. */
   searchResultsPageUrl: text('address'),

@@ -11,7 +11,7 @@ import type { Live } from '../schedule/live';
 import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
 import type { Widget } from '../widgets/widget';
-import type { WidgetRoom } from '../widgets/widget-rooms';
+import type { WidgetRoom } from '../widgets/widget-room';
 import type { CART_TEXTS } from '../widgets/widget-texts';
 
 /**

@@ -53,8 +53,8 @@ function changedItem(line: PricedLine, units: number, cart: PricedCart) {
     product_type: product.productType,
     sku: variant.sku,
     url: lineUrl(line, cart.market),
-    untranslated_product_title: product.title,
-    untranslated_variant_title: variantTitle,
+    untranslated_product_title: product.untranslatedTitle ?? product.title,
+    untranslated_variant_title: variantTitle && (variant.untranslatedTitle ?? variantTitle),
     view_key: line.key,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LARKSPUR_SUPPLY } from '../catalogue/larkspur/larkspur-supply';
 import { add, cart, cup, plan, post, print, tea } from '../testing/memory-cart';
 import { at, each } from '../testing/read-json';
 import { aMemoryStore, SMALL_STORE, theProduct } from '../testing/small-store';
@@ -59,6 +60,37 @@ describe('a market', () => {
     expect(presentCatalogue(SMALL_STORE, market)).toEqual(SMALL_STORE);
     const [variant] = theProduct('cup').variants;
     expect(variant?.price).toBe(1000);
+  });
+
+  it('has texts in its language, and what has no translation as the shop writes it', () => {
+    const german = { country: 'DE', currency: 'EUR', rate: '0.9', locale: 'de', root: '/de/' };
+    const { products, collections = [] } = presentCatalogue(LARKSPUR_SUPPLY, german);
+    const mug = products.find(({ handle }) => handle === 'enamel-mug');
+    expect(mug).toMatchObject({
+      title: 'Emaillebecher',
+      untranslatedTitle: 'Enamel Mug',
+      productType: 'Küche',
+    });
+    expect(mug?.options).toMatchObject([{ name: 'Farbe', values: ['Hafer', 'Moos', 'Tinte'] }]);
+    expect(Object.keys(mug?.options[0]?.swatches ?? {})).toEqual(['Hafer', 'Moos', 'Tinte']);
+    expect(mug?.variants[1]).toMatchObject({
+      title: 'Moos',
+      untranslatedTitle: 'Moss',
+      options: ['Moos'],
+      image: { alt: 'Emaillebecher, Moos' },
+    });
+    expect(mug?.image?.alt).toBe('Emaillebecher');
+    expect([mug?.vendor, mug?.tags, mug?.handle]).toEqual([
+      'Larkspur Supply',
+      ['kitchen', 'bestseller'],
+      'enamel-mug',
+    ]);
+    expect(mug?.descriptionHtml).toContain('Steel under two coats of enamel');
+    const shirt = products.find(({ handle }) => handle === 'garden-sweatshirt');
+    expect(shirt?.variants[0]?.title).toBe('S / Hafer');
+    const board = products.find(({ handle }) => handle === 'olive-board');
+    expect(board?.variants[0]).toMatchObject({ title: 'Default Title', options: ['Default Title'] });
+    expect(collections.find(({ handle }) => handle === 'kitchen')?.title).toBe('Küche');
   });
 
   it('is the first part of a path and nothing else', () => {

@@ -4,18 +4,23 @@ import { subunits } from '@cartwright/core/money/subunits';
 import { presentGives } from './discounts/gives';
 import { type Catalogue, isSoldIn, type Product, type Variant } from './model/catalogue';
 import type { Market } from './model/market';
+import { collectionIn, productIn } from './translated-catalogue';
 
 /**
- * The catalogue as a market sees it: every amount in the market's currency, half up to its smallest unit, and nothing
- * that is not sold there. All prices of a request are made from it, so that nothing is converted twice.
+ * The catalogue as a market sees it: texts in its language, every amount in its currency, half up to the smallest unit, and
+ * nothing that is not sold there. All prices of a request are made from it, so that nothing is converted twice.
  */
 export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogue {
   const present = presentAmount(market);
   return {
     ...catalogue,
-    products: catalogue.products.map((product) => presentProduct(product, market, present)),
+    products: catalogue.products.map((product) =>
+      productIn(market.locale, presentProduct(product, market, present)),
+    ),
     ...(catalogue.collections && {
-      collections: catalogue.collections.filter((collection) => isSoldIn(market.country, collection)),
+      collections: catalogue.collections
+        .filter((collection) => isSoldIn(market.country, collection))
+        .map((collection) => collectionIn(market.locale, collection)),
     }),
     delivery: catalogue.delivery.map((option) => ({ ...option, price: present(option.price) })),
     codes: catalogue.codes.map((code) => ({

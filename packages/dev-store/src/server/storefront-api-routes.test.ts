@@ -152,7 +152,7 @@ describe('gift cards', () => {
     const { shopper, id } = await aCart();
     const paid = async () => {
       const page = await (await shopper.get('/checkout')).text();
-      const rows = [...page.matchAll(/<dt>([^<]*)<\/dt>\s*<dd>([^<]*)<\/dd>/g)];
+      const rows = [...page.matchAll(/<dt[^>]*>([^<]*)<\/dt>\s*<dd>([^<]*)<\/dd>/g)];
       return rows.map(([, name, amount]) => `${name} ${amount}`).slice(-4);
     };
     await addCards(id, 'GIFT-1234-5678-ABCD');

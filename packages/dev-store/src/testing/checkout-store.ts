@@ -112,7 +112,7 @@ export function hiddenFields(page: string): Record<string, string> {
 
 /** The amounts of a page's order summary by their words: "Total" is "$35.00". */
 export function summaryAmounts(page: string): Record<string, string> {
-  const rows = page.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs);
+  const rows = page.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs);
   return Object.fromEntries([...rows].map(([, name = '', amount = '']) => [plain(name), plain(amount)]));
 }
 

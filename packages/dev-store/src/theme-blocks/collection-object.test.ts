@@ -59,7 +59,7 @@ async function gridOf(path: string) {
 describe('the grid of an app on a collection page', () => {
   it('stands in the place of the theme’s own, below the title', async () => {
     const page = await pageOf('/collections/kitchen');
-    expect(page).toContain('<h1>');
+    expect(page).toContain('<h1 dir="auto">');
     expect(page).not.toContain('<ul class="grid">');
     expect(page).not.toContain('data-filters');
   });

@@ -46,7 +46,7 @@ export function buyForm(market: Market, product: Product, variant: Variant): Htm
 function variantSelect(market: Market, product: Product, chosen: Variant): Html {
   return html`
     <label class="field without-script">
-      <span>${product.options.map(({ name }) => name).join(' / ')}</span>
+      <span dir="auto">${product.options.map(({ name }) => name).join(' / ')}</span>
       <select name="id" data-variant-select>
         ${product.variants.map((each) => variantOption(market, product, each, each === chosen))}
       </select>
@@ -56,7 +56,7 @@ function variantSelect(market: Market, product: Product, chosen: Variant): Html 
 function variantOption(market: Market, product: Product, variant: Variant, selected: boolean): Html {
   const varies = new Set(product.variants.map(({ price }) => price)).size > 1;
   const price = varies ? `, ${money(market, variant.price)}` : '';
-  return html`<option value="${variant.id}" ${selected ? raw('selected') : ''}>${
+  return html`<option value="${variant.id}" dir="auto" ${selected ? raw('selected') : ''}>${
     variant.title
   }${price}${isAvailable(product, variant) ? '' : messagesOf(market).soldOutVariant}</option>`;
 }
@@ -70,7 +70,7 @@ function plans(market: Market, product: Product, variant: Variant): (Html | '')[
       : planRadio('', words.oneTimePurchase, '', money(market, variant.price), true);
     return html`
       <fieldset class="plans">
-        <legend>${product.requiresSellingPlan ? group.name : words.howOften}</legend>
+        <legend dir="auto">${product.requiresSellingPlan ? group.name : words.howOften}</legend>
         ${once}
         ${group.plans.map((plan) =>
           planRadio(

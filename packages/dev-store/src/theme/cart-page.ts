@@ -27,7 +27,7 @@ export function cartSection({ market, cart, error }: PageContext): Html {
   return html`
     <section class="section section--first cart" data-cart-page>
       <div class="section__head"><h1>${messagesOf(market).yourCart}</h1></div>
-      <p class="notice notice--error" role="alert" data-cart-error ${error ? '' : raw('hidden')}>${error ?? ''}</p>
+      <p class="notice notice--error" role="alert" data-cart-error dir="auto" ${error ? '' : raw('hidden')}>${error ?? ''}</p>
       ${cart.lines.length === 0 ? emptyCart(market) : filledCart(market, cart)}
     </section>`;
 }
@@ -85,10 +85,10 @@ function lineRow(market: Market, line: PricedLine): Html {
     <li class="line" data-line="${key}">
       <img class="line__picture" src="${image?.src ?? ''}" alt="" width="160" height="160">
       <div class="line__about">
-        <a href="${linkTo(market, `/products/${product.handle}`)}?variant=${variant.id}">${product.title}</a>
-        ${[...options, ...plan].map((text) => html`<p class="fine">${text}</p>`)}
-        ${shown.map(([name, value]) => html`<p class="fine">${name}: ${String(value)}</p>`)}
-        ${line.productShare ? html`<p class="fine fine--off">${line.productShare.application.title}</p>` : ''}
+        <a href="${linkTo(market, `/products/${product.handle}`)}?variant=${variant.id}" dir="auto">${product.title}</a>
+        ${[...options, ...plan].map((text) => html`<p class="fine" dir="auto">${text}</p>`)}
+        ${shown.map(([name, value]) => html`<p class="fine" dir="auto">${name}: ${String(value)}</p>`)}
+        ${line.productShare ? html`<p class="fine fine--off" dir="auto">${line.productShare.application.title}</p>` : ''}
         <div class="line__controls">
           <label>
             <span class="visually-hidden">${words.quantityOf(product.title)}</span>

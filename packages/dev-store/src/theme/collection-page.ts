@@ -41,8 +41,8 @@ export function collectionPage(
       <section class="section section--first">
         <div class="section__head">
           <div>
-            <h1>${collectionTitle(market, collection)}</h1>
-            ${collection.descriptionHtml ? html`<div class="lead">${safeHtml(collection.descriptionHtml)}</div>` : ''}
+            <h1 dir="auto">${collectionTitle(market, collection)}</h1>
+            ${collection.descriptionHtml ? html`<div class="lead" dir="auto">${safeHtml(collection.descriptionHtml)}</div>` : ''}
           </div>
           ${isAppsGrid ? '' : html`<p role="status">${words.products(view.count)}</p>`}
         </div>

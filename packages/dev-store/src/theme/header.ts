@@ -14,7 +14,7 @@ export function header(context: PageContext): Html {
   return html`
     <header class="header">
       <div class="header__in">
-        <a class="brand" href="${market.root}">${LARK_ICON}<span>${store.shop.name}</span></a>
+        <a class="brand" href="${market.root}">${LARK_ICON}<span dir="auto">${store.shop.name}</span></a>
         <form class="search" action="${linkTo(market, '/search')}" method="get" role="search" data-search>
           <label class="visually-hidden" for="search-text">${words.search}</label>
           <input id="search-text" type="search" name="q" placeholder="${words.search}" autocomplete="off">
@@ -45,7 +45,7 @@ function destinations({ index, market }: PageContext): [`/${string}`, string][] 
 
 function entry({ market, path }: PageContext, target: `/${string}`, title: string): Html {
   const link = linkTo(market, target);
-  return html`<li><a href="${link}"${path === link ? raw(' aria-current="page"') : ''}>${title}</a></li>`;
+  return html`<li><a href="${link}"${path === link ? raw(' aria-current="page"') : ''} dir="auto">${title}</a></li>`;
 }
 
 /** Which country a shopper buys in: a disclosure with one button for each, that posts to `/localization` as on Shopify. */

@@ -25,7 +25,7 @@ export function homePage({ store, market, index }: PageContext): Page {
     title: words.home,
     template: 'index',
     body: html`
-      ${hero(market, products, isMerchants ? html`<h1>${store.shop.name}</h1>` : welcome(words))}
+      ${hero(market, products, isMerchants ? html`<h1 dir="auto">${store.shop.name}</h1>` : welcome(words))}
       ${first ? featuredCollection(market, first, productsOf(index, first).slice(0, FEATURED)) : ''}
       ${
         tiles.length > 0
@@ -68,7 +68,7 @@ function featuredCollection(
   return html`
     <section class="section" aria-labelledby="featured-title">
       <div class="section__head">
-        <h2 id="featured-title">${handle === 'all' ? words.theRange : title}</h2>
+        <h2 id="featured-title" dir="auto">${handle === 'all' ? words.theRange : title}</h2>
         <a href="${linkTo(market, `/collections/${handle}`)}">${words.seeAll}<span class="visually-hidden">${words.ofCollection(title)}</span></a>
       </div>
       <ul class="grid">${products.map((product) => productCard(market, product, 3))}</ul>
@@ -80,7 +80,7 @@ function tile(market: Market, { handle, title }: Collection, product: Product | 
     <li>
       <a class="tile" href="${linkTo(market, `/collections/${handle}`)}">
         <img src="${product?.image?.src ?? ''}" alt="" width="600" height="600" loading="lazy">
-        <h3 class="tile__title">${title}</h3>
+        <h3 class="tile__title" dir="auto">${title}</h3>
       </a>
     </li>`;
 }

@@ -52,7 +52,7 @@ export function layout(context: PageContext, page: Page, apps: FromApps): Html {
     </main>
     <footer class="footer">
       <div class="footer__in">
-        <p class="footer__brand">${store.shop.name}</p>
+        <p class="footer__brand" dir="auto">${store.shop.name}</p>
         <p>${words.localStore}</p>
         <label class="footer__consent" hidden><input type="checkbox" data-consent> ${words.allowAnalytics}</label>
       </div>

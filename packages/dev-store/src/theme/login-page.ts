@@ -13,7 +13,7 @@ export function loginPage({ market, error }: PageContext, back: string): Page {
       <section class="section section--first empty">
         <h1>${words.logIn}</h1>
         <p>${words.logInHelp}</p>
-        ${error === null ? '' : html`<p class="notice notice--error" role="alert">${error}</p>`}
+        ${error === null ? '' : html`<p class="notice notice--error" role="alert" dir="auto">${error}</p>`}
         <form class="empty" action="${linkTo(market, '/account/login')}" method="post">
           <input type="hidden" name="return_url" value="${back}">
           <label class="field"><span>${words.email}</span><input type="email" name="email" autocomplete="email" required></label>

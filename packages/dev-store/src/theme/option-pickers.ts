@@ -1,5 +1,11 @@
 import { namedPalette } from '../catalogue/drawings/palette';
-import { hasOnlyDefaultVariant, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
+import {
+  hasOnlyDefaultVariant,
+  isAvailable,
+  type Product,
+  type ProductOption,
+  type Variant,
+} from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
 import { type Html, html, raw } from './html';
 import { messagesOf } from './locales/messages-of';
@@ -12,36 +18,35 @@ export function optionPickers(market: Market, product: Product, chosen: Variant)
   if (hasOnlyDefaultVariant(product)) return '';
   return html`
     <div class="pickers" data-pickers>
-      ${product.options.map(({ name, values }, position) => {
-        const swatches = /colou?r/i.test(name);
-        return html`
+      ${product.options.map(
+        ({ name, values }, position) => html`
           <fieldset class="picker">
-            <legend>${name}: <span data-picked>${chosen.options[position]}</span></legend>
+            <legend><bdi>${name}</bdi>: <span data-picked dir="auto">${chosen.options[position]}</span></legend>
             <div class="picker__values">
-              ${values.map((value) => radio(market, product, chosen, position, value, swatches))}
+              ${values.map((value) => radio(market, product, chosen, position, value))}
             </div>
-          </fieldset>`;
-      })}
+          </fieldset>`,
+      )}
     </div>`;
 }
 
-function radio(
-  market: Market,
-  product: Product,
-  chosen: Variant,
-  position: number,
-  value: string,
-  swatches: boolean,
-): Html {
-  const colour = swatches ? namedPalette(value)?.body : undefined;
+function radio(market: Market, product: Product, chosen: Variant, position: number, value: string): Html {
+  const colour = colourOf(product.options[position], value);
   const there = isOffered(product, chosen, position, value);
   return html`
     <label class="${colour ? 'swatch' : 'chip'}" ${there ? '' : raw('data-sold-out')}>
       <input type="radio" name="option-${position + 1}" value="${value}" ${value === chosen.options[position] ? raw('checked') : ''}>
       ${colour ? html`<span class="swatch__colour" style="background:${colour}"></span>` : ''}
-      <span class="${colour ? 'visually-hidden' : ''}">${value}</span>
+      <span class="${colour ? 'visually-hidden' : ''}" dir="auto">${value}</span>
       <span class="visually-hidden" data-sold-out-word>${there ? '' : messagesOf(market).script.soldOutValue}</span>
     </label>`;
+}
+
+/** The colour of a value: its swatch's, else that of the pictures in which colours have this name. */
+function colourOf(option: ProductOption | undefined, value: string): string | undefined {
+  const swatch = option?.swatches?.[value];
+  if (swatch) return swatch.color;
+  return /colou?r/i.test(option?.name ?? '') ? namedPalette(value)?.body : undefined;
 }
 
 /** Whether the combination that one would get by picking this value can be bought. */

@@ -20,7 +20,7 @@ export function predictiveSearch({ market, index }: PageContext, text: string): 
           <li>
             <a class="suggestion" href="${linkTo(market, `/products/${product.handle}`)}">
               <img src="${product.image?.src ?? ''}" alt="" width="56" height="56">
-              <span>${product.title}</span>
+              <span dir="auto">${product.title}</span>
               ${cardPrice(market, product)}
             </a>
           </li>`,

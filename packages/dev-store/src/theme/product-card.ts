@@ -19,7 +19,7 @@ export function productCard(market: Market, product: Product, level: 2 | 3): Htm
           ${available ? '' : html`<span class="badge">${words.script.soldOut}</span>`}
           ${available && reduced ? html`<span class="badge badge--sale">${words.sale}</span>` : ''}
         </div>
-        ${level === 2 ? html`<h2 class="card__title">${product.title}</h2>` : html`<h3 class="card__title">${product.title}</h3>`}
+        ${level === 2 ? html`<h2 class="card__title" dir="auto">${product.title}</h2>` : html`<h3 class="card__title" dir="auto">${product.title}</h3>`}
         ${cardPrice(market, product)}
       </a>
     </li>`;

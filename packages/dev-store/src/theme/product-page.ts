@@ -28,16 +28,16 @@ export function productPage(context: PageContext, product: Product, chosen: Vari
       <article class="product" data-product>
         ${gallery(product, variant)}
         <div class="product__about">
-          <p class="eyebrow">${product.vendor}</p>
-          <h1 class="${product.title.length > 60 ? 'product__title--long' : ''}">${product.title}</h1>
+          <p class="eyebrow" dir="auto">${product.vendor}</p>
+          <h1 class="${product.title.length > 60 ? 'product__title--long' : ''}" dir="auto">${product.title}</h1>
           ${variant ? priceBlock(market, variant) : ''}
-          ${error ? html`<p class="notice notice--error" role="alert">${error}</p>` : ''}
+          ${error ? html`<p class="notice notice--error" role="alert" dir="auto">${error}</p>` : ''}
           ${variant ? optionPickers(market, product, variant) : ''}
           ${variant ? buyForm(market, product, variant) : ''}
           ${appBlocks}
           <div class="product__description">
             <h2 class="visually-hidden">${words.description}</h2>
-            ${safeHtml(product.descriptionHtml)}
+            <div dir="auto">${safeHtml(product.descriptionHtml)}</div>
           </div>
         </div>
         <script type="application/json" data-product-json>${raw(safeJson(productDetails(market, product)))}</script>

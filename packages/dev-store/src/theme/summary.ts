@@ -17,7 +17,7 @@ export function priceRows(
       <div><dt>${subtotal}</dt><dd>${money(market, cart.originalTotal)}</dd></div>
       ${discountTotals(cart).map(
         ({ application, amount }) =>
-          html`<div class="sums__off"><dt>${application.title}</dt><dd>−${money(market, amount)}</dd></div>`,
+          html`<div class="sums__off"><dt dir="auto">${application.title}</dt><dd>−${money(market, amount)}</dd></div>`,
       )}
       ${after}
     </dl>`;

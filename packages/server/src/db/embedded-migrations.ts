@@ -686,4 +686,8 @@ CREATE INDEX "staff_actions_by_time" ON "staff_actions" USING btree ("shop_id","
     name: '0035_devices-of-exposures',
     sql: `ALTER TABLE "events" ADD COLUMN "device" text;`,
   },
+  {
+    name: '0036_requests-of-webhooks',
+    sql: `ALTER TABLE "webhook_receipts" ADD COLUMN "request_id" text;`,
+  },
 ];

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { ServerStartError } from '../process/server-start-error';
+import { serverVersion, versionText } from '../process/server-version';
 import type { Database } from './database';
 import { MIGRATIONS } from './embedded-migrations';
 
@@ -10,34 +12,46 @@ const TABLE = sql.identifier(MIGRATIONS_TABLE);
 /** Any number that no other program on the database uses for its own lock. */
 const MIGRATION_LOCK = 4_217_700;
 
+/** Migrations of newer servers that a server may find in its database, and use it all the same (ADR 117). */
+export const MAX_MIGRATIONS_BEHIND = 3;
+
+/** A migration that has been done. */
+interface Applied {
+  readonly name: string;
+  /** Version of the server that did it; null of those before versions were kept. */
+  readonly madeBy: string | null;
+}
+
 /**
- * Brings the tables to what this code needs. All or nothing, and one server at a time. Throws a ServerStartError when the
- * database has a migration that this code does not know: it belongs to a newer server. `migrations` are those of another version, for tests.
+ * Brings the tables to what this code needs. All or nothing, and one server at a time. Gives the migrations of newer
+ * servers, which this code does not know: up to `MAX_MIGRATIONS_BEHIND`, it can use the tables as they are. Throws a
+ * ServerStartError when there are more. `migrations` are those of another version, for tests.
  */
-export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
-  await database.sql.transaction(async (tx) => {
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
+  return database.sql.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
       sql`create table if not exists ${TABLE} (name text primary key, applied_at timestamptz not null default now())`,
     );
-    const applied = new Set<string>();
+    const applied = await appliedTo(tx);
+    const names = new Set(applied.map(({ name }) => name));
     const known = new Set(migrations.map(({ name }) => name));
-    for (const name of await appliedNames(tx)) {
-      if (!known.has(name)) {
-        throw new ServerStartError(
-          'database_of_other_version',
-          `The database has the migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
-        );
-      }
-      applied.add(name);
-    }
-    for (const migration of migrations) {
-      if (applied.has(migration.name)) continue;
+    const newer = applied.filter(({ name }) => !known.has(name));
+    const missing = migrations.filter(({ name }) => !names.has(name));
+    const needed = missing.length > 0 ? newer.at(-1) : newer.at(-1 - MAX_MIGRATIONS_BEHIND);
+    if (needed) throw tooOld(needed);
+    if (missing.length === 0) return newer.map(({ name }) => name);
+    // Not before: it would wait for whoever reads the table, such as a dump.
+    await tx.execute(sql`alter table ${TABLE} add column if not exists made_by text`);
+    for (const migration of missing) {
       for (const statement of migration.sql.split('--> statement-breakpoint')) {
         await tx.execute(sql.raw(statement));
       }
-      await tx.execute(sql`insert into ${TABLE} (name) values (${migration.name})`);
+      await tx.execute(
+        sql`insert into ${TABLE} (name, made_by) values (${migration.name}, ${versionText(serverVersion())})`,
+      );
     }
+    return [];
   });
 }
 
@@ -45,20 +59,32 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
 export async function requireMigrated(database: Database): Promise<void> {
   const found = await database.query('select to_regclass($1) is not null as there', [MIGRATIONS_TABLE]);
   const isThere = found.rows.some((row) => Object(row).there === true);
-  const applied = isThere ? await appliedNames(database.sql) : [];
-  if (applied.join() === MIGRATIONS.map(({ name }) => name).join()) return;
+  const applied = isThere ? await appliedTo(database.sql) : [];
+  if (applied.map(({ name }) => name).join() === MIGRATIONS.map(({ name }) => name).join()) return;
+  const last = applied.at(-1);
   throw new ServerStartError(
     'database_of_other_version',
-    `The database is of another version (${applied.at(-1) ?? 'no migration'}). Use the command of that version.`,
+    `The database is of another version (${last?.name ?? 'no migration'}) than this command, ${versionText(serverVersion())}. Use the command of ${last?.madeBy ?? 'that version'}.`,
   );
 }
 
-async function appliedNames(tx: Pick<Database['sql'], 'execute'>): Promise<string[]> {
-  const found: unknown = await tx.execute(sql`select name from ${TABLE} order by name`);
-  // Both drivers answer `{ rows }`; what they have in common has no type in drizzle.
-  const rows = typeof found === 'object' && found !== null && 'rows' in found ? found.rows : [];
-  if (!Array.isArray(rows)) return [];
-  return rows.map((row: unknown) =>
-    typeof row === 'object' && row !== null && 'name' in row ? String(row.name) : '',
+/** Why a server can't use a database that has a migration which it would have to know. */
+function tooOld({ name, madeBy }: Applied): ServerStartError {
+  const startable =
+    madeBy === null ? `one that has the migration ${name}` : `${madeBy}, which made the migration ${name}`;
+  return new ServerStartError(
+    'database_of_other_version',
+    `This version, ${versionText(serverVersion())}, is too old for the database. Start ${startable}, or a newer one. To stay with this one, restore a backup from before the upgrade: docs/deploying.md, “Rolling back”.`,
   );
+}
+
+const rowsOf = z.object({ rows: z.array(z.object({ name: z.string(), madeBy: z.string().nullable() })) });
+
+/** Migrations that have been done, in order. The column of versions may not be there yet. */
+async function appliedTo(tx: Pick<Database['sql'], 'execute'>): Promise<readonly Applied[]> {
+  const found: unknown = await tx.execute(
+    sql`select name, to_jsonb(${TABLE}) ->> 'made_by' as "madeBy" from ${TABLE} order by name`,
+  );
+  // Both drivers answer `{ rows }`; what they have in common has no type in drizzle.
+  return rowsOf.parse(found).rows;
 }

@@ -35,8 +35,13 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
         : openPostgres(databaseUrl, onIdleError, { poolSize });
     await requireFloor(database);
     if (!migrates) await requireMigrated(database);
-    else if (databaseUrl === undefined) await migrate(database);
-    else await migratePatiently(databaseUrl, onIdleError);
+    else {
+      const newer =
+        databaseUrl === undefined
+          ? await migrate(database)
+          : await migratePatiently(databaseUrl, onIdleError);
+      if (newer.length > 0) logger.warn({ migrations: newer }, 'a newer version has migrated the database');
+    }
     // The folder is of this process alone: what one that is gone had claimed is free.
     if (databaseUrl === undefined && migrates) await database.run('delete from leases');
     return database;
@@ -47,10 +52,13 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
 }
 
 /** A migration of a large table takes minutes, and so does waiting for another server's. */
-async function migratePatiently(url: string, onIdleError: (error: Error) => void): Promise<void> {
+async function migratePatiently(
+  url: string,
+  onIdleError: (error: Error) => void,
+): Promise<readonly string[]> {
   const database = openPostgres(url, onIdleError, { poolSize: 1, isPatient: true });
   try {
-    await migrate(database);
+    return await migrate(database);
   } finally {
     await database.close();
   }

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { serverVersion, versionText } from '../process/server-version';
 import { type KnownTable, knownTables, problemsOfServer } from '../testing/old-server';
 import { testDatabase } from '../testing/test-database';
 import { MIGRATIONS } from './embedded-migrations';
-import { migrate } from './migrate';
-
-/** Servers of so many migrations before may run beside a new one. */
-const BEHIND = 3;
+import { MAX_MIGRATIONS_BEHIND, migrate } from './migrate';
 
 const database = testDatabase({ own: true });
-const OLD = MIGRATIONS.slice(0, -BEHIND);
+const OLD = MIGRATIONS.slice(0, -MAX_MIGRATIONS_BEHIND);
 const SHOP = 'oak.myshopify.com';
 
 /** What the older server knows of the tables. */
@@ -20,12 +18,32 @@ beforeEach(async () => {
   known = await knownTables(database());
 });
 
-describe(`a server of ${BEHIND} migrations before`, () => {
+describe(`a server of ${MAX_MIGRATIONS_BEHIND} migrations before`, () => {
   test('reads and writes every table that it knows, before the new one migrates, and after', async () => {
     expect(known.length).toBeGreaterThan(30);
     expect(await problemsOfServer(database(), known, SHOP)).toEqual([]);
     await migrate(database());
     expect(await problemsOfServer(database(), known, SHOP)).toEqual([]);
+  });
+
+  test('starts again after the new one has migrated, and leaves its tables as they are', async () => {
+    await migrate(database());
+    const migrated = await knownTables(database());
+    const newer = MIGRATIONS.slice(-MAX_MIGRATIONS_BEHIND).map(({ name }) => name);
+    expect(await migrate(database(), OLD)).toEqual(newer);
+    expect(await knownTables(database())).toEqual(migrated);
+    expect(await problemsOfServer(database(), known, SHOP)).toEqual([]);
+    expect(await migrate(database())).toEqual([]);
+  });
+
+  test('is the oldest that does: one before is told which version it has to be at least', async () => {
+    await migrate(database());
+    const { name = '' } = OLD.at(-1) ?? {};
+    const refused = migrate(database(), OLD.slice(0, -1));
+    await expect(refused).rejects.toMatchObject({ code: 'database_of_other_version' });
+    await expect(refused).rejects.toThrow(
+      `Start ${versionText(serverVersion())}, which made the migration ${name}, or a newer one.`,
+    );
   });
 
   test.each([

@@ -9,16 +9,17 @@ import { failure, failureResponse } from './api-failure';
 const TIMEOUT_MS = 800;
 
 export interface Health {
+  /** Serves both at an app; what is `told` is in each answer that is good. */
+  serve(app: Hono, told?: object): void;
   /** From now on requests are welcome, or not any more. */
   setReady(isReady: boolean): void;
 }
 
 /**
- * Says at `/healthz` whether the database answers, and at `/readyz` whether requests are welcome: once the server has begun
- * all of its work, until it is told to stop, while the database answers.
+ * Health of a server: at `/healthz` whether the database answers, and at `/readyz` whether requests are welcome: once the
+ * server has begun all of its work, until it is told to stop, while the database answers.
  */
-export function healthRoute(
-  app: Hono,
+export function serverHealth(
   database: Pick<Database, 'sql'>,
   logger: Logger,
   patienceMs = TIMEOUT_MS,
@@ -47,12 +48,16 @@ export function healthRoute(
   const isThere = async () => (await resultWithin(answers(), patienceMs))?.answer === true;
   const away = () => failureResponse(failure('unavailable', 'The database does not answer.'));
 
-  app.get('/healthz', async (context) => ((await isThere()) ? context.json({ status: 'ok' }) : away()));
-  app.get('/readyz', async (context) => {
-    if (!isReady) return failureResponse(failure('unavailable', 'The server is starting or stopping.'));
-    return (await isThere()) ? context.json({ status: 'ready' }) : away();
-  });
   return {
+    serve(app, told = {}) {
+      app.get('/healthz', async (context) =>
+        (await isThere()) ? context.json({ status: 'ok', ...told }) : away(),
+      );
+      app.get('/readyz', async (context) => {
+        if (!isReady) return failureResponse(failure('unavailable', 'The server is starting or stopping.'));
+        return (await isThere()) ? context.json({ status: 'ready', ...told }) : away();
+      });
+    },
     setReady(now) {
       isReady = now;
     },

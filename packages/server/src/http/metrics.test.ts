@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { serverVersion } from '../process/server-version';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
+import { createMetrics } from './metrics';
 
 const startApp = testApps(testDatabase());
 
@@ -20,6 +22,35 @@ test('metrics have a port of their own: requests by route and status, never by p
   expect(text).toMatch(/^cartwright_jobs\{queue="[\w-]+",state="\w+"\} \d+$/m);
   expect(text).toContain('process_cpu_seconds_total');
   expect((await app.fetch('/metrics', { headers: { accept: 'application/json' } })).status).toBe(404);
+});
+
+test('jobs that were given up are counted by queue, from 0 on', async () => {
+  const app = await startApp({ metricsPort: 0 });
+  const scraped = await (await fetch(`${app.server.metricsUrl}/metrics`)).text();
+  expect(scraped).toMatch(/^cartwright_jobs_given_up_total\{queue="publish"\} 0$/m);
+  const database = { query: async () => ({ rows: [] }), jobsSchema: 'jobs' };
+  const metrics = createMetrics(database, serverVersion(), new Map([['webhooks', 2]]));
+  for (const _scrape of [1, 2]) {
+    const text = await (await metrics.app.request('/metrics')).text();
+    expect(text).toMatch(/^cartwright_jobs_given_up_total\{queue="webhooks"\} 2$/m);
+  }
+});
+
+test('the version is told on the private port and nowhere else', async () => {
+  const app = await startApp({ metricsPort: 0, publicPort: 0 });
+  const { version } = serverVersion();
+  const told = async (url: string | null, path: string) => (await fetch(`${url}${path}`)).text();
+  expect(await told(app.server.metricsUrl, '/metrics')).toContain(
+    `cartwright_build_info{version="${version}",commit=""} 1\n`,
+  );
+  for (const [path, status] of [
+    ['/healthz', 'ok'],
+    ['/readyz', 'ready'],
+  ] as const) {
+    expect(JSON.parse(await told(app.server.metricsUrl, path))).toEqual({ status, version });
+    for (const url of [app.url, app.server.openUrl])
+      expect(JSON.parse(await told(url, path))).toEqual({ status });
+  }
 });
 
 test('a request has an id, its proxy’s or one of ours, in its answer and in the log', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
+import type { ServerVersion } from '../process/server-version';
 import { resultWithin } from '../process/within-time';
 import { routeOf } from './route-of';
 
@@ -13,14 +14,27 @@ const TIMEOUT_MS = 2_000;
 export interface Metrics {
   /** Counts the requests of an app, by method, route and status. */
   count(app: Hono): void;
-  /** What Prometheus scrapes, at `/metrics`. */
+  /** App of the private port, with what Prometheus scrapes at `/metrics`. */
   readonly app: Hono;
 }
 
-/** Metrics of this server: its process, its requests, its connections, and jobs in the database that all servers share. */
-export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 'connections'>): Metrics {
+/**
+ * Metrics of this server: its version, its process, its requests, its connections, what of each queue it has `givenUp`, and
+ * jobs in the database that all servers share.
+ */
+export function createMetrics(
+  database: Pick<Database, 'query' | 'jobsSchema' | 'connections'>,
+  { version, commit = '' }: ServerVersion,
+  givenUp: ReadonlyMap<string, number>,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'cartwright_build_info',
+    help: 'Always 1; its labels say which version runs.',
+    labelNames: ['version', 'commit'] as const,
+    registers: [registry],
+  }).set({ version, commit }, 1);
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer began, in seconds.',
@@ -75,8 +89,18 @@ export function createMetrics(database: Pick<Database, 'query' | 'jobsSchema' | 
       }
     },
   });
+  const abandoned = new Counter({
+    name: 'cartwright_jobs_given_up_total',
+    help: 'Jobs and webhooks that failed for the last time, by queue, as far as this server has seen it.',
+    labelNames: ['queue'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [queue, count] of givenUp) this.inc({ queue }, count);
+    },
+  });
   // Known to the registry, which collects them.
-  void [connections, up, jobs];
+  void [connections, up, jobs, abandoned];
 
   const app = new Hono();
   app.get('/metrics', async (context) =>

@@ -15,6 +15,11 @@ export interface JobStatements {
   readonly again: string;
   /** The state of job $2 of shop $1. */
   readonly state: string;
+  /**
+   * Gives up what has failed for the last time and what the library is about to put aside undone. Gives each once, to one
+   * server.
+   */
+  readonly giveUp: string;
   /** Everything that is kept of shop $1, what is done included. */
   readonly purgeShop: string;
 }
@@ -25,6 +30,9 @@ const USUAL = 0;
 
 /** What was sent for so soon only makes room for others; what was sent for later is no work yet. */
 const PAUSE = '1 minute';
+
+/** The library puts aside what is older than its `keep_until`, without a word. This long before is soon enough for us. */
+const BEFORE_PUT_ASIDE = '1 hour';
 
 export function jobStatements(schema: string): JobStatements {
   const job = `${schema}.job`;
@@ -71,6 +79,18 @@ export function jobStatements(schema: string): JobStatements {
       where ${isIt} and state in ('created', 'retry', 'failed')
       returning name`,
     state: `select state from ${job} where ${isIt}`,
+    giveUp: `
+      with lost as (
+        select name, id from ${job}
+        where (state = 'failed' and output -> 'givenUp' is null)
+          or (state < 'active' and keep_until < now() + interval '${BEFORE_PUT_ASIDE}')
+        for update skip locked
+      )
+      update ${job} j set state = 'failed', completed_on = coalesce(j.completed_on, now()),
+        output = coalesce(j.output, '{}') || '{"givenUp": true}'
+      from lost where j.name = lost.name and j.id = lost.id
+      returning j.name as queue, coalesce(j.data ->> 'shopId', '') as shop, j.id::text as job,
+        j.retry_count + case when j.started_on is null then 0 else 1 end as tries, j.output ->> 'sentence' as why`,
     purgeShop: `
       with archived as (delete from ${schema}.archive where data ->> 'shopId' = $1)
       delete from ${job} where data ->> 'shopId' = $1`,

@@ -25,8 +25,14 @@ afterEach(async () => {
 /** Servers on one database, and what each has done. */
 async function servers(count: number, handle: (number: number) => Promise<void> = async () => {}) {
   const log: string[] = [];
+  const givenUp: unknown[] = [];
   const jobsSchema = `jobs_${randomUUID().replaceAll('-', '')}`;
-  const logger = pino({ level: 'error' }, { write: (line) => log.push(JSON.parse(line).msg) });
+  const write = (line: string) => {
+    const { msg, level, time, pid, hostname, ...told } = JSON.parse(line);
+    if (msg === 'a job was given up') givenUp.push(told);
+    else log.push(msg);
+  };
+  const logger = pino({ level: 'error' }, { write });
   const start = async () => {
     const jobs = await startJobs({ ...database(), jobsSchema }, logger);
     running.push(jobs);
@@ -43,7 +49,7 @@ async function servers(count: number, handle: (number: number) => Promise<void> 
       { atOnce },
     );
   const all = await Promise.all(Array.from({ length: count }, start));
-  return { all, done, jobsSchema, log, start, work };
+  return { all, done, givenUp, jobsSchema, log, start, work };
 }
 
 test('a job that is sent by one server is done by another, once', async () => {
@@ -239,6 +245,64 @@ test('one that failed is done again at once when somebody asks for it', async ()
   }
   await eventually(() => done.length === 1);
   await eventually(async () => (await jobs.ofShop('again')).length === 0);
+});
+
+test('a job that nobody could do until it is put aside is given up: one server says so, and counts it', async () => {
+  const { all, givenUp, jobsSchema, start } = await servers(1);
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  for (const number of [1, 2]) await jobs.send(COUNTING, { shopId: 'lost', number }, { key: `${number}` });
+  await database().query(
+    `update ${jobsSchema}.job set keep_until = now() + interval '30 minutes' where singleton_key = $1`,
+    ['1'],
+  );
+  // Each looks when it starts, and finishes that before it ends.
+  const others = await Promise.all([start(), start()]);
+  for (const other of others) await other.stop();
+  expect(givenUp).toEqual([
+    { queue: 'counting', shop: 'lost', job: expect.any(String), tries: 0, why: 'No server has begun it.' },
+  ]);
+  const counts = others.map((other) => other.givenUp.counts.get('counting') ?? 0);
+  expect(counts.toSorted()).toEqual([0, 1]);
+  const listed = await jobs.ofShop('lost');
+  expect(listed.map(({ state }) => state).toSorted()).toEqual(['failed', 'waiting']);
+  expect(listed.find(({ state }) => state === 'failed')).toMatchObject({ tries: 0, nextTryAt: null });
+});
+
+test('one that failed for the last time is given up with why, and again if it fails after somebody asked for it', async () => {
+  let tries = 0;
+  const { all, givenUp, jobsSchema, start, work } = await servers(1, () => {
+    tries += 1;
+    throw new JobFailure(`Try ${tries} failed.`);
+  });
+  const [jobs] = all;
+  if (!jobs) throw new Error('There is one.');
+  await jobs.send(COUNTING, { shopId: 'last', number: 1 }, { key: 'a' });
+  await database().query(`update ${jobsSchema}.job set retry_limit = 0`);
+  await work(jobs);
+  expect(jobs.givenUp.counts).toEqual(new Map([['counting', 0]]));
+  const states = async () => (await database().query(`select state::text from ${jobsSchema}.job`)).rows;
+  for (const round of [1, 2]) {
+    await eventually(async () => tries === round && Object((await states())[0]).state === 'failed');
+    await (await start()).stop();
+    await (await start()).stop();
+    expect(givenUp).toMatchObject(
+      Array.from({ length: round }, (_, index) => ({
+        queue: 'counting',
+        shop: 'last',
+        tries: index + 1,
+        why: `Try ${index + 1} failed.`,
+      })),
+    );
+    const [job] = await jobs.ofShop('last');
+    expect(job).toMatchObject({
+      state: 'failed',
+      tries: round,
+      nextTryAt: null,
+      problem: `Try ${round} failed.`,
+    });
+    if (round === 1) expect(await jobs.again('last', job?.id ?? '')).toBe('again');
+  }
 });
 
 test('a shop that is forgotten has no jobs any more, and others keep theirs', async () => {

@@ -4,9 +4,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../db/database';
 import { withinTime } from '../process/within-time';
+import { type GivenUp, givenUpJobs } from './given-up';
 import type { JobSource } from './job-source';
 import { jobStatements, URGENT } from './job-statements';
 import { jobWorkers } from './job-workers';
+import { poller } from './poller';
 import type { JobData, Queue, RunningJob } from './queue';
 
 /**
@@ -26,6 +28,8 @@ export interface Jobs extends JobSource {
     handle: (data: Data, job: RunningJob) => Promise<void>,
     options?: { readonly atOnce?: number },
   ): Promise<void>;
+  /** Jobs of all queues that were given up; who gives up something of its own adds it. */
+  readonly givenUp: Pick<GivenUp, 'counts' | 'add'>;
   /** Forgets all jobs of a shop. What is under way goes on. */
   purgeShop(shopId: string): Promise<void>;
   /** Begins nothing any more, and waits at most `STOP_WAIT_MS` for what is under way. */
@@ -55,8 +59,24 @@ const FAILED_SECONDS = 7 * 24 * 60 * 60;
 /** Nobody reads what was put aside: it is deleted the next time that the library looks. */
 const ASIDE_SECONDS = 1;
 
+/** How often it is looked for what has to be given up, in milliseconds. */
+const LOOK_FOR_LOST_MS = 60_000;
+
 /** Why a try failed that said nothing of it. */
 const INTERRUPTED = 'It was interrupted.';
+
+/** Why a job was given up that was never tried. */
+const NEVER_BEGUN = 'No server has begun it.';
+
+const lostJobs = z.array(
+  z.object({
+    queue: z.string(),
+    shop: z.string(),
+    job: z.string(),
+    tries: z.number(),
+    why: z.string().nullable(),
+  }),
+);
 
 const listedJob = z.object({
   id: z.string(),
@@ -93,12 +113,24 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
   const kinds = new Map<string, JobKind>();
   const made = new Map<string, Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
+  const givenUp = givenUpJobs(logger);
+  const lost = poller({
+    look: async () => {
+      const { rows } = await database.query(statements.giveUp);
+      for (const job of lostJobs.parse(rows)) {
+        givenUp.add({ ...job, why: job.why ?? (job.tries === 0 ? NEVER_BEGUN : INTERRUPTED) });
+      }
+    },
+    everyMs: LOOK_FOR_LOST_MS,
+    logger,
+  });
 
   /** Makes its table once. */
   function make({ name, kind }: Pick<Queue<JobData>, 'name' | 'kind'>): Promise<void> {
     const making = made.get(name) ?? database.alone(() => boss.createQueue(name, { name, policy: 'short' }));
     made.set(name, making);
     kinds.set(name, kind);
+    givenUp.expect(name);
     return making;
   }
 
@@ -149,12 +181,13 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
       const { rows: others } = await database.query(statements.state, [shopId, id]);
       return others.some((row) => Object(row).state === 'active') ? 'under_way' : 'unknown';
     },
+    givenUp,
     async purgeShop(shopId) {
       await database.query(statements.purgeShop, [shopId]);
     },
     async stop() {
       for (const timer of timers) clearTimeout(timer);
-      await withinTime(stop(), STOP_WAIT_MS);
+      await withinTime(Promise.all([stop(), lost.stop()]), STOP_WAIT_MS);
       await boss.stop({ close: false, graceful: false });
     },
   };

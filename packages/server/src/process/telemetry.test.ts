@@ -40,6 +40,7 @@ test('a collector gets requests by route, with their ids and what they ask of Sh
   const measured = collector.received.get('/v1/metrics') ?? '';
   for (const text of [traces, measured]) {
     expect(text).toContain('/api/carts/:id');
+    expect(text).toContain('service.version');
     expect(text).not.toContain(cart.id);
     expect(text).not.toContain('Secret summer');
   }

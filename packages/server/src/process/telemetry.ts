@@ -1,4 +1,5 @@
 import { context, metrics, trace as traceApi } from '@opentelemetry/api';
+import { serverVersion, versionText } from './server-version';
 import { withinTime } from './within-time';
 
 /** Name of the service, its tracer and its meter. */
@@ -29,7 +30,10 @@ export async function startTelemetry(url: string): Promise<Telemetry> {
     import('@opentelemetry/resources'),
   ]);
   const base = url.endsWith('/') ? url : `${url}/`;
-  const resource = resources.resourceFromAttributes({ 'service.name': TELEMETRY_NAME });
+  const resource = resources.resourceFromAttributes({
+    'service.name': TELEMETRY_NAME,
+    'service.version': versionText(serverVersion()),
+  });
   const tracing = new trace.NodeTracerProvider({
     resource,
     spanProcessors: [new trace.BatchSpanProcessor(new traces.OTLPTraceExporter({ url: `${base}v1/traces` }))],

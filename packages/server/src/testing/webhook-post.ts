@@ -10,6 +10,8 @@ export interface SentWebhook {
   readonly payload: unknown;
   readonly secret?: string;
   readonly triggeredAt?: string;
+  /** Id that a proxy gives the request. */
+  readonly requestId?: string;
 }
 
 export function webhookRequest({
@@ -19,6 +21,7 @@ export function webhookRequest({
   payload,
   secret = APP_SECRET,
   triggeredAt,
+  requestId,
 }: SentWebhook): RequestInit & { headers: Record<string, string>; body: string } {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   return {
@@ -31,6 +34,7 @@ export function webhookRequest({
       'x-shopify-shop-domain': shop,
       'x-shopify-webhook-id': id,
       ...(triggeredAt !== undefined && { 'x-shopify-triggered-at': triggeredAt }),
+      ...(requestId !== undefined && { 'x-request-id': requestId }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import type { Database } from '../db/database';
@@ -40,6 +41,7 @@ export function webhookServers(database: () => Database) {
     const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
     const jobs = await startJobs(own, logger);
     const app = new Hono();
+    app.use(requestId());
     const scopesChanged: string[] = [];
     const redacted: { readonly shopId: string; readonly orderIds: readonly number[] }[] = [];
     const feature = webhooksFeature({

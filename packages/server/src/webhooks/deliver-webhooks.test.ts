@@ -74,8 +74,8 @@ test('one that always fails is given up with its reason, and holds up no other',
     tries += 1;
     throw new JobFailure('This product has no title.');
   });
-  const { post, log } = await startServer({ jobsSchema: 'jobs_poison', topics, retryMs: [10, 10] });
-  for (const id of ['poison', 'a', 'b']) await post(update(shop, id));
+  const { post, log, jobs } = await startServer({ jobsSchema: 'jobs_poison', topics, retryMs: [10, 10] });
+  for (const id of ['poison', 'a', 'b']) await post({ ...update(shop, id), requestId: `proxy-${id}` });
   await eventually(async () => (await receipts()).every(({ status }) => status !== 'waiting'));
   expect(handled).toEqual(['a', 'b']);
   expect(tries).toBe(3);
@@ -85,6 +85,21 @@ test('one that always fails is given up with its reason, and holds up no other',
     { webhookId: 'poison', status: 'failed', failures: 3, problem: 'This product has no title.' },
   ]);
   expect(log.filter(({ msg }) => msg === 'a webhook broke off')).toHaveLength(3);
+  const givenUp = () => log.filter(({ msg }) => msg === 'a job was given up');
+  await eventually(() => givenUp().length > 0);
+  expect(givenUp()).toMatchObject([
+    {
+      level: 50,
+      queue: 'webhooks',
+      shop,
+      topic: TOPIC,
+      webhook: 'poison',
+      requestId: 'proxy-poison',
+      tries: 3,
+      why: 'This product has no title.',
+    },
+  ]);
+  expect(jobs.givenUp.counts).toEqual(new Map([['webhooks', 1]]));
 });
 
 test('what nobody has worded for merchants is told to them in general, and to the log as it is', async () => {

@@ -22,7 +22,7 @@ import {
 export interface DeliveryOptions {
   /** Also of shops that this server doesn't work for. */
   readonly storeOf: (shopId: string) => ShopStore;
-  readonly jobs: Pick<Jobs, 'send'>;
+  readonly jobs: Pick<Jobs, 'send' | 'givenUp'>;
   /** What is handled whether or not the shop has the app. */
   readonly appTopics: readonly WebhookTopic[];
   /** What is handled while the shop has the app. */
@@ -145,20 +145,25 @@ async function deliverTogether(
 }
 
 async function deliver(options: DeliveryOptions, store: ShopStore, receipt: Receipt): Promise<void> {
-  const { clock, logger, retryMs = RETRY_MS } = options;
-  const { webhookId, topic } = receipt;
+  const { jobs, clock, logger, retryMs = RETRY_MS } = options;
+  const { shopId } = store;
+  const { webhookId: webhook, topic, failures, requestId } = receipt;
   try {
     await handle(options, store, receipt);
     await receiptsAreDone(store, [receipt], clock());
   } catch (error) {
-    const pause = retryMs[receipt.failures];
+    const pause = retryMs[failures];
     const now = clock();
-    logger.warn({ err: error, shop: store.shopId, topic, webhook: webhookId }, 'a webhook broke off');
+    const why = failureSentence(error);
+    logger.warn({ err: error, shop: shopId, topic, webhook, requestId }, 'a webhook broke off');
     await receiptHasFailed(store, receipt, {
-      problem: failureSentence(error),
+      problem: why,
       now,
       nextTryAt: pause === undefined ? null : new Date(now.getTime() + pause),
     });
+    if (pause !== undefined) return;
+    const tries = failures + 1;
+    jobs.givenUp.add({ queue: WEBHOOKS.name, shop: shopId, topic, webhook, requestId, tries, why });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Delivery } from './read-delivery';
 
 /** Receipt of a webhook before it is handled, without what was sent: that may be megabytes. */
 export type Receipt = Pick<Row<typeof webhookReceipts>, (typeof RECEIPT)[number]>;
-const RECEIPT = ['webhookId', 'topic', 'triggeredAt', 'failures'] as const;
+const RECEIPT = ['webhookId', 'topic', 'triggeredAt', 'failures', 'requestId'] as const;
 
 /** Days that handled and abandoned deliveries are kept: longer than Shopify repeats a delivery, which takes four hours. */
 export const KEPT_DAYS = 7;
@@ -15,8 +15,13 @@ export const KEPT_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 const PURGED_AT_ONCE = 1_000;
 
-/** Keeps a webhook until it is handled. One that is there already, or was, stays as it is. */
-export async function keepReceipt(store: ShopStore, delivery: Delivery, now: Date): Promise<void> {
+/** Keeps a webhook until it is handled, with the request that brought it. One that is there already, or was, stays as it is. */
+export async function keepReceipt(
+  store: ShopStore,
+  delivery: Delivery,
+  now: Date,
+  requestId: string | null = null,
+): Promise<void> {
   const { id: webhookId, topic, triggeredAt, payload } = delivery;
   await store.insertIfAbsent(webhookReceipts, {
     webhookId,
@@ -25,6 +30,7 @@ export async function keepReceipt(store: ShopStore, delivery: Delivery, now: Dat
     payload,
     receivedAt: now,
     dueAt: now,
+    requestId,
   });
 }
 

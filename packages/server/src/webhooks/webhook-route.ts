@@ -26,7 +26,8 @@ export interface WebhookRouteOptions {
  */
 export function webhookRoute(app: Hono, options: WebhookRouteOptions): void {
   const { secrets, logger } = options;
-  app.post(WEBHOOK_PATH, async ({ req, body: answer }) => {
+  app.post(WEBHOOK_PATH, async (context) => {
+    const { req } = context;
     const { headers } = req.raw;
     const body = new Uint8Array(await req.arrayBuffer());
     if (!isSigned(body, headers.get('X-Shopify-Hmac-Sha256') ?? '', secrets, 'base64')) {
@@ -38,13 +39,13 @@ export function webhookRoute(app: Hono, options: WebhookRouteOptions): void {
       logger.warn({ bytes: body.length, reason: read.problem }, 'a webhook that cannot be read');
       return failureResponse(failure('invalid_request', read.problem));
     }
-    await take(read.delivery, options);
-    return answer(null, 200);
+    await take(read.delivery, context.get('requestId'), options);
+    return context.body(null, 200);
   });
 }
 
 /** Kept first: a job that is not sent is made up for, a webhook that was not kept is not. */
-async function take(delivery: Delivery, options: WebhookRouteOptions): Promise<void> {
+async function take(delivery: Delivery, requestId: string, options: WebhookRouteOptions): Promise<void> {
   const { topics, storeOf, deliver, clock, logger } = options;
   const { topic, shopId } = delivery;
   const store = storeOf(shopId);
@@ -52,7 +53,7 @@ async function take(delivery: Delivery, options: WebhookRouteOptions): Promise<v
     logger.debug({ shop: shopId, topic }, 'a webhook that is for nobody');
     return;
   }
-  await keepReceipt(store, delivery, clock());
+  await keepReceipt(store, delivery, clock(), requestId);
   try {
     await deliver(shopId);
   } catch (error) {

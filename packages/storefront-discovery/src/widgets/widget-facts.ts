@@ -1,4 +1,5 @@
 import type { RequestedFacts } from '@cartwright/core/data-sources/cart-facts';
+import type { WidgetRoom } from '@cartwright/core/widgets/widget-room';
 
 /** Facts of a page for its widgets. */
 export interface WidgetFacts {
@@ -16,6 +17,8 @@ export interface WidgetFacts {
   readonly money: string;
   /** Of a product's page its number. */
   readonly product: number | null;
+  /** Rooms of the shop's live widgets, by number; null or absent: unknown. */
+  readonly rooms?: Readonly<Record<string, WidgetRoom>> | null;
   /** What the rules behind widgets ask of the cart, by number; null or absent: nothing. */
   readonly asks?: Readonly<Record<string, RequestedFacts>> | null;
   /** Where events are sent to; null: nowhere. */

@@ -158,6 +158,15 @@ describe('a draft is kept', () => {
     expect(page.kept.size).toBe(0);
   });
 
+  it('no longer once it is discarded, however soon the page is left', () => {
+    const page = aPage();
+    page.type('A');
+    page.pass(1_000);
+    expect(page.kept.size).toBe(1);
+    page.undoAll();
+    expect(page.kept.size).toBe(0);
+  });
+
   it('over what is saved now, also where something was typed while it was being saved', () => {
     const page = aPage();
     page.type('A');

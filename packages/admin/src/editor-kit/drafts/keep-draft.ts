@@ -34,7 +34,7 @@ export interface DraftKeeper {
 
 /**
  * Keeps this page's draft of a document while it has unsaved changes: at most a second behind, and at once when the page is
- * left. Saved, discarded, or undone back to what is saved, the draft goes.
+ * left. Saved, discarded, or undone back to what is saved, the draft goes, at once too.
  */
 export function keepDraft<Doc, Revision>(options: KeepOptions<Doc, Revision>): DraftKeeper {
   const { store, of, tab, schemaVersion, edited, now, after, onLeaving } = options;
@@ -72,7 +72,10 @@ export function keepDraft<Doc, Revision>(options: KeepOptions<Doc, Revision>): D
 
   const stops = [
     edited.subscribe(() => {
-      cancel ??= after(WRITE_MS, () => write());
+      const { base, present } = edited.get();
+      // Whoever has discarded may be gone within a second, and what a page begins when it is left needn't come to an end.
+      if (base.document === present) write();
+      else cancel ??= after(WRITE_MS, () => write());
     }),
     onLeaving(() => write()),
   ];

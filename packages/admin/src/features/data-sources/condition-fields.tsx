@@ -14,6 +14,7 @@ import { CollectionField } from '../../editor-kit/pickers/collections/collection
 import { CountryField } from '../../editor-kit/pickers/countries/country-field';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { TagField } from '../../editor-kit/pickers/tags/tag-field';
+import { useConversionHelp } from '../../shared/api/use-several-currencies';
 import { TimeFields } from './time-fields';
 
 const ABOUT: Readonly<Record<ConditionAbout, string>> = {
@@ -69,6 +70,7 @@ export function ConditionFields({ condition, scope, onChange }: ConditionProps) 
 }
 
 function Fields({ condition, scope, onChange }: ConditionProps) {
+  const totalHelp = useConversionHelp('In your store’s currency, before discounts.');
   switch (condition.about) {
     case 'page':
     case 'cart':
@@ -93,7 +95,7 @@ function Fields({ condition, scope, onChange }: ConditionProps) {
             onChange={(amount) => onChange({ ...condition, amount }, 'amount')}
             onBlur={() => scope.leave(['amount'])}
             error={scope.error(['amount'])}
-            {...(condition.about === 'total' && { help: 'In your store’s currency, before discounts.' })}
+            {...(condition.about === 'total' && totalHelp)}
           />
         </>
       );

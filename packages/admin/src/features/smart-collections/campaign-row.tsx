@@ -15,7 +15,7 @@ import { Link as TextLink } from '@cartwright/ui/admin/link';
 import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { experimentPath } from '../../shared/format/live-test';
+import { experimentPath, SEEN_IN_TEST } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import './campaign-row.css';
 import './row-link.css';
@@ -27,7 +27,7 @@ import {
 } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
 import { useCampaignActions } from './use-campaign-actions';
-import { isSeenInTestOnly, SEEN_IN_TEST, windowMessage } from './window-messages';
+import { isSeenInTestOnly, windowMessage } from './window-messages';
 
 /** A campaign in the list. */
 export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign }) {

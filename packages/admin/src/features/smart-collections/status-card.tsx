@@ -7,12 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { obstacles } from '../../editor-kit/block-status/block-status-messages';
 import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { SEEN_IN_TEST } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
 import { canBeServed } from './campaign-messages';
 import { CampaignStatus } from './campaign-status';
 import { useCampaign } from './listing-editor';
 import { publishedCampaignsQuery } from './smart-collection-queries';
-import { editedWindowMessage, isSeenInTestOnly, SEEN_IN_TEST } from './window-messages';
+import { editedWindowMessage, isSeenInTestOnly } from './window-messages';
 
 /** Card of the campaign's present status, and of the other campaigns that hold where it would. */
 export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {

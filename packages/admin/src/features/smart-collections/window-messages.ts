@@ -45,9 +45,6 @@ export function isSeenInTestOnly({
   return runningTest?.isControl === false && (status === 'draft' || status === 'completed');
 }
 
-/** When such a campaign is shown, in the place of `windowMessage`. */
-export const SEEN_IN_TEST = 'Part of the shoppers see it in place of the control until the test ends';
-
 /**
  * The same of the campaign that is edited: of a draft nothing is published, so what is on the page counts; of any other
  * what is saved, which holds until the next save.

@@ -18,7 +18,7 @@ import { InfluenceList, NEW_INFLUENCE } from './influence-list';
 import { searchSettingsQuery } from './search-queries';
 import { TermField } from './term-field';
 
-export type GroupFocus = 'product' | 'redirect';
+export type GroupFocus = 'name' | 'product' | 'redirect';
 
 interface GroupProps {
   readonly group: KeywordGroup;
@@ -70,11 +70,12 @@ export function GroupCard(props: GroupProps) {
 }
 
 function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
+  const name = useRef<HTMLDivElement>(null);
   const products = useRef<HTMLDivElement>(null);
   const redirect = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn === null) return;
-    const { current } = focusOn === 'product' ? products : redirect;
+    const { current } = { name, product: products, redirect }[focusOn];
     current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [focusOn]);
   const path = (...steps: (string | number)[]) => ['groups', at, ...steps];
@@ -85,15 +86,17 @@ function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
     hidden.some(({ productId }) => productId === id) ? 'Hidden from search, so it isn’t shown' : null;
   return (
     <div className="cw-settings-card">
-      <TextSetting
-        scope={scope}
-        path={path('keywordGroupName')}
-        label="Name"
-        help="Only you see it."
-        limit={TEXT_LIMITS.title}
-        value={group.keywordGroupName}
-        onChange={(keywordGroupName) => set({ keywordGroupName })}
-      />
+      <div ref={name}>
+        <TextSetting
+          scope={scope}
+          path={path('keywordGroupName')}
+          label="Name"
+          help="Only you see it."
+          limit={TEXT_LIMITS.title}
+          value={group.keywordGroupName}
+          onChange={(keywordGroupName) => set({ keywordGroupName })}
+        />
+      </div>
       <TermField
         label="Keywords"
         help="Whole words, or phrases. Separate them with commas."

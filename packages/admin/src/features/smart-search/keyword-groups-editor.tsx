@@ -48,13 +48,13 @@ function Layout() {
   const toggle = (id: string, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
 
+  const [focused, setFocused] = useState<{ readonly id: string; readonly on: GroupFocus } | null>(null);
   function add() {
     const group = newKeywordGroup(crypto.randomUUID());
     toggle(group.id, true);
+    setFocused({ id: group.id, on: 'name' });
     run(setGroups([...groups, group], 'Add keyword group'));
   }
-
-  const [focused, setFocused] = useState<{ readonly id: string; readonly on: GroupFocus } | null>(null);
   /** Opens the group of words that a report has sent, or begins one. */
   useAddressTerm((words, add) => {
     const on = add === 'redirect' ? 'redirect' : 'product';
@@ -75,6 +75,17 @@ function Layout() {
     setFocused({ id: group.id, on });
     if (!there) run(setGroups([...groups, group], 'Add keyword group'));
   });
+  const addButton = (
+    <div>
+      <Button
+        variant={groups.length === 0 ? 'primary' : 'secondary'}
+        disabled={groups.length >= LIST_LIMITS.keywordGroups}
+        onClick={add}
+      >
+        Add keyword group
+      </Button>
+    </div>
+  );
   return (
     <EditingProvider editing={editing} conflict={GroupsConflict}>
       <div className="cw-editor-page">
@@ -88,11 +99,14 @@ function Layout() {
         <SearchNav />
         <GroupsDrafts />
         <Card>
-          <Text as="p">
-            {groups.length === 0
-              ? 'No keyword groups yet. A group decides what comes first in searches for its keywords.'
-              : 'A group applies to searches that have one of its keywords. If several match, the longest keyword wins, then the order below.'}
-          </Text>
+          <div className="cw-settings-card">
+            <Text as="p">
+              {groups.length === 0
+                ? 'No keyword groups yet. A group decides what comes first in searches for its keywords.'
+                : 'A group applies to searches that have one of its keywords. If several match, the longest keyword wins, then the order below.'}
+            </Text>
+            {groups.length === 0 && addButton}
+          </div>
         </Card>
         <TryCard edited={edited} />
         {groups.map((group, at) => (
@@ -117,15 +131,7 @@ function Layout() {
             }
           />
         ))}
-        <div>
-          <Button
-            variant={groups.length === 0 ? 'primary' : 'secondary'}
-            disabled={groups.length >= LIST_LIMITS.keywordGroups}
-            onClick={add}
-          >
-            Add keyword group
-          </Button>
-        </div>
+        {groups.length > 0 && addButton}
       </div>
     </EditingProvider>
   );

@@ -20,9 +20,12 @@ const WITHOUT: BlockStatus = {
 function shown(
   installState: ListedWidget['installState'],
   blockStatus: BlockStatus | null = WITHOUT,
+  runningTest: ListedWidget['runningTest'] = null,
 ): string {
   const queries = new QueryClient();
-  queries.setQueryData(widgetsQuery('bundle_builder').queryKey, [{ id: 12, installState } as ListedWidget]);
+  queries.setQueryData(widgetsQuery('bundle_builder').queryKey, [
+    { id: 12, installState, runningTest } as ListedWidget,
+  ]);
   if (blockStatus) queries.setQueryData(blockStatusQuery('widget').queryKey, blockStatus);
   return renderToStaticMarkup(
     <AppProvider>
@@ -57,4 +60,11 @@ it('tells what to do where nobody knows the theme, and nothing of a bundle that 
   expect(shown('not_live_not_installed', null), 'while that is read').not.toContain('Shoppers don’t see');
   expect(shown('not_live_installed')).toBe(shown('live_installed'));
   expect(shown('live_installed')).not.toContain('Shoppers don’t see');
+});
+
+it('says nothing of a bundle that a running test shows in the place of another', () => {
+  const inTest = (isControl: boolean) =>
+    shown('not_live_not_installed', WITHOUT, { id: 'test', name: 'Which box', isControl });
+  expect(inTest(false)).not.toContain('Shoppers don’t see');
+  expect(inTest(true)).toContain('Shoppers don’t see');
 });

@@ -4,16 +4,17 @@ import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
 import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
+import { isSeenInTestOnly } from '../../widget-settings/seen-in-test';
 import { useListedWidget } from './use-listed-widget';
 
 /**
  * Says of a published bundle that has no place in the theme yet where its block goes. Nothing once a shopper has seen it, or
- * the merchant says that it is installed.
+ * the merchant says that it is installed, nor while a test shows it in the place of another.
  */
 export function BundleInstallNotice({ id }: { readonly id: number }) {
   const listed = useListedWidget({ id, classification: 'bundle_builder' });
   const { data: blockStatus, isPending } = useBlockStatus('widget');
-  if (isPending || listed?.installState !== 'not_live_not_installed') return null;
+  if (isPending || listed?.installState !== 'not_live_not_installed' || isSeenInTestOnly(listed)) return null;
   return (
     <Banner title="Shoppers don’t see this bundle yet" tone="warning">
       <BlockStack gap="200">

@@ -26,7 +26,7 @@ import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { ProductField } from '../../editor-kit/pickers/products/product-field';
 import { shopQuery } from '../../shared/api/shop-query';
-import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
+import { useConversionHelp, useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { BundleGroup } from './bundle-group';
 import { tierName } from './bundle-labels';
 
@@ -196,6 +196,7 @@ function TierFields({
 }) {
   const isPercentage = tier.discountType === 'percentage';
   const inAllCurrencies = useSeveralCurrencies();
+  const conversion = useConversionHelp();
   return (
     <div className="cw-bundle-fields">
       {target === 'quantity' ? (
@@ -216,6 +217,7 @@ function TierFields({
           value={tier.requiredSubtotal}
           onChange={(requiredSubtotal) => change({ requiredSubtotal }, 'requiredSubtotal')}
           decimals={decimalsOf(currency)}
+          {...conversion}
         />
       )}
       <SelectSetting
@@ -238,6 +240,7 @@ function TierFields({
         value={tier.discountValue}
         onChange={(discountValue) => change({ discountValue }, 'discountValue')}
         decimals={isPercentage ? 2 : decimalsOf(currency)}
+        {...(!isPercentage && conversion)}
       />
       <TextSetting
         scope={scope}

@@ -9,7 +9,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { shopQuery } from '../../shared/api/shop-query';
-import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
+import { useConversionHelp, useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** Fields of the discount on products that shoppers add by the widget. */
@@ -19,6 +19,8 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
   const { enabled, max } = settings.quantityInputs;
   const isPercentage = type === 'percentage';
   const inAllCurrencies = useSeveralCurrencies();
+  const limitHelp = limitMessage(enabled ? (max ?? 1) : 1);
+  const amountHelp = useConversionHelp(limitHelp);
   const isOff = type === 'none' && widget.dataSourcePath !== HAND_PICKED;
   return (
     <SettingsGroup title="Discount">
@@ -44,7 +46,7 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
             value={amount}
             decimals={isPercentage ? 2 : decimalsOf(currency)}
             suffix={isPercentage ? '%' : currency}
-            help={limitMessage(enabled ? (max ?? 1) : 1)}
+            {...(isPercentage ? { help: limitHelp } : amountHelp)}
             onChange={(next) => change({ dynamicDiscountAmount: next }, 'dynamicDiscountAmount')}
           />
           <TextSetting

@@ -8,7 +8,7 @@ import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { shopQuery } from '../../shared/api/shop-query';
-import { useSeveralCurrencies } from '../../shared/api/use-several-currencies';
+import { useConversionHelp, useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
 /** The widget's products as gifts, from a minimum on. */
@@ -16,6 +16,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
   const { gwpEnabled, gwpCount, gwpMinimumSubtotal, gwpSuccessMessage } = widget;
   const currency = useQuery(shopQuery).data?.currency ?? '';
   const inAllCurrencies = useSeveralCurrencies();
+  const minimumHelp = useConversionHelp('Counts prices before discounts, without gifts and gift cards.');
   const isOff = !gwpEnabled && widget.dataSourcePath !== HAND_PICKED;
   return (
     <SettingsGroup title={`${WIDGET_LABELS.gwpEnabled}`}>
@@ -39,7 +40,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
             value={gwpMinimumSubtotal}
             decimals={decimalsOf(currency)}
             suffix={currency}
-            help="Counts prices before discounts, without gifts and gift cards. Other currencies are converted."
+            {...minimumHelp}
             onChange={(minimum) => change({ gwpMinimumSubtotal: minimum }, 'gwpMinimumSubtotal')}
           />
           <AmountSetting

@@ -6,8 +6,9 @@ import type { InstallState } from '@cartwright/core/widgets/install-state';
 import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
 import { Link as TextLink } from '@cartwright/ui/admin/link';
 import { Link } from '@tanstack/react-router';
-import { experimentPath } from '../../shared/format/live-test';
+import { experimentPath, SEEN_IN_TEST } from '../../shared/format/live-test';
 import { useTimezone } from '../../shared/hooks/use-timezone';
+import { isSeenInTestOnly } from '../../widget-settings/seen-in-test';
 import { widgetFactsMessage } from './widget-facts-messages';
 import { WidgetMenu } from './widget-menu';
 
@@ -23,17 +24,19 @@ export function WidgetRow({
   const timezone = useTimezone();
   const moment = (instant: string) => momentText(instant, timezone);
   const { name, updatedAtTime, installState, runningTest } = widget;
+  const isStandIn = isSeenInTestOnly(widget);
   return (
     <li className="cw-widget-row">
       <div className="cw-widget-row__name">
         <Link to={editLink(widget, { relative: true })} className="cw-widget-row__link">
           {name}
         </Link>
-        <InstallBadge state={installState} />
+        {!isStandIn && <InstallBadge state={installState} />}
         {runningTest && <Badge tone="attention">In a running test</Badge>}
       </div>
       <div className="cw-widget-row__facts">
         {widgetFactsMessage(widget, moment)}
+        {isStandIn && ` · ${SEEN_IN_TEST}`}
         {' · Last saved '}
         <time dateTime={updatedAtTime}>{moment(updatedAtTime)}</time>
         {runningTest && (

@@ -49,6 +49,9 @@ export function placeIsTested(
   return `“${nameOfCart(replaced)}” is in the running test “${test.name}”, and this cart would take its place. End the test first.`;
 }
 
+/** Sentence on who sees a variant that isn't live by itself. */
+export const SEEN_IN_TEST = 'Part of the shoppers see it in place of the control until the test ends';
+
 /** `“Main” and “Wide”` */
 export function namesOfCarts(
   carts: readonly Pick<CartListItem, 'name'>[],

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   BUILT_IN_SETTINGS,
   type DefaultSettings,
+  defaultSettings,
   storedDefaultSettings,
   validateDefaultSettings,
 } from './default-settings';
@@ -24,6 +25,19 @@ describe('default settings', () => {
   it('that nobody has changed can be saved', () => {
     expect(validateDefaultSettings(BUILT_IN_SETTINGS)).toEqual([]);
     expect(storedDefaultSettings(BUILT_IN_SETTINGS)).toEqual(BUILT_IN_SETTINGS);
+  });
+
+  test.each([
+    [{ renderOos: 0 }, { renderOos: 'hide' }],
+    [{ renderOos: false }, { renderOos: 'hide' }],
+    [{ renderOos: 1 }, { renderOos: 'all' }],
+    [{ renderOos: true }, { renderOos: 'all' }],
+    [
+      { template: { ...BUILT_IN_SETTINGS.template, layout: 'dropdowns' } },
+      { template: { layout: 'dropdown' } },
+    ],
+  ])('are read as others spell them: %j', (spelt, read) => {
+    expect(defaultSettings.parse({ ...BUILT_IN_SETTINGS, ...spelt })).toMatchObject(read);
   });
 
   test.each<[string, Partial<Pagination>, string[]]>([

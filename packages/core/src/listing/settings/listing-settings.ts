@@ -52,11 +52,22 @@ export type SortEntry = z.infer<typeof sortEntry>;
 /** A limit that a shopper may choose; `all` comes in batches. Null while its field is empty. */
 const limitOption = z.union([z.number(), z.literal('all'), z.null()]);
 
+/** A choice that others spell in other ways, too: those are read, and stored as ours. */
+function choiceOf<const Choice extends string>(
+  choices: readonly Choice[],
+  spellings: readonly (readonly [spelling: unknown, choice: Choice])[],
+) {
+  const known = new Map(spellings);
+  return z.preprocess((value) => known.get(value) ?? value, z.enum(choices));
+}
+
+const filterPlace = choiceOf(['dropdown', 'sidebar'], [['dropdowns', 'dropdown']]);
+
 /** Fields of pages' layout, whatever they list. */
 export const pageFields = {
   /** Where filters are on wide screens, and on narrow ones. */
-  layout: z.enum(['dropdown', 'sidebar']),
-  layoutMode: z.enum(['dropdown', 'sidebar']),
+  layout: filterPlace,
+  layoutMode: filterPlace,
   pagination: z.strictObject({
     type: z.enum(PAGINATION_TYPES),
     /** Products on a page; null while the field is empty. */
@@ -85,6 +96,13 @@ export type ListingTemplate = z.infer<typeof listingTemplate>;
 /** Where sold-out products stand: after the others, nowhere, or in place. */
 export const RENDER_OOS = ['end', 'hide', 'all'] as const;
 
+export const renderOos = choiceOf(RENDER_OOS, [
+  [0, 'hide'],
+  [false, 'hide'],
+  [1, 'all'],
+  [true, 'all'],
+]);
+
 /** A tag as Shopify has it. */
 export const tag = text('tag').min(1);
 
@@ -94,7 +112,7 @@ export const listingFields = {
   sortOptions: listOf(sortEntry, 'sorts'),
   tagFilters: listOf(tag, 'tags'),
   tagExclusions: listOf(tag, 'tags'),
-  renderOos: z.enum(RENDER_OOS),
+  renderOos,
   template: listingTemplate,
 };
 

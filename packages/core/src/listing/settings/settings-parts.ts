@@ -10,8 +10,10 @@ import { COLUMNS } from './validate-listing';
 /** Where sold-out products stand, in words. */
 export const OOS_LABELS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
 
-/** Labels of the fields of a layout, whatever it lays out. */
-export const LAYOUT_FIELDS = {
+/** Labels of the fields that a filter and a sort option have. */
+const ENTRY_FIELDS = { enabled: 'Turned on', label: 'Label' } satisfies DescribedFields;
+
+const FILTER_PLACES = {
   layout: {
     label: 'Filters on large screens',
     words: { dropdown: 'Above the products', sidebar: 'Beside the products' },
@@ -20,21 +22,46 @@ export const LAYOUT_FIELDS = {
     label: 'Filters on phones and tablets',
     words: { sidebar: 'In a panel over the page', dropdown: 'On the page' },
   },
-  desktopColumnBreakpoint: COLUMNS.desktopColumnBreakpoint.label,
-  tabletColumnBreakpoint: COLUMNS.tabletColumnBreakpoint.label,
-  mobileColumnBreakpoint: COLUMNS.mobileColumnBreakpoint.label,
-  'pagination.amountPerPage': 'Products per page',
 } satisfies DescribedFields;
 
-/** Fields as they are described, of a record at a place of a document. */
-export function describedAt(place: string, fields: DescribedFields): DescribedFields {
-  return Object.fromEntries(Object.entries(fields).map(([path, field]) => [`${place}.${path}`, field]));
-}
+const COLUMN_FIELDS = [
+  'desktopColumnBreakpoint',
+  'tabletColumnBreakpoint',
+  'mobileColumnBreakpoint',
+] as const;
+
+const PAGES_FIELDS = { 'pagination.amountPerPage': 'Products per page' } satisfies DescribedFields;
+
+/** Parts of how pages are laid out, within the record that has its fields. The columns of each width are one. */
+export const layoutParts = <const Name extends string>(within: Name) => [
+  {
+    id: 'layout',
+    title: 'Layout',
+    within,
+    fields: ['layout', 'layoutMode'],
+    described: FILTER_PLACES,
+  } as const,
+  ...COLUMN_FIELDS.map((field) => {
+    const { label } = COLUMNS[field];
+    return { id: field, title: label, within, fields: [field], described: { [field]: label } };
+  }),
+  { id: 'pages', title: 'Pages', within, fields: ['pagination'], described: PAGES_FIELDS } as const,
+];
 
 /** The parts that all settings of lists have. */
 export const LISTING_PARTS = [
-  { id: 'filters', title: 'Filters', fields: ['filters'] },
-  { id: 'sorting', title: 'Sort options', fields: ['sortOptions'] },
+  {
+    id: 'filters',
+    title: 'Filters',
+    fields: ['filters'],
+    described: { filters: { label: 'Filter', each: { name: 'Name', ...ENTRY_FIELDS } } },
+  },
+  {
+    id: 'sorting',
+    title: 'Sort options',
+    fields: ['sortOptions'],
+    described: { sortOptions: { label: 'Sort option', each: ENTRY_FIELDS } },
+  },
   { id: 'tags', title: 'Tags in filters', fields: ['tagFilters', 'tagExclusions'] },
   {
     id: 'stock',
@@ -43,14 +70,13 @@ export const LISTING_PARTS = [
     described: { renderOos: { label: 'Sold-out products', words: OOS_LABELS } },
   },
   {
-    id: 'pages',
-    title: 'Layout and pages',
-    fields: ['template'],
-    described: {
-      'template.pageTitle': 'Page title',
-      ...describedAt('template', LAYOUT_FIELDS),
-    },
+    id: 'title',
+    title: 'Page title',
+    within: 'template',
+    fields: ['pageTitle'],
+    described: { pageTitle: 'Page title' },
   },
+  ...layoutParts('template'),
 ] as const satisfies readonly FieldGroup<ListingSettings>[];
 
 /** The parts of what is put into a list. */
@@ -72,7 +98,17 @@ export const FEATURING_PARTS = [
       badgeText: 'Badge',
     },
   },
-  { id: 'tiles', title: 'Promo tiles', fields: ['promoTiles'] },
+  {
+    id: 'tiles',
+    title: 'Promo tiles',
+    fields: ['promoTiles'],
+    described: {
+      promoTiles: {
+        label: 'Tile',
+        each: { name: 'Name', 'placement.position': 'Position', 'content.imageRedirectUrl': 'Link' },
+      },
+    },
+  },
 ] as const satisfies readonly FieldGroup<Featuring>[];
 
 /** The parts of default settings, by which two versions are compared and merged. */

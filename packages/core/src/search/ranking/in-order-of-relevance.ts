@@ -32,7 +32,8 @@ export function inOrderOfRelevance(
   const scores = scoreRows(index, rows, soughtWith(query, alternativesOf));
   const all = query.words.reduce((bits, { isOptional }, word) => (isOptional ? bits : bits | (1 << word)), 0);
   const pairsOf = alternativesOf.length > 1 ? pairsInOrder(index, alternativesOf) : null;
-  // One number for a row: how many words, then the score, then the row's place. It orders by itself, without a comparison.
+  // One number for a row: how many words, then the score, then the row's place, the last first, since keys are read from their
+  // end. It orders by itself, without a comparison.
   const places = 2 ** Math.ceil(Math.log2(rows.length + 1));
   const keys = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
@@ -40,7 +41,7 @@ export function inOrderOfRelevance(
     const pairs = pairsOf && bits === all ? pairsOf(rows[at] ?? 0) : 0;
     const bonus = pairs === 0 ? 1 : 1 + (PHRASE * pairs) / (alternativesOf.length - 1);
     const score = Math.min(MAX_SCORE, Math.round((scores[at] ?? 0) * bonus * SCORE_UNITS));
-    keys[at] = (bitCount(bits) * (MAX_SCORE + 1) + score) * places + at;
+    keys[at] = (bitCount(bits) * (MAX_SCORE + 1) + score) * places + places - 1 - at;
   }
   keys.sort();
   const count = rows.length;
@@ -52,7 +53,7 @@ export function inOrderOfRelevance(
   for (let at = 0; at < count; at += 1) {
     const key = keys[count - 1 - at] ?? 0;
     const value = Math.floor(key / places);
-    ranked.rows[at] = rows[key - value * places] ?? 0;
+    ranked.rows[at] = rows[places - 1 - (key - value * places)] ?? 0;
     ranked.matched[at] = Math.floor(value / (MAX_SCORE + 1));
     ranked.scores[at] = value % (MAX_SCORE + 1);
   }
@@ -76,9 +77,19 @@ function breakTies(
     if (to - from > 1) {
       const tied = rows.subarray(from, to);
       if (matched[from] === most) sortAsWritten(index, tied, hashes, byId);
-      else tied.sort(byId);
+      else sortUnlessSorted(tied, byId);
     }
     from = to;
+  }
+}
+
+/** Rows mostly come in the order of their ids. */
+function sortUnlessSorted(rows: Int32Array, compare: (a: number, b: number) => number): void {
+  for (let at = 1; at < rows.length; at += 1) {
+    if (compare(rows[at - 1] ?? 0, rows[at] ?? 0) > 0) {
+      rows.sort(compare);
+      return;
+    }
   }
 }
 

@@ -4,6 +4,9 @@ import { rarity, saturation } from './bm25f';
 import { hasAll, isSplit, type SoughtWord } from './match-rows';
 import { withScratch } from './scratch';
 
+/** How many rows of a term are read in the time in which one is looked up among them. */
+const READS_OF_LOOKUP = 16;
+
 /**
  * Scores of rows that have some word, side by side with them. What a word adds is the most that one of its ways does; words
  * that a product may lack come last, so that sums are the same whatever else is found.
@@ -25,19 +28,28 @@ export function scoreRows(
         const start = starts[term] ?? 0;
         const end = start + (counts[term] ?? 0);
         const most = factor * rarity(df ?? end - start, index.count);
+        const add = (at: number, row: number, packed: number) => {
+          let score = share(row, packed);
+          if (next !== undefined) {
+            if (!isSplit(index, row, packed, term, next)) return;
+            score = Math.min(score, share(row, fieldsAt(index.postings, next, row)));
+          }
+          if (beside && !hasAll(index, row, beside)) return;
+          score *= most;
+          if (score > (best[at] ?? 0)) best[at] = score;
+        };
+        if (rows.length * READS_OF_LOOKUP < end - start) {
+          for (let at = 0; at < rows.length; at += 1) {
+            const row = rows[at] ?? 0;
+            const packed = fieldsAt(index.postings, term, row);
+            if (packed !== 0) add(at, row, packed);
+          }
+          continue;
+        }
         for (let at = start; at < end; at += 1) {
           const row = having[at] ?? 0;
           const place = places[row] ?? 0;
-          if (place === 0) continue;
-          const packed = fields[at] ?? 0;
-          let score = share(row, packed);
-          if (next !== undefined) {
-            if (!isSplit(index, row, packed, term, next)) continue;
-            score = Math.min(score, share(row, fieldsAt(index.postings, next, row)));
-          }
-          if (beside && !hasAll(index, row, beside)) continue;
-          score *= most;
-          if (score > (best[place - 1] ?? 0)) best[place - 1] = score;
+          if (place !== 0) add(place - 1, row, fields[at] ?? 0);
         }
       }
       for (let at = 0; at < rows.length; at += 1) scores[at] = (scores[at] ?? 0) + (best[at] ?? 0);

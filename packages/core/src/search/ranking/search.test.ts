@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foundIn, searchable } from '../../testing/a-search';
+import { search } from './search';
 
 const SHIRTS = ['T-Shirt', 'Tshirt', 'T Shirt'];
 
@@ -137,4 +138,20 @@ test('what the shop has no words for stays as it is told apart by a dictionary',
   expect(foundIn(shop, 'ガーデングローブ', 'unfinished')).toEqual([]);
   expect(foundIn(shop, 'ハウスコーヒー', 'unfinished')).toEqual(['ハウスコーヒー']);
   expect(foundIn(shop, 'ハウスコーヒ')).toEqual(['ハウスコーヒー']);
+});
+
+test('of many products a few that are wanted score as they do among all', () => {
+  const { index, titles } = searchable('en', [
+    'Mug red',
+    ...Array.from({ length: 200 }, (_, at) => (at % 70 === 0 ? 'Red mug' : at % 2 ? 'Mug' : 'Red lid')),
+  ]);
+  const ids = Float64Array.from(titles, (_, row) => row + 1);
+  const request = { text: 'red mug', isUnfinished: false };
+  const all = search(index, ids, request);
+  const wanted = search(index, ids, request, { isHere: () => true, enough: 4 });
+  expect(all.rows.length).toBe(201);
+  expect([...wanted.rows].map((row) => titles[row])).toEqual(['Red mug', 'Red mug', 'Red mug', 'Mug red']);
+  expect([wanted.rows, wanted.matched, wanted.scores]).toEqual(
+    [all.rows, all.matched, all.scores].map((column) => column.subarray(0, 4)),
+  );
 });

@@ -61,8 +61,8 @@ export function findMatches(
   wanted?: WantedRows,
 ): FoundMatches {
   const { query, alternativesOf, meant } = soughtWords(index, request);
-  const all = matchRows(index, soughtWith(query, alternativesOf));
-  const matches = wanted ? wantedMatches(all, wanted) : all;
+  const sought = soughtWith(query, alternativesOf);
+  const matches = wanted ? wantedMatches(index, sought, wanted) : matchRows(index, sought);
   return {
     meant,
     words: query.words.filter(({ isOptional }) => !isOptional).length,

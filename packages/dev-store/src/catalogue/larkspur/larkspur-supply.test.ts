@@ -83,7 +83,7 @@ describe('the demo range', () => {
     expect(products.every(({ category }) => category !== undefined)).toBe(true);
   });
 
-  it.each(['de', 'ja'])('has its texts in the language %s, as far as they are words', (locale) => {
+  it.each(['ar', 'de', 'ja'])('has its texts in the language %s, as far as they are words', (locale) => {
     const { collections = [] } = LARKSPUR_SUPPLY;
     for (const each of [...products, ...collections]) {
       expect([each.handle, each.translations?.[locale]?.title]).toEqual([each.handle, expect.any(String)]);

@@ -122,6 +122,8 @@ export interface Product extends Publishable {
   /** Its place in Shopify's taxonomy of products. Absent: none. */
   readonly category?: ProductCategory;
   readonly translations?: Translations;
+  /** As the shop writes it, where `title` is a translation. */
+  readonly untranslatedTitle?: string;
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
   readonly image: ProductImage | null;
@@ -175,6 +177,8 @@ export interface LinkedMetafield {
 export interface Variant extends Publishable {
   readonly id: number;
   readonly title: string;
+  /** As the shop writes it, where `title` is a translation. */
+  readonly untranslatedTitle?: string;
   /** One value per option of the product, in the product's order. */
   readonly options: readonly string[];
   readonly sku: string;

@@ -8,5 +8,5 @@ export function addressLines(contact: Contact, country: string): Html {
   const place = region === '' ? `${postalCode} ${city}` : `${city}, ${region} ${postalCode}`;
   const lines = [`${firstName} ${lastName}`, address1, address2, place];
   const written = [...lines.map((line) => line.trim()), countryName(country)].filter((line) => line !== '');
-  return html`${written.map((line) => html`<span class="co-address">${line}</span>`)}`;
+  return html`${written.map((line) => html`<span class="co-address" dir="auto">${line}</span>`)}`;
 }

@@ -2,7 +2,6 @@ import { type Html, html } from '../html';
 import { LARK_ICON } from '../icons';
 import { linkTo } from '../link';
 import type { PageContext } from '../page';
-import { isRightToLeft } from '../writing-direction';
 
 export interface CheckoutPage {
   readonly title: string;
@@ -19,7 +18,7 @@ export const RETURN_TO_SHOP: CheckoutPage['back'] = { path: '/', label: 'Return 
  */
 export function checkoutLayout({ store, market }: PageContext, page: CheckoutPage): Html {
   return html`<!doctype html>
-<html lang="en" dir="${isRightToLeft(market.locale) ? 'rtl' : 'ltr'}" class="no-script">
+<html lang="en" dir="ltr" class="no-script">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,7 +33,7 @@ export function checkoutLayout({ store, market }: PageContext, page: CheckoutPag
     <a class="skip" href="#main">Skip to content</a>
     <header class="co-header">
       <div class="co-header__in">
-        <a class="co-brand" href="${market.root}">${LARK_ICON}<span>${store.shop.name}</span></a>
+        <a class="co-brand" href="${market.root}">${LARK_ICON}<span dir="auto">${store.shop.name}</span></a>
         <a class="co-back" href="${linkTo(market, page.back.path)}">${page.back.label}</a>
       </div>
     </header>

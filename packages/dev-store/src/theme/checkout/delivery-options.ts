@@ -29,7 +29,7 @@ function choice(market: Market, option: PricedDelivery, isChosen: boolean): Html
   return html`
     <label class="co-option">
       <input type="radio" name="delivery" value="${handle}" id="delivery-${handle}"${isChosen ? raw(' checked') : ''}>
-      <span class="co-option__title">${title}${share ? html`<span class="fine fine--off">${share.application.title}</span>` : ''}</span>
+      <span class="co-option__title" dir="auto">${title}${share ? html`<span class="fine fine--off" dir="auto">${share.application.title}</span>` : ''}</span>
       <span class="co-option__price">${priceAfterDiscount(market, originalPrice, finalPrice)}</span>
     </label>`;
 }

@@ -109,7 +109,7 @@ function sums(market: Market, quote: Quote): Html {
       delivery
         ? html`
           <div>
-            <dt>Shipping <span class="fine">${delivery.title}${delivery.share ? `, ${delivery.share.application.title}` : ''}</span></dt>
+            <dt>Shipping <span class="fine" dir="auto">${delivery.title}${delivery.share ? `, ${delivery.share.application.title}` : ''}</span></dt>
             <dd>${priceAfterDiscount(market, delivery.originalPrice, delivery.finalPrice)}</dd>
           </div>`
         : ''

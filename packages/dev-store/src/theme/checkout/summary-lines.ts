@@ -34,10 +34,10 @@ function lineRow(market: Market, line: SummaryLine): Html {
         <span class="co-line__count" aria-hidden="true">${quantity}</span>
       </div>
       <div class="co-line__about">
-        <p class="co-line__title"><span class="visually-hidden">${quantity} × </span>${title}</p>
-        ${about.map((text) => html`<p class="fine">${text}</p>`)}
-        ${shownProperties(properties).map(([name, value]) => html`<p class="fine">${name}: ${value}</p>`)}
-        ${discounts.map((each) => html`<p class="fine fine--off">${each.title} (−${money(market, each.amount)})</p>`)}
+        <p class="co-line__title"><span class="visually-hidden">${quantity} × </span><bdi>${title}</bdi></p>
+        ${about.map((text) => html`<p class="fine" dir="auto">${text}</p>`)}
+        ${shownProperties(properties).map(([name, value]) => html`<p class="fine" dir="auto">${name}: ${value}</p>`)}
+        ${discounts.map((each) => html`<p class="fine fine--off"><bdi>${each.title}</bdi> (−${money(market, each.amount)})</p>`)}
       </div>
       <p class="co-line__price">${priceAfterDiscount(market, original, final)}</p>
     </li>`;

@@ -29,7 +29,7 @@ export function thankYouPage(order: Order): CheckoutPage {
           <dl class="co-facts">
             <div><dt>Contact</dt><dd>${contact.email}</dd></div>
             ${order.delivery ? html`<div><dt>Ships to</dt><dd>${addressLines(contact, market.country)}</dd></div>` : ''}
-            ${order.delivery ? html`<div><dt>Delivery</dt><dd>${order.delivery.title}</dd></div>` : ''}
+            ${order.delivery ? html`<div><dt>Delivery</dt><dd dir="auto">${order.delivery.title}</dd></div>` : ''}
             <div><dt>Payment</dt><dd>${paidBy(order)}</dd></div>
           </dl>
           <div class="co-actions">
@@ -49,13 +49,13 @@ function orderSums(order: Order): Html {
       <div><dt>Subtotal</dt><dd>${money(market, subtotalOfOrder(order).presentment)}</dd></div>
       ${discountsOfOrder(order).map(
         ({ title, amount }) =>
-          html`<div class="sums__off"><dt>${title}</dt><dd>−${money(market, amount.presentment)}</dd></div>`,
+          html`<div class="sums__off"><dt dir="auto">${title}</dt><dd>−${money(market, amount.presentment)}</dd></div>`,
       )}
       ${
         delivery
           ? html`
             <div>
-              <dt>Shipping <span class="fine">${delivery.title}${delivery.discount ? `, ${delivery.discount.title}` : ''}</span></dt>
+              <dt>Shipping <span class="fine" dir="auto">${delivery.title}${delivery.discount ? `, ${delivery.discount.title}` : ''}</span></dt>
               <dd>${priceAfterDiscount(market, delivery.original.presentment, delivery.paid.presentment)}</dd>
             </div>`
           : ''

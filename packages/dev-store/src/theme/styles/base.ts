@@ -25,6 +25,8 @@ s { color: var(--soft); font-weight: 400; }
 .script .without-script { display: none; }
 .no-script .pickers { display: none; }
 [hidden] { display: none !important; }
+/* A merchant's text runs in its own direction, and stands where the page's texts begin. */
+[dir="auto"] { text-align: -webkit-match-parent; text-align: match-parent; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
 legend { padding: 0; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 0 28px; border: 1px solid var(--moss); border-radius: var(--button-radius); background: var(--moss); color: var(--on-moss); font: 600 1rem/1.2 var(--sans); text-decoration: none; cursor: pointer; transition: background-color .15s; }

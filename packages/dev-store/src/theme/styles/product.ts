@@ -47,7 +47,8 @@ export const PRODUCT_STYLES = `
 .plan input { width: 20px; height: 20px; min-height: 0; margin: 0; accent-color: var(--moss); }
 .plan__saving { color: var(--moss); font-weight: 600; font-size: .875rem; white-space: nowrap; }
 .plan__price { font-variant-numeric: tabular-nums; }
-.product__description > * + * { margin-top: 12px; }
+.product__description > [dir] { text-align: start; }
+.product__description > [dir] > * + * { margin-top: 12px; }
 .product__description ul, .product__description ol { padding-left: 20px; list-style: disc; }
 .product__description ol { list-style: decimal; }
 .product__description table { border-collapse: collapse; display: block; overflow-x: auto; }

@@ -25,6 +25,8 @@ export const webhookReceipts = pgTable(
     dueAt: instant('due_at').notNull(),
     /** When it was handled or given up. */
     endedAt: instant('ended_at'),
+    /** Id of the request that brought it, as the log of a proxy has it. Null of those from before it was kept. */
+    requestId: text('request_id'),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.webhookId] }),

@@ -98,7 +98,7 @@ export class QuickAdd extends Component<QuickAddProps, State> {
                     onAdd={this.props.onAdd}
                   >
                     <Look swatch={swatchOf(options[last]?.name ?? '', value)} />
-                    {value}
+                    <bdi>{value}</bdi>
                   </Add>
                 ))}
               </div>
@@ -133,7 +133,7 @@ export class QuickAdd extends Component<QuickAddProps, State> {
                   onChange={() => this.setState({ chosen: new Map(chosen).set(place, value) })}
                 />
                 <Look swatch={swatchOf(name, value)} />
-                <span>{value}</span>
+                <bdi>{value}</bdi>
                 {!isSold && <span className="cw-hidden"> {texts.soldOut}</span>}
               </label>
             );

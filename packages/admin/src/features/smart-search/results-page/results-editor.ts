@@ -9,9 +9,7 @@ import type { Command } from '@cartwright/core/editing/set-field';
 import { type EditedResultsPage, setResultsLayout } from '@cartwright/core/smart-search/change-results-page';
 import type { ResultsLayout } from '@cartwright/core/smart-search/results-layout';
 import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
-import { resultsPageParts } from '@cartwright/core/smart-search/results-page-parts';
 import { RESULTS_PAGE } from '@cartwright/core/smart-search/search-definitions';
-import { isTranslationsPart } from '@cartwright/core/translations/translations-parts';
 import { createDocumentEditor } from '../../../document-editor/document-editor';
 import { type DocumentCalls, dataOf } from '../../../document-editor/document-model';
 import type { FieldScope } from '../../../editor-kit/fields/field-scope';
@@ -35,15 +33,18 @@ export const resultsCalls = (api: ApiClient): DocumentCalls<EditedResultsPage, S
 
 /** What was never saved keeps following its source: the parts that nobody has changed are not sent. */
 function changedParts(page: EditedResultsPage, base: EditedResultsPage): Partial<EditedResultsPage> {
-  const before = new Map(resultsPageParts.split(base).map(({ id, value }) => [id, value]));
-  const changed = resultsPageParts.split(page).filter(({ id, value }) => !sameValue(value, before.get(id)));
-  const { translations } = page;
-  return Object.assign(
-    {},
-    ...changed.flatMap(({ id, value }) => (isTranslationsPart(id) ? [] : [value])),
-    !sameValue(translations, base.translations) && { translations },
-  );
+  const isChanged = (field: keyof EditedResultsPage) => !sameValue(page[field], base[field]);
+  const sent = SENT_TOGETHER.filter((fields) => fields.some(isChanged)).flat();
+  return Object.fromEntries(sent.map((field) => [field, page[field]]));
 }
+
+const SENT_TOGETHER: readonly (readonly (keyof EditedResultsPage)[])[] = [
+  ['filterSettings', 'tagFilters', 'tagExclusions'],
+  ['sortSettings'],
+  ['editorLayout'],
+  ['embeddedSelector'],
+  ['translations'],
+];
 
 /** Hooks by which the cards of the results page use their editor. */
 export const {

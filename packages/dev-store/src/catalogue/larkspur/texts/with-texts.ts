@@ -1,9 +1,10 @@
 import type { Collection, Product, ProductOption, Translations } from '../../../engine/model/catalogue';
+import { ARABIC } from './arabic';
 import { GERMAN } from './german';
 import { JAPANESE } from './japanese';
 import type { RangeTexts } from './range-texts';
 
-const LANGUAGES: Readonly<Record<string, RangeTexts>> = { de: GERMAN, ja: JAPANESE };
+const LANGUAGES: Readonly<Record<string, RangeTexts>> = { ar: ARABIC, de: GERMAN, ja: JAPANESE };
 
 /** A product of the demo range with its texts in the languages of the demo markets. */
 export function productWithTexts(product: Product): Product {

@@ -8,7 +8,7 @@ import { LanguageTexts } from '../../../../editor-kit/fields/language-texts';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../../../editor-kit/fields/settings-group';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
-import { useSeveralCurrencies } from '../../../../shared/api/use-several-currencies';
+import { useConversionHelp, useSeveralCurrencies } from '../../../../shared/api/use-several-currencies';
 import { useDocument, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
 import { ScriptsBanner } from '../tiered-progress-bar/scripts-banner';
@@ -22,6 +22,7 @@ export function BuyMoreSaveMorePanel() {
   const scope = scopeAt(useFieldScope(null, issues), ['buyMoreSaveMore']);
   const { buyMoreSaveMoreEnabled: on, buyMoreSaveMore: volume } = document;
   const inAllCurrencies = useSeveralCurrencies();
+  const conversion = useConversionHelp();
   const ready = validateBuyMoreSaveMore(volume).length === 0;
   const change = (changes: Parameters<typeof updateVolumeDiscount>[1]['changes'], field?: string) =>
     run((present) => updateVolumeDiscount(present, { changes, ...(field !== undefined && { field }) }));
@@ -72,6 +73,7 @@ export function BuyMoreSaveMorePanel() {
           ]}
           onChange={(discountType) => change({ discountType: discountType === '' ? null : discountType })}
           error={scope.error(['discountType'])}
+          {...(volume.discountType === 'fixed_amount' && conversion)}
         />
         <VolumeTiers volume={volume} scope={scope} />
       </SettingsGroup>

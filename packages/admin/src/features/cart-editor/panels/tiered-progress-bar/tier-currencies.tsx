@@ -4,10 +4,11 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { useQuery } from '@tanstack/react-query';
 import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { shopQuery } from '../../../../shared/api/shop-query';
+import { CONVERTED } from '../../../../shared/api/use-several-currencies';
 import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-messages';
 
-/** A minimum of its own for each currency that shoppers pay in; an empty one is converted from the shop's. */
+/** A minimum of its own for each currency that shoppers pay in; an empty one is converted from the shop's (ADR 142). */
 export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProps) {
   const { data: shop } = useQuery(shopQuery);
   const { presentmentCurrencies: own } = tier;
@@ -24,7 +25,7 @@ export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProp
     <>
       <Switch
         label={TIER_LABELS['presentmentCurrencies.enabled']}
-        help="Leave blank to convert from the minimum above."
+        help={`${own.enabled ? 'Blank ones are' : 'Now they’re'} ${CONVERTED}`}
         checked={own.enabled}
         onChange={(enabled) =>
           change({ presentmentCurrencies: { ...own, enabled, currencies: enabled ? shown : own.currencies } })

@@ -6,7 +6,7 @@ import { AmountSetting } from '../../../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import { ProductField } from '../../../../editor-kit/pickers/products/product-field';
-import { useSeveralCurrencies } from '../../../../shared/api/use-several-currencies';
+import { useConversionHelp, useSeveralCurrencies } from '../../../../shared/api/use-several-currencies';
 import { discountPercent, type TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-messages';
 
@@ -70,6 +70,7 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
 function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
   const percentage = tier.discountType === 'percentage';
   const inAllCurrencies = useSeveralCurrencies();
+  const conversion = useConversionHelp();
   return (
     <>
       <div className="cw-fields-row">
@@ -91,7 +92,10 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
           decimals={percentage ? 2 : decimalsOf(currency ?? '')}
           {...(percentage
             ? { suffix: '%' }
-            : currency !== null && { prefix: currencySign(currency, navigator.language) })}
+            : {
+                ...conversion,
+                ...(currency !== null && { prefix: currencySign(currency, navigator.language) }),
+              })}
         />
       </div>
       <TextSetting

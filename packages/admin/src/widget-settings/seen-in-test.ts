@@ -1,0 +1,9 @@
+import type { ListedWidget } from '@cartwright/core/contract/widgets';
+
+/** Whether shoppers see a widget in the place of a running test's control only. */
+export function isSeenInTestOnly({
+  installState,
+  runningTest,
+}: Pick<ListedWidget, 'installState' | 'runningTest'>): boolean {
+  return runningTest?.isControl === false && installState !== 'live_installed';
+}

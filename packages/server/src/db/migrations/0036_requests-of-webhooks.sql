@@ -1,0 +1,1 @@
+ALTER TABLE "webhook_receipts" ADD COLUMN "request_id" text;

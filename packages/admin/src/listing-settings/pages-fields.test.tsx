@@ -26,7 +26,7 @@ function shown(changes: Partial<Pagination>, wrong?: number): string {
     owner: null,
     whole: (path) => path,
     error: (path) => (wrong !== undefined && path.at(-1) === wrong ? 'Value must be 1-100' : undefined),
-    problems: () => ({ told: 0, waiting: 0 }),
+    problems: () => ({ reported: 0, waiting: 0 }),
     enter: () => {},
     leave: () => {},
   };

@@ -10,18 +10,18 @@ export function productIn(locale: string, product: Product): Product {
     body_html: descriptionHtml,
     product_type: productType,
   } = product.translations?.[locale] ?? {};
-  const words = product.options.map((option) => valueWords(locale, option));
+  const names = product.options.map((option) => valueNames(locale, option));
   const imageIn = (image: ProductImage) => ({
     ...image,
-    alt: altIn(image.alt, product.title, title, words),
+    alt: altIn(image.alt, product.title, title, names),
   });
   return {
     ...product,
     ...(title !== undefined && { title, untranslatedTitle: product.title }),
     ...(descriptionHtml !== undefined && { descriptionHtml }),
     ...(productType !== undefined && { productType }),
-    options: product.options.map((option, at) => optionIn(locale, option, words[at])),
-    variants: product.variants.map((variant) => variantIn(variant, words, imageIn)),
+    options: product.options.map((option, at) => optionIn(locale, option, names[at])),
+    variants: product.variants.map((variant) => variantIn(variant, names, imageIn)),
     image: product.image && imageIn(product.image),
     ...(product.moreImages && { moreImages: product.moreImages.map(imageIn) }),
   };
@@ -37,9 +37,9 @@ export function collectionIn(locale: string, collection: Collection): Collection
 }
 
 /** Values of an option with what they are called in a language; those that are called alike aren't there. */
-type ValueWords = ReadonlyMap<string, string>;
+type ValueNames = ReadonlyMap<string, string>;
 
-function valueWords(locale: string, { values, valueTranslations = {} }: ProductOption): ValueWords {
+function valueNames(locale: string, { values, valueTranslations = {} }: ProductOption): ValueNames {
   return new Map(
     values.flatMap((value) => {
       const name = valueTranslations[value]?.[locale]?.name;
@@ -48,15 +48,15 @@ function valueWords(locale: string, { values, valueTranslations = {} }: ProductO
   );
 }
 
-function optionIn(locale: string, option: ProductOption, words: ValueWords = new Map()): ProductOption {
+function optionIn(locale: string, option: ProductOption, names: ValueNames = new Map()): ProductOption {
   const { name, values, swatches, linkedMetafield, translations } = option;
-  const wordOf = (value: string) => words.get(value) ?? value;
+  const nameOf = (value: string) => names.get(value) ?? value;
   const renamed = <T>(byValue: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(byValue).map(([value, each]) => [wordOf(value), each]));
+    Object.fromEntries(Object.entries(byValue).map(([value, each]) => [nameOf(value), each]));
   return {
     ...option,
     name: translations?.[locale]?.name ?? name,
-    values: values.map(wordOf),
+    values: values.map(nameOf),
     ...(swatches && { swatches: renamed(swatches) }),
     ...(linkedMetafield && {
       linkedMetafield: { ...linkedMetafield, entries: renamed(linkedMetafield.entries) },
@@ -66,10 +66,10 @@ function optionIn(locale: string, option: ProductOption, words: ValueWords = new
 
 function variantIn(
   variant: Variant,
-  words: readonly ValueWords[],
+  names: readonly ValueNames[],
   imageIn: (image: ProductImage) => ProductImage,
 ): Variant {
-  const options = variant.options.map((value, at) => words[at]?.get(value) ?? value);
+  const options = variant.options.map((value, at) => names[at]?.get(value) ?? value);
   const isRenamed = options.some((value, at) => value !== variant.options[at]);
   return {
     ...variant,
@@ -84,10 +84,10 @@ function altIn(
   alt: string,
   title: string,
   translated: string | undefined,
-  words: readonly ValueWords[],
+  names: readonly ValueNames[],
 ): string {
   if (translated === undefined || !alt.startsWith(title)) return alt;
   const [, value = ''] = /^, (.+)$/.exec(alt.slice(title.length)) ?? [];
-  const word = words.map((each) => each.get(value)).find((each) => each !== undefined);
-  return word === undefined ? translated + alt.slice(title.length) : `${translated}, ${word}`;
+  const valueName = names.map((each) => each.get(value)).find((each) => each !== undefined);
+  return valueName === undefined ? translated + alt.slice(title.length) : `${translated}, ${valueName}`;
 }

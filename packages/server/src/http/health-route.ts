@@ -9,8 +9,8 @@ import { failure, failureResponse } from './api-failure';
 const TIMEOUT_MS = 800;
 
 export interface Health {
-  /** Serves both at an app; what is `told` is in each answer that is good. */
-  serve(app: Hono, told?: object): void;
+  /** Serves both at an app; `details` are in each answer that is good. */
+  serve(app: Hono, details?: object): void;
   /** From now on requests are welcome, or not any more. */
   setReady(isReady: boolean): void;
 }
@@ -49,13 +49,13 @@ export function serverHealth(
   const away = () => failureResponse(failure('unavailable', 'The database does not answer.'));
 
   return {
-    serve(app, told = {}) {
+    serve(app, details = {}) {
       app.get('/healthz', async (context) =>
-        (await isThere()) ? context.json({ status: 'ok', ...told }) : away(),
+        (await isThere()) ? context.json({ status: 'ok', ...details }) : away(),
       );
       app.get('/readyz', async (context) => {
         if (!isReady) return failureResponse(failure('unavailable', 'The server is starting or stopping.'));
-        return (await isThere()) ? context.json({ status: 'ready', ...told }) : away();
+        return (await isThere()) ? context.json({ status: 'ready', ...details }) : away();
       });
     },
     setReady(now) {

@@ -39,17 +39,17 @@ test('jobs that were given up are counted by queue, from 0 on', async () => {
 test('the version is told on the private port and nowhere else', async () => {
   const app = await startApp({ metricsPort: 0, publicPort: 0 });
   const { version } = serverVersion();
-  const told = async (url: string | null, path: string) => (await fetch(`${url}${path}`)).text();
-  expect(await told(app.server.metricsUrl, '/metrics')).toContain(
+  const body = async (url: string | null, path: string) => (await fetch(`${url}${path}`)).text();
+  expect(await body(app.server.metricsUrl, '/metrics')).toContain(
     `cartwright_build_info{version="${version}",commit=""} 1\n`,
   );
   for (const [path, status] of [
     ['/healthz', 'ok'],
     ['/readyz', 'ready'],
   ] as const) {
-    expect(JSON.parse(await told(app.server.metricsUrl, path))).toEqual({ status, version });
+    expect(JSON.parse(await body(app.server.metricsUrl, path))).toEqual({ status, version });
     for (const url of [app.url, app.server.openUrl])
-      expect(JSON.parse(await told(url, path))).toEqual({ status });
+      expect(JSON.parse(await body(url, path))).toEqual({ status });
   }
 });
 

@@ -28,8 +28,8 @@ async function servers(count: number, handle: (number: number) => Promise<void> 
   const givenUp: unknown[] = [];
   const jobsSchema = `jobs_${randomUUID().replaceAll('-', '')}`;
   const write = (line: string) => {
-    const { msg, level, time, pid, hostname, ...told } = JSON.parse(line);
-    if (msg === 'a job was given up') givenUp.push(told);
+    const { msg, level, time, pid, hostname, ...reported } = JSON.parse(line);
+    if (msg === 'a job was given up') givenUp.push(reported);
     else log.push(msg);
   };
   const logger = pino({ level: 'error' }, { write });

@@ -35,7 +35,7 @@ import {
 /** Milliseconds that our server has. After that the store recommends products itself. */
 const TIMEOUT_MS = 800;
 
-/** How many the store recommends where a widget doesn't say how many it shows. */
+/** Number that the store recommends where a widget doesn't say how many it shows. */
 const MAX_BESIDE = 4;
 /** Room of a new widget, for one that the page knows nothing of. */
 const NEW_ROOM: WidgetRoom = [0, 1, 4, 2, -1];

@@ -158,7 +158,7 @@ function partsBehind<Of extends FoundRows>(
   return named(found, [...before, ...behind], withPart);
 }
 
-/** What is found, in another order and by a code. */
+/** Found rows in another order, and by a code. */
 function named<Of extends FoundRows>(found: Of, ranked: readonly RankedRow[], variants: NamedVariants): Of {
   const rows = ranked.map(({ row }) => row);
   return { ...found, ranked: () => ranked, rows, named: variants, hasAllWords: true };

@@ -72,7 +72,7 @@ describe('texts of the merchant', () => {
   });
 });
 
-/** What is shown of the merchant's texts, and whether an element says that it has a direction of its own. */
+/** Shown texts of the merchant, and whether an element says that it has a direction of its own. */
 function markedTexts(page: string): { text: string; isIsolated: boolean }[] {
   const shown = page.replaceAll(/<(script|style|title)[\s>][\s\S]*?<\/\1>/g, '');
   const open: string[] = [];

@@ -59,7 +59,7 @@ const FAILED_SECONDS = 7 * 24 * 60 * 60;
 /** Nobody reads what was put aside: it is deleted the next time that the library looks. */
 const ASIDE_SECONDS = 1;
 
-/** How often it is looked for what has to be given up, in milliseconds. */
+/** Milliseconds between two looks for jobs that have to be given up. */
 const LOOK_FOR_LOST_MS = 60_000;
 
 /** Why a try failed that said nothing of it. */

@@ -77,7 +77,7 @@ export function matchAllWords(index: LexicalIndex, sought: readonly SoughtWord[]
 const rowsToRead = ({ postings }: LexicalIndex, alternatives: readonly Alternative[]): number =>
   alternatives.reduce((sum, { terms: [term] }) => sum + (postings.counts[term] ?? 0), 0);
 
-/** Of the rows that have so many words, those that an alternative finds have one more. */
+/** Counts one more word of those rows that had `before` of them and that an alternative finds. */
 function raise(index: LexicalIndex, alternative: Alternative, before: number, words: Int32Array): void {
   const { rows, starts, counts } = index.postings;
   const [term] = alternative.terms;

@@ -4,7 +4,7 @@ import { rarity, saturation } from './bm25f';
 import { hasAll, isSplit, type SoughtWord } from './match-rows';
 import { withScratch } from './scratch';
 
-/** How many rows of a term are read in the time in which one is looked up among them. */
+/** Number of rows of a term that are read in the time in which one is looked up among them. */
 const READS_OF_LOOKUP = 16;
 
 /**

@@ -14,5 +14,5 @@ export function useConversionHelp(own?: string): { readonly help?: string } {
   return help === '' ? {} : { help };
 }
 
-/** How an amount becomes one of another currency: the end of a sentence. */
+/** Rule by which an amount becomes one of another currency: the end of a sentence. */
 export const CONVERTED = 'converted at your store’s exchange rate, without rounding.';

@@ -14,5 +14,5 @@ export function useConversionHelp(own?: string): { readonly help?: string } {
   return help === '' ? {} : { help };
 }
 
-/** End of a sentence that says how an amount becomes one of another currency. */
+/** Rule by which an amount becomes one of another currency: the end of a sentence. */
 export const CONVERTED = 'converted at your store’s exchange rate, without rounding.';

@@ -150,7 +150,7 @@ export default defineConfig(async () => {
     },
     {
       ...forBrowsers,
-      entry: { 'preview-templates': 'src/preview/templazy-compiler.ts' },
+      entry: { 'preview-templates': 'src/preview/template-compiler.ts' },
       format: 'esm',
       splitting: false,
       define,

@@ -35,10 +35,8 @@ import {
 /** Milliseconds that our server has. After that the store recommends products itself. */
 const TIMEOUT_MS = 800;
 
-/** Number that the store recommends where a widget doesn't say how many it shows. */
-const MAX_BESIDE = 4;
 /** Room of a new widget, for one that the page knows nothing of. */
-const NEW_ROOM: WidgetRoom = [0, 1, 4, 2, -1];
+const NEW_ROOM: WidgetRoom = [4, 1, 4, 2, -1];
 
 /** Face of what the store recommends where our server says nothing: it fills the room that the page keeps for the widget. */
 function fallbackFace(id: number, [products, title, large, medium, small]: WidgetRoom): WidgetFace {
@@ -51,7 +49,7 @@ function fallbackFace(id: number, [products, title, large, medium, small]: Widge
     tracking: false,
     recommends: 'related',
     outOfStock: 'hide',
-    limit: products || MAX_BESIDE,
+    limit: products,
   };
 }
 
@@ -95,10 +93,11 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   await Promise.all(
     [...places].map(async ([place, asked]) => {
       const id = choose?.(place, asked) ?? asked;
-      // On a failure the same would be recommended in all of them.
-      const fallback = isRecommended ? undefined : fallbackFace(id, facts.rooms?.[id] ?? NEW_ROOM);
+      // On a failure the same would be recommended in all of them. Behind a button there is no room for it.
+      const room = facts.rooms?.[id] ?? NEW_ROOM;
+      const fallback = isRecommended || room[0] === 0 ? undefined : fallbackFace(id, room);
       const shown = answer ? answer.find((each) => each.id === id) : fallback;
-      if (!answer) isRecommended = true;
+      if (fallback) isRecommended = true;
       if (shown?.bundle) {
         const answered = answer?.filter((each) => each.id === id) ?? [];
         const builder = await dressedPart<BundlePart>('bundle');

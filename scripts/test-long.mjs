@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildStale } from './build.mjs';
+import { containersStart } from './containers.mjs';
 import { checkNode, ensureInstalled } from './ensure.mjs';
 import { newComponentHolds } from './new-in-copy.mjs';
 import { withPostgres } from './postgres.mjs';
@@ -11,7 +12,7 @@ import { root } from './root.mjs';
 import { browserPasses, unitsPass } from './runners.mjs';
 import { failedSteps } from './steps.mjs';
 
-/** How much of each; less than half an hour on two quiet cores. */
+/** How much of each; but for the visitors less than half an hour on two quiet cores. */
 const ROUNDS_OF_LAWS = 3;
 const CARTS_AT_CHECKOUT = 100_000;
 const ROUNDS_OF_CRASHES = 40;
@@ -99,6 +100,7 @@ const failed = await failedSteps([
   },
   { name: 'a new component, in a copy of the repository', check: newComponentHolds },
   { name: 'a second database: PostgreSQL', check: onPostgres },
+  { name: 'containers of deploy/, where Docker is', check: () => containersStart() },
   {
     name: 'walks that have failed once',
     needs: 'build',

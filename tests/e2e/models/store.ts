@@ -41,7 +41,7 @@ export class Store {
   /** Fills the quantity in and adds the product that is open, once the theme's script can hear of it. */
   async addToCart(quantity = 1): Promise<void> {
     await this.page.waitForLoadState();
-    if (quantity !== 1) await this.page.getByLabel(/^(Quantity|Menge|数量|الكمية)$/).fill(String(quantity));
+    if (quantity !== 1) await this.page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
     await this.addButton.click();
   }
 

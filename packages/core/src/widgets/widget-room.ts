@@ -2,7 +2,8 @@ import type { ShownLayout } from './widget-response';
 
 /**
  * Room of a widget in a page before its products have come: how many there are at most (0: they are behind a button), 1 where
- * it has a title, and the columns at large, medium and small widths. Negative columns: a carousel; 0: not in cards.
+ * it has a title, and the layouts at large, medium and small widths. A layout is its number of columns, negative of a carousel,
+ * ten more of a list, twenty more of lines; 30: rows of products that are bought together.
  */
 export type WidgetRoom = readonly [
   products: number,
@@ -12,12 +13,22 @@ export type WidgetRoom = readonly [
   small: number,
 ];
 
-/** Columns of a layout, as a room has them. */
-export function columnsOf({ type, columns }: ShownLayout): number {
-  return type === 'grid' ? columns : type === 'carousel' ? -columns : 0;
+const LIST = 10;
+const LINE = 20;
+
+/** Layout of products that are bought together, at every width. */
+export const TOGETHER = 30;
+
+/** Layout as a room has it. */
+export function roomLayout({ type, columns }: ShownLayout): number {
+  if (type === 'carousel') return -columns;
+  return columns + (type === 'list' ? LIST : type === 'line' ? LINE : 0);
 }
 
-/** Layout by the columns of a room. */
-export function layoutIn(columns: number): ShownLayout {
-  return { type: columns > 0 ? 'grid' : columns < 0 ? 'carousel' : 'list', columns: Math.abs(columns) || 1 };
+/** Layout that a room was made of; lines for what is bought together. */
+export function layoutIn(code: number): ShownLayout {
+  return {
+    type: code < 0 ? 'carousel' : code < LIST ? 'grid' : code < LINE ? 'list' : 'line',
+    columns: Math.abs(code % 10) || 1,
+  };
 }

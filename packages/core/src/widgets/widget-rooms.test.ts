@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { newWidget, type Widget } from './widget';
-import { columnsOf, layoutIn } from './widget-room';
+import { layoutIn, roomLayout, TOGETHER } from './widget-room';
 import { widgetRooms } from './widget-rooms';
+import { LAYOUT_TYPES } from './widget-settings';
 
 const product = (product_id: number) => ({ product_id, variant_ids: [] });
 const aWidget = (changes: Partial<Widget> = {}): Widget => ({
@@ -17,10 +18,16 @@ it('is as large as the products that were chosen, or as those of a source at mos
   expect(roomOf({ title: ' ' })).toEqual([3, 0, 4, 2, -1]);
 });
 
-it('says where products stand in lines', () => {
+it('says what stands in lists, in lines and bought together', () => {
   const { settings } = aWidget();
-  const layout = { ...settings.layout, medium: { type: 'list', columns: 2 } as const };
-  expect(roomOf({ settings: { ...settings, layout } })).toEqual([3, 1, 4, 0, -1]);
+  const layout = {
+    ...settings.layout,
+    medium: { type: 'list', columns: 2 },
+    small: { type: 'line', columns: 1 },
+  } as const;
+  expect(roomOf({ settings: { ...settings, layout } })).toEqual([3, 1, 4, 12, 21]);
+  const together = { ...settings, displayType: 'bought_together' } as const;
+  expect(roomOf({ settings: together })).toEqual([3, 1, 30, 30, 30]);
 });
 
 it('is that of a button where products are behind one', () => {
@@ -29,16 +36,16 @@ it('is that of a button where products are behind one', () => {
   expect(roomOf({ settings: { ...settings, displayType: 'menu' } })).toEqual([0, 0, 1, 1, 1]);
 });
 
-it('is not kept for what shows nothing, is bought together, or stands in the cart', () => {
-  const { settings } = aWidget();
+it('is not kept for what shows nothing or stands in the cart', () => {
   expect(widgetRooms([aWidget({ products: [] })])).toEqual({});
-  expect(roomOf({ settings: { ...settings, displayType: 'bought_together' } })).toBeUndefined();
   expect(roomOf({ classification: 'cart_page' })).toBeUndefined();
 });
 
 it('leads back to the layout that it was made of', () => {
-  for (const type of ['grid', 'carousel'] as const) {
-    expect(layoutIn(columnsOf({ type, columns: 3 }))).toEqual({ type, columns: 3 });
+  for (const type of LAYOUT_TYPES) {
+    for (const columns of [1, 8]) {
+      expect(layoutIn(roomLayout({ type, columns }))).toEqual({ type, columns });
+    }
   }
-  expect(layoutIn(columnsOf({ type: 'line', columns: 3 }))).toEqual({ type: 'list', columns: 1 });
+  expect(layoutIn(TOGETHER)).toEqual({ type: 'line', columns: 1 });
 });

@@ -47,7 +47,7 @@ export async function takeOver(facts: PanelFacts): Promise<void> {
     sources: sourcesOf(facts),
     patience: {
       typing: AFTER_LAST_KEY,
-      answer: MAX_WAIT_MS,
+      response: MAX_WAIT_MS,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     },
     storage: browserStorage,

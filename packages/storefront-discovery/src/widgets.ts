@@ -68,7 +68,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const reading = cartNow(facts.root, signal);
   const viewed = viewedProducts(browserStorage, Date.now());
-  const [cart, words, answer] = await Promise.all([
+  const [cart, words, response] = await Promise.all([
     reading,
     wordsOf(facts.locale),
     Promise.race([
@@ -86,8 +86,8 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   ]);
   dress(cardStyles + widgetStyles);
   const adds = cardAdds(facts.addTo);
-  const tests = answer?.some(({ test }) => test) ? await loadPart<TestsPart>('widgets-tests') : null;
-  const choose = answer && (await tests?.(answer, facts));
+  const tests = response?.some(({ test }) => test) ? await loadPart<TestsPart>('widgets-tests') : null;
+  const choose = response && (await tests?.(response, facts));
   let isRecommended = false;
   const counted: CountedWidget[] = [];
   await Promise.all(
@@ -96,10 +96,10 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       // On a failure the same would be recommended in all of them. Behind a button there is no room for it.
       const room = facts.rooms?.[id] ?? NEW_ROOM;
       const fallback = isRecommended || room[0] === 0 ? undefined : fallbackFace(id, room);
-      const shown = answer ? answer.find((each) => each.id === id) : fallback;
+      const shown = response ? response.find((each) => each.id === id) : fallback;
       if (fallback) isRecommended = true;
       if (shown?.bundle) {
-        const answered = answer?.filter((each) => each.id === id) ?? [];
+        const answered = response?.filter((each) => each.id === id) ?? [];
         const builder = await dressedPart<BundlePart>('bundle');
         const by = { words, page: { ...facts, ...cart }, addTo: facts.addTo, Card: ProductCard };
         const products = builder?.show(place, shown.bundle, answered, by) ?? [];

@@ -43,7 +43,7 @@ async function readBody(
   let until: number | null = null;
   for (;;) {
     const left = until === null ? null : until - performance.now();
-    const read = left === null ? await reader.read() : (await resultWithin(reader.read(), left))?.answer;
+    const read = left === null ? await reader.read() : (await resultWithin(reader.read(), left))?.value;
     if (read?.done) return { kept: size > most ? null : Buffer.concat(chunks), isRead: true };
     if (read) size += read.value.length;
     if (!read || size > MAX_READ) {

@@ -15,7 +15,7 @@ export const OWN_SETTINGS: Omit<
   StoredDocuments<CollectionSettings, unknown, typeof listingSettings> & {
     readonly definition: typeof COLLECTION_SETTINGS;
   },
-  'answer'
+  'responseOf'
 > = {
   definition: COLLECTION_SETTINGS,
   table: listingSettings,

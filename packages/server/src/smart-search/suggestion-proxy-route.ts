@@ -10,7 +10,7 @@ import {
 import { popularSuggestions } from '@cartwright/core/suggestions/popular';
 import { type Suggestions, suggest } from '@cartwright/core/suggestions/suggest';
 import {
-  SUGGESTION_ANSWER_VERSION,
+  SUGGESTION_RESPONSE_VERSION,
   type SuggestedCollection,
   type SuggestedTitles,
   type SuggestionResponse,
@@ -68,7 +68,7 @@ function suggestionLiquid(
   collections: CatalogueIndex['collections'],
 ): string {
   const head: Pick<SuggestionResponse, 'version' | 'meant' | 'terms' | 'titles'> = {
-    version: SUGGESTION_ANSWER_VERSION,
+    version: SUGGESTION_RESPONSE_VERSION,
     meant,
     terms,
     titles,

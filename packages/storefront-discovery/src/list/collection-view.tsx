@@ -19,7 +19,7 @@ import { FilterSheet } from './filter-sheet';
 
 export interface CollectionState {
   /** The list that is there, while another one is on its way too. */
-  readonly answer: ListingResponse;
+  readonly response: ListingResponse;
   /** The query of the address that is asked for. */
   readonly search: string;
   readonly status: 'there' | 'loading' | 'failed';
@@ -46,20 +46,20 @@ export function CollectionView(props: {
   readonly around: { readonly before: ReactNode; readonly after: ReactNode } | null;
 }) {
   const { state, words, path, filters, place, around } = props;
-  const { answer, search, status } = state;
-  const { sorts, products, page, pages, paging } = answer;
+  const { response, search, status } = state;
+  const { sorts, products, page, pages, paging } = response;
   const [wide = 4, medium = 2, narrow = 2] = props.columns;
   // Until there is an answer, what is chosen is what was asked for.
   const facets: readonly ListedFacet[] =
-    status === 'there' ? answer.facets : asRequested(answer.facets, search);
+    status === 'there' ? response.facets : asRequested(response.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
-  const isFilteredOut = isFiltered && answer.total === 0;
+  const isFilteredOut = isFiltered && response.total === 0;
   const requestedSort = sortOf(search);
-  const { searched, look } = answer;
+  const { searched, look } = response;
   const texts = look ? { ...words, soldOut: words.own(look.soldOut), add: words.own(look.add) } : words;
   /** Those between the products before a place and the one in it; behind the last product all that are left. */
   const tilesAt = (place: number) =>
-    answer.tiles
+    response.tiles
       .filter(({ after }) => after === place || (place === products.length && after > place))
       .map((tile, at) => <PromoTile key={`tile ${tile.after} ${at}`} tile={tile} />);
   const addressOf = (number: number) => `${path}${withPage(search, number)}`;
@@ -67,7 +67,7 @@ export function CollectionView(props: {
     <>
       {searched && (
         <SearchSummary
-          title={foundTitle(answer, searched, words)}
+          title={foundTitle(response, searched, words)}
           meant={
             searched.meant === null
               ? null
@@ -94,10 +94,10 @@ export function CollectionView(props: {
             onOpen={state.isSheetOpen ? filters.close : filters.open}
           />
         }
-        count={searched ? null : words.products(answer.total)}
+        count={searched ? null : words.products(response.total)}
         sortLabel={words.sortBy}
-        sort={sorts.some(({ value }) => value === requestedSort) ? String(requestedSort) : answer.sort}
-        sorts={(answer.total > 0 || isFiltered ? sorts : []).map(({ value, label }) => ({
+        sort={sorts.some(({ value }) => value === requestedSort) ? String(requestedSort) : response.sort}
+        sorts={(response.total > 0 || isFiltered ? sorts : []).map(({ value, label }) => ({
           value,
           label: label ?? sortName(value, words),
         }))}
@@ -134,7 +134,7 @@ export function CollectionView(props: {
       ) : (
         <div className="cw-listing-empty">
           <p>{isFilteredOut ? words.noMatches : searched ? words.noneFoundHelp : words.empty}</p>
-          {answer.total > 0 ? (
+          {response.total > 0 ? (
             page > 1 && (
               <p>
                 <a href={addressOf(1)}>{words.showFirst}</a>
@@ -173,7 +173,7 @@ export function CollectionView(props: {
           }}
         />
       )}
-      {status !== 'failed' && answer.total > Number(paging.limits[0]) && (
+      {status !== 'failed' && response.total > Number(paging.limits[0]) && (
         <PageSize
           label={words.perPage}
           all={words.all}
@@ -185,7 +185,7 @@ export function CollectionView(props: {
       <FilterSheet
         isOpen={state.isSheetOpen && place === 'above'}
         facets={facets}
-        products={words.products(answer.total)}
+        products={words.products(response.total)}
         said={state.said}
         isBusy={status === 'loading'}
         words={words}

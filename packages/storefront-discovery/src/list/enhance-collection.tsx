@@ -76,8 +76,8 @@ export async function enhanceCollection(
   }
 
   /** By their queries: Back shows at once what was there. */
-  const answers = new Map<string, ListingResponse>([[search, first]]);
-  let state: CollectionState = { answer: first, search, status: 'there', said: '', isSheetOpen: false };
+  const responses = new Map<string, ListingResponse>([[search, first]]);
+  let state: CollectionState = { response: first, search, status: 'there', said: '', isSheetOpen: false };
   const content = document.createElement('div');
   content.className = printed.className;
   const draw = (next: CollectionState) => {
@@ -97,7 +97,7 @@ export async function enhanceCollection(
         }}
         filters={filters}
         place={filterPlace(block)}
-        around={grows.around(state.answer)}
+        around={grows.around(state.response)}
       />,
       content,
     );
@@ -109,7 +109,7 @@ export async function enhanceCollection(
   const show = async (query: string) => {
     search = query;
     asking?.abort();
-    const known = answers.get(query);
+    const known = responses.get(query);
     if (known) return draw(there(known));
     const mine = new AbortController();
     asking = mine;
@@ -117,17 +117,17 @@ export async function enhanceCollection(
     const response = await listAt(ask(query, mine.signal), MAX_WAIT_MS);
     if (mine.signal.aborted) return;
     mine.abort();
-    if (response) answers.set(query, response);
+    if (response) responses.set(query, response);
     draw(response ? there(response) : { ...state, status: 'failed', said: '' });
   };
-  const there = (answer: ListingResponse): CollectionState => ({
+  const there = (response: ListingResponse): CollectionState => ({
     ...state,
-    answer,
+    response,
     search,
     status: 'there',
-    said: doesGrow(answer)
-      ? words.showing(answer.products.length, answer.total)
-      : words.shown(words.products(answer.total), answer.page, answer.pages),
+    said: doesGrow(response)
+      ? words.showing(response.products.length, response.total)
+      : words.shown(words.products(response.total), response.page, response.pages),
   });
 
   const grid: Grid = {
@@ -137,9 +137,9 @@ export async function enhanceCollection(
     state: () => state,
     ask: (page) => listAt(ask(withPage(search, page)), MAX_WAIT_MS),
     change(changes) {
-      if (changes.answer) history.replaceState({ ...history.state, [GROWN]: true }, '');
+      if (changes.response) history.replaceState({ ...history.state, [GROWN]: true }, '');
       draw({ ...state, search, ...changes });
-      if (state.status === 'there') answers.set(search, state.answer);
+      if (state.status === 'there') responses.set(search, state.response);
     },
     seePage(page) {
       const query = withPage(search, page);
@@ -149,7 +149,7 @@ export async function enhanceCollection(
       grid.change({});
     },
     restart() {
-      answers.clear();
+      responses.clear();
       open(withPage(search, 1), true);
     },
   };
@@ -186,7 +186,7 @@ export async function enhanceCollection(
     loadRange: () => loadPart<RangePart>('collection-range'),
   });
   closeDropdowns(content);
-  quickAdd(content, () => state.answer, words);
+  quickAdd(content, () => state.response, words);
   onOtherPlace(() => draw(state));
   addEventListener('popstate', () => {
     setSheet(false);

@@ -72,9 +72,9 @@ export function openCollectionFrame(): (message: Message) => void {
         key: () => 'preview',
         state,
         ask: further.page,
-        change({ answer, said }) {
-          if (answer) further.grow(answer);
-          draw(answer, said);
+        change({ response, said }) {
+          if (response) further.grow(response);
+          draw(response, said);
         },
         seePage() {},
         restart: () => ask(withPage(last?.content.search ?? '', 1)),
@@ -112,7 +112,7 @@ export function openCollectionFrame(): (message: Message) => void {
         }}
         filters={filters}
         place={filterPlace(block)}
-        around={infinite.around(shown.answer)}
+        around={infinite.around(shown.response)}
       />,
       content,
     );

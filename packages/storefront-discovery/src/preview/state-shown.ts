@@ -10,12 +10,12 @@ export function stateShown(
   isSheetOpen: boolean,
 ): CollectionState {
   const shown = store === 'loading' ? 'loading' : store === 'error' ? 'failed' : status;
-  return { answer: list, search, status: shown, said: saidOf(shown, list, words), isSheetOpen };
+  return { response: list, search, status: shown, said: saidOf(shown, list, words), isSheetOpen };
 }
 
 function saidOf(
   status: CollectionState['status'],
-  response: CollectionState['answer'],
+  response: CollectionState['response'],
   words: Messages,
 ): string {
   if (status === 'loading') return words.loading;

@@ -4,7 +4,7 @@ import { definitionOf, FILTER_SETTINGS } from '../filters/filter-types';
 import type { Facet, Listing } from '../listing';
 import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing-address';
 import {
-  LISTING_ANSWER_VERSION,
+  LISTING_RESPONSE_VERSION,
   type ListedFacet,
   type ListedLook,
   type ListedNumber,
@@ -46,7 +46,7 @@ export function responseOf<Amount>(
   ways: ResponseFormats<Amount>,
 ): ResponseHead<Amount> {
   return {
-    version: LISTING_ANSWER_VERSION,
+    version: LISTING_RESPONSE_VERSION,
     total: listing.total,
     page: listing.page,
     pages: listing.pages,

@@ -40,7 +40,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(collectionSearchQuery(debouncedWords));
-  const shown = found.data?.pages.flatMap((page) => page.answer.collections) ?? [];
+  const shown = found.data?.pages.flatMap((page) => page.response.collections) ?? [];
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueCollection>>(new Map());
   const before = useQuery({ ...chosenCollectionsQuery(chosen), enabled: chosen.length > 0 });
   const known = new Map([...(before.data ?? []), ...seen]);

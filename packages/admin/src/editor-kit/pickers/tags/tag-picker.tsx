@@ -36,7 +36,7 @@ function OpenPicker({ title, allowNew = false, limit, chosen, onDone, onClose }:
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(tagSearchQuery(debouncedWords));
-  const shown = found.data?.pages.flatMap((page) => page.answer.tags) ?? [];
+  const shown = found.data?.pages.flatMap((page) => page.response.tags) ?? [];
   const isSettled = found.isSuccess && !found.isPlaceholderData && debouncedWords === words.trim();
   const fresh = allowNew && isSettled ? newTag(words, [...shown, ...draft]) : null;
   const isFull = draft.length >= limit;

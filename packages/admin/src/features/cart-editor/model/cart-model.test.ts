@@ -64,7 +64,7 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
     accept: (cart: CartDocument, revision: number) =>
       answer({
         ok: true,
-        answer: {
+        response: {
           cart,
           revision,
           updatedAt: '2026-11-20T11:00:00.000Z',

@@ -116,11 +116,11 @@ async function send(
     widgets: sendable.map((widget) => ({ widget, revision: base.revision.widgets[widget.id] ?? 0 })),
   });
   if (result.ok) {
-    const { turnedOff, publication, widgets } = result.answer;
+    const { turnedOff, publication, widgets } = result.response;
     // What is gone by now, and is shown nowhere, has nothing to be saved.
     const gone = sendable.filter(({ id }) => widgets.every(({ widget }) => widget.id !== id));
     const known = gone.reduce((each, { id }) => purgeWidget(each, id), base.document);
-    const saved = savedOver({ ...base, document: known }, result.answer, widgets);
+    const saved = savedOver({ ...base, document: known }, result.response, widgets);
     const kept = { ...saved.document, widgets: withWidgets(saved.document.widgets, left) };
     return { kind: 'saved', saved, kept, result: { turnedOff, publication, widgets } };
   }

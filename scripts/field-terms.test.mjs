@@ -23,6 +23,7 @@ const REPLACED = [
   [/\bAsked[A-Z]\w*\b/, '…Request'],
   [/\b(?:Http|Cart|Listing|Suggestion|Widget|Source|Saved|Token|Webhook)Answer\b/, '…Response'],
   [/\banswer: (?:z\.|noBody)|\b\w+_ANSWER_VERSION\b|\.answer\.(?:p|safeP)arse\b|\bok: true(?: as const)?, answer\b/, 'response'],
+  [/\bmeant(?:In|Words?|Compound|Beginnings)\b/, 'corrected…'],
   [/\b[lL]ate(?:Part|Parts|Panel|Drafts|Compiler)\b/, 'lazy…'],
   [/\b(?:isStanding|\w*[oO]therStanding|codeStandings|standing(?:Of|Text))\b/, 'unscheduled, code status'],
   [/\b(?:BlockReach|useReach|Reach(?:Line|Notice)|reach(?:Query|Message))\b/, 'block status'],

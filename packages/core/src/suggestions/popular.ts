@@ -43,7 +43,7 @@ export function popularSuggestions(
     context,
   );
   return {
-    meant: null,
+    corrected: null,
     terms: firstOf(queries, most, (query) => isAllowed(query) && findsEveryWord(query)),
     collectionIds: firstOf(collectionIds, most, (id) => collectionRows(index, id).some(isHere)),
     products: cells.flatMap((cell) =>

@@ -62,14 +62,14 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
 
 /** Suggestions as Liquid that the store renders to the JSON of a `SuggestionResponse`. */
 function suggestionLiquid(
-  { meant, terms, collectionIds, products }: Suggestions,
+  { corrected, terms, collectionIds, products }: Suggestions,
   titles: SuggestedTitles,
   handles: Handles,
   collections: CatalogueIndex['collections'],
 ): string {
   const head: Pick<SuggestionResponse, 'version' | 'meant' | 'terms' | 'titles'> = {
     version: SUGGESTION_RESPONSE_VERSION,
-    meant,
+    meant: corrected,
     terms,
     titles,
   };

@@ -68,7 +68,7 @@ export function CollectionView(props: {
       {searched && (
         <SearchSummary
           title={foundTitle(response, searched, words)}
-          meant={
+          corrected={
             searched.meant === null
               ? null
               : {

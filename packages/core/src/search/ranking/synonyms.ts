@@ -42,7 +42,7 @@ const MAX_TARGETS = 100;
 const MAX_TOGETHER = 6;
 /** The word itself is before its synonym. */
 const SYNONYM_FACTOR = 0.9;
-/** Shorter ones aren't what a misspelling was meant to be: too much is near. */
+/** Shorter ones correct no misspelling: too much is near. */
 const MIN_SPELLED = 5;
 const MIN_BEGUN = 3;
 /** Words with synonyms that a word which isn't finished may begin. */

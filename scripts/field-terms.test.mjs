@@ -29,6 +29,7 @@ const REPLACED = [
   [/\b(?:BlockReach|useReach|Reach(?:Line|Notice)|reach(?:Query|Message))\b/, 'block status'],
   [/\bDrawn(?:By|With|Bundle|Line)\b/, 'render context, rendered line'],
   [/\bHeldCards\b/, 'CartGiftCards'],
+  [/\b(?:holdToast|onHoldToast|heldDiscounts)\b/, 'pauseToast, appliedDiscounts'],
   [/\bLOOK_MS\b/, 'POLL_MS'],
   [/\b(?:const|let|function) (?:told|calm|takeUp)\b/, 'result, reported; initial view; append'],
 ];

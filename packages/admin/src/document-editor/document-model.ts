@@ -49,7 +49,7 @@ export function createDocumentModel<Doc, Response extends SavedResponse>(
     validate: definition.validate,
     // Nothing of it is locked or dragged, and no field keeps what cannot be read.
     mayEdit: () => null,
-    isHeld: () => false,
+    isUndoBlocked: () => false,
     hasField: () => false,
     async send(document, base) {
       const saving = calls.savingText === undefined ? null : toastLoading(calls.savingText);

@@ -57,7 +57,7 @@ export function CartEditor({ saved }: { saved: SavedCart }) {
       save: (id, body) => saveWithReadBack(api, id, body),
       now: Date.now,
       isStaff: () => queries.getQueryData(userQuery.queryKey)?.user.rebuyAdmin ?? false,
-      isHeld: () => screen.view.get().drag !== null,
+      isUndoBlocked: () => screen.view.get().drag !== null,
     }),
   );
   return (

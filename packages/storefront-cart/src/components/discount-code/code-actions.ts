@@ -47,10 +47,10 @@ export function codeActions(
     question.value = null;
     return entering(field, async () => {
       const applied = (session.cartStore.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
-      const isHeld = (code: string) => applied.some((each) => sameCode(each.code, code));
+      const isApplied = (code: string) => applied.some((each) => sameCode(each.code, code));
       const requested = parseCodes(typed);
-      const fresh = requested.filter((code) => !isHeld(code));
-      const known = requested.filter(isHeld).map((code) => messageFor(code) ?? done(words.already(code)));
+      const fresh = requested.filter((code) => !isApplied(code));
+      const known = requested.filter(isApplied).map((code) => messageFor(code) ?? done(words.already(code)));
       if (requested.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
       if (fresh.length === 0) return { messages: known, left: typed };
       state.clearReasons();

@@ -43,7 +43,7 @@ export type CartModel = EditorModel<CartEdit, CartRevision, CartSaveResult>;
 type SavedEdit = Saved<CartEdit, CartRevision>;
 
 export interface CartModelPorts
-  extends Pick<EditorPorts<CartEdit, CartRevision, CartSaveResult>, 'now' | 'isHeld'> {
+  extends Pick<EditorPorts<CartEdit, CartRevision, CartSaveResult>, 'now' | 'isUndoBlocked'> {
   readonly save: (id: string, body: CartToSave) => Promise<CallResult<typeof saveCart>>;
   /** Whether staff edits, who may edit locked carts. */
   readonly isStaff: () => boolean;

@@ -24,6 +24,7 @@ const REPLACED = [
   [/\b(?:Http|Cart|Listing|Suggestion|Widget|Source|Saved|Token|Webhook)Answer\b/, '…Response'],
   [/\banswer: (?:z\.|noBody)|\b\w+_ANSWER_VERSION\b|\.answer\.(?:p|safeP)arse\b|\bok: true(?: as const)?, answer\b/, 'response'],
   [/\bmeant(?:In|Words?|Compound|Beginnings)\b/, 'corrected…'],
+  [/\bwords: \w*Messages\b|\bsession\.words\b/, 'messages'],
   [/\b[lL]ate(?:Part|Parts|Panel|Drafts|Compiler)\b/, 'lazy…'],
   [/\b(?:isStanding|\w*[oO]therStanding|codeStandings|standing(?:Of|Text))\b/, 'unscheduled, code status'],
   [/\b(?:BlockReach|useReach|Reach(?:Line|Notice)|reach(?:Query|Message))\b/, 'block status'],

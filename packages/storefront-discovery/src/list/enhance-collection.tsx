@@ -54,11 +54,11 @@ export async function enhanceCollection(
   const returned =
     GROWN in Object(history.state) && arrival() === 'back_forward' ? await loadInfiniteScroll() : null;
   const kept = returned?.keptList(key(), readResponse);
-  const [first, words] = await Promise.all([
+  const [first, messages] = await Promise.all([
     kept?.list ?? listAt(ask(search), FIRST_TIMEOUT_MS, block.cartwrightAnswer),
     wanted,
   ]);
-  if (!first || !words || isUsed || location.search !== search) {
+  if (!first || !messages || isUsed || location.search !== search) {
     delete block.dataset.awaiting;
     printed.querySelector('.cw-filters')?.remove();
     return;
@@ -85,7 +85,7 @@ export async function enhanceCollection(
     render(
       <CollectionView
         state={state}
-        words={words}
+        messages={messages}
         path={pathname}
         addTo={addTo}
         all={all}
@@ -113,7 +113,7 @@ export async function enhanceCollection(
     if (known) return draw(there(known));
     const mine = new AbortController();
     asking = mine;
-    draw({ ...state, search, status: 'loading', said: words.loading });
+    draw({ ...state, search, status: 'loading', said: messages.loading });
     const response = await listAt(ask(query, mine.signal), MAX_WAIT_MS);
     if (mine.signal.aborted) return;
     mine.abort();
@@ -126,13 +126,13 @@ export async function enhanceCollection(
     search,
     status: 'there',
     said: doesGrow(response)
-      ? words.showing(response.products.length, response.total)
-      : words.shown(words.products(response.total), response.page, response.pages),
+      ? messages.showing(response.products.length, response.total)
+      : messages.shown(messages.products(response.total), response.page, response.pages),
   });
 
   const grid: Grid = {
     content,
-    words,
+    messages,
     key,
     state: () => state,
     ask: (page) => listAt(ask(withPage(search, page)), MAX_WAIT_MS),
@@ -182,11 +182,11 @@ export async function enhanceCollection(
     search: () => search,
     open: (query) => open(query, false),
     setSheet,
-    decimalSign: () => words.decimalSign,
+    decimalSign: () => messages.decimalSign,
     loadRange: () => loadPart<RangePart>('collection-range'),
   });
   closeDropdowns(content);
-  quickAdd(content, () => state.response, words);
+  quickAdd(content, () => state.response, messages);
   onOtherPlace(() => draw(state));
   addEventListener('popstate', () => {
     setSheet(false);

@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages';
 /** The grid of a collection, as what lets it grow has it. */
 export interface Grid {
   readonly content: HTMLElement;
-  readonly words: Messages;
+  readonly messages: Messages;
   /** Tells the lists of a tab apart. */
   readonly key: () => string;
   /** The list that is there, also while another one is on its way. */

@@ -17,7 +17,7 @@ const BETWEEN_ADDRESSES = 300;
 type Direction = 'next' | 'previous';
 
 function infiniteList(grid: Grid): InfiniteList {
-  const { content, words } = grid;
+  const { content, messages } = grid;
   /** What is known of the list that is there. */
   let list: ListingResponse | null = null;
   let byScrolling = 0;
@@ -42,7 +42,7 @@ function infiniteList(grid: Grid): InfiniteList {
     byScrolling = isPressed ? pagesByScrolling(response) : byScrolling - 1;
     loading = direction;
     failed = null;
-    grid.change({ said: isPressed ? words.loading : '' });
+    grid.change({ said: isPressed ? messages.loading : '' });
     const page = await grid.ask(direction === 'next' ? response.page + 1 : firstPageOf(response) - 1);
     // Another list may be there by now, or on its way.
     if (list !== response) return;
@@ -62,7 +62,7 @@ function infiniteList(grid: Grid): InfiniteList {
   }
 
   function shownOf({ products, total }: ListingResponse): string {
-    return words.showing(products.length, Math.max(total, products.length));
+    return messages.showing(products.length, Math.max(total, products.length));
   }
 
   function focusProduct(index: number): void {
@@ -106,21 +106,21 @@ function infiniteList(grid: Grid): InfiniteList {
       const { response } = grid.state();
       appendPage(response);
       if (response.products.length === 0) return { before: null, after: null };
-      const text = words.own(response.paging.loadMoreText || 'Load more');
+      const text = messages.own(response.paging.loadMoreText || 'Load more');
       const ofDirection = (direction: Direction, label: string) => ({
-        label: failed === direction ? words.again : label,
-        problem: failed === direction ? words.failed : null,
+        label: failed === direction ? messages.again : label,
+        problem: failed === direction ? messages.failed : null,
         isLoading: loading === direction,
         onLoad: () => void load(direction, true),
       });
       return {
         before: firstPageOf(response) > 1 && (
-          <LoadMore {...ofDirection('previous', words.loadPrevious)} shown={null} />
+          <LoadMore {...ofDirection('previous', messages.loadPrevious)} shown={null} />
         ),
         after: (
           <LoadMore
             {...ofDirection('next', text)}
-            shown={loading === 'next' ? words.loading : shownOf(response)}
+            shown={loading === 'next' ? messages.loading : shownOf(response)}
             isAll={response.page >= response.pages}
           />
         ),

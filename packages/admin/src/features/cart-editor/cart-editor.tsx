@@ -122,13 +122,13 @@ function EditorLayout() {
       </FullScreen>
       {asked && (
         <SaveQuestion
-          words={asked.words}
+          message={asked.message}
           onConfirm={() => asked.answer(true)}
           onClose={() => asked.answer(false)}
         />
       )}
       <LeaveGuard
-        words={() => leaveMessage(unsavedWidgets(model.document.get().history))}
+        message={() => leaveMessage(unsavedWidgets(model.document.get().history))}
         waits={asked !== null}
         onStay={enter}
       />

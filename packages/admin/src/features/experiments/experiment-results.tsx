@@ -186,9 +186,9 @@ function DecisionCard({ experiment, response, run, formats }: Shown) {
             {rest}
           </p>
         ))}
-        {harmed.map((words) => (
-          <p key={words} className="cw-test-card__decision">
-            {words}
+        {harmed.map((message) => (
+          <p key={message} className="cw-test-card__decision">
+            {message}
           </p>
         ))}
         <Text as="p" tone="subdued">

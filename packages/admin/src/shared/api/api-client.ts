@@ -103,8 +103,8 @@ function refusalOf({ status, json }: Received, method: Endpoint['method']): ApiF
   const parsed = apiError.safeParse(json);
   const said = parsed.success ? parsed.data.error : null;
   if (status === 401) {
-    const words = method === 'GET' ? (said?.message ?? SIGNED_OUT) : SIGNED_OUT_MEANWHILE;
-    return failure('unauthenticated', status, words);
+    const message = method === 'GET' ? (said?.message ?? SIGNED_OUT) : SIGNED_OUT_MEANWHILE;
+    return failure('unauthenticated', status, message);
   }
   if (status === 403 && (method === 'GET' || !said)) {
     return { ...failure('forbidden', status, FORBIDDEN), details: said?.details };

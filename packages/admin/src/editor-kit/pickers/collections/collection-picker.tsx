@@ -91,7 +91,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
           </ul>
         </PickerResults>
       ) : draft.length === 0 ? (
-        <None words="Nothing selected yet." way="Browse collections" onWay={() => setView('all')} />
+        <None message="Nothing selected yet." way="Browse collections" onWay={() => setView('all')} />
       ) : (
         <div className="cw-picker__selected">
           {before.error !== null && (

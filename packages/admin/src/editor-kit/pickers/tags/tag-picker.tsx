@@ -90,7 +90,7 @@ function OpenPicker({ title, allowNew = false, limit, chosen, onDone, onClose }:
           )}
         </>
       ) : draft.length === 0 ? (
-        <None words="Nothing selected yet." way="Browse tags" onWay={() => setView('all')} />
+        <None message="Nothing selected yet." way="Browse tags" onWay={() => setView('all')} />
       ) : (
         <div className="cw-picker__selected">
           <ChosenList

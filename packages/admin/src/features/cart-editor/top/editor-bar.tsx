@@ -114,7 +114,7 @@ function Saving({ actions: { all, state } }: { actions: CartActions }) {
   return (
     <SaveControls
       locked={useLock() !== null}
-      words={() => discardMessage(unsavedWidgets(model.document.get().history))}
+      message={() => discardMessage(unsavedWidgets(model.document.get().history))}
       onSave={() => all.find(({ id }) => id === 'save')?.run(state())}
     />
   );

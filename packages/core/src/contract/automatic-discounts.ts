@@ -33,8 +33,9 @@ const neededDiscount = z.object({
 export type ListedNeed = z.infer<typeof neededDiscount>;
 
 /**
- * How a discount stands to what the shop's carts need. `right`: as it should be. `differs`: in `differences`; Repair puts
- * it right. `not_needed`: no cart of this installation needs it. One that is not published from here (`from`) is always that.
+ * State of a discount, compared with what the shop's carts need. `right`: as it should be. `differs`: in `differences`;
+ * Repair puts it right. `not_needed`: no cart of this installation needs it. One that is not published from here (`from`) is
+ * always that.
  */
 const ownDiscount = z.object({
   cart: discountCart,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * How far a sync is: Shopify exports the products, they are saved here, and the same for the collections. `done` of `of`
+ * Progress of a sync: Shopify exports the products, they are saved here, and the same for the collections. `done` of `of`
  * products or collections; `of` is null while nobody has said how many there are.
  */
 const syncProgress = z.object({

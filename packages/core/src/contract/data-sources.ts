@@ -43,7 +43,7 @@ export const sourceQuery = z.strictObject({
   uuid: z.uuid().optional(),
 });
 
-/** How a product came in. */
+/** Origin of a product in the response. */
 const cameIn = z.object({
   id: z.number().int(),
   /** The built-in source that gave it. */

@@ -58,7 +58,7 @@ export const readProducts = endpoint({
   response: z.object({ products: z.array(catalogueProduct) }),
 });
 
-/** How many metafields are asked for at once: those of a cart. */
+/** Metafields per request: those of a cart. */
 const MAX_NAMES = LIST_LIMITS.metafields;
 
 /**

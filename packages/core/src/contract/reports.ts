@@ -57,7 +57,7 @@ const droppedEvents = z.object({
 });
 export type DroppedEvents = z.infer<typeof droppedEvents>;
 
-/** What an answer counts. */
+/** Counts of a response. */
 const counted = {
   /** UTC instant up to which everything is counted. */
   asOf: z.string(),

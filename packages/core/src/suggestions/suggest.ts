@@ -25,7 +25,7 @@ export interface Suggestions {
   readonly products: readonly Pick<ProductCell, 'id' | 'card' | 'badge'>[];
 }
 
-/** What a search finds, and the rules of its list; absent: those of all searches. */
+/** Rows that a search finds, and the rules of its list; absent: those of all searches. */
 type Found = Pick<FoundRows, 'rows' | 'corrected' | 'named' | 'hasAllWords'> & {
   readonly rules?: ListingRules;
 };
@@ -87,7 +87,7 @@ export function suggest(
   };
 }
 
-/** What is found for a text, of which the last word may be the beginning of one with a letter wrong. */
+/** Finds a text of which the last word may be the beginning of one with a letter wrong. */
 function findUnfinished(
   texts: LexicalIndex,
   text: string,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { resultWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
-/** Of what is too large so much is read, and for so long, before it is refused. */
+/** Limits of reading a body that is too large, in bytes and in milliseconds, before it is refused. */
 const MAX_READ = 100 * 1024 * 1024;
 const MAX_READ_MS = 30_000;
 

@@ -8,7 +8,7 @@ import { listingProxyRoute } from '../listing/proxied-listing';
 import type { ProxyOptions } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
-/** Of an address that says more than what is searched, besides filters. */
+/** Parameters of an address that say more than what is searched, besides filters. */
 const PLACES_IN_A_LIST = ['sort_by', 'page', 'limit'];
 
 /** A page of what a text finds, for the store's own pages. */

@@ -58,7 +58,7 @@ export type LogLine = Record<string, unknown>;
 
 let shops = 0;
 let schemas = 0;
-/** Of jobs, emptied, by their database: making the tables of one takes longer than all else at a server's start. */
+/** Schemas of jobs, emptied, by their database: making the tables of one takes longer than all else at a server's start. */
 const emptySchemas = new WeakMap<Database, string[]>();
 
 interface TestAppOptions extends Partial<Omit<ServerOptions, 'shops'>> {

@@ -13,7 +13,7 @@ import { findLine, lineIdentity } from '../state/ports/line-name';
 import type { StoreCart, StoreLine } from '../state/ports/store-cart';
 import type { ActionOutcome } from '../state/requests/act';
 
-/** How long a removal can be undone (milliseconds): long enough for who has to find the button by keys. */
+/** Milliseconds in which a removal can be undone: long enough for who has to find the button by keys. */
 const UNDO_TIMEOUT_MS = 20_000;
 
 export interface RemovalPorts {

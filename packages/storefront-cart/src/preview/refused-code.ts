@@ -3,7 +3,7 @@ import { codeState } from '../components/discount-code/code-state';
 import { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';
 import type { CartSession } from '../session/session';
 
-/** What is typed in the shopper's place. */
+/** Code that is typed in the shopper's place. */
 const CODE = 'SAVE20';
 
 /**

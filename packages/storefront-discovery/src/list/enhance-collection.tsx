@@ -23,7 +23,7 @@ const FIRST_TIMEOUT_MS = 4000;
 /** As long as the app proxy waits for us. */
 const MAX_WAIT_MS = 10_000;
 
-/** Of the browser's history: the list had grown when its address was left. */
+/** Key in the browser's history: the list had grown when its address was left. */
 const GROWN = 'cartwrightGrown';
 
 /**
@@ -210,7 +210,7 @@ export async function enhanceCollection(
 /** The last part of a path. Results are results in every market, and with a slash behind them. */
 const pageOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1);
 
-/** How the shopper came to the page. */
+/** Navigation type by which the shopper came to the page. */
 function arrival(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.type;

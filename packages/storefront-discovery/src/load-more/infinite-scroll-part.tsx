@@ -6,9 +6,9 @@ import { firstPageOf, isOfOneList, pageAt, startsOf, withNextPage, withPreviousP
 
 /** Pages that are loaded by scrolling, one after the other, before the footer can be reached. */
 const PAGES_BY_SCROLLING = 3;
-/** Of all products, which come in batches. */
+/** Maximum of batches by scrolling, of a list of all products. */
 const BATCHES_BY_SCROLLING = 10;
-/** How far below the screen the end of the list may be when more is loaded. */
+/** Margin below the screen in which the end of the list loads more. */
 const AHEAD = '0px 0px 600px';
 
 /** Milliseconds. Safari takes a hundred changes of the address in thirty seconds. */

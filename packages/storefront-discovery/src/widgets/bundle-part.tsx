@@ -243,7 +243,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
 
 let judging: ReturnType<WholeCartPart> | undefined;
 
-/** What else may be taken off products in this page than by bundles: then the whole cart has to be judged. */
+/** Judge of the whole cart, loaded where more than bundles may take something off products in this page. */
 function wholeCart(root: string): typeof judging {
   const mayBeMore = ({ rewards: { volume, bars } }: StorefrontCart) =>
     volume !== null || bars.some(({ lineItemMode }) => lineItemMode);

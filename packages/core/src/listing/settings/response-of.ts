@@ -65,7 +65,7 @@ export function responseOf<Amount>(
   };
 }
 
-/** What is first in a collection's own order is the most relevant in a search. */
+/** Sort order in an address: a collection's own order is relevance in a search. */
 function sortBy(key: SortKey, searched: ListedSearch | null): string {
   return searched !== null && key === 'featured' ? RELEVANCE : SORT_BY[key];
 }

@@ -34,7 +34,7 @@ export interface Vocabulary {
   readonly forgotten: number[];
 }
 
-/** So many forgotten numbers are kept from use at most. */
+/** Maximum of forgotten numbers that are kept from use. */
 const MAX_DELETED = 2_000;
 
 export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
@@ -150,7 +150,7 @@ export function termsTo(vocabulary: Vocabulary, ending: string): Int32Array {
 
 const NONE = new Int32Array(0);
 
-/** How many terms of the order are before one. */
+/** Rank of a term in the order. */
 function placeOf(vocabulary: Vocabulary, term: string): number {
   return countWhile(vocabulary.order, 0, (number) => termAt(vocabulary, number) < term);
 }

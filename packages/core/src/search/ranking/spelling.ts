@@ -126,7 +126,7 @@ function correctedNumber(
   return (beside ? inContext(likely, beside) : likely)[0]?.word ?? null;
 }
 
-/** Of a word that is written apart in titles, each half has so many letters, and so many of the likeliest are looked at. */
+/** Limits of a word that titles have as two: letters of each half at least, and halves that are looked at. */
 const MIN_HALF_LENGTH = 3;
 const MAX_COMPOUNDS = 2;
 
@@ -220,7 +220,7 @@ function within(
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
 }
 
-/** What was found near a word, as long as the catalogue has the same words: a search asks again for each way to read a text. */
+/** Cache of the numbers near a word, while the catalogue has the same words: a search asks for each way to read a text. */
 const remembered = new WeakMap<Int32Array, Map<string, readonly number[]>>();
 const MAX_CACHED = 64;
 

@@ -36,7 +36,7 @@ export interface AppliedSynonym {
   readonly finds: readonly string[];
 }
 
-/** What one word finds by all of its synonyms. */
+/** Maximum of targets of one word, by all of its synonyms. */
 const MAX_TARGETS = 100;
 /** Words of a query that are looked up together. */
 const MAX_TOGETHER = 6;

@@ -7,7 +7,7 @@ import type { TIERED_PROGRESS_BAR_MESSAGES } from './tiered-progress-bar-message
 
 type Messages = InAnyLanguage<typeof TIERED_PROGRESS_BAR_MESSAGES>;
 
-/** How gifts stand beside codes and discounts of others, which are the causes. */
+/** State of gifts beside codes and discounts of others, which are the causes. */
 interface Standing {
   readonly promise: RewardsPromise;
   /** As `causesOf` gives them. */

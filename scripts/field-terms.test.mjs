@@ -22,11 +22,18 @@ const REPLACED = [
   [/\b(?:ask|answer|serv)ed(?:Facts|ByAny|OfPage|Cursor|Variant)\b/, 'requested…'],
   [/\bAsked[A-Z]\w*\b/, '…Request'],
   [/\b(?:Http|Cart|Listing|Suggestion|Widget|Source|Saved|Token|Webhook)Answer\b/, '…Response'],
+  [
+    /\banswer: (?:z\.|noBody)|\b\w+_ANSWER_VERSION\b|\.answer\.(?:p|safeP)arse\b|\bok: true(?: as const)?, answer\b/,
+    'response',
+  ],
+  [/\bmeant(?:In|Words?|Compound|Beginnings)\b/, 'corrected…'],
+  [/\bwords: \w*Messages\b|\bsession\.words\b/, 'messages'],
   [/\b[lL]ate(?:Part|Parts|Panel|Drafts|Compiler)\b/, 'lazy…'],
   [/\b(?:isStanding|\w*[oO]therStanding|codeStandings|standing(?:Of|Text))\b/, 'unscheduled, code status'],
   [/\b(?:BlockReach|useReach|Reach(?:Line|Notice)|reach(?:Query|Message))\b/, 'block status'],
   [/\bDrawn(?:By|With|Bundle|Line)\b/, 'render context, rendered line'],
   [/\bHeldCards\b/, 'CartGiftCards'],
+  [/\b(?:holdToast|onHoldToast|heldDiscounts)\b/, 'pauseToast, appliedDiscounts'],
   [/\bLOOK_MS\b/, 'POLL_MS'],
   [/\b(?:const|let|function) (?:told|calm|takeUp)\b/, 'result, reported; initial view; append'],
 ];
@@ -54,14 +61,18 @@ test('the terms that were replaced don’t come back', () => {
   expect(found).toEqual([]);
 });
 
-/** Doc comment of an export that begins otherwise, with the export. */
-const BEGINS_WITHOUT_NOUN = /^\/\*\*\s+(?:\* )?(?:What|Of|So|How) (?:(?!\*\/)[\s\S])*\*\/\nexport .{0,40}/m;
+/** Doc comment that begins otherwise, with what it is of: of an export, or of anything at the top of a file. */
+const WITHOUT_NOUN = /^\/\*\*\s+(?:\* )?(?:What|Of|So|How) (?:(?!\*\/)[\s\S])*\*\/\n/.source;
+const OF_EXPORT = new RegExp(`${WITHOUT_NOUN}export .{0,40}`, 'm');
+const OF_ANYTHING = new RegExp(`${WITHOUT_NOUN}.{0,40}`, 'm');
+/** Packages in which all doc comments at the top of a file do, not only those of exports. */
+const STRICT = /^packages\/(?:core|server|storefront-\w+)\//;
 
-test('doc comments of exports begin with the noun or verb of the field', () => {
+test('doc comments begin with the noun or verb of the field', () => {
   const found = sources()
     .filter(({ file }) => !/\.(?:test|spec)\./.test(file))
     .flatMap(({ file, text }) => {
-      const [comment] = text.match(BEGINS_WITHOUT_NOUN) ?? [];
+      const [comment] = text.match(STRICT.test(file) ? OF_ANYTHING : OF_EXPORT) ?? [];
       return comment === undefined ? [] : [`${file}: ${comment.split('\n').at(-1)}`];
     });
   expect(found).toEqual([]);

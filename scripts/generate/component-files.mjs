@@ -35,7 +35,7 @@ const settings = z.strictObject({
 /** A message to shoppers; with \`showIcon\` an icon before it. */
 export const ${camel} = defineComponent({
   name: '${title}',
-  words: 'A message to shoppers, with an optional icon.',
+  description: 'A message to shoppers, with an optional icon.',
   version: '1.0',
   anchor: 'footer',
   settings,

@@ -5,7 +5,7 @@ import * as previewWidget from '@cartwright/core/contract/preview-widget';
 import * as widgets from '@cartwright/core/contract/widgets';
 import { namedDataSources } from '@cartwright/core/data-sources/built-in-sources';
 import { builtInAt } from '@cartwright/core/data-sources/source-at';
-import { MAX_ANSWERED } from '@cartwright/core/data-sources/source-request';
+import { MAX_SOURCE_PRODUCTS } from '@cartwright/core/data-sources/source-request';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import { LIST_LIMITS, TEXT_LIMITS } from '@cartwright/core/texts/limits';
 import { CLASSIFICATIONS, WIDGET_KINDS } from '@cartwright/core/widgets/classification';
@@ -135,7 +135,7 @@ it('has every limit', () => {
   expectValues(rowsOf('Limits'), {
     'Products shown': MAX_SHOWN,
     'Products chosen by hand': LIST_LIMITS.widgetProducts,
-    'Products of an answer': MAX_ANSWERED,
+    'Products of an answer': MAX_SOURCE_PRODUCTS,
     'Columns on large, medium, small screens': Object.values(MAX_COLUMNS),
     'Characters of a widget’s name': TEXT_LIMITS.widgetName,
     'Characters of its title': TEXT_LIMITS.title,

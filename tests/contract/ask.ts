@@ -10,23 +10,23 @@ export interface CallRequest {
   readonly body?: unknown;
 }
 
-/** Makes a call that works: the answer has the contract's shape. */
+/** Makes a call that works: the response has the contract's shape. */
 export async function ask<E extends Endpoint>(
   backend: Backend,
   endpoint: E,
   request: CallRequest = {},
-): Promise<ReturnType<E['answer']['parse']>> {
-  return answerIn(await send(backend, endpoint, request), endpoint);
+): Promise<ReturnType<E['response']['parse']>> {
+  return responseIn(await send(backend, endpoint, request), endpoint);
 }
 
-async function answerIn<E extends Endpoint>(
+async function responseIn<E extends Endpoint>(
   response: Response,
   endpoint: E,
-): Promise<ReturnType<E['answer']['parse']>> {
+): Promise<ReturnType<E['response']['parse']>> {
   const body: unknown = await response.json();
   if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
   // What the endpoint's own schema gives; the compiler widens it through the generic.
-  return endpoint.answer.parse(body) as ReturnType<E['answer']['parse']>;
+  return endpoint.response.parse(body) as ReturnType<E['response']['parse']>;
 }
 
 /** The same of a call that gives a page of a list: `next` is the cursor of the page after it. */
@@ -34,10 +34,10 @@ export async function askPage<E extends Endpoint>(
   backend: Backend,
   endpoint: E,
   request: CallRequest = {},
-): Promise<{ readonly answer: ReturnType<E['answer']['parse']>; readonly next: string | null }> {
+): Promise<{ readonly response: ReturnType<E['response']['parse']>; readonly next: string | null }> {
   const response = await send(backend, endpoint, request);
   const next = pageOf(response.headers)?.cursor ?? null;
-  return { answer: await answerIn(response, endpoint), next };
+  return { response: await responseIn(response, endpoint), next };
 }
 
 /** Makes a call that is refused: the body is the contract's error, and the status is that of its code. */

@@ -88,7 +88,7 @@ it('a server that is killed while it takes in an export is followed by one that 
       SHOPIFY_API_ORIGIN: address,
     });
   const read = async (url: string) =>
-    readCatalogueState.answer.parse(await (await fetch(`${url}${readCatalogueState.path}`)).json());
+    readCatalogueState.response.parse(await (await fetch(`${url}${readCatalogueState.path}`)).json());
   /** What a server has left, which is no more. */
   const left = async () => {
     const kept = await openPglite(dataDir);

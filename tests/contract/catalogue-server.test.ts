@@ -26,9 +26,9 @@ async function aServer({ domain, shopify, token }: Awaited<ReturnType<typeof aMi
   onTestFinished(() => server.close());
   const send = async (endpoint: Endpoint) => {
     const response = await fetch(`${server.url}${endpoint.path}`, { method: endpoint.method });
-    return { status: response.status, answer: await response.json(), headers: response.headers };
+    return { status: response.status, response: await response.json(), headers: response.headers };
   };
-  const read = async () => readCatalogueState.answer.parse((await send(readCatalogueState)).answer);
+  const read = async () => readCatalogueState.response.parse((await send(readCatalogueState)).response);
   return { server, send, read };
 }
 
@@ -39,13 +39,13 @@ it('a server makes the mirror by itself, shows it, and makes it again when it is
   const first = await read();
   expect(first).toMatchObject({ products: 30, collections: 1, problem: null, drift: null, sync: null });
   const picker = await send(listProducts);
-  expect(listProducts.answer.parse(picker.answer).products).toHaveLength(25);
+  expect(listProducts.response.parse(picker.response).products).toHaveLength(25);
   expect(picker.headers.get('X-Pagination-Cursor'), 'pickers read the mirror from then on').toContain(
     '.mirror:',
   );
 
-  const { status, answer } = await send(syncCatalogue);
-  expect([status, syncCatalogue.answer.parse(answer).state]).toEqual([200, 'syncing']);
+  const { status, response } = await send(syncCatalogue);
+  expect([status, syncCatalogue.response.parse(response).state]).toEqual([200, 'syncing']);
   await eventually(async () => {
     const { state, lastSyncedAt } = await read();
     return state === 'ready' && lastSyncedAt !== first.lastSyncedAt;

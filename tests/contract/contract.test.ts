@@ -363,8 +363,8 @@ describe('the server', () => {
     let after: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter(after);
-      expect(page.answer.products.length).toBeLessThanOrEqual(25);
-      ids.push(...page.answer.products.map(({ id }) => id));
+      expect(page.response.products.length).toBeLessThanOrEqual(25);
+      ids.push(...page.response.products.map(({ id }) => id));
       after = page.next;
     } while (after !== null);
     expect(ids.length).toBeGreaterThan(5);

@@ -41,7 +41,7 @@ const admin = adminClient(() => backend);
 async function responseOf<E extends Endpoint>(call: Promise<CallResult<E>>) {
   const result = await call;
   if (!result.ok) throw new Error(result.message);
-  return result.answer;
+  return result.response;
 }
 
 /** Renames a cart that is open in the editor. */
@@ -62,7 +62,7 @@ describe('a save of a cart whose answer is lost', () => {
     admin.travel('PUT', doneBut(respond));
     expect(await rename('After')).toMatchObject({
       ok: true,
-      answer: { revision: 2, cart: { name: 'After' }, publication: { status: 'pending' } },
+      response: { revision: 2, cart: { name: 'After' }, publication: { status: 'pending' } },
     });
   });
 
@@ -70,7 +70,7 @@ describe('a save of a cart whose answer is lost', () => {
     const rename = await aCart();
     admin.travel('PUT', lost);
     expect(await rename('After')).toMatchObject({ ok: false, code: 'network' });
-    expect(await rename('After')).toMatchObject({ ok: true, answer: { revision: 2 } });
+    expect(await rename('After')).toMatchObject({ ok: true, response: { revision: 2 } });
   });
 
   it('is a failure while nobody can tell; made again, it is found to be done', async () => {
@@ -78,7 +78,7 @@ describe('a save of a cart whose answer is lost', () => {
     admin.travel('PUT', doneBut(lost));
     admin.travel('GET', lost);
     expect(await rename('After')).toMatchObject({ ok: false, code: 'network' });
-    expect(await rename('After')).toMatchObject({ ok: true, answer: { revision: 2 } });
+    expect(await rename('After')).toMatchObject({ ok: true, response: { revision: 2 } });
   });
 
   it('is a failure when somebody else saved meanwhile, and then a conflict', async () => {
@@ -278,7 +278,7 @@ describe('what is done to a campaign and its answer is lost', () => {
     admin.travel('POST', doneBut(lost));
     expect(await publishWithReadBack(admin, id, revision)).toMatchObject({
       ok: true,
-      answer: { data: { status: 'live', revision: revision + 1 } },
+      response: { data: { status: 'live', revision: revision + 1 } },
     });
     admin.travel(
       'POST',
@@ -286,13 +286,13 @@ describe('what is done to a campaign and its answer is lost', () => {
     );
     expect(await pauseWithReadBack(admin, id)).toMatchObject({
       ok: true,
-      answer: { data: { status: 'draft' } },
+      response: { data: { status: 'draft' } },
     });
     const copy = crypto.randomUUID();
     admin.travel('POST', doneBut(lost));
     expect(await duplicateWithReadBack(admin, id, copy)).toMatchObject({
       ok: true,
-      answer: { data: { id: copy } },
+      response: { data: { id: copy } },
     });
     admin.travel('DELETE', doneBut(lost));
     expect(await deleteWithReadBack(admin, copy, 1)).toMatchObject({ ok: true });
@@ -321,7 +321,10 @@ describe('what is done to a campaign and its answer is lost', () => {
     admin.travel('GET', lost);
     expect(await createWithReadBack(admin, id, 'Once')).toMatchObject({ ok: false, code: 'network' });
     admin.travel('POST', doneBut(lost));
-    expect(await createWithReadBack(admin, id, 'Once')).toMatchObject({ ok: true, answer: { data: { id } } });
+    expect(await createWithReadBack(admin, id, 'Once')).toMatchObject({
+      ok: true,
+      response: { data: { id } },
+    });
     expect(await named('Once')).toHaveLength(1);
   });
 

@@ -58,14 +58,14 @@ async function aGallery(scopes: readonly string[] = ['write_files']) {
       headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  const ask = async <A extends z.ZodType>(
-    endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+  const ask = async <R extends z.ZodType>(
+    endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
     call?: Call,
-  ): Promise<z.infer<A>> => {
+  ): Promise<z.infer<R>> => {
     const response = await send(endpoint, call);
     const body = await response.json();
     if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
-    return endpoint.answer.parse(body);
+    return endpoint.response.parse(body);
   };
   const refused = async (endpoint: Endpoint, call?: Call) => {
     const response = await send(endpoint, call);

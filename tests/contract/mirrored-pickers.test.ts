@@ -233,7 +233,7 @@ describe('cursors', () => {
     const first = await shop.both.askPage(listProducts);
     await shop.settle();
     const second = await shop.both.allPages(listProducts, { after: first.next ?? '' });
-    expect([first.answer.products, ...second.map((page) => page.products)].flat()).toEqual(
+    expect([first.response.products, ...second.map((page) => page.products)].flat()).toEqual(
       (await shop.asking.allPages(listProducts)).flatMap((page) => page.products),
     );
     expect(await shop.mirrored.refused(listProducts, { after: first.next ?? '' })).toMatchObject({
@@ -277,9 +277,9 @@ describe('cursors', () => {
   it('leave nothing out and give nothing twice when products before them come and go', async () => {
     const shop = await aShopWithPickers();
     const first = await shop.mirrored.askPage(listProducts);
-    await removeMirrored(shop.store, 'products', ids(first.answer.products), 1);
+    await removeMirrored(shop.store, 'products', ids(first.response.products), 1);
     const second = await shop.mirrored.allPages(listProducts, { after: first.next ?? '' });
-    expect(ids([...first.answer.products, ...second.flatMap((page) => page.products)])).toEqual(
+    expect(ids([...first.response.products, ...second.flatMap((page) => page.products)])).toEqual(
       ids((await shop.asking.allPages(listProducts)).flatMap((page) => page.products)),
     );
   });

@@ -48,12 +48,12 @@ async function aServer(storeUrl: string, firstLookMs: number) {
     logger: silentLogger,
   });
   onTestFinished(server.close);
-  const ask = async <A extends z.ZodType>(
-    { path, answer }: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+  const ask = async <R extends z.ZodType>(
+    { path, response: schema }: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
     query = {},
-  ): Promise<z.infer<A>> => {
+  ): Promise<z.infer<R>> => {
     const response = await fetch(`${server.url}${path}?${new URLSearchParams(query)}`);
-    return answer.parse(await response.json());
+    return schema.parse(await response.json());
   };
   return {
     own,

@@ -82,7 +82,7 @@ async function aWidget(products: readonly number[], more: Partial<WidgetToCreate
   const checks = { validate: async () => [], size: async () => [] };
   const created = await createShopWidget(shop.store, checks, { widget }, saved);
   if (!created.ok) throw new Error(created.message);
-  return created.answer.widget_id;
+  return created.response.widget_id;
 }
 
 const asked = (query: Record<string, string>, secret = SECRET) =>
@@ -248,7 +248,7 @@ it('has the cross-sells of published carts, of their running tests and of a cart
     { maximum: 5, newId: () => `id-${++made}`, now: new Date(shop.time.now), by: 'Owner' },
   );
   if (!cart.ok) throw new Error(cart.message);
-  const shown = addComponent(cart.answer.cart, { type: 'cross_sell_widget', newId: () => 'beside' });
+  const shown = addComponent(cart.response.cart, { type: 'cross_sell_widget', newId: () => 'beside' });
   if (!shown.ok) throw new Error(shown.message);
   const settings = { widgetId: previewed };
   const set = setComponentSettings(shown.document, { componentId: 'beside', settings, field: 'widgetId' });
@@ -261,7 +261,7 @@ it('has the cross-sells of published carts, of their running tests and of a cart
     (await widgetsOf({ ids, ...query })).widgets.map(({ id }) => id);
   expect(await shownTo({})).toEqual([live, tested]);
   expect(await shownTo({ preview: 'of nobody' })).toEqual([live, tested]);
-  expect(await shownTo({ preview: cart.answer.previewKey })).toEqual([live, tested, previewed]);
+  expect(await shownTo({ preview: cart.response.previewKey })).toEqual([live, tested, previewed]);
 });
 
 it('says of a cross-sell in carts all variants, their pictures, and whether it is a gift card', async () => {

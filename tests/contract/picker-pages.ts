@@ -36,39 +36,39 @@ export function aServerOfPickers(
   const send = async ({ path }: Endpoint, query: Query) => {
     const response = await app.request(`http://localhost${path}?${new URLSearchParams(query)}`);
     const { cursor: next, count } = pageOf(response.headers) ?? { cursor: null, count: null };
-    return { status: response.status, answer: await response.json(), next, count };
+    return { status: response.status, response: await response.json(), next, count };
   };
-  const askPage = async <A extends z.ZodType>(
-    endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+  const askPage = async <R extends z.ZodType>(
+    endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
     query: Query = {},
   ) => {
-    const { status, answer, next, count } = await send(endpoint, query);
-    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
-    return { answer: endpoint.answer.parse(answer), next, count };
+    const { status, response, next, count } = await send(endpoint, query);
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(response)}`);
+    return { response: endpoint.response.parse(response), next, count };
   };
   return {
-    ask: async <A extends z.ZodType>(
-      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+    ask: async <R extends z.ZodType>(
+      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
       query: Query = {},
-    ) => (await askPage(endpoint, query)).answer,
+    ) => (await askPage(endpoint, query)).response,
     /** A page of a list, with the cursor of the page after it, and how many there are where somebody counts. */
     askPage,
     refused: async (endpoint: Endpoint, query: Query = {}) => {
-      const { status, answer } = await send(endpoint, query);
-      return { status, ...apiError.parse(answer).error };
+      const { status, response } = await send(endpoint, query);
+      return { status, ...apiError.parse(response).error };
     },
     /** All pages of a list, without their cursors, from the first or the one behind `after`. */
-    allPages: async <A extends z.ZodType>(
-      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+    allPages: async <R extends z.ZodType>(
+      endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
       query: Query = {},
     ) => {
-      const pages: z.infer<A>[] = [];
+      const pages: z.infer<R>[] = [];
       for (let next: string | null = query.after ?? ''; next !== null; ) {
-        const page: Awaited<ReturnType<typeof askPage<A>>> = await askPage(endpoint, {
+        const page: Awaited<ReturnType<typeof askPage<R>>> = await askPage(endpoint, {
           ...query,
           ...(next !== '' && { after: next }),
         });
-        pages.push(page.answer);
+        pages.push(page.response);
         next = page.next;
       }
       return pages;

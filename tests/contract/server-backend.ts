@@ -61,7 +61,7 @@ export async function serverBackend(): Promise<Backend> {
     },
     reset: async () => {
       const listed = await send(new Request(`http://127.0.0.1${listCarts.path}`));
-      for (const { id, revision } of listCarts.answer.parse(await listed.json()).combinedCarts) {
+      for (const { id, revision } of listCarts.response.parse(await listed.json()).combinedCarts) {
         const path = deleteCart.path.replace(':id', id);
         await send(new Request(`http://127.0.0.1${path}?revision=${revision}`, { method: 'DELETE' }));
       }

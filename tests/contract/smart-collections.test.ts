@@ -138,14 +138,14 @@ async function send({ method, path }: Endpoint, { params = {}, query = {}, body 
   });
 }
 
-async function ask<A extends z.ZodType>(
-  endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, A>,
+async function ask<R extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   call?: Call,
-): Promise<z.infer<A>> {
+): Promise<z.infer<R>> {
   const response = await send(endpoint, call);
   const body = await response.json();
   if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
-  return endpoint.answer.parse(body);
+  return endpoint.response.parse(body);
 }
 
 async function refused(endpoint: Endpoint, call?: Call) {

@@ -106,7 +106,7 @@ async function aRunningTest() {
   await aCampaign('variant', ['Thing 6', 5]);
   await aTest(['control', 'variant']);
   const started = await start();
-  return started.ok && started.answer.run ? started.answer.run : expect.fail(JSON.stringify(started));
+  return started.ok && started.response.run ? started.response.run : expect.fail(JSON.stringify(started));
 }
 
 const request = (query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -129,7 +129,7 @@ it('answers the variant that a page asks for while its test runs, each under a t
   await aCampaign('variant', ['Thing 6', 5]);
   await aTest(['control', 'variant']);
   expect(await listOf({ variant: 'test.b' }), 'a draft').toEqual({ first: 'Thing 4', variant: null });
-  const { run } = await start().then((started) => (started.ok ? started.answer : expect.fail('It runs.')));
+  const { run } = await start().then((started) => (started.ok ? started.response : expect.fail('It runs.')));
 
   expect(await listOf()).toEqual({ first: 'Thing 4', variant: null });
   expect(await listOf({ variant: 'test.control' })).toMatchObject({
@@ -212,7 +212,7 @@ it('keeps tested campaigns from being changed, with the reason, until the test e
     ['variant', 1],
   ] as const) {
     const read = await readCampaign(shop.store, id, context());
-    const response = read.ok ? read.answer : expect.fail('It is there.');
+    const response = read.ok ? read.response : expect.fail('It is there.');
     expect(response).toMatchObject({ revision, runningTest: { id: 'test', name: 'First four or six' } });
     const setting = { ...response.campaign, name: 'Renamed' };
     const changes = () => [
@@ -227,7 +227,7 @@ it('keeps tested campaigns from being changed, with the reason, until the test e
   }
   shop.time.now = Date.parse(run.endsAt);
   expect(await readCampaign(shop.store, 'variant', context())).toMatchObject({
-    answer: { runningTest: null },
+    response: { runningTest: null },
   });
   expect(await deleteShopCampaign(shop.store, { id: 'variant', revision: 1 }, context())).toMatchObject(OK);
 });
@@ -284,10 +284,10 @@ it('gives the winner’s settings to the control in one step, which can be taken
     applyShopVariant(shop.store, settings, { id: 'test', variant, ...context() });
   const control = async () => {
     const read = await readCampaign(shop.store, 'control', context());
-    return read.ok ? read.answer : expect.fail('It is there.');
+    return read.ok ? read.response : expect.fail('It is there.');
   };
   const before = await control();
-  expect(await apply('b')).toMatchObject({ answer: { run: { used: { variant: 'b', revision: 2 } } } });
+  expect(await apply('b')).toMatchObject({ response: { run: { used: { variant: 'b', revision: 2 } } } });
   expect(await control()).toMatchObject({
     status: 'live',
     campaign: { name: 'Campaign control', template: { pageTitle: 'variant {{ shop.email }}' } },

@@ -59,7 +59,7 @@ async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number, 
     data: { widget },
   });
   expect(made.ok(), await made.text()).toBe(true);
-  return createWidget.answer.parse(await made.json()).widget_id;
+  return createWidget.response.parse(await made.json()).widget_id;
 }
 
 test('a merchant makes a box of two steps and publishes it; a shopper builds it, and is charged what it showed', async ({

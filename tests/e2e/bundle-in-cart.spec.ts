@@ -46,7 +46,7 @@ async function aBox(page: Page): Promise<number> {
     data: { widget },
   });
   expect(made.ok(), await made.text()).toBe(true);
-  const { widget_id: id } = createWidget.answer.parse(await made.json());
+  const { widget_id: id } = createWidget.response.parse(await made.json());
   await placeCollectionBlock(page, app.storeUrl, false, {
     'on:main-product/widget': 'on',
     'setting:main-product/widget:widget': `${id}`,
@@ -271,7 +271,7 @@ test('B7: a discount that the merchant has changed since is said before checkout
   await expect(groupsOf(drawer).locator('[part="bundle-savings"]')).toBeVisible();
   await expect(groupsOf(drawer).locator('[part="bundle-note"]')).toHaveCount(0);
   const address = `${app.adminUrl}${readWidget.path.replace(':id', `${number}`)}`;
-  const { widget, revision } = readWidget.answer.parse(await (await page.request.get(address)).json());
+  const { widget, revision } = readWidget.response.parse(await (await page.request.get(address)).json());
   const { bundle } = widget.settings;
   if (!bundle) throw new Error('The widget is no bundle.');
   const tiers = bundle.discount.tiers.map((tier) => ({ ...tier, discountValue: 5 }));

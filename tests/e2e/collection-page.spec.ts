@@ -149,14 +149,14 @@ test('a list that cannot be had later says so, and can be asked for again', asyn
 });
 
 test.describe('Shopify’s grid stays, with its orders and pages,', () => {
-  const ANSWERS: readonly (readonly [when: string, answer: { status?: number; body: string }])[] = [
+  const ANSWERS: readonly (readonly [when: string, response: { status?: number; body: string }])[] = [
     ['when our server fails', { status: 502, body: 'Cartwright can’t be reached.' }],
     ['when its answer is of another version', { body: '{"version":1}' }],
     ['when something else answers', { body: '<!doctype html><title>Password</title>' }],
   ];
-  for (const [when, answer] of ANSWERS) {
+  for (const [when, response] of ANSWERS) {
     test(when, async ({ page, shop }) => {
-      await page.route(LISTINGS, (route) => route.fulfill({ contentType: 'text/html', ...answer }));
+      await page.route(LISTINGS, (route) => route.fulfill({ contentType: 'text/html', ...response }));
       await page.goto(address(shop.storeUrl));
       await expect(grid(page)).not.toHaveAttribute('data-awaiting');
       await expect(titles(page)).toHaveCount(12);
@@ -177,8 +177,8 @@ test.describe('Shopify’s grid stays, with its orders and pages,', () => {
     await page.goto(address(shop.storeUrl));
     await expect(grid(page)).not.toHaveAttribute('data-awaiting');
     await titles(page).first().getByRole('link').focus();
-    const [answer] = await Promise.all([page.waitForResponse(LISTINGS), letGo()]);
-    await answer.finished();
+    const [response] = await Promise.all([page.waitForResponse(LISTINGS), letGo()]);
+    await response.finished();
     await expect(titles(page).first().getByRole('link')).toBeFocused();
     await expect(badges(page)).toHaveCount(0);
   });

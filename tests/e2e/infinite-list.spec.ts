@@ -253,8 +253,8 @@ test.describe('more comes by scrolling:', () => {
     ]);
     await page.getByLabel('Sort by').selectOption('price-ascending');
     await expect(titles(page).first()).toHaveText(titlesOf(1, 1, 'sort_by=price-ascending')[0] ?? '');
-    const [answer] = await Promise.all([asked.response(), letGo()]);
-    await answer?.finished();
+    const [response] = await Promise.all([asked.response(), letGo()]);
+    await response?.finished();
     await expect(titles(page).first()).toHaveText(titlesOf(1, 1, 'sort_by=price-ascending')[0] ?? '');
     await expect(page).toHaveURL(/sort_by=price-ascending/);
   });

@@ -103,7 +103,7 @@ async function place(page: Page, widget: Partial<WidgetToCreate>): Promise<void>
     data: { widget: { name: 'Measured', classification: null, ...widget } },
   });
   expect(made.ok(), await made.text()).toBe(true);
-  const { widget_id: id } = createWidget.answer.parse(await made.json());
+  const { widget_id: id } = createWidget.response.parse(await made.json());
   await placeCollectionBlock(page, app.storeUrl, false, {
     'on:main-product/widget': 'on',
     'setting:main-product/widget:widget': String(id),

@@ -27,7 +27,7 @@ async function made(page: Page, widget: object): Promise<string> {
     data: { widget },
   });
   expect(response.ok(), await response.text()).toBe(true);
-  return String(createWidget.answer.parse(await response.json()).widget_id);
+  return String(createWidget.response.parse(await response.json()).widget_id);
 }
 
 async function picked(page: Page, ...handles: string[]) {
@@ -40,7 +40,7 @@ async function picked(page: Page, ...handles: string[]) {
 async function isPublished(page: Page): Promise<void> {
   await expect(async () => {
     const response = await page.request.get(`${app.adminUrl}${listAutomaticDiscounts.path}`);
-    const { automaticDiscountNodes } = listAutomaticDiscounts.answer.parse(await response.json());
+    const { automaticDiscountNodes } = listAutomaticDiscounts.response.parse(await response.json());
     expect(automaticDiscountNodes.find(({ title }) => title === 'Cartwright: Offers')?.ours?.state).toBe(
       'right',
     );

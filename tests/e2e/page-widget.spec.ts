@@ -44,7 +44,7 @@ async function aWidget(page: Page, handles: string[], more: Partial<WidgetToCrea
     data: { widget },
   });
   expect(made.ok(), await made.text()).toBe(true);
-  return createWidget.answer.parse(await made.json()).widget_id;
+  return createWidget.response.parse(await made.json()).widget_id;
 }
 
 /** Puts the block with a widget on product pages. Our server has answered once: the first answer takes longer than shoppers wait. */

@@ -86,7 +86,7 @@ test('a shopper finds the page as the merchant has laid it out, and the theme’
       ...(data && { data }),
     });
   const save = async (sent: object) => {
-    const saved = readResultsPage.answer.parse(await (await call('GET', readResultsPage.path)).json());
+    const saved = readResultsPage.response.parse(await (await call('GET', readResultsPage.path)).json());
     const path = saveResultsPage.path.replace(':settingsId', saved.settingsId);
     const response = await call('PUT', path, { ...sent, revision: saved.revision });
     expect(response.status()).toBe(200);

@@ -137,7 +137,7 @@ test('what somebody else saved meanwhile is shown, and merged', async ({ page })
       headers: { origin: new URL(app.adminUrl).origin },
       ...(data && { data }),
     });
-  const { settings, revision } = readSearchSettings.answer.parse(await (await call('GET')).json());
+  const { settings, revision } = readSearchSettings.response.parse(await (await call('GET')).json());
   const theirs = { ...settings, renderOos: 'end', excludedTerms: ['sale'] };
   expect((await call('PUT', { setting: theirs, revision })).status()).toBe(200);
 
@@ -149,7 +149,7 @@ test('what somebody else saved meanwhile is shown, and merged', async ({ page })
   await conflict.getByRole('group', { name: 'Excluded words' }).getByRole('radio', { name: 'Mine' }).check();
   await conflict.getByRole('button', { name: 'Save merged version' }).click();
   await expect(conflict).toHaveCount(0);
-  const merged = readSearchSettings.answer.parse(await (await call('GET')).json());
+  const merged = readSearchSettings.response.parse(await (await call('GET')).json());
   expect(merged).toMatchObject({
     revision: revision + 2,
     settings: { renderOos: 'end', excludedTerms: settings.excludedTerms, excludeOffensiveTerms: false },

@@ -174,17 +174,17 @@ export class Shop {
   }
 }
 
-interface Call<Answer> {
+interface Call<Result> {
   readonly method: string;
   readonly path: string;
-  readonly answer: { parse(value: unknown): Answer };
+  readonly response: { parse(value: unknown): Result };
 }
 
-async function call<Answer>(
+async function call<Result>(
   appUrl: string,
-  endpoint: Call<Answer>,
+  endpoint: Call<Result>,
   { id = '', query = '', body }: { id?: string; query?: string; body?: unknown } = {},
-): Promise<Answer> {
+): Promise<Result> {
   const response = await fetch(`${appUrl}${endpoint.path.replace(/:(id|uuid)/, id)}${query}`, {
     method: endpoint.method,
     ...(body === undefined
@@ -193,5 +193,5 @@ async function call<Answer>(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
-  return endpoint.answer.parse(JSON.parse(text));
+  return endpoint.response.parse(JSON.parse(text));
 }

@@ -78,7 +78,7 @@ test('a merchant tries a search by settings that aren’t saved, and reads why e
   await expect(status).toBeEmpty();
   // Nothing was saved by it.
   const saved = await page.request.get(`${app.adminUrl}${readSearchSettings.path}`);
-  expect(readSearchSettings.answer.parse(await saved.json())).toMatchObject({ revision: 0 });
+  expect(readSearchSettings.response.parse(await saved.json())).toMatchObject({ revision: 0 });
 });
 
 test('a keyword group is tried while it is edited: what it promotes, and where it leads', async ({

@@ -30,7 +30,7 @@ async function aWidget(page: Page, handles: readonly string[]): Promise<string> 
     data: { widget: { name: 'Beside', classification: null, title: 'Goes well with it', products } },
   });
   expect(made.ok(), await made.text()).toBe(true);
-  return String(createWidget.answer.parse(await made.json()).widget_id);
+  return String(createWidget.response.parse(await made.json()).widget_id);
 }
 
 test('a merchant gives 20 % on the products of a widget, and sees it on its cards and among the discounts', async ({
@@ -52,7 +52,7 @@ test('a merchant gives 20 % on the products of a widget, and sees it on its card
 
   await expect(async () => {
     const response = await page.request.get(`${app.adminUrl}${listAutomaticDiscounts.path}`);
-    const { automaticDiscountNodes } = listAutomaticDiscounts.answer.parse(await response.json());
+    const { automaticDiscountNodes } = listAutomaticDiscounts.response.parse(await response.json());
     expect(automaticDiscountNodes.find(({ title }) => title === 'Cartwright: Offers')?.ours?.state).toBe(
       'right',
     );

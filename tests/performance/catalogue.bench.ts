@@ -131,7 +131,7 @@ function startServer(dataDir: string, apiOrigin: string) {
 /** While the store exports, this process is so busy that a connection may have ended unnoticed: each call has its own. */
 async function stateAt(url: string): Promise<CatalogueState> {
   const response = await fetch(`${url}${readCatalogueState.path}`, { headers: { connection: 'close' } });
-  return readCatalogueState.answer.parse(await response.json());
+  return readCatalogueState.response.parse(await response.json());
 }
 
 /** Waits until half of the products are taken in; gives how many then are. */

@@ -137,7 +137,7 @@ async function measured(
 
   const created = await sent('POST', '/api/carts', { name: 'Save 1' });
   expect(created.status, created.text).toBe(200);
-  let cart: SavedCart = createCart.answer.parse(JSON.parse(created.text));
+  let cart: SavedCart = createCart.response.parse(JSON.parse(created.text));
   let [saves, events] = [0, 0];
   const requests: Readonly<Record<Kind, () => Promise<number>>> = {
     list: async () => (await ask(proxied(`collections/${HANDLE}`, 'country=US&locale=en'))).status,
@@ -168,13 +168,13 @@ async function measured(
       (await ask(`${next()}/api/carts/${cart.cart.id}`, { headers: merchant() })).status,
     async 'save a cart'() {
       const changed = { ...cart.cart, name: `Save ${cart.revision + 1}` };
-      const { status, text: answer } = await sent('PUT', `/api/carts/${changed.id}`, {
+      const { status, text: response } = await sent('PUT', `/api/carts/${changed.id}`, {
         cart: changed,
         revision: cart.revision,
       });
       if (status !== 200) return status;
       saves += 1;
-      const { publication: _, ...saved } = saveCart.answer.parse(JSON.parse(answer));
+      const { publication: _, ...saved } = saveCart.response.parse(JSON.parse(response));
       cart = saved;
       return status;
     },
@@ -213,7 +213,7 @@ async function measured(
   await Promise.all([watch(), ...(Object.keys(A_SECOND) as Kind[]).map(come)]);
 
   // Nothing that was acknowledged is lost, or there twice.
-  const found = readCart.answer.parse(
+  const found = readCart.response.parse(
     JSON.parse((await ask(`${next()}/api/carts/${cart.cart.id}`, { headers: merchant() })).text),
   );
   expect(found.revision).toBe(cart.revision);

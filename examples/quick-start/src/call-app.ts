@@ -1,16 +1,16 @@
-interface Call<Answer> {
+interface Call<Result> {
   readonly method: string;
   readonly path: string;
-  readonly answer: { parse(value: unknown): Answer };
+  readonly response: { parse(value: unknown): Result };
 }
 
 /** Makes a call of the contract; throws when the app refuses it. */
-export async function callApp<Answer>(
+export async function callApp<Result>(
   appUrl: string,
-  endpoint: Call<Answer>,
+  endpoint: Call<Result>,
   body?: unknown,
   id = '',
-): Promise<Answer> {
+): Promise<Result> {
   const response = await fetch(`${appUrl}${endpoint.path.replace(':id', encodeURIComponent(id))}`, {
     method: endpoint.method,
     ...(body === undefined
@@ -19,5 +19,5 @@ export async function callApp<Answer>(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
-  return endpoint.answer.parse(JSON.parse(text));
+  return endpoint.response.parse(JSON.parse(text));
 }

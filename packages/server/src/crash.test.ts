@@ -34,7 +34,7 @@ test('a save that was acknowledged survives the server being killed while it sav
   const random = seeded(SEED);
   const shopify = await fakeShopify();
   let server = await start(dataDir, shopify);
-  let last = createCart.answer.parse(await ask(server.url, 'POST', '/api/carts', { name: 'Save 1' }));
+  let last = createCart.response.parse(await ask(server.url, 'POST', '/api/carts', { name: 'Save 1' }));
   for (let round = 0; round < ROUNDS; round += 1) {
     const saves = 1 + Math.floor(random() * MAX_SAVES);
     const pause = Math.floor(random() * MAX_PAUSE_MS);
@@ -49,7 +49,7 @@ test('a save that was acknowledged survives the server being killed while it sav
     const acknowledged = await saving;
 
     server = await start(dataDir, shopify);
-    const found = readCart.answer.parse(await ask(server.url, 'GET', `/api/carts/${last.cart.id}`));
+    const found = readCart.response.parse(await ask(server.url, 'GET', `/api/carts/${last.cart.id}`));
     // The save that was under way may have been kept too, whole; never half of it.
     expect(found.revision - acknowledged.revision).toBeOneOf([0, 1]);
     expect(found.cart.name).toBe(`Save ${found.revision}`);

@@ -88,7 +88,7 @@ async function aWay(databaseUrl: string) {
 }
 
 const read = async (url: string, id: string) =>
-  readCart.answer.parse(await ask(url, 'GET', `/api/carts/${id}`));
+  readCart.response.parse(await ask(url, 'GET', `/api/carts/${id}`));
 
 /** Ids of the pages whose event was acknowledged, until the server is gone. */
 async function countUntilGone(url: string, cart: string): Promise<string[]> {
@@ -201,7 +201,7 @@ describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_
       });
     const [survivor, first] = await Promise.all([start(), start()]);
     const created = async (name: string): Promise<SavedCart> =>
-      createCart.answer.parse(await ask(survivor.url, 'POST', '/api/carts', { name }));
+      createCart.response.parse(await ask(survivor.url, 'POST', '/api/carts', { name }));
     const carts = [await created('Save 1'), await created('Save 1')] as const;
     let [live, quiet]: readonly SavedCart[] = carts;
     if (!live || !quiet) throw new Error('There are two carts.');

@@ -31,7 +31,7 @@ import { localSessionOf } from './sign-in/local-session-of';
 import { signIn } from './sign-in/sign-in';
 import { notingStaff } from './staff/staff-actions';
 
-/** How often it is looked for shops that have thrown the app out. */
+/** Interval in milliseconds of the search for shops that have uninstalled the app. */
 const LOOK_FOR_GONE_MS = 60_000;
 
 /**

@@ -110,7 +110,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     locale: () => page.locale,
     currency: () => page.currency,
     storeLanguage,
-    words: translation?.parts,
+    messages: translation?.parts,
     format: storeFormat(page.moneySample ?? ''),
     close: drawer.close,
     prepare: () => Promise.all([offers, lookUpGifts()]),

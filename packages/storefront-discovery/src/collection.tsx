@@ -6,11 +6,11 @@ import type { CollectionBlock } from './listing/collection-block';
 import { ENGLISH, type Messages, type MessagesFile } from './messages/messages';
 
 /** Messages in the page's language; null where they cannot be had: then the block's own stay, which are in that language. */
-async function wordsOf(locale: string): Promise<Messages | null> {
+async function messagesOf(locale: string): Promise<Messages | null> {
   const file = messagesFile(locale, SPOKEN);
-  return file === null ? ENGLISH : ((await loadFile<MessagesFile>(`collection-${file}`))?.words ?? null);
+  return file === null ? ENGLISH : ((await loadFile<MessagesFile>(`collection-${file}`))?.messages ?? null);
 }
 
 for (const block of document.querySelectorAll<CollectionBlock>('[data-cartwright-collection]')) {
-  void enhanceCollection(block, wordsOf(block.dataset.language ?? ''));
+  void enhanceCollection(block, messagesOf(block.dataset.language ?? ''));
 }

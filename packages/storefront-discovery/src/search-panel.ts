@@ -38,16 +38,16 @@ const MAX_WAIT_MS = 2000;
  * @public
  */
 export async function takeOver(facts: PanelFacts): Promise<void> {
-  const words = await wordsOf(facts.locale);
+  const messages = await messagesOf(facts.locale);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   enhanceFields({
-    words,
+    messages,
     sources: sourcesOf(facts),
     patience: {
       typing: AFTER_LAST_KEY,
-      answer: MAX_WAIT_MS,
+      response: MAX_WAIT_MS,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     },
     storage: browserStorage,
@@ -55,12 +55,12 @@ export async function takeOver(facts: PanelFacts): Promise<void> {
   });
 }
 
-async function wordsOf(locale: string): Promise<PanelMessages> {
+async function messagesOf(locale: string): Promise<PanelMessages> {
   const file = messagesFile(locale, SPOKEN);
   if (file === null) return ENGLISH;
   const loaded = await loadFile<PanelMessagesFile>(`search-panel-${file}`);
   if (!loaded) throw new Error('The words of the search panel can’t be loaded.');
-  return loaded.words;
+  return loaded.messages;
 }
 
 function sourcesOf({ ours, theirs, locale, currency, money = '' }: PanelFacts): Sources {

@@ -68,9 +68,9 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const reading = cartNow(facts.root, signal);
   const viewed = viewedProducts(browserStorage, Date.now());
-  const [cart, words, answer] = await Promise.all([
+  const [cart, messages, response] = await Promise.all([
     reading,
-    wordsOf(facts.locale),
+    messagesOf(facts.locale),
     Promise.race([
       Promise.all([
         reading,
@@ -86,8 +86,8 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   ]);
   dress(cardStyles + widgetStyles);
   const adds = cardAdds(facts.addTo);
-  const tests = answer?.some(({ test }) => test) ? await loadPart<TestsPart>('widgets-tests') : null;
-  const choose = answer && (await tests?.(answer, facts));
+  const tests = response?.some(({ test }) => test) ? await loadPart<TestsPart>('widgets-tests') : null;
+  const choose = response && (await tests?.(response, facts));
   let isRecommended = false;
   const counted: CountedWidget[] = [];
   await Promise.all(
@@ -96,12 +96,12 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       // On a failure the same would be recommended in all of them. Behind a button there is no room for it.
       const room = facts.rooms?.[id] ?? NEW_ROOM;
       const fallback = isRecommended || room[0] === 0 ? undefined : fallbackFace(id, room);
-      const shown = answer ? answer.find((each) => each.id === id) : fallback;
+      const shown = response ? response.find((each) => each.id === id) : fallback;
       if (fallback) isRecommended = true;
       if (shown?.bundle) {
-        const answered = answer?.filter((each) => each.id === id) ?? [];
+        const answered = response?.filter((each) => each.id === id) ?? [];
         const builder = await dressedPart<BundlePart>('bundle');
-        const by = { words, page: { ...facts, ...cart }, addTo: facts.addTo, Card: ProductCard };
+        const by = { messages, page: { ...facts, ...cart }, addTo: facts.addTo, Card: ProductCard };
         const products = builder?.show(place, shown.bundle, answered, by) ?? [];
         place.hidden = products.length === 0;
         if (!place.hidden && shown.tracking) counted.push({ id, place, products, steps: shown.bundle.steps });
@@ -122,7 +122,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
       const detail = { id, products: products.map((product) => product.id) };
       const run = frame?.callbacksOf(extras?.callbacks ?? null, place, detail);
       run?.('init');
-      const by = { words, addTo: facts.addTo, page: facts, choices, frame, endsAt };
+      const by = { messages, addTo: facts.addTo, page: facts, choices, frame, endsAt };
       watchWidget(place, shown, products, by, (event, variants, added) =>
         adds.after(event, () => {
           added();
@@ -145,10 +145,10 @@ async function boughtIn(places: Iterable<HTMLElement>): Promise<string> {
 const idIn = ({ dataset: { cartwrightWidget = '' } }: HTMLElement) =>
   /^[1-9]\d{0,9}$/.test(cartwrightWidget) ? Number(cartwrightWidget) : 0;
 
-async function wordsOf(locale: string): Promise<WidgetMessages> {
+async function messagesOf(locale: string): Promise<WidgetMessages> {
   const file = messagesFile(locale, SPOKEN);
   const loaded = file === null ? null : await loadFile<WidgetMessagesFile>(`widgets-${file}`);
-  return loaded?.words ?? ENGLISH;
+  return loaded?.messages ?? ENGLISH;
 }
 
 async function productsOf(
@@ -186,7 +186,7 @@ function watchWidget(
       const variants = items.map(({ variant }) => variant);
       after(event, variants, () => {
         added = new Set([...added, ...variants]);
-        said = items.map(({ product }) => by.words.inCart(product.title)).join('. ');
+        said = items.map(({ product }) => by.messages.inCart(product.title)).join('. ');
         draw();
       });
     },

@@ -10,7 +10,7 @@ export const RUNTIME_VERSION = versionOf([RUNTIME_SOURCE]);
 /** The name and version of the runtime, as every surface asks for it: so a page with two surfaces has one. */
 export const RUNTIME_FILE = `runtime.js?v=${RUNTIME_VERSION}`;
 
-/** What our files call one thing, which Preact exports under two names. */
+/** Names of exports that Preact has twice, as our files call them. */
 const SAME = { jsxs: 'jsx' };
 
 const RUNTIME_EXPORTS = Object.fromEntries(

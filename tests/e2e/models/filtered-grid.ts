@@ -68,7 +68,7 @@ export async function serveFilters(adminUrl: string, options: readonly string[])
   await changeDefaults(adminUrl, (settings) => ({ ...settings, filters }));
 }
 
-type DefaultSettings = ReturnType<typeof readDefaults.answer.parse>['settings'];
+type DefaultSettings = ReturnType<typeof readDefaults.response.parse>['settings'];
 
 /** Saves default settings that differ from those of now. */
 export async function changeDefaults(
@@ -76,7 +76,7 @@ export async function changeDefaults(
   change: (settings: DefaultSettings) => DefaultSettings,
 ): Promise<void> {
   const at = `${adminUrl}${readDefaults.path}`;
-  const { settings, revision } = readDefaults.answer.parse(await (await fetch(at)).json());
+  const { settings, revision } = readDefaults.response.parse(await (await fetch(at)).json());
   const saved = await fetch(at, {
     method: saveDefaults.method,
     headers: { 'content-type': 'application/json', origin: adminUrl },

@@ -190,12 +190,12 @@ function SignInButton({ shop, returnTo }: { shop: string; returnTo: string }) {
 
 function CallbackError() {
   const { error } = useSearch({ from: '/admin/login' });
-  const words = callbackMessage(error);
-  if (!words) return null;
+  const failure = callbackMessage(error);
+  if (!failure) return null;
   return (
     <div className="cw-callback-error">
-      <Banner tone="critical" title={words.title}>
-        <p>{words.message}</p>
+      <Banner tone="critical" title={failure.title}>
+        <p>{failure.message}</p>
       </Banner>
     </div>
   );

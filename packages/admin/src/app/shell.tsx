@@ -11,7 +11,7 @@ import { shopQuery } from '../shared/api/shop-query';
 import { late } from '../shared/components/late';
 import { pageHead } from '../shared/hooks/use-page-title';
 import { useStore } from '../shared/state/store';
-import { dismissOfPage, dismissToast, holdToast, toasts } from '../shared/state/toasts';
+import { dismissOfPage, dismissToast, pauseToast, toasts } from '../shared/state/toasts';
 import { dependsOnKeys, markedAt, shownRooms } from './navigation';
 
 const ShopSwitcher = late(async () => (await import('./session-parts')).ShopSwitcher);
@@ -51,7 +51,7 @@ export function Shell({ host = standaloneHost }: { host?: Host }) {
         head={head}
         toasts={shown}
         onDismissToast={dismissToast}
-        onHoldToast={holdToast}
+        onPauseToast={pauseToast}
         onOpen={open}
         shopMenu={
           <Suspense>

@@ -20,10 +20,10 @@ interface DialogProps {
 }
 
 /** Hooks and calls by which the components of one kind of document use its editor. */
-export interface DocumentEditor<Doc, Answer>
-  extends Pick<EditorHooks<Doc, number, Answer>, 'useEditor' | 'useDocumentState' | 'useRun'> {
+export interface DocumentEditor<Doc, Response>
+  extends Pick<EditorHooks<Doc, number, Response>, 'useEditor' | 'useDocumentState' | 'useRun'> {
   /** Opens a document that was read, for what is inside. */
-  readonly Editor: FunctionComponent<{ readonly loaded: Answer; readonly children: ReactNode }>;
+  readonly Editor: FunctionComponent<{ readonly loaded: Response; readonly children: ReactNode }>;
   /** The document as it is edited, and how its fields show what is wrong. */
   readonly useDocument: () => { readonly document: Doc; readonly scope: FieldScope };
   /** Keeps a draft of what isn't saved, and offers one that was left. */
@@ -35,11 +35,11 @@ export interface DocumentEditor<Doc, Answer>
 }
 
 /** The editor of a kind of document: its model, and what every screen of one has around its fields. */
-export function createDocumentEditor<Doc, Answer extends SavedResponse>(
+export function createDocumentEditor<Doc, Response extends SavedResponse>(
   definition: DocumentDefinition<Doc>,
-  callsOf: (api: ApiClient) => DocumentCalls<Doc, Answer>,
-): DocumentEditor<Doc, Answer> {
-  const { EditorProvider, ...hooks } = editorHooks<Doc, number, Answer>();
+  callsOf: (api: ApiClient) => DocumentCalls<Doc, Response>,
+): DocumentEditor<Doc, Response> {
+  const { EditorProvider, ...hooks } = editorHooks<Doc, number, Response>();
   const { useEditor } = hooks;
   const { validate } = definition;
   const lazy = lazyParts(definition, useEditor);
@@ -59,10 +59,10 @@ export function createDocumentEditor<Doc, Answer extends SavedResponse>(
 }
 
 /** Parts in files of their own, loaded when they are needed. */
-function lazyParts<Doc, Answer>(
+function lazyParts<Doc, Response>(
   definition: DocumentDefinition<Doc>,
-  useEditor: () => DocumentModel<Doc, Answer>,
-): Pick<DocumentEditor<Doc, Answer>, 'Drafts' | 'Conflict' | 'Versions'> {
+  useEditor: () => DocumentModel<Doc, Response>,
+): Pick<DocumentEditor<Doc, Response>, 'Drafts' | 'Conflict' | 'Versions'> {
   const { kind, noun, version, parts } = definition;
   const readStored = (stored: unknown) => {
     const read = definition.read(stored);

@@ -7,27 +7,27 @@ import type { Saved, SendOutcome } from '../editor-kit/model/saved';
 import { type ApiFailure, isUncertain } from '../shared/api/api-failure';
 import { dismissToast, toastLoading } from '../shared/state/toasts';
 
-/** Fields that every answer of a saved document has. */
+/** Fields of every response with a saved document. */
 export interface SavedResponse {
   /** What the next save has to name. */
   readonly revision: number;
   /** UTC instant; null while nobody has saved it. */
   readonly updatedAt: string | null;
-  /** Of the storefront, where a save publishes. A save whose answer was lost doesn't know. */
+  /** Of the storefront, where a save publishes. A save whose response was lost doesn't know. */
   readonly publication?: Publication | undefined;
 }
 
-export type DocumentResult<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+export type DocumentResult<Response> = { readonly ok: true; readonly response: Response } | ApiFailure;
 
 /** Calls that read and save documents of a kind. */
-export interface DocumentCalls<Doc, Answer extends SavedResponse> {
-  /** The schema of a saved document in answers. */
-  readonly saved: SavedSchema<Answer>;
-  readonly documentOf: (response: Answer) => Doc;
+export interface DocumentCalls<Doc, Response extends SavedResponse> {
+  /** Schema of a saved document in responses. */
+  readonly saved: SavedSchema<Response>;
+  readonly documentOf: (response: Response) => Doc;
   /** Reads what is saved now of a document. */
-  readonly read: (document: Doc) => Promise<DocumentResult<Answer>>;
+  readonly read: (document: Doc) => Promise<DocumentResult<Response>>;
   /** Saves a document over the one at `revision`; `base` is what is saved as far as its editor knows. */
-  readonly save: (document: Doc, revision: number, base: Doc) => Promise<DocumentResult<Answer>>;
+  readonly save: (document: Doc, revision: number, base: Doc) => Promise<DocumentResult<Response>>;
   /** The message for a save that failed. Absent: the server's. */
   readonly failed?: (failure: ApiFailure) => string;
   /** What is said while a save is under way. Absent: nothing but the button's own state. */
@@ -35,21 +35,21 @@ export interface DocumentCalls<Doc, Answer extends SavedResponse> {
 }
 
 /** The editor of a document that is saved whole, without its screen. What it says of a save is what the server answered. */
-export type DocumentModel<Doc, Answer> = EditorModel<Doc, number, Answer>;
+export type DocumentModel<Doc, Response> = EditorModel<Doc, number, Response>;
 
 /** `now` is in milliseconds; it tells bursts of typing apart. */
-export function createDocumentModel<Doc, Answer extends SavedResponse>(
+export function createDocumentModel<Doc, Response extends SavedResponse>(
   definition: Pick<DocumentDefinition<Doc>, 'validate' | 'normalize'>,
-  calls: DocumentCalls<Doc, Answer>,
-  opened: Answer,
+  calls: DocumentCalls<Doc, Response>,
+  opened: Response,
   now: () => number,
-): DocumentModel<Doc, Answer> {
-  return createEditorModel<Doc, number, Answer>(savedOf(calls, opened), {
+): DocumentModel<Doc, Response> {
+  return createEditorModel<Doc, number, Response>(savedOf(calls, opened), {
     now,
     validate: definition.validate,
     // Nothing of it is locked or dragged, and no field keeps what cannot be read.
     mayEdit: () => null,
-    isHeld: () => false,
+    isUndoBlocked: () => false,
     hasField: () => false,
     async send(document, base) {
       const saving = calls.savingText === undefined ? null : toastLoading(calls.savingText);
@@ -63,25 +63,25 @@ export function createDocumentModel<Doc, Answer extends SavedResponse>(
 }
 
 /**
- * Saves a document. Where the answer leaves open whether it was saved (lost, late, a failed server), what is saved is read
- * before anything is said; a conflict with the very document that was sent is a save whose answer was lost.
+ * Saves a document. Where the response leaves open whether it was saved (lost, late, a failed server), what is saved is read
+ * before anything is said; a conflict with the very document that was sent is a save whose response was lost.
  */
-export async function saveWithReadBack<Doc, Answer extends SavedResponse>(
+export async function saveWithReadBack<Doc, Response extends SavedResponse>(
   { normalize }: Pick<DocumentDefinition<Doc>, 'normalize'>,
-  calls: DocumentCalls<Doc, Answer>,
+  calls: DocumentCalls<Doc, Response>,
   document: Doc,
   base: Pick<Saved<Doc, number>, 'document' | 'revision'>,
-): Promise<SendOutcome<Doc, number, Answer>> {
+): Promise<SendOutcome<Doc, number, Response>> {
   const { saved, documentOf, read, save, failed = ({ message }) => message } = calls;
-  const savedAs = (response: Answer) =>
+  const savedAs = (response: Response) =>
     ({ kind: 'saved', saved: savedOf(calls, response), result: response }) as const;
   const sent = normalize?.(document) ?? document;
-  const isSent = (response: Answer) => {
+  const isSent = (response: Response) => {
     const found = documentOf(response);
     return sameValue(normalize?.(found) ?? found, sent);
   };
   const result = await save(document, base.revision, base.document);
-  if (result.ok) return savedAs(result.answer);
+  if (result.ok) return savedAs(result.response);
   if (result.code === 'invalid_document') return { kind: 'invalid', issues: result.issues };
   const conflict =
     result.code === 'conflict' ? conflictOver(saved).safeParse(result.details).data : undefined;
@@ -92,8 +92,8 @@ export async function saveWithReadBack<Doc, Answer extends SavedResponse>(
     return { kind: 'conflict', theirs };
   }
   const found = isUncertain(result) ? await read(document) : null;
-  return found?.ok && isSent(found.answer)
-    ? savedAs(found.answer)
+  return found?.ok && isSent(found.response)
+    ? savedAs(found.response)
     : { kind: 'failed', message: withCause(failed(result), result) };
 }
 
@@ -105,17 +105,17 @@ function withCause(message: string, { code, message: cause }: ApiFailure): strin
 }
 
 /** When it was saved is said of a conflict only, and that is with something that was saved. */
-function savedOf<Doc, Answer extends SavedResponse>(
-  { documentOf }: Pick<DocumentCalls<Doc, Answer>, 'documentOf'>,
-  response: Answer,
+function savedOf<Doc, Response extends SavedResponse>(
+  { documentOf }: Pick<DocumentCalls<Doc, Response>, 'documentOf'>,
+  response: Response,
 ): Saved<Doc, number> {
   return { document: documentOf(response), revision: response.revision, savedAt: response.updatedAt ?? '' };
 }
 
-/** Result of a call whose answer has the document under `data`. */
+/** Result of a call whose response has the document under `data`. */
 export async function dataOf<Data>(
   call: Promise<DocumentResult<{ readonly data: Data }>>,
 ): Promise<DocumentResult<Data>> {
   const result = await call;
-  return result.ok ? { ok: true, answer: result.answer.data } : result;
+  return result.ok ? { ok: true, response: result.response.data } : result;
 }

@@ -21,7 +21,7 @@ export interface FrameProps {
   readonly toasts: readonly Toast[];
   readonly onDismissToast: (id: number) => void;
   /** The merchant points at a toast or is in it, or no more. For a host that doesn't time its toasts itself. */
-  readonly onHoldToast: (id: number, isHeld: boolean) => void;
+  readonly onPauseToast: (id: number, isPaused: boolean) => void;
   /** Opens a page of the app, for a host that has no links of ours. */
   readonly onOpen: (path: string) => void;
   readonly children: ReactNode;

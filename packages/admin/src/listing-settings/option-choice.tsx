@@ -48,11 +48,11 @@ const isBuiltIn = (name: string) =>
 
 /** Values that products have of a metafield that is filtered by. */
 export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {
-  const words = metafieldMessage(filter, useQuery(filterableQuery).data);
-  if (filter.type !== 'metafield' || words === null) return null;
+  const message = metafieldMessage(filter, useQuery(filterableQuery).data);
+  if (filter.type !== 'metafield' || message === null) return null;
   return (
     <Text as="p" tone="subdued">
-      {words}
+      {message}
     </Text>
   );
 }

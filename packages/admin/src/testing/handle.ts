@@ -11,7 +11,7 @@ interface EndpointRequest<E extends Endpoint> {
   readonly body: ReturnType<E['body']['parse']>;
 }
 type Outcome<E extends Endpoint> =
-  | { readonly ok: true; readonly value: ReturnType<E['answer']['parse']>; readonly page?: Page }
+  | { readonly ok: true; readonly value: ReturnType<E['response']['parse']>; readonly page?: Page }
   | { readonly ok: false; readonly error: ApiError['error'] };
 
 /**
@@ -51,7 +51,7 @@ export function handle<E extends Endpoint>(
     } as EndpointRequest<E>;
     const outcome = answer(asked);
     return outcome.ok
-      ? HttpResponse.json(endpoint.answer.parse(outcome.value) as object, {
+      ? HttpResponse.json(endpoint.response.parse(outcome.value) as object, {
           headers: outcome.page ? pageHeaders(outcome.page) : {},
         })
       : refusal(outcome.error);

@@ -74,7 +74,7 @@ export function shopInMemory(name: string) {
     }
     const kept = sent.length > 0 && sameValue(cart, saved.cart) ? saved : keep(cart);
     const written = sent.map((each) => keepWidget(each.widget));
-    return { ok: true, answer: { ...kept, widgets: written, publication: PUBLISHED, turnedOff: null } };
+    return { ok: true, response: { ...kept, widgets: written, publication: PUBLISHED, turnedOff: null } };
   }
 
   let fate: Fate = 'fine';
@@ -86,7 +86,7 @@ export function shopInMemory(name: string) {
     if (met === 'unreached') return UNREACHED;
     if (path !== saveCart.path || method !== saveCart.method) {
       if (met === 'dark') return UNREACHED;
-      return { ok: true, answer: path === readWidget.path ? widget(Number(id)) : read() };
+      return { ok: true, response: path === readWidget.path ? widget(Number(id)) : read() };
     }
     if (met === 'refused') return failure('invalid_document', { issues: [REFUSED] });
     const sent = structuredClone(body) as CartToSave;

@@ -144,7 +144,7 @@ const WIDGET_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
 };
 
 /**
- * What is counted of a bundle builder: besides, when the first product is chosen in a page view, and each step, once in a page
+ * Events of a bundle builder: besides, when the first product is chosen in a page view, and each step, once in a page
  * view, when a product of it is on the screen for a second or pressed. A bundle is added whole.
  */
 const BUNDLE_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {

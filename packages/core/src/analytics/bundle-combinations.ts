@@ -54,7 +54,7 @@ export function revenueOf(set: readonly number[], products: BoughtBundle['produc
   return set.reduce((sum, product) => sum + (products.get(product) ?? 0), 0);
 }
 
-/** How often each product is in the bundles of a kind. */
+/** Counts how often each product is in the bundles of a kind. */
 function frequenciesOf(bought: readonly BoughtBundle[]) {
   const kinds = new Map<string, { all: number; counts: Map<number, number> }>();
   for (const { bundleId, products } of bought) {

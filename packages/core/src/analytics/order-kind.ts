@@ -17,11 +17,11 @@ const KIND_OF_SOURCE: ReadonlyMap<string, OrderKind> = new Map([
 ]);
 
 /**
- * How apps that bill subscriptions without Shopify's contracts tag what they bill again: "Subscription Recurring Order",
+ * Tag of renewals by apps that bill subscriptions without Shopify's contracts: "Subscription Recurring Order",
  * "Recurring-Order". Source: help pages of such apps.
  */
 const RECURRING = /recurring[ _-]?order/i;
-/** What begins a subscription was bought by a shopper: "First-Recurring-Order". */
+/** Tag of a subscription's first order, which a shopper bought: "First-Recurring-Order". */
 const FIRST = /first/i;
 
 /** Kind of an order by the name of its source and its tags. Other sales channels and apps sell online. */

@@ -50,7 +50,7 @@ const MAX_MINUTES = 1440;
  */
 export const announcementBar = defineComponent({
   name: 'Announcement Bar',
-  words: 'Rotating messages, with an optional timer.',
+  description: 'Rotating messages, with an optional timer.',
   version: '1.0',
   anchor: 'header',
   settings,
@@ -60,7 +60,7 @@ export const announcementBar = defineComponent({
     timerEnabled: 'Show a countdown',
     timerKind: {
       label: 'Countdown ends',
-      words: { minutes: 'A set time after the first item is added', date: 'At a date' },
+      valueLabels: { minutes: 'A set time after the first item is added', date: 'At a date' },
     },
     timerMinutes: 'Minutes',
     timerEnd: { label: 'Ends', isInstant: true },

@@ -43,7 +43,7 @@ const settings = z.strictObject({
 /** The list of lines. */
 export const cartItems = defineComponent({
   name: 'Cart Items',
-  words: 'The items in the cart, with quantities and prices.',
+  description: 'The items in the cart, with quantities and prices.',
   version: '1.5',
   anchor: 'body',
   settings,

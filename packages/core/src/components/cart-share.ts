@@ -31,7 +31,7 @@ const settings = z.strictObject({ language: textsSchema(CART_SHARE_TEXTS) });
 /** A link that rebuilds the cart. */
 export const cartShare = defineComponent({
   name: 'Cart Share',
-  words: 'A link shoppers can use to share their cart.',
+  description: 'A link shoppers can use to share their cart.',
   version: '1.0',
   anchor: 'header',
   settings,

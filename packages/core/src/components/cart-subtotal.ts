@@ -21,7 +21,7 @@ const settings = z.strictObject({
 /** The sum of the cart; with `showDiscountSummary` a line per discount with its amount. */
 export const cartSubtotal = defineComponent({
   name: 'Cart Subtotal',
-  words: 'The cart’s subtotal and savings.',
+  description: 'The cart’s subtotal and savings.',
   version: '1.0',
   anchor: 'footer',
   settings,

@@ -73,7 +73,7 @@ const TITLE = 'Checkout';
  */
 export const checkout = defineComponent({
   name: 'Checkout',
-  words: 'The checkout button, with optional terms.',
+  description: 'The checkout button, with optional terms.',
   version: '1.0',
   anchor: 'footer',
   settings,

@@ -12,7 +12,7 @@ const UNASSIGNED = issue(
 /** Where the products of a widget are shown. */
 export const crossSellWidget = defineComponent({
   name: 'Cross-Sell Widget',
-  words: 'Products that go with the items in the cart.',
+  description: 'Products that go with the items in the cart.',
   version: '1.0',
   anchor: 'crossSells',
   settings: z.strictObject({ widgetId: z.number().int().nullable() }),

@@ -11,7 +11,7 @@ export type CustomCodeBlockSettings = z.infer<typeof settings>;
  */
 export const customCodeBlock = defineComponent({
   name: 'Custom Code Block',
-  words: 'Your own HTML, CSS and script.',
+  description: 'Your own HTML, CSS and script.',
   version: '1.0',
   anchor: 'body',
   settings,

@@ -8,7 +8,7 @@ export interface ComponentDefinition<Schema extends z.ZodType, Labels extends De
   /** The name that the editor shows. */
   readonly name: string;
   /** What it does for shoppers, in a sentence; merchants choose by it. */
-  readonly words: string;
+  readonly description: string;
   /** The version that new components are made with; custom templates remember it. */
   readonly version: string;
   /** Where a new component of this type goes. */

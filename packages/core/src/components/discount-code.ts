@@ -75,7 +75,7 @@ const settings = z.strictObject({
 /** The inputs of discount codes and gift cards. Texts are asked for while shoppers see them. */
 export const discountCode = defineComponent({
   name: 'Discount Code',
-  words: 'A field for discount codes and gift cards.',
+  description: 'A field for discount codes and gift cards.',
   version: '1.5',
   anchor: 'footer',
   settings,

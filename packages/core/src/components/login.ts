@@ -23,7 +23,7 @@ const settings = z.strictObject({ language: textsSchema(LOGIN_TEXTS) });
 
 export const login = defineComponent({
   name: 'Login',
-  words: 'Lets shoppers sign in and come back to their cart.',
+  description: 'Lets shoppers sign in and come back to their cart.',
   version: '1.0',
   anchor: 'header',
   settings,

@@ -22,7 +22,7 @@ const settings = z.strictObject({
 /** The note of an order. Default max length 200. */
 export const notes = defineComponent({
   name: 'Notes',
-  words: 'A note shoppers can add to their order.',
+  description: 'A note shoppers can add to their order.',
   version: '1.0',
   // Below the items: appended to the footer it stood below the checkout button.
   anchor: 'body',

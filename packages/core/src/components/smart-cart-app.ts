@@ -6,7 +6,7 @@ import { defineComponent } from './define-component';
 /** A block of a partner's app; `appId` names its entry in the cart's `apps`. */
 export const smartCartApp = defineComponent({
   name: 'Smart Cart App',
-  words: 'A block from a partner app.',
+  description: 'A block from a partner app.',
   version: '1.0',
   anchor: 'body',
   settings: z.strictObject({ appId: text('id') }),

@@ -7,7 +7,7 @@ import { validateTieredProgressBar } from './tiered-progress-bar/validate';
 /** Progress bar of a shopper to the next reward: at most three bars, by country, of up to four tiers each. */
 export const tieredProgressBar = defineComponent({
   name: 'Tiered Progress Bar',
-  words: 'Shows how close shoppers are to free shipping, gifts and discounts.',
+  description: 'Shows how close shoppers are to free shipping, gifts and discounts.',
   version: '1.5',
   anchor: 'goalBox',
   settings: tieredProgressBarSettings,

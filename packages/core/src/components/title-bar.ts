@@ -24,7 +24,7 @@ export type TitleBarSettings = z.infer<typeof settings>;
 /** The drawer's heading; it also names the dialog. */
 export const titleBar = defineComponent({
   name: 'Title Bar',
-  words: 'The cart’s heading and close button.',
+  description: 'The cart’s heading and close button.',
   version: '1.0',
   anchor: 'header',
   settings,

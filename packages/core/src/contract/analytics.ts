@@ -14,7 +14,7 @@ export const sendAnalyticsEvents = endpoint({
   params: noParams,
   query: noParams,
   body: analyticsBatch,
-  answer: noBody,
+  response: noBody,
 });
 
 /**
@@ -28,5 +28,5 @@ export const purgeVisitor = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ visitor: z.uuid() }),
-  answer: noBody,
+  response: noBody,
 });

@@ -9,5 +9,5 @@ export const listApps = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ apps: partnerApps }),
+  response: z.object({ apps: partnerApps }),
 });

@@ -33,8 +33,9 @@ const neededDiscount = z.object({
 export type ListedNeed = z.infer<typeof neededDiscount>;
 
 /**
- * How a discount stands to what the shop's carts need. `right`: as it should be. `differs`: in `differences`; Repair puts
- * it right. `not_needed`: no cart of this installation needs it. One that is not published from here (`from`) is always that.
+ * State of a discount, compared with what the shop's carts need. `right`: as it should be. `differs`: in `differences`;
+ * Repair puts it right. `not_needed`: no cart of this installation needs it. One that is not published from here (`from`) is
+ * always that.
  */
 const ownDiscount = z.object({
   cart: discountCart,
@@ -114,7 +115,7 @@ export const listAutomaticDiscounts = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     successful: z.boolean(),
     error: z.string().nullable(),
     automaticDiscountNodes: z.array(automaticDiscountNode),
@@ -122,7 +123,7 @@ export const listAutomaticDiscounts = endpoint({
     metadata: discountMetadata,
   }),
 });
-export type AutomaticDiscountList = z.infer<typeof listAutomaticDiscounts.answer>;
+export type AutomaticDiscountList = z.infer<typeof listAutomaticDiscounts.response>;
 
 /**
  * Brings the discounts to what the saved carts need, by publishing what is saved. `error` is the text of the specification,
@@ -134,7 +135,7 @@ export const updateAutomaticDiscounts = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({
+  response: z.object({
     successful: z.boolean(),
     error: z.string().nullable(),
     reason: z.string().nullable(),
@@ -152,7 +153,7 @@ export const removeAutomaticDiscounts = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ discounts: listOf(idText(), 'discounts').min(1) }),
-  answer: z.object({
+  response: z.object({
     successful: z.boolean(),
     error: z.string().nullable(),
     reason: z.string().nullable(),
@@ -166,4 +167,4 @@ export const removeAutomaticDiscounts = endpoint({
     ),
   }),
 });
-export type DiscountRemoval = z.infer<typeof removeAutomaticDiscounts.answer>;
+export type DiscountRemoval = z.infer<typeof removeAutomaticDiscounts.response>;

@@ -43,7 +43,7 @@ export const listCarts = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ combinedCarts: z.array(cartListItem), maximum: z.number().int() }),
+  response: z.object({ combinedCarts: z.array(cartListItem), maximum: z.number().int() }),
 });
 
 /**
@@ -58,7 +58,7 @@ export const changeCart = endpoint({
   body: z
     .strictObject({ revision: z.number().int(), name: cartName.optional(), enabled: z.boolean().optional() })
     .refine(({ name, enabled }) => name !== undefined || enabled !== undefined, 'Say what to change.'),
-  answer: z.object({ cart: cartListItem, publication }),
+  response: z.object({ cart: cartListItem, publication }),
 });
 
 /**
@@ -73,7 +73,7 @@ export const setCartLock = endpoint({
   body: z.strictObject({
     reason: upTo(TEXT_LIMITS.lockReason, z.string().trim().min(1)).nullable(),
   }),
-  answer: z.object({ cart: cartListItem }),
+  response: z.object({ cart: cartListItem }),
 });
 
 export const deleteCart = endpoint({
@@ -82,5 +82,5 @@ export const deleteCart = endpoint({
   params: cartId,
   query: z.strictObject({ revision: z.coerce.number().int() }),
   body: noBody,
-  answer: z.object({ publication }),
+  response: z.object({ publication }),
 });

@@ -30,7 +30,7 @@ export const createCart = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ name: cartName, template: z.enum(CART_TEMPLATES).optional() }),
-  answer: savedCart,
+  response: savedCart,
 });
 
 export const readCart = endpoint({
@@ -39,7 +39,7 @@ export const readCart = endpoint({
   params: cartId,
   query: noParams,
   body: noBody,
-  answer: savedCart,
+  response: savedCart,
 });
 
 /**
@@ -67,7 +67,7 @@ export const saveCart = endpoint({
       'savedWidgets',
     ).optional(),
   }),
-  answer: savedCart.extend({
+  response: savedCart.extend({
     /** The widgets that were sent, as they are saved now. */
     widgets: z.array(savedWidget),
     publication,
@@ -96,7 +96,7 @@ export const setFallback = endpoint({
   params: cartId,
   query: noParams,
   body: z.strictObject({ isFallback: z.boolean() }),
-  answer: z.object({
+  response: z.object({
     successful: z.boolean(),
     cause: z.enum(['locked', 'scheduled', 'existing_fallback', 'legacy']).nullable(),
     info: z.string().nullable(),
@@ -111,5 +111,5 @@ export const duplicateCart = endpoint({
   params: cartId,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ successful: z.boolean(), cart: savedCart }),
+  response: z.object({ successful: z.boolean(), cart: savedCart }),
 });

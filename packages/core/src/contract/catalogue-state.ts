@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * How far a sync is: Shopify exports the products, they are saved here, and the same for the collections. `done` of `of`
+ * Progress of a sync: Shopify exports the products, they are saved here, and the same for the collections. `done` of `of`
  * products or collections; `of` is null while nobody has said how many there are.
  */
 const syncProgress = z.object({
@@ -40,7 +40,7 @@ export const readCatalogueState = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: catalogueState,
+  response: catalogueState,
 });
 
 /** The languages of a shop as Shopify writes them (`de`, `pt-BR`): its own, and the others that it has published. */
@@ -54,7 +54,7 @@ export const readShopLanguages = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ languages: shopLanguages.nullable() }),
+  response: z.object({ languages: shopLanguages.nullable() }),
 });
 
 /** Begins a whole sync; 409 while one is under way. */
@@ -64,5 +64,5 @@ export const syncCatalogue = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: catalogueState,
+  response: catalogueState,
 });

@@ -9,7 +9,7 @@ export const readCollectionsAtAGlance = endpoint({
   params: noParams,
   query: noParams,
   body: ofDays({}),
-  answer: z.object({
+  response: z.object({
     exitRate: figure,
     /** Sessions that saw products of a collection page. */
     sessions: figure,
@@ -25,7 +25,7 @@ export const listCollectionAnalytics = endpoint({
   params: noParams,
   query: noParams,
   body: ofDays({ ...reportPage }),
-  answer: z.object({
+  response: z.object({
     rows: z.array(
       z.object({
         /** Shopify's number. */
@@ -51,7 +51,7 @@ export const listSortSummary = endpoint({
   params: noParams,
   query: noParams,
   body: ofDays({}),
-  answer: z.object({
+  response: z.object({
     sorts: z.array(
       z.object({
         count: z.number().int(),

@@ -55,7 +55,7 @@ export const listShopCollections = endpoint({
     sort: z.enum(COLLECTION_SORTS).default('title'),
   }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     collections: z.array(listedCollection),
     pagination,
     /** False while the catalog is copied for the first time: there are more than these. */
@@ -82,7 +82,7 @@ export const readCollectionSettings = endpoint({
   params: collectionParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ data: savedCollectionSettings }),
+  response: z.object({ data: savedCollectionSettings }),
 });
 
 /** Saves the settings that were read at `revision`; what holds changes at once. 409 and 422 as for default settings. */
@@ -92,5 +92,5 @@ export const saveCollectionSettings = endpoint({
   params: collectionParams,
   query: noParams,
   body: z.strictObject({ setting: collectionSettings, revision: z.number().int() }),
-  answer: z.object({ data: savedCollectionSettings }),
+  response: z.object({ data: savedCollectionSettings }),
 });

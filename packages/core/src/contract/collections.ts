@@ -20,7 +20,7 @@ export const listCollections = endpoint({
   params: noParams,
   query: z.strictObject({ query: text('search').optional(), after: text('cursor').optional() }),
   body: noBody,
-  answer: z.object({ collections: z.array(catalogueCollection) }),
+  response: z.object({ collections: z.array(catalogueCollection) }),
   paging: 'headers',
 });
 
@@ -34,5 +34,5 @@ export const readCollections = endpoint({
   params: noParams,
   query: z.strictObject({ ids: catalogueIds }),
   body: noBody,
-  answer: z.object({ collections: z.array(catalogueCollection) }),
+  response: z.object({ collections: z.array(catalogueCollection) }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { customSource, customSources } from '../data-sources/custom-source';
-import { MAX_ANSWERED } from '../data-sources/source-request';
+import { MAX_SOURCE_PRODUCTS } from '../data-sources/source-request';
 import { ofAnyLength } from '../texts/any-length';
 import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
@@ -24,7 +24,7 @@ const ids = z
 export const sourceQuery = z.strictObject({
   /** The shop's public key: its myshopify.com domain. */
   key: text('handle').refine(isShopDomain, 'Send the shop’s myshopify.com domain as its key.'),
-  limit: z.coerce.number().int().min(1).max(MAX_ANSWERED).default(DEFAULT_LIMIT),
+  limit: z.coerce.number().int().min(1).max(MAX_SOURCE_PRODUCTS).default(DEFAULT_LIMIT),
   /**
    * Products that the answer is about, comma-separated, at most 100: the page's and those in the cart, or of what was viewed
    * those that the shopper looked at; the latest first. They are in no answer but that of `recently_viewed`.
@@ -43,7 +43,7 @@ export const sourceQuery = z.strictObject({
   uuid: z.uuid().optional(),
 });
 
-/** How a product came in. */
+/** Origin of a product in the response. */
 const cameIn = z.object({
   id: z.number().int(),
   /** The built-in source that gave it. */
@@ -106,7 +106,7 @@ export const sourceData = z.object({
 });
 export type SourceData = z.infer<typeof sourceData>;
 
-const ANYONE = { method: 'GET', query: sourceQuery, body: noBody, answer: sourceData } as const;
+const ANYONE = { method: 'GET', query: sourceQuery, body: noBody, response: sourceData } as const;
 
 /** The products of a built-in data source, for anyone. 404 where there is none, or where only the store knows it. */
 export const askDataSource = endpoint({
@@ -129,7 +129,7 @@ export const listDataSources = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     dataSources: z.array(z.object({ path: z.string(), name: z.string(), description: z.string() })),
   }),
 });
@@ -156,7 +156,7 @@ export const readCustomSources = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: savedCustomSources,
+  response: savedCustomSources,
 });
 
 /** Saves all that were read at `revision`. 409 with what is saved when somebody else saved since; 422 with each problem. */
@@ -166,10 +166,10 @@ export const saveCustomSources = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ setting: customSources, revision: z.number().int() }),
-  answer: z.object({ data: savedCustomSources }),
+  response: z.object({ data: savedCustomSources }),
 });
 
-const productIds = z.array(z.int().positive()).max(MAX_ANSWERED).default([]);
+const productIds = z.array(z.int().positive()).max(MAX_SOURCE_PRODUCTS).default([]);
 
 /** Answer of a source that is being edited, for a made-up page and cart. Saves nothing. */
 export const tryCustomSource = endpoint({
@@ -190,7 +190,7 @@ export const tryCustomSource = endpoint({
       .nullable()
       .default(null),
     isSignedIn: z.boolean().nullable().default(null),
-    limit: z.int().min(1).max(MAX_ANSWERED).default(DEFAULT_LIMIT),
+    limit: z.int().min(1).max(MAX_SOURCE_PRODUCTS).default(DEFAULT_LIMIT),
   }),
-  answer: sourceData,
+  response: sourceData,
 });

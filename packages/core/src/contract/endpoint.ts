@@ -5,7 +5,7 @@ export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for parameters. */
@@ -14,14 +14,14 @@ export interface Endpoint<
   readonly query: Query;
   /** `z.undefined()` for none. */
   readonly body: Body;
-  readonly answer: Answer;
-  /** `headers`: the answer is one page of a list, and its headers say which (`contract/page-headers`). */
+  readonly response: Response;
+  /** `headers`: the response is one page of a list, and its headers say which (`contract/page-headers`). */
   readonly paging?: 'headers';
 }
 
-export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  definition: Endpoint<P, Q, B, A>,
-): Endpoint<P, Q, B, A> => definition;
+export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  definition: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => definition;
 
 export const noParams = z.strictObject({});
 export const noBody = z.undefined();

@@ -75,7 +75,7 @@ export const listExperiments = endpoint({
     search: text('search').default(''),
   }),
   body: noBody,
-  answer: z.object({ experiments: z.array(listedExperiment), pagination }),
+  response: z.object({ experiments: z.array(listedExperiment), pagination }),
 });
 
 /** Creates a draft of two variants. `id` names what is made: made again under the same id, it is what was made. */
@@ -95,7 +95,7 @@ export const createExperiment = endpoint({
     ),
     context: z.enum(EXPERIMENT_CONTEXTS),
   }),
-  answer: z.object({ data: z.object({ id: z.string() }) }),
+  response: z.object({ data: z.object({ id: z.string() }) }),
 });
 
 const experimentId = z.strictObject({ id: text('id') });
@@ -106,7 +106,7 @@ export const readExperiment = endpoint({
   params: experimentId,
   query: noParams,
   body: noBody,
-  answer: z.object({ data: savedExperiment }),
+  response: z.object({ data: savedExperiment }),
 });
 
 /** Saves a test that was read at `revision`. 409 with what is saved when somebody else saved it since; 422 with each problem. */
@@ -116,7 +116,7 @@ export const saveExperiment = endpoint({
   params: experimentId,
   query: noParams,
   body: z.strictObject({ setting: experimentDocument, revision: z.number().int() }),
-  answer: z.object({ data: savedExperiment }),
+  response: z.object({ data: savedExperiment }),
 });
 
 /** Mean and standard deviation of what orders have, in any unit. */
@@ -132,7 +132,7 @@ export const readOrderSpreads = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     orders: z.number().int(),
     spreads: z.object({ 1: orderSpread, 3: orderSpread, 7: orderSpread }).nullable(),
     /** ISO 4217; null while it isn't known. */
@@ -161,7 +161,7 @@ export const startExperiment = endpoint({
       })
       .nullable(),
   }),
-  answer: z.object({ data: savedExperiment }),
+  response: z.object({ data: savedExperiment }),
 });
 
 /** Ends a running test by hand: what isn't decided then never is. One that has ended stays as it is. */
@@ -171,7 +171,7 @@ export const endExperiment = endpoint({
   params: experimentId,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ data: savedExperiment }),
+  response: z.object({ data: savedExperiment }),
 });
 
 /**
@@ -184,7 +184,7 @@ export const applyVariant = endpoint({
   params: experimentId,
   query: noParams,
   body: z.strictObject({ variant: idText().nullable() }),
-  answer: z.object({ data: savedExperiment }),
+  response: z.object({ data: savedExperiment }),
 });
 
 const estimate = z.object({
@@ -256,7 +256,7 @@ export const readExperimentResults = endpoint({
   params: experimentId,
   query: noParams,
   body: noBody,
-  answer: z.object({ data: results }),
+  response: z.object({ data: results }),
 });
 
 /** Most groups of visitors that are answered: the largest. */
@@ -272,7 +272,7 @@ export const readExperimentGroups = endpoint({
   params: experimentId,
   query: z.strictObject({ by: z.enum(GROUPINGS), until: z.iso.datetime().max(40) }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     /** The largest, those with most visitors at first. `key`: a country (ISO 3166-1) or a device; null: not known. */
     groups: z.array(z.object({ key: z.string().nullable(), estimates: z.array(estimate) })),
     /** Groups that aren't among them. */
@@ -281,7 +281,7 @@ export const readExperimentGroups = endpoint({
     visitors: z.number().int(),
   }),
 });
-export type ExperimentGroupsResponse = z.infer<typeof readExperimentGroups.answer>;
+export type ExperimentGroupsResponse = z.infer<typeof readExperimentGroups.response>;
 
 const goalRow = z.object({
   kind: z.enum(['visitor', 'orders', 'click', 'add', 'tier']),
@@ -312,7 +312,7 @@ export const listGoalRows = endpoint({
     group: text('id').optional(),
   }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     rows: z.array(goalRow),
     /** Visitors of the variant. */
     visitors: z.number().int(),
@@ -329,5 +329,5 @@ export const deleteExperiment = endpoint({
   params: experimentId,
   query: z.strictObject({ revision: z.coerce.number().int() }),
   body: noBody,
-  answer: z.object({ successful: z.literal(true) }),
+  response: z.object({ successful: z.literal(true) }),
 });

@@ -8,7 +8,7 @@ export const exportSettings = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     /** Of the file. */
     name: z.string(),
     /** Each is JSON, with its line break. */

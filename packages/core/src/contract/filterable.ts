@@ -16,7 +16,7 @@ export const listFilterable = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     options: z.array(filterable),
     /** Of those that filters name: others aren't copied. */
     metafields: z.array(filterable),

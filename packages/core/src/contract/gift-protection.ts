@@ -24,7 +24,7 @@ export const readGiftProtection = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ giftProtection }),
+  response: z.object({ giftProtection }),
 });
 
 /**
@@ -38,5 +38,5 @@ export const switchGiftProtection = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ on: z.boolean() }),
-  answer: z.object({ giftProtection, publication }),
+  response: z.object({ giftProtection, publication }),
 });

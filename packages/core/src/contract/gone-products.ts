@@ -11,7 +11,7 @@ export const readDeletedProducts = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     carts: z.array(z.object({ id: z.string(), products: z.number().int().positive() })),
   }),
 });

@@ -38,7 +38,7 @@ export const listImages = endpoint({
     filters: z.strictObject({}).default({}),
     limit,
   }),
-  answer: z.object({
+  response: z.object({
     images: z.array(galleryImage),
     /** How many there are in all. */
     total: z.number().int(),
@@ -53,7 +53,7 @@ export const searchImages = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ search: text('search'), offset: offset.default(0), limit }),
-  answer: z.object({ images: z.array(galleryImage), total: z.number().int() }),
+  response: z.object({ images: z.array(galleryImage), total: z.number().int() }),
 });
 
 /** Whether the shop lets the app keep files in Shopify; `unknown` where Shopify doesn't say so now. */
@@ -63,7 +63,7 @@ export const readImageAccess = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ access: z.enum(['granted', 'missing', 'unknown']) }),
+  response: z.object({ access: z.enum(['granted', 'missing', 'unknown']) }),
 });
 
 const imageParams = z.strictObject({ uuid: text('id') });
@@ -75,7 +75,7 @@ export const readImage = endpoint({
   params: imageParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ image: galleryImage }),
+  response: z.object({ image: galleryImage }),
 });
 
 /** Says what shoppers hear of it, or calls it otherwise. */
@@ -85,7 +85,7 @@ export const changeImage = endpoint({
   params: imageParams,
   query: noParams,
   body: z.strictObject({ name: text('tag').min(1).optional(), alt: text('message').optional() }),
-  answer: z.object({ image: galleryImage }),
+  response: z.object({ image: galleryImage }),
 });
 
 const IMAGE_USERS = ['cart', 'campaign', 'collection', 'look'] as const;
@@ -97,11 +97,11 @@ export const readImageUses = endpoint({
   params: imageParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     uses: z.array(z.object({ kind: z.enum(IMAGE_USERS), id: z.string(), name: z.string() })),
   }),
 });
-export type ImageUse = z.infer<typeof readImageUses.answer>['uses'][number];
+export type ImageUse = z.infer<typeof readImageUses.response>['uses'][number];
 
 /** Deletes it here and in Shopify, for good. A tile that shows it is left out of lists. */
 export const deleteImage = endpoint({
@@ -110,7 +110,7 @@ export const deleteImage = endpoint({
   params: imageParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ successful: z.literal(true) }),
+  response: z.object({ successful: z.literal(true) }),
 });
 
 /**

@@ -45,7 +45,7 @@ export const readJobs = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ jobs: z.array(job) }),
+  response: z.object({ jobs: z.array(job) }),
 });
 
 /** Tries what failed or waits now: `not_found` when the shop has no such job (any more), `conflict` while it is under way. */
@@ -55,5 +55,5 @@ export const tryJobAgain = endpoint({
   params: z.strictObject({ id: z.string().min(1).max(200) }),
   query: noParams,
   body: z.strictObject({}),
-  answer: z.strictObject({}),
+  response: z.strictObject({}),
 });

@@ -15,7 +15,7 @@ export const importLegacyCart = endpoint({
   query: noParams,
   /** `cart` is JSON. */
   body: z.strictObject({ cart: upTo(TEXT_LIMITS.legacyCart, z.string()) }),
-  answer: z.object({ cart: cartListItem }),
+  response: z.object({ cart: cartListItem }),
 });
 
 /** Makes a copy of a legacy cart that stays one. 404 for a cart that isn't one. */
@@ -25,7 +25,7 @@ export const duplicateLegacyCart = endpoint({
   params: cartId,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ success: z.boolean() }),
+  response: z.object({ success: z.boolean() }),
 });
 
 /** Makes a cart of today of a legacy cart, which stays: off, and without a schedule. 404 for a cart that isn't one. */
@@ -35,5 +35,5 @@ export const upgradeLegacyCart = endpoint({
   params: cartId,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ cart: cartListItem }),
+  response: z.object({ cart: cartListItem }),
 });

@@ -25,7 +25,7 @@ export const readTheme = endpoint({
   params: z.strictObject({ id: text('id') }),
   query: noParams,
   body: noBody,
-  answer: z.object({ theme }),
+  response: z.object({ theme }),
 });
 
 /** The shop's look with the revision that a save must name: 0 while none is saved. */
@@ -43,7 +43,7 @@ export const readLooks = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: savedLook,
+  response: savedLook,
 });
 
 /**
@@ -56,7 +56,7 @@ export const saveLooks = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ look: lookDocument, revision: z.number().int() }),
-  answer: savedLook.extend({ publication }),
+  response: savedLook.extend({ publication }),
 });
 
 /** Look by the settings of the store's theme (`looks/from-theme-settings`); nothing is saved. */
@@ -76,7 +76,7 @@ export const readThemeLook = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: themeLook,
+  response: themeLook,
 });
 
 /** Profile of the shop's checkout preview: colours as `#rrggbb`, null where Shopify's own stay. `radius`: pixels. */
@@ -99,5 +99,5 @@ export const readCheckoutProfile = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ profile: checkoutProfile }),
+  response: z.object({ profile: checkoutProfile }),
 });

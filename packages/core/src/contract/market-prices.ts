@@ -20,7 +20,7 @@ export const readMarketPrices = endpoint({
   params: noParams,
   query: z.strictObject({ ids: catalogueIds, country: z.string().regex(/^[A-Z]{2}$/) }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     currency: z.string().nullable(),
     rate: z.string().nullable(),
     prices: z.array(marketPrice),

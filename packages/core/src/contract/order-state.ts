@@ -39,7 +39,7 @@ export const readOrderState = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ orders: orderState }),
+  response: z.object({ orders: orderState }),
 });
 
 /** Sales, less what was refunded. `revenue`: subunits of the shop's currency, after discounts, without tax. */
@@ -74,7 +74,7 @@ export const listSales = endpoint({
     .extend({ ...period, by: z.enum(['units', 'revenue']).default('units') })
     .refine(isPeriod, NO_PERIOD),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     /** ISO 4217. */
     currency: z.string(),
     products: z.array(z.object({ productId: z.number().int(), ...sales })),
@@ -91,5 +91,5 @@ export const listProductSales = endpoint({
     .strictObject({ product: z.coerce.number().int().positive(), ...period })
     .refine(isPeriod, NO_PERIOD),
   body: noBody,
-  answer: z.object({ currency: z.string(), days: z.array(z.object({ day, ...sales })) }),
+  response: z.object({ currency: z.string(), days: z.array(z.object({ day, ...sales })) }),
 });

@@ -38,5 +38,5 @@ export const previewListing = endpoint({
     country: shopperCountry,
     locale: shopperLocale,
   }),
-  answer: previewedListing,
+  response: previewedListing,
 });

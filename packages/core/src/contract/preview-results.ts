@@ -20,5 +20,5 @@ export const previewResults = endpoint({
     country: shopperCountry,
     locale: shopperLocale,
   }),
-  answer: previewedListing,
+  response: previewedListing,
 });

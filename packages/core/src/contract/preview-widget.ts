@@ -117,5 +117,5 @@ export const previewWidget = endpoint({
     locale: shopperLocale,
     cart: previewedCart.nullable().default(null),
   }),
-  answer: z.object({ widget: previewedWidget }),
+  response: z.object({ widget: previewedWidget }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FILTER_TYPES } from '../listing/filters/filter-types';
-import { LISTING_ANSWER_VERSION, type ListingResponse } from '../listing/listing-response';
+import { LISTING_RESPONSE_VERSION, type ListingResponse } from '../listing/listing-response';
 import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
 import { listingTemplate } from '../listing/settings/listing-settings';
 import { ofAnyLength } from '../texts/any-length';
@@ -58,7 +58,7 @@ export const listedProduct = z.object({
 const listedLimit = z.union([z.number().int(), z.literal(ALL)]);
 
 const listingResponse = z.object({
-  version: z.literal(LISTING_ANSWER_VERSION),
+  version: z.literal(LISTING_RESPONSE_VERSION),
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),

@@ -12,7 +12,7 @@ export const listProductTags = endpoint({
   params: noParams,
   query: search,
   body: noBody,
-  answer: z.object({ tags: z.array(z.string()) }),
+  response: z.object({ tags: z.array(z.string()) }),
   paging: 'headers',
 });
 
@@ -23,6 +23,6 @@ export const listProductVendors = endpoint({
   params: noParams,
   query: search,
   body: noBody,
-  answer: z.object({ vendors: z.array(z.string()) }),
+  response: z.object({ vendors: z.array(z.string()) }),
   paging: 'headers',
 });

@@ -22,7 +22,7 @@ export const listProducts = endpoint({
     after: text('cursor').optional(),
   }),
   body: noBody,
-  answer: z.object({ products: z.array(catalogueProduct) }),
+  response: z.object({ products: z.array(catalogueProduct) }),
   paging: 'headers',
 });
 
@@ -42,7 +42,7 @@ export const randomProducts = endpoint({
     seed: text('id').default(''),
   }),
   body: noBody,
-  answer: z.object({ products: z.array(catalogueProduct) }),
+  response: z.object({ products: z.array(catalogueProduct) }),
 });
 
 /**
@@ -55,10 +55,10 @@ export const readProducts = endpoint({
   params: noParams,
   query: z.strictObject({ ids: catalogueIds }),
   body: noBody,
-  answer: z.object({ products: z.array(catalogueProduct) }),
+  response: z.object({ products: z.array(catalogueProduct) }),
 });
 
-/** How many metafields are asked for at once: those of a cart. */
+/** Metafields per request: those of a cart. */
 const MAX_NAMES = LIST_LIMITS.metafields;
 
 /**
@@ -80,7 +80,7 @@ export const readProductMetafields = endpoint({
       }, `Use names like custom.care, separated by commas, ${MAX_NAMES} at most`),
   }),
   body: noBody,
-  answer: z.object({
+  response: z.object({
     products: z.array(z.object({ id: z.number().int(), metafields: z.record(z.string(), z.string()) })),
   }),
 });

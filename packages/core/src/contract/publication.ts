@@ -24,7 +24,7 @@ export const publishAgain = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ publication }),
+  response: z.object({ publication }),
 });
 
 /**
@@ -44,7 +44,7 @@ export const readHeldPublication = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ publication, found: z.array(foundElsewhere), seen: z.string() }),
+  response: z.object({ publication, found: z.array(foundElsewhere), seen: z.string() }),
 });
 
 /**
@@ -57,7 +57,7 @@ export const replaceFound = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ seen: text('seen') }),
-  answer: z.object({ publication }),
+  response: z.object({ publication }),
 });
 
 /** Bytes of every page that the published carts take, and the shop's look, for a cart that is to stand beside them. */
@@ -67,7 +67,7 @@ export const readPublishedSizes = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     carts: z.array(z.object({ id: z.string(), bytes: z.number().int() })),
     look: z.number().int(),
   }),

@@ -63,7 +63,7 @@ it('an answer tells what isn’t measured from what was counted and is none', ()
     rows: [row],
     pagination: { currentPage: 1, pageSize: 10, responseSize: 1, serverSize: 1 },
   };
-  expect(listReportRows.answer.parse(response)).toEqual(response);
+  expect(listReportRows.response.parse(response)).toEqual(response);
   const undefinedFigure = { ...response, rows: [{ ...row, values: { clicks: undefined } }] };
-  expect(listReportRows.answer.safeParse(undefinedFigure).success).toBe(false);
+  expect(listReportRows.response.safeParse(undefinedFigure).success).toBe(false);
 });

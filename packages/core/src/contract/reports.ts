@@ -57,7 +57,7 @@ const droppedEvents = z.object({
 });
 export type DroppedEvents = z.infer<typeof droppedEvents>;
 
-/** What an answer counts. */
+/** Counts of a response. */
 const counted = {
   /** UTC instant up to which everything is counted. */
   asOf: z.string(),
@@ -129,7 +129,7 @@ export const readDroppedEvents = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ dropped: droppedEvents }),
+  response: z.object({ dropped: droppedEvents }),
 });
 
 /** Overview of a report: tiles with the period before, and days. */
@@ -139,7 +139,7 @@ export const readReportGlance = endpoint({
   params: z.strictObject({ report: key }),
   query: noParams,
   body: ofDays({}),
-  answer: glance,
+  response: glance,
 });
 
 const row = z.object({
@@ -167,7 +167,7 @@ export const listReportRows = endpoint({
     /** Only these rows. Absent: all. */
     ids: z.array(key).max(REPORT_PAGE_SIZES[2]).optional(),
   }),
-  answer: rows,
+  response: rows,
 });
 
 const evidenceRow = z.object({
@@ -210,5 +210,5 @@ export const listReportEvidence = endpoint({
     /** Id of the row whose figure it is; null for a tile. */
     id: z.string().max(4000).nullable(),
   }),
-  answer: evidence,
+  response: evidence,
 });

@@ -20,7 +20,7 @@ export const readResultsPage = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: savedResultsPage,
+  response: savedResultsPage,
 });
 
 const { filterSettings, sortSettings } = resultsPage.shape;
@@ -38,7 +38,7 @@ export const saveResultsFilters = endpoint({
     setting: z.strictObject({ filterSettings, sortSettings }),
     revision: z.number().int(),
   }),
-  answer: savedResultsPage,
+  response: savedResultsPage,
 });
 
 /** Saves the parts of the page that are sent, and no others. 404 for another id; 409 and 422 as above. */
@@ -52,5 +52,5 @@ export const saveResultsPage = endpoint({
     id: text('id').optional(),
     revision: z.number().int(),
   }),
-  answer: z.object({ success: z.literal(true), data: savedResultsPage }),
+  response: z.object({ success: z.literal(true), data: savedResultsPage }),
 });

@@ -9,5 +9,5 @@ export const setPrivateKeys = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ privateKeys: z.array(z.enum(ALL_FEATURE_KEYS)).max(ALL_FEATURE_KEYS.length) }),
-  answer: z.object({ privateKeys: z.array(z.string()) }),
+  response: z.object({ privateKeys: z.array(z.string()) }),
 });

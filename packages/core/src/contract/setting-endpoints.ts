@@ -16,12 +16,12 @@ export function settingEndpoints<Doc extends z.ZodType>(path: string, document: 
   const call = { path, params: noParams, query: noParams };
   return {
     saved,
-    read: endpoint({ ...call, method: 'GET', body: noBody, answer: saved }),
+    read: endpoint({ ...call, method: 'GET', body: noBody, response: saved }),
     save: endpoint({
       ...call,
       method: 'PUT',
       body: z.strictObject({ setting: document, revision: z.number().int() }),
-      answer: z.object({ data: saved }),
+      response: z.object({ data: saved }),
     }),
   };
 }

@@ -25,7 +25,7 @@ export const readShop = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ shop }),
+  response: z.object({ shop }),
 });
 
 /** Scopes of the app in the shop, and those that it lacks although the cart's Storefront API needs them. */
@@ -35,7 +35,7 @@ export const readScopes = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     successful: z.boolean(),
     currentScopes: z.array(z.string()),
     requiredScopes: z.array(z.string()),
@@ -58,7 +58,7 @@ export const createStorefrontToken = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ successful: z.boolean(), token: z.string() }),
+  response: z.object({ successful: z.boolean(), token: z.string() }),
 });
 
 /** The features that this shop has a private key for (`contract/private-keys`). */
@@ -68,5 +68,5 @@ export const listPrivateKeys = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ privateKeys: z.array(z.string()) }),
+  response: z.object({ privateKeys: z.array(z.string()) }),
 });

@@ -12,7 +12,7 @@ export const readAuthInfo = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     successful: z.boolean(),
     authUrl: z.string().nullable(),
     needsOauthRefresh: z.boolean(),
@@ -27,7 +27,7 @@ export const listShopUsers = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     shopUsers: z.array(
       z.object({
         id: z.string(),
@@ -47,7 +47,7 @@ export const signOut = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ successful: z.boolean() }),
+  response: z.object({ successful: z.boolean() }),
 });
 
 export const plan = z.object({
@@ -71,7 +71,7 @@ export const readBilling = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     required: z.boolean(),
     plans: z.array(plan),
     /** The id of the plan that the shop has, null for none. */
@@ -88,7 +88,7 @@ export const choosePlan = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ plan: z.string().max(100) }),
-  answer: z.object({ confirmationUrl: z.string() }),
+  response: z.object({ confirmationUrl: z.string() }),
 });
 
 /** Names the shop of a call that a signed-in browser makes: its session may be for several. */

@@ -27,7 +27,7 @@ export const readDefaults = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: savedDefaults,
+  response: savedDefaults,
 });
 
 /**
@@ -40,7 +40,7 @@ export const saveDefaults = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ setting: defaultSettings, revision: z.number().int() }),
-  answer: z.object({ data: savedDefaults }),
+  response: z.object({ data: savedDefaults }),
 });
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'live', 'completed', 'error'] as const;
@@ -123,7 +123,7 @@ export const listCampaigns = endpoint({
   params: noParams,
   query: listQuery,
   body: noBody,
-  answer: z.object({ campaigns: z.array(listedCampaign), pagination }),
+  response: z.object({ campaigns: z.array(listedCampaign), pagination }),
 });
 
 /** Place and time of a published campaign. */
@@ -149,7 +149,7 @@ export const listPublishedCampaigns = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ campaigns: z.array(publishedCampaign) }),
+  response: z.object({ campaigns: z.array(publishedCampaign) }),
 });
 
 /** Names what is made, if the caller likes: made again under the same id, it is what was made. */
@@ -173,7 +173,7 @@ export const createCampaign = endpoint({
       ),
     }),
   }),
-  answer: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
+  response: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
 });
 
 const campaignId = z.strictObject({ id: text('id') });
@@ -184,7 +184,7 @@ export const readCampaign = endpoint({
   params: campaignId,
   query: noParams,
   body: noBody,
-  answer: z.object({ data: savedCampaign }),
+  response: z.object({ data: savedCampaign }),
 });
 
 /** Saves a campaign that was read at `revision`; one that is live changes at once. 409 and 422 as for default settings. */
@@ -194,7 +194,7 @@ export const saveCampaign = endpoint({
   params: campaignId,
   query: noParams,
   body: z.strictObject({ setting: campaignDocument, revision: z.number().int() }),
-  answer: z.object({ data: savedCampaign }),
+  response: z.object({ data: savedCampaign }),
 });
 
 /** Publishes what is saved at `revision`: it is live, or scheduled when its start is ahead. 422 where it can't be. */
@@ -204,7 +204,7 @@ export const publishCampaign = endpoint({
   params: campaignId,
   query: noParams,
   body: z.strictObject({ revision: z.number().int() }),
-  answer: z.object({ data: savedCampaign }),
+  response: z.object({ data: savedCampaign }),
 });
 
 /** Makes a copy of a campaign as it is saved: a draft, without dates. */
@@ -214,7 +214,7 @@ export const duplicateCampaign = endpoint({
   params: campaignId,
   query: noParams,
   body: z.strictObject({ id: ownId }).optional(),
-  answer: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
+  response: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
 });
 
 /** Makes a draft of it again. Its dates stay. */
@@ -224,7 +224,7 @@ export const pauseCampaign = endpoint({
   params: campaignId,
   query: noParams,
   body: noBody,
-  answer: z.object({ data: savedCampaign }),
+  response: z.object({ data: savedCampaign }),
 });
 
 /** Deletes a campaign that was read at `revision`, for good. */
@@ -234,7 +234,7 @@ export const deleteCampaign = endpoint({
   params: campaignId,
   query: z.strictObject({ revision: z.coerce.number().int() }),
   body: noBody,
-  answer: z.object({ successful: z.literal(true) }),
+  response: z.object({ successful: z.literal(true) }),
 });
 
 /** Why a product stands where it does, in words. */
@@ -256,7 +256,7 @@ export const listOutsiders = endpoint({
     products: listOf(shopifyId, 'products'),
     collections: listOf(shopifyId, 'collections'),
   }),
-  answer: z.object({ products: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
+  response: z.object({ products: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
 });
 
 /** A collection's first page as shoppers get it now, with the reasons. */
@@ -266,7 +266,7 @@ export const explainListing = endpoint({
   params: z.strictObject({ id: catalogueId }),
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     /** Whose settings hold. */
     settings: z.object({
       level: z.enum(SETTINGS_LEVELS),

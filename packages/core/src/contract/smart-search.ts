@@ -21,7 +21,7 @@ export const readSearchSettings = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: savedSearchSettings.extend({
+  response: savedSearchSettings.extend({
     /** Whether shoppers find by these settings; else the theme's own search answers. */
     enabled: z.boolean(),
   }),
@@ -37,7 +37,7 @@ export const saveSearchSettings = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ setting: searchSettings, revision: z.number().int() }),
-  answer: z.object({ data: savedSearchSettings }),
+  response: z.object({ data: savedSearchSettings }),
 });
 
 /** Turns search on or off, at once. It is no edit of the settings: their revision stays. */
@@ -47,7 +47,7 @@ export const enableSearch = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({ enabled: z.boolean() }),
-  answer: z.object({ enabled: z.boolean() }),
+  response: z.object({ enabled: z.boolean() }),
 });
 
 const ofKeywordGroups = settingEndpoints('/api/smart-search/keyword-groups', keywordGroups);

@@ -83,5 +83,5 @@ export const listStaffActions = endpoint({
   params: noParams,
   query: pageQuery(STAFF_ACTIONS_AT_ONCE),
   body: noBody,
-  answer: z.object({ staffActions: z.array(staffAction), pagination }),
+  response: z.object({ staffActions: z.array(staffAction), pagination }),
 });

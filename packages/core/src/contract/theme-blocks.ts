@@ -55,5 +55,5 @@ export const readBlockStatus = endpoint({
   params: z.strictObject({ block: listBlock }),
   query: noParams,
   body: noBody,
-  answer: blockStatus,
+  response: blockStatus,
 });

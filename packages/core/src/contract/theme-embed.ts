@@ -26,5 +26,5 @@ export const readThemeEmbed = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({ themeEmbed }),
+  response: z.object({ themeEmbed }),
 });

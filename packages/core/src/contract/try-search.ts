@@ -40,7 +40,7 @@ export const trySearch = endpoint({
     /** Null: the shop's own language. */
     locale: shopperLocale.nullable(),
   }),
-  answer: z.object({
+  response: z.object({
     /** Searched instead of a misspelt text; null where it is what was typed. */
     corrected: z.string().nullable(),
     /** The shop's own language, as Shopify writes locales, where nothing is found in the shopper's; null otherwise. */
@@ -68,4 +68,4 @@ export const trySearch = endpoint({
     hidden: z.object({ total: z.number().int(), products: z.array(triedProduct) }),
   }),
 });
-export type TriedSearch = z.infer<typeof trySearch.answer>;
+export type TriedSearch = z.infer<typeof trySearch.response>;

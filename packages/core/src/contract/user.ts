@@ -23,7 +23,7 @@ export const readUser = endpoint({
   params: noParams,
   query: noParams,
   body: noBody,
-  answer: z.object({
+  response: z.object({
     user,
     shops: z.array(z.object({ shopifyShopDomain: z.string() })),
     canSignOut: z.boolean(),

@@ -44,7 +44,7 @@ export const listVersions = endpoint({
   params: z.strictObject({ kind, id: idText() }),
   query: z.strictObject({ before: revision.optional() }),
   body: noBody,
-  answer: z.object({ versions: z.array(listedVersion), next: z.number().int().nullable() }),
+  response: z.object({ versions: z.array(listedVersion), next: z.number().int().nullable() }),
 });
 
 /**
@@ -58,5 +58,5 @@ export const readVersion = endpoint({
   params: z.strictObject({ kind, id: idText(), revision }),
   query: z.strictObject({}),
   body: noBody,
-  answer: version.extend({ document: z.unknown() }),
+  response: version.extend({ document: z.unknown() }),
 });

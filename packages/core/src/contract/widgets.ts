@@ -116,7 +116,7 @@ export const createWidget = endpoint({
       if (body.widget_name === undefined) refuse('widget_name', NAME_MISSING);
       if (body.classification === undefined) refuse('classification', 'Say where the widget is shown.');
     }),
-  answer: z.object({ widget_id: z.number().int(), widgets: z.array(listedWidget).optional() }),
+  response: z.object({ widget_id: z.number().int(), widgets: z.array(listedWidget).optional() }),
 });
 export type CreatedWidget = ReturnType<(typeof createWidget)['body']['parse']>;
 
@@ -129,7 +129,7 @@ export const reserveWidgetId = endpoint({
   params: noParams,
   query: noParams,
   body: z.strictObject({}),
-  answer: z.object({ widget_id: z.number().int() }),
+  response: z.object({ widget_id: z.number().int() }),
 });
 
 /** The widgets of a classification, of none, or all, by name. */
@@ -141,7 +141,7 @@ export const listWidgets = endpoint({
     classification: z.union([z.enum(['all', 'none']), spelledClassification]),
   }),
   body: noBody,
-  answer: z.object({ widgets: z.array(listedWidget) }),
+  response: z.object({ widgets: z.array(listedWidget) }),
 });
 
 export const readWidget = endpoint({
@@ -150,7 +150,7 @@ export const readWidget = endpoint({
   params: widgetId,
   query: noParams,
   body: noBody,
-  answer: savedWidget.extend({ facts: widgetFacts }),
+  response: savedWidget.extend({ facts: widgetFacts }),
 });
 
 /**
@@ -163,7 +163,7 @@ export const saveWidget = endpoint({
   params: widgetId,
   query: noParams,
   body: z.strictObject({ widget: widgetDocument, revision: z.number().int() }),
-  answer: savedWidget.extend({ publication }),
+  response: savedWidget.extend({ publication }),
 });
 
 /** The saved carts that have a component with the widget, hidden ones too, newest first. */
@@ -173,7 +173,7 @@ export const listWidgetUses = endpoint({
   params: widgetId,
   query: noParams,
   body: noBody,
-  answer: z.object({ carts: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  response: z.object({ carts: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });
 
 /**
@@ -186,5 +186,5 @@ export const deleteWidget = endpoint({
   params: widgetId,
   query: z.strictObject({ revision: z.coerce.number().int() }),
   body: noBody,
-  answer: z.object({ publication }),
+  response: z.object({ publication }),
 });

@@ -8,7 +8,7 @@ import type { BuiltInSource } from './built-in-sources';
 export interface SourceRequest {
   /** Of the data source (`sourceAt`). */
   readonly path: string;
-  /** From 1 to `MAX_ANSWERED`. */
+  /** From 1 to `MAX_SOURCE_PRODUCTS`. */
   readonly limit: number;
   /** The products that the page is about, the shopper's own choice first; none of a home page. */
   readonly pageProducts: readonly number[];
@@ -58,7 +58,7 @@ export const NOTHING_KNOWN: ShopperFacts = {
 };
 
 /** Products that are asked for at once, at most. */
-export const MAX_ANSWERED = 100;
+export const MAX_SOURCE_PRODUCTS = 100;
 
 /** Origin of a product in an answer. */
 export type CameBy = BuiltInSource | RecommendedBy;

@@ -3,7 +3,7 @@ import { describedFields } from './described-fields';
 
 const DESCRIBED = {
   name: 'Name',
-  side: { label: 'Side', words: { start: 'Left', end: 'Right' } },
+  side: { label: 'Side', valueLabels: { start: 'Left', end: 'Right' } },
   each: { label: 'Tier', each: { label: 'Label' } },
 };
 

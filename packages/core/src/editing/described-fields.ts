@@ -5,8 +5,8 @@ export type Described =
   | string
   | {
       readonly label: string;
-      /** The words of values that are not said as they are. */
-      readonly words?: Readonly<Record<string, string>>;
+      /** Labels of values that aren't shown as they are. */
+      readonly valueLabels?: Readonly<Record<string, string>>;
       /** The value is a UTC instant (ISO 8601). */
       readonly isInstant?: true;
       /** The value is a list of records with ids. The label is that of one; where there are several, they are counted. */
@@ -24,10 +24,10 @@ export function describedFields(record: object, described: DescribedFields): Fie
   return Object.entries(described).flatMap(([path, description]) => {
     const value = valueAt(record, path.split('.'));
     if (typeof description === 'string') return field(path, description, value);
-    const { label, words = {}, isInstant = false, each } = description;
+    const { label, valueLabels = {}, isInstant = false, each } = description;
     if (each && Array.isArray(value)) return itemFields(path, label, value, each);
     if (isInstant && typeof value === 'string') return { key: path, label, value, instant: value };
-    return field(path, label, value, words);
+    return field(path, label, value, valueLabels);
   });
 }
 
@@ -35,9 +35,9 @@ function field(
   key: string,
   label: string,
   value: unknown,
-  words: Readonly<Record<string, string>> = {},
+  valueLabels: Readonly<Record<string, string>> = {},
 ): Field {
-  const text = textOf(value, words);
+  const text = textOf(value, valueLabels);
   return { key, label, value, ...(text !== null && { text }) };
 }
 
@@ -54,18 +54,18 @@ function itemFields(path: string, label: string, items: readonly unknown[], each
   });
 }
 
-function textOf(value: unknown, words: Readonly<Record<string, string>>): string | null {
+function textOf(value: unknown, valueLabels: Readonly<Record<string, string>>): string | null {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (value === null || value === undefined || value === '') return 'Empty';
-  if (typeof value === 'number') return wordOf(String(value), words);
+  if (typeof value === 'number') return valueLabelOf(String(value), valueLabels);
   if (typeof value !== 'string') return null;
-  const text = wordOf(value, words);
+  const text = valueLabelOf(value, valueLabels);
   return text.length <= SHORT && !text.includes('\n') ? text : null;
 }
 
-/** A value in its words; the value itself where it has none. Merchants type what they like, `toString` too. */
-function wordOf(value: string, words: Readonly<Record<string, string>>): string {
-  return (Object.hasOwn(words, value) ? words[value] : undefined) ?? value;
+/** Label of a value; the value itself where it has none. Merchants type what they like, `toString` too. */
+function valueLabelOf(value: string, valueLabels: Readonly<Record<string, string>>): string {
+  return (Object.hasOwn(valueLabels, value) ? valueLabels[value] : undefined) ?? value;
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

@@ -15,8 +15,8 @@ function aShop(...products: readonly Given[]) {
     /** Titles of what is found, and what was searched instead. */
     find(text: string, query: Partial<Query> = {}, rules: Partial<ListingRules> = {}) {
       const request = { text, language: null, isAsTyped: false, ...query };
-      const { rows, meant } = foundRows(index, request, someRules(rules), SHOPPER);
-      return { titles: rows.map((row) => all[(index.products.id[row] ?? 0) - 1]?.title), meant };
+      const { rows, corrected } = foundRows(index, request, someRules(rules), SHOPPER);
+      return { titles: rows.map((row) => all[(index.products.id[row] ?? 0) - 1]?.title), corrected };
     },
   };
 }
@@ -95,9 +95,12 @@ describe('what a text finds', () => {
 
   it('is what was meant, unless the shopper insists', () => {
     const shop = aShop({ title: 'Ceramic mug' }, { title: 'Lamp' });
-    expect(shop.find('cermaic mug')).toEqual({ titles: ['Ceramic mug'], meant: 'ceramic mug' });
-    expect(shop.find('cermaic mug', { isAsTyped: true })).toEqual({ titles: ['Ceramic mug'], meant: null });
-    expect(shop.find('cermaic', { isAsTyped: true })).toEqual({ titles: [], meant: null });
+    expect(shop.find('cermaic mug')).toEqual({ titles: ['Ceramic mug'], corrected: 'ceramic mug' });
+    expect(shop.find('cermaic mug', { isAsTyped: true })).toEqual({
+      titles: ['Ceramic mug'],
+      corrected: null,
+    });
+    expect(shop.find('cermaic', { isAsTyped: true })).toEqual({ titles: [], corrected: null });
   });
 
   it('is never meant to be something that isn’t sold here', () => {
@@ -109,8 +112,8 @@ describe('what a text finds', () => {
       { title: 'Ceramic jar', variants: [aMirroredVariant({ id: 2, available: false })] },
     ];
     const rules = { excludedTags: ['secret'], outOfStock: 'hide' } as const;
-    expect(aShop(...unsold).find('cermaic', {}, rules)).toEqual({ titles: [], meant: null });
-    expect(aShop(...unsold).find('ceramic', {}, rules)).toEqual({ titles: [], meant: null });
+    expect(aShop(...unsold).find('cermaic', {}, rules)).toEqual({ titles: [], corrected: null });
+    expect(aShop(...unsold).find('ceramic', {}, rules)).toEqual({ titles: [], corrected: null });
   });
 
   it('is found in the language of the page, and else in the shop’s own', () => {
@@ -133,12 +136,12 @@ describe('what a text finds', () => {
     );
     const find = (text: string, isAsTyped = false) => shop.find(text, { language: 'de', isAsTyped });
     expect(find('ceramic').titles).toEqual(['Ceramic mug']);
-    expect(find('cermaic')).toEqual({ titles: ['Ceramic mug'], meant: 'ceramic' });
-    expect(find('cermaic', true)).toEqual({ titles: [], meant: null });
+    expect(find('cermaic')).toEqual({ titles: ['Ceramic mug'], corrected: 'ceramic' });
+    expect(find('cermaic', true)).toEqual({ titles: [], corrected: null });
     // Not "lampe", which it could be meant to be.
     expect(find('lamp').titles).toEqual(['Brass lamp']);
     expect(find('mugs').titles).toEqual(['Ceramic mug']);
-    expect(find('lamqe')).toEqual({ titles: ['Brass lamp'], meant: 'lampe' });
+    expect(find('lamqe')).toEqual({ titles: ['Brass lamp'], corrected: 'lampe' });
     expect(shop.find('becher').titles).toEqual([]);
   });
 
@@ -148,7 +151,7 @@ describe('what a text finds', () => {
     const { index } = aListedCatalogue([aMirroredProduct({ id: 1, title: 'Mug' })]);
     const query = { text: 'mug', language: null, isAsTyped: false };
     const found = foundRows(index, query, someRules(), SHOPPER);
-    expect(found).toMatchObject({ rows: [], meant: null });
+    expect(found).toMatchObject({ rows: [], corrected: null });
     expect(found.ranked()).toEqual([]);
   });
 });

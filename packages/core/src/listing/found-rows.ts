@@ -32,8 +32,8 @@ export interface FoundRows {
   readonly rows: readonly number[];
   /** The same with how relevant they are, for who needs that. */
   readonly ranked: () => readonly RankedRow[];
-  /** What was searched instead of the text; null where it is what was typed. */
-  readonly meant: string | null;
+  /** The corrected text that was searched; null where what was typed was. */
+  readonly corrected: string | null;
   /** How it was searched; null where there are no texts to search. */
   readonly request: SearchRequest | null;
   /** The variants whose SKU or barcode the text is. */
@@ -69,7 +69,7 @@ export function foundRows(
     return {
       rows: [],
       ranked: () => [],
-      meant: null,
+      corrected: null,
       request: null,
       named: new Map(),
       hasAllWords: false,
@@ -79,8 +79,8 @@ export function foundRows(
   const find = (texts: LexicalIndex, isAsTyped: boolean) =>
     foundIn(texts, index.products.id, { text, isAsTyped, synonyms }, isHere);
   const found = find(texts, isAsTyped);
-  if (texts === own || (found.rows.length > 0 && found.meant === null)) return found;
-  // What was typed, in another language, is likelier than something else that was meant.
+  if (texts === own || (found.rows.length > 0 && found.corrected === null)) return found;
+  // What was typed, in another language, is likelier than a correction.
   const typed = find(own, true);
   if (typed.hasAllWords) return typed;
   return found.rows.length > 0 || isAsTyped ? found : find(own, false);
@@ -107,7 +107,7 @@ function foundIn(
   if (withPart.size > 0) return partsBehind(asFound(whole), withPart, hasAllWords, productIds);
   if (whole.withMost >= ENOUGH && whole.most === whole.words) return asFound(whole);
   const begun = find({ isUnfinished: true, isAsTyped });
-  const typed = begun.meant ? find({ isUnfinished: true, isAsTyped: true }) : begun;
+  const typed = begun.corrected ? find({ isUnfinished: true, isAsTyped: true }) : begun;
   const best = isBetter(begun, typed) ? begun : typed;
   return asFound(whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best);
 }
@@ -117,12 +117,12 @@ interface Found extends FoundMatches {
   readonly texts: LexicalIndex;
 }
 
-function asFound({ inOrder, meant, request, texts, most, words }: Found): ReturnType<typeof foundIn> {
+function asFound({ inOrder, corrected, request, texts, most, words }: Found): ReturnType<typeof foundIn> {
   const { rows, matched, scores } = inOrder();
   return {
     rows: Array.from(rows),
     ranked: () => Array.from(rows, (row, at) => ({ row, matched: matched[at] ?? 0, score: scores[at] ?? 0 })),
-    meant: meant?.join(' ') ?? null,
+    corrected: corrected?.join(' ') ?? null,
     request,
     named: new Map(),
     texts,
@@ -176,9 +176,11 @@ function checkedOnce(
   };
 }
 
-/** Whether what is meant finds products that have more words, or more products that have as many. */
-function isBetter(meant: Found, typed: Found): boolean {
-  return meant.most > typed.most || (meant.most === typed.most && meant.withMost > typed.withMost);
+/** Whether the corrected text finds products that have more words, or more products that have as many. */
+function isBetter(corrected: Found, typed: Found): boolean {
+  return (
+    corrected.most > typed.most || (corrected.most === typed.most && corrected.withMost > typed.withMost)
+  );
 }
 
 /** Texts that are searched on a page in a language: its texts, or the shop's own. */

@@ -72,7 +72,7 @@ export function list(
   };
 }
 
-/** What is pinned comes first, in the merchant's order, where it is listed at all. */
+/** Puts pins first, in the merchant's order, where they are listed at all. */
 function withPins(
   { index }: ListedCatalogue,
   matches: readonly Match[],

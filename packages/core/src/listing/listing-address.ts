@@ -23,7 +23,7 @@ export const SORT_BY: Readonly<Record<SortKey, string>> = {
 /** Shopify's name for `featured` in a search. */
 export const RELEVANCE = 'relevance';
 
-/** What an address may say at most: of a filter, in all, and of one value in UTF-16 units. What is more is not read. */
+/** Limits of an address: values of a filter, values in all, and UTF-16 units of a value. What is more is not read. */
 const MAX_CHOSEN = 100;
 const MAX_PARAMS = 500;
 const MAX_VALUE_LENGTH = 255;
@@ -110,7 +110,7 @@ function numberIn(typed: string): number | null {
   return isShortNumber(typed) ? Number(typed) : null;
 }
 
-/** Of a size that every amount can have: nothing that takes long to read. */
+/** Whether a number is no longer than any amount can be, so that it doesn't take long to read. */
 function isShortNumber(typed: string): boolean {
   return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(typed);
 }

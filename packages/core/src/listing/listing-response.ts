@@ -9,7 +9,7 @@ import type { TileContent } from './listing-rules';
  * of an amount is: where the answer is made for a store, what the store will write.
  */
 export interface ListingResponse<Amount = string> {
-  readonly version: typeof LISTING_ANSWER_VERSION;
+  readonly version: typeof LISTING_RESPONSE_VERSION;
   /** Products on all pages. */
   readonly total: number;
   /** From 1. `pages` is 0 where nothing is listed. */
@@ -39,7 +39,7 @@ export interface ListingResponse<Amount = string> {
 }
 
 /** Raised when the answer changes its meaning; a script leaves the page as it is for one that it doesn't know. */
-export const LISTING_ANSWER_VERSION = 2;
+export const LISTING_RESPONSE_VERSION = 2;
 
 /** Products in a part of a page. Source: Shopify Liquid, `all_products`. */
 export const PRODUCTS_PER_PART = 20;

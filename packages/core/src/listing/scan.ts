@@ -134,7 +134,7 @@ export function scan(
   }
 }
 
-/** Of a variant: no bit of it is a test's own, so it counts nowhere. */
+/** Bit of a variant that isn't sold: no test has it, so it counts nowhere. */
 const NOT_SOLD = 1 << 30;
 
 /** Which tests fail, as bits. There are at most ten filters. */

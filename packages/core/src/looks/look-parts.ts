@@ -63,7 +63,7 @@ function ownLabels(names: readonly Own[]): DescribedFields {
 
 function settingLabels(names: readonly (keyof LookSettings)[]): DescribedFields {
   return Object.fromEntries(
-    names.map((name) => [name, { label: SETTING_NAMES[name], words: WORDS[name] ?? {} }]),
+    names.map((name) => [name, { label: SETTING_NAMES[name], valueLabels: WORDS[name] ?? {} }]),
   );
 }
 

@@ -26,7 +26,7 @@ export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
   );
 }
 
-/** What our discounts take off a line as the store has answered it. */
+/** Amount that our discounts take off a line, by the store's response. */
 const givenOn = ({ linePrice, othersDiscount, charged }: RewardLine) =>
   charged === null ? 0 : linePrice - othersDiscount - charged;
 

@@ -3,7 +3,7 @@ import type { CartOperation } from './operations';
 import type { LineDiscount, Rewards } from './rewards';
 import { toCartOperations } from './to-discount-operations';
 
-/** How many bytes of JSON a function may answer for a cart of up to 200 lines. Source: Shopify, Functions limits. */
+/** Maximum size of a function's output in bytes of JSON, for a cart of up to 200 lines. Source: Shopify, Functions limits. */
 const OUTPUT_BYTES = 20_000;
 const OUTPUT_LINES = 200;
 
@@ -96,7 +96,7 @@ function candidatesOf(operation: CartOperation): readonly { readonly message?: s
     : operation.orderDiscountsAdd.candidates;
 }
 
-/** How many bytes a text has in UTF-8 more than UTF-16 units: one from 128 on, two from 2,048; four for a pair of two. */
+/** Bytes of a text in UTF-8 beyond its UTF-16 units: one from 128 on, two from 2,048; four for a pair of two. */
 function bytesBeyondLength(text: string): number {
   let more = 0;
   for (let at = 0; at < text.length; at++) {

@@ -6,7 +6,7 @@ import type { RewardsConfig } from './config';
  */
 export const REWARDS_VERSION = 5;
 
-/** What makes the next version of each. The first configurations did not say one; the first two know no widgets, nor the third bundles, nor the fourth gifts of either, nor the fifth tests. */
+/** Migrations from each version to the next. The first configurations did not say one; the first two know no widgets, nor the third bundles, nor the fourth gifts of either, nor the fifth tests. */
 const STEPS: readonly ((older: object) => object)[] = [
   (unversioned) => unversioned,
   (withoutWidgets) => withoutWidgets,

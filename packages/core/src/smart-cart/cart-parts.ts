@@ -83,12 +83,12 @@ const OWN_PARTS: readonly OwnPart[] = [
       'buyMoreSaveMore.discountProducts': 'Products',
       'buyMoreSaveMore.discountType': {
         label: 'Discount type',
-        words: { percentage: 'Percentage of each item', fixed_amount: 'Fixed amount per product' },
+        valueLabels: { percentage: 'Percentage of each item', fixed_amount: 'Fixed amount per product' },
       },
       'buyMoreSaveMore.tiers': 'Tiers',
       'buyMoreSaveMore.display': {
         label: 'Show tiers as',
-        words: { buttons: 'Buttons that set the quantity', text: 'Text' },
+        valueLabels: { buttons: 'Buttons that set the quantity', text: 'Text' },
       },
       ...textLabels(VOLUME_TEXTS, 'buyMoreSaveMore.language'),
     },
@@ -106,7 +106,7 @@ const OWN_PARTS: readonly OwnPart[] = [
     labels: {
       layout: {
         label: 'Layout',
-        words: {
+        valueLabels: {
           single: 'Single column',
           double: 'Two columns, cross-sells left',
           'double-right': 'Two columns, cross-sells right',
@@ -196,7 +196,7 @@ function componentPart(document: CartDocument, id: string, component: CartCompon
       title: 'Component name',
       visibilityStatus: {
         label: 'Visibility',
-        words: { always_visible: 'Always visible', visible: 'Visible', hidden: 'Hidden' },
+        valueLabels: { always_visible: 'Always visible', visible: 'Visible', hidden: 'Hidden' },
       },
     }),
     ...describedFields(component.settings, COMPONENT_TYPES[component.type].labels).map((field) => ({

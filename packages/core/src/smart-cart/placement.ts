@@ -11,7 +11,7 @@ type Places = CartDocument['dragDropState'];
 /** The header begins with these, in this order. They belong to the header. */
 const HEADER_ORDER: readonly ComponentType[] = ['title_bar', 'cart_share', 'login'];
 
-/** Of these a cart can hold several; of any other type one. */
+/** Types of which a cart can hold several components. */
 const SEVERAL: readonly ComponentType[] = ['cross_sell_widget', 'custom_code_block', 'smart_cart_app'];
 
 export function standsOnce(type: ComponentType): boolean {

@@ -93,7 +93,7 @@ function synonymsIn(texts: LexicalIndex, request: SearchRequest): AppliedSynonym
   return request.synonyms ? appliedSynonyms(soughtWords(texts, request).query, request.synonyms) : [];
 }
 
-/** Of a text the words that its rest, which is some of them in the same order, doesn't have. */
+/** Words of a text that its rest, which is some of them in the same order, doesn't have. */
 function wordsLeftOut(text: string, rest: string): string[] {
   const left = wordKeys(rest);
   let next = 0;

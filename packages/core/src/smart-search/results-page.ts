@@ -31,7 +31,7 @@ export const RESULTS_PAGE_VERSION = 3;
 /** A shop has one results page. */
 export const RESULTS_PAGE_ID = 'search-results';
 
-/** Of collections: in a search the most relevant come first, always, and that is no entry of the list. */
+/** Sort order of collections that a search doesn't list: there the most relevant come first, always. */
 const OWN_ORDER = 'featured';
 
 const searchSortKey = z.enum(SORT_KEYS).exclude([OWN_ORDER]);
@@ -92,7 +92,7 @@ export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollec
   return rest.translations ? page : { ...page, translations: translationsOfCollections(page, defaults) };
 }
 
-/** Of a page that nobody has laid out: its pages are those of collections, and its cards add to the cart. */
+/** Layout of a page that nobody has laid out: its pages are those of collections, and its cards add to the cart. */
 function layoutByCollections({ template: { pagination } }: OfCollections): ResultsLayout {
   return { ...NEW_LAYOUT, pagination, addToCartEnabled: true };
 }
@@ -158,7 +158,7 @@ const TAGS_FOLLOW: Migration = {
   up: (stored) => ({ ...stored, schemaVersion: 2 }),
 };
 
-/** What is stored is sparse: it has translations once some are saved. */
+/** Migration that adds nothing: translations are stored once some are saved. */
 const TRANSLATIONS_FOLLOW: Migration = {
   id: '003-translations',
   up: (stored) => ({ ...stored, schemaVersion: 3 }),

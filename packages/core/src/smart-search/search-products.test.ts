@@ -48,7 +48,7 @@ function aShop(...products: readonly Given[]) {
       const query = { text, language: null, isAsTyped: false };
       const search = { settings, groups, synonyms: [], rules, offensiveTerms: excludedTerms(offensive) };
       const searched = searchProducts(index, query, search, SHOPPER);
-      const { rows, meant, redirect } = searched;
+      const { rows, corrected, redirect } = searched;
       const catalogue = { index, titleRanks: new Map<number, number>(), soldIn: () => new Map() };
       const { cells, total, facets } = list(
         catalogue,
@@ -58,7 +58,7 @@ function aShop(...products: readonly Given[]) {
         SHOPPER,
       );
       const titles = cells.map((cell) => (cell.kind === 'product' ? all[cell.id - 1]?.title : null));
-      return { titles, meant, redirect, total, facets };
+      return { titles, corrected, redirect, total, facets };
     },
   };
 }
@@ -114,8 +114,8 @@ describe('an excluded term', () => {
   });
 
   it('isn’t what a misspelling means', () => {
-    expect(shop.find('chaep').meant).toBe('cheap');
-    expect(shop.find('chaep', { excludedTerms: ['cheap'] })).toMatchObject({ titles: [], meant: null });
+    expect(shop.find('chaep').corrected).toBe('cheap');
+    expect(shop.find('chaep', { excludedTerms: ['cheap'] })).toMatchObject({ titles: [], corrected: null });
   });
 
   it('that is offensive isn’t searched either, unless products are named with it, or it is allowed', () => {

@@ -35,8 +35,8 @@ export interface SearchedProducts {
   readonly hasAllWords: boolean;
   /** With what the keyword group puts first. */
   readonly rules: ListingRules;
-  /** What was searched instead of the text; null where it is what was typed. */
-  readonly meant: string | null;
+  /** The corrected text that was searched; null where what was typed was. */
+  readonly corrected: string | null;
   /** The keyword group that applies. */
   readonly match: KeywordMatch | null;
   /** Where a shopper who sends this search goes instead: a path of the store, or a web address. */
@@ -73,8 +73,8 @@ export function leftOfText(
 
 /**
  * Products that a shopper's text finds by the settings of search. Terms that are excluded aren't searched, and nothing is taken for a
- * misspelling of them: a text that is made of them finds nothing. A keyword group that applies, to the text or else to what
- * was meant, changes the order, and brings in the products that it promotes. In `hybrid` mode similar products fill a short
+ * misspelling of them: a text that is made of them finds nothing. A keyword group that applies, to the text or else to the
+ * corrected one, changes the order, and brings in the products that it promotes. In `hybrid` mode similar products fill a short
  * list.
  */
 export function searchProducts(
@@ -89,9 +89,9 @@ export function searchProducts(
   const find = (isAsTyped: boolean) =>
     foundRows(index, { ...query, text, isAsTyped, synonyms }, rules, context);
   const first = find(query.isAsTyped);
-  const found = first.meant !== null && left(first.meant) !== first.meant ? find(true) : first;
-  const { meant } = found;
-  const match = matchKeywords(groups, text) ?? (meant === null ? null : matchKeywords(groups, meant));
+  const found = first.corrected !== null && left(first.corrected) !== first.corrected ? find(true) : first;
+  const { corrected } = found;
+  const match = matchKeywords(groups, text) ?? (corrected === null ? null : matchKeywords(groups, corrected));
   const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
   const similar = settings.mode === 'hybrid' ? similarRows(index, found.rows, rules, context) : [];
   const unweighed = () => [...found.ranked(), ...similar.map((row) => ({ row, matched: 0, score: 1 }))];
@@ -105,7 +105,7 @@ export function searchProducts(
     named: found.named,
     hasAllWords: found.hasAllWords,
     rules: match ? withPins(rules, match.group) : rules,
-    meant,
+    corrected,
     match,
     redirect: match?.isWhole ? redirectOf(match.group) : null,
   };

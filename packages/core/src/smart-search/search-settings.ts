@@ -105,10 +105,10 @@ function addressIssues(address: string): Issue[] {
   return [issue('path', path, 'Enter a path of your store that begins with /, such as /search.')];
 }
 
-/** What would end the element that the store's page prints the code in. */
+/** Texts that would end the element in which the store's page prints the code. */
 const ENDS = { css: /<\/style/i, js: /<\/script|<!--/i };
 const KINDS = ['css', 'js'] as const;
-/** Of each, in UTF-8: the texts' own limit, which fields count in UTF-16 units. */
+/** Maximum size of each code in UTF-8 bytes: the texts' own limit, which fields count in UTF-16 units. */
 const CODE_BYTES = TEXT_LIMITS.searchCode;
 
 function codeIssues(code: SearchSettings['userDefinedCode']): Issue[] {

@@ -21,7 +21,7 @@ export const searchSettingsParts: Parts<SearchSettings> = partsOf<SearchSettings
     id: 'stock',
     title: 'Sold-out products',
     fields: ['renderOos'],
-    described: { renderOos: { label: 'Sold-out products', words: OOS_LABELS } },
+    described: { renderOos: { label: 'Sold-out products', valueLabels: OOS_LABELS } },
   },
   {
     id: 'page',
@@ -37,7 +37,7 @@ export const searchSettingsParts: Parts<SearchSettings> = partsOf<SearchSettings
     described: {
       mode: {
         label: 'Add similar products',
-        words: { lexical: 'No', hybrid: 'When a search finds fewer than 12' },
+        valueLabels: { lexical: 'No', hybrid: 'When a search finds fewer than 12' },
       },
     },
   },

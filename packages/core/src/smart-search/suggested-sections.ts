@@ -56,7 +56,7 @@ export function inSections(
   { terms, collections, products }: Pick<SuggestedSections, 'terms' | 'collections' | 'products'>,
 ): Suggestions {
   return {
-    meant: found.meant,
+    corrected: found.corrected,
     terms: terms ? found.terms : [],
     collectionIds: collections ? found.collectionIds : [],
     products: products ? found.products : [],

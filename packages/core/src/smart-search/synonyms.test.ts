@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preparedSynonyms } from '../search/ranking/synonyms';
-import { foundIn, meantIn, searchable } from '../testing/a-search';
+import { correctedIn, foundIn, searchable } from '../testing/a-search';
 import {
   NO_SYNONYMS,
   newSynonym,
@@ -111,9 +111,9 @@ describe('a search with synonyms', () => {
   });
 
   it('is not taken for a misspelling where it has one, nor is a short synonym what was meant', () => {
-    expect(meantIn(shop, 'pants', undefined, by(one('pants', 'trousers')))).toBeNull();
+    expect(correctedIn(shop, 'pants', undefined, by(one('pants', 'trousers')))).toBeNull();
     expect(
-      meantIn(searchable('en', ['Television']), 'tx', undefined, by(one('tv', 'television'))),
+      correctedIn(searchable('en', ['Television']), 'tx', undefined, by(one('tv', 'television'))),
     ).toBeNull();
   });
 

@@ -52,7 +52,7 @@ export function discountedIds(widgets: readonly Widget[]): number[] {
 }
 
 /**
- * How many units of a product a widget discounts in one order: as many as a shopper can add at once, so that what a card
+ * Units of a product that a widget discounts in one order: as many as a shopper can add at once, so that what a card
  * says of a quantity is what is given.
  */
 function discountedUnits({ quantityInputs: { enabled, max } }: Widget['settings']): number {

@@ -43,7 +43,7 @@ export function popularSuggestions(
     context,
   );
   return {
-    meant: null,
+    corrected: null,
     terms: firstOf(queries, most, (query) => isAllowed(query) && findsEveryWord(query)),
     collectionIds: firstOf(collectionIds, most, (id) => collectionRows(index, id).some(isHere)),
     products: cells.flatMap((cell) =>
@@ -52,7 +52,7 @@ export function popularSuggestions(
   };
 }
 
-/** What can't be seen, or turns what is around it. */
+/** Characters that can't be seen, or turn what is around them. */
 const UNSEEN = /\p{C}/u;
 
 /** The first that pass, which are looked into only as long as there are too few. */

@@ -29,14 +29,14 @@ function aShop(
     updateCollection(index, aCollection(at + 1, title, places));
   }
   return (text: string, rules: Partial<ListingRules> = {}, language: string | null = null) => {
-    const { meant, terms, collectionIds, products } = suggest(
+    const { corrected, terms, collectionIds, products } = suggest(
       index,
       { text, language },
       someRules(rules),
       SHOPPER,
     );
     return {
-      meant,
+      corrected,
       terms,
       collections: collectionIds.map((id) => index.collections.get(id)?.title),
       titles: products.map(({ id }) => given[id - 1]).map((each) => Object(each).title ?? each),
@@ -61,8 +61,8 @@ describe('what is suggested while somebody types', () => {
   it('takes a word for what it is where its stem is shorter', () => {
     const suggested = aShop(['Canvas tote', 'Antique Drawers', 'Glasses']);
     for (const typed of ['Canvas', 'antique', 'glasses', 'glasse', 'Antiqu'])
-      expect([typed, suggested(typed).meant]).toEqual([typed, null]);
-    expect(suggested('antikue').meant).toBe('antique');
+      expect([typed, suggested(typed).corrected]).toEqual([typed, null]);
+    expect(suggested('antikue').corrected).toBe('antique');
   });
 
   it('never takes a word for itself, nor one that ends another for a misspelling', () => {
@@ -73,9 +73,9 @@ describe('what is suggested while somebody types', () => {
       { title: 'Vase', description: 'For a candle.' },
     ]);
     for (const typed of ['candle', 'candles', 'towels', 'carafe', 'carafes'])
-      expect([typed, ask(typed).meant]).toEqual([typed, null]);
+      expect([typed, ask(typed).corrected]).toEqual([typed, null]);
     const german = aShop(['Winterjacke', 'Hacken']);
-    expect(german('Jacken', {}, 'de').meant).toBeNull();
+    expect(german('Jacken', {}, 'de').corrected).toBeNull();
   });
 
   it('finds what begins a synonym, and doesn’t take it for a misspelling', () => {
@@ -94,8 +94,8 @@ describe('what is suggested while somebody types', () => {
     };
     const asked = (text: string) => suggest(index, { text, language: null }, rules, SHOPPER, searching);
     for (const text of ['beak', 'beake', 'beaker']) {
-      const { meant, products } = asked(text);
-      expect([text, meant, products.map(({ id }) => id)]).toEqual([text, null, [1]]);
+      const { corrected, products } = asked(text);
+      expect([text, corrected, products.map(({ id }) => id)]).toEqual([text, null, [1]]);
     }
   });
 
@@ -127,7 +127,7 @@ describe('what is suggested while somebody types', () => {
   it('is what was meant where it is misspelt', () => {
     const ask = aShop(['Ceramic mug', 'Lamp'], { 'Ceramic things': [0] });
     expect(ask('cermaic')).toEqual({
-      meant: 'ceramic',
+      corrected: 'ceramic',
       terms: ['ceramic mug'],
       collections: ['Ceramic things'],
       titles: ['Ceramic mug'],
@@ -137,11 +137,11 @@ describe('what is suggested while somebody types', () => {
   it('is what the beginning of a word was meant to be, where a letter of it is wrong', () => {
     const ask = aShop(['Enamel mug', 'Enamel bowl', 'Mane comb', { title: 'Enamour', status: 'draft' }]);
     for (const typed of ['enmae', 'enem', 'enaml', 'enxame', 'anam'])
-      expect(ask(typed).meant, typed).toBe('enamel');
-    expect(ask('mug enme')).toMatchObject({ meant: 'mug enamel', titles: ['Enamel mug', 'Enamel bowl'] });
+      expect(ask(typed).corrected, typed).toBe('enamel');
+    expect(ask('mug enme')).toMatchObject({ corrected: 'mug enamel', titles: ['Enamel mug', 'Enamel bowl'] });
     expect(ask('enma').titles).toEqual(['Enamel mug', 'Enamel bowl']);
     for (const typed of ['enm', 'man', 'mane c', 'xxxx', 'enamxx'])
-      expect(ask(typed).meant, typed).toBeNull();
+      expect(ask(typed).corrected, typed).toBeNull();
   });
 
   it('is collections by the beginnings of the words in their names', () => {
@@ -169,7 +169,7 @@ describe('what is suggested while somebody types', () => {
       { Mugs: [0, 1, 2, 3, 4] },
     );
     const rules = { excludedTags: ['secret'], outOfStock: 'hide' } as const;
-    expect(ask('mug', rules)).toEqual({ meant: null, terms: [], collections: [], titles: [] });
+    expect(ask('mug', rules)).toEqual({ corrected: null, terms: [], collections: [], titles: [] });
     expect(ask('mug', { excludedTags: ['secret'] }).titles).toEqual(['Mug gone']);
   });
 
@@ -187,7 +187,7 @@ describe('what is suggested while somebody types', () => {
   });
 
   it('is nothing for a text without words, and where nothing is found by words', () => {
-    const nothing = { meant: null, terms: [], collections: [], titles: [] };
+    const nothing = { corrected: null, terms: [], collections: [], titles: [] };
     const ask = aShop(['Mug'], { Mugs: [0] });
     for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(ask(text)).toEqual(nothing);
     expect(aShop(['Mug'], { Mugs: [0] }, [])('mug')).toEqual(nothing);

@@ -8,7 +8,7 @@ import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
 import { normalized } from '../search/analysis/normalized';
 import type { LexicalIndex } from '../search/index/lexical-index';
-import { meantBeginnings } from '../search/ranking/meant-beginnings';
+import { correctedBeginnings } from '../search/ranking/corrected-beginnings';
 import { completions, isSpaced } from './completions';
 import { suggestedCollections } from './suggested-collections';
 import { MAX_SUGGESTED } from './suggestion-response';
@@ -16,8 +16,8 @@ import { typedWords } from './typed-words';
 
 /** Suggestions to somebody who types. None of them leads to an empty page here. */
 export interface Suggestions {
-  /** What was searched instead of the text; null where it is what was typed. */
-  readonly meant: string | null;
+  /** The corrected text that was searched; null where what was typed was. */
+  readonly corrected: string | null;
   /** In lower case, other texts than what was typed. */
   readonly terms: readonly string[];
   readonly collectionIds: readonly number[];
@@ -25,8 +25,10 @@ export interface Suggestions {
   readonly products: readonly Pick<ProductCell, 'id' | 'card' | 'badge'>[];
 }
 
-/** What a search finds, and the rules of its list; absent: those of all searches. */
-type Found = Pick<FoundRows, 'rows' | 'meant' | 'named' | 'hasAllWords'> & { readonly rules?: ListingRules };
+/** Rows that a search finds, and the rules of its list; absent: those of all searches. */
+type Found = Pick<FoundRows, 'rows' | 'corrected' | 'named' | 'hasAllWords'> & {
+  readonly rules?: ListingRules;
+};
 
 /** Search of a shop; absent: by the rules alone. */
 export interface Searching {
@@ -55,12 +57,12 @@ export function suggest(
   },
 ): Suggestions {
   const texts = textsIn(index, language);
-  if (!texts) return { meant: null, terms: [], collectionIds: [], products: [] };
+  if (!texts) return { corrected: null, terms: [], collectionIds: [], products: [] };
   const findBy = (text: string, isAsTyped: boolean) => find({ text, language, isAsTyped });
   const findsSomething = (term: string) => findBy(term, true).rows.length > 0;
   const found = findUnfinished(texts, text, findBy);
-  const { rows, meant } = found;
-  const typed = typedWords(meant ?? text).map(normalized);
+  const { rows, corrected } = found;
+  const typed = typedWords(corrected ?? text).map(normalized);
   const { cells } = list(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     rows,
@@ -70,7 +72,7 @@ export function suggest(
     found.named,
   );
   return {
-    meant,
+    corrected,
     terms:
       typed.length === 0
         ? []
@@ -85,18 +87,19 @@ export function suggest(
   };
 }
 
-/** What is found for a text, of which the last word may be the beginning of one with a letter wrong. */
+/** Finds a text of which the last word may be the beginning of one with a letter wrong. */
 function findUnfinished(
   texts: LexicalIndex,
   text: string,
   find: (text: string, isAsTyped: boolean) => Found,
 ): Found {
   const found = find(text, false);
-  if (found.meant !== null || found.hasAllWords) return found;
+  if (found.corrected !== null || found.hasAllWords) return found;
   const words = typedWords(text);
   const begun = words.pop();
-  const meant = begun && meantBeginnings(texts, begun).find((word) => find(word, true).rows.length > 0);
-  if (!meant) return found;
-  const whole = [...words, meant].join(' ');
-  return { ...find(whole, true), meant: whole };
+  const corrected =
+    begun && correctedBeginnings(texts, begun).find((word) => find(word, true).rows.length > 0);
+  if (!corrected) return found;
+  const whole = [...words, corrected].join(' ');
+  return { ...find(whole, true), corrected: whole };
 }

@@ -5,7 +5,7 @@ import {
 } from '../catalogue/index/catalogue-index';
 import { foldedWords } from './typed-words';
 
-/** Of those whose names match, so many are looked into at most. */
+/** Maximum of collections with matching names that are looked into. */
 const MAX_CANDIDATES = 50;
 
 /**

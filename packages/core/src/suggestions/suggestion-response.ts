@@ -5,7 +5,7 @@ import type { ListedProduct } from '../listing/listing-response';
  * store renders in the page's own market.
  */
 export interface SuggestionResponse {
-  readonly version: typeof SUGGESTION_ANSWER_VERSION;
+  readonly version: typeof SUGGESTION_RESPONSE_VERSION;
   /** What was searched instead of what was typed, because words of it are misspelt; else null. */
   readonly meant: string | null;
   /** Texts to search for, in lower case. */
@@ -20,7 +20,7 @@ export interface SuggestionResponse {
 export type SuggestedTitles = Readonly<Record<'terms' | 'collections' | 'products', string | null>>;
 
 /** Raised when the answer changes its meaning. */
-export const SUGGESTION_ANSWER_VERSION = 1;
+export const SUGGESTION_RESPONSE_VERSION = 1;
 
 export interface SuggestedCollection {
   readonly title: string;

@@ -133,7 +133,7 @@ function isOneAtMost(conditions: readonly Expression[]): boolean {
   return isWritten && new Set(values).size === values.length;
 }
 
-/** Of a case all parts that match are drawn, and what else there is where none does. */
+/** Compiles a case: all parts that match are drawn, and the `else` where none does. */
 function everyMatch(
   parts: readonly { readonly condition: Expression; readonly nodes: readonly TemplateNode[] }[],
   otherwise: readonly TemplateNode[],

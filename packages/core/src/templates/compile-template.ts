@@ -156,7 +156,7 @@ const ENDS_RAW = /\{%-?\s*endraw/g;
 /** A comment may hold others. */
 const COMMENTS = /\{%-?\s*(end)?comment\b/g;
 
-/** What stands in comments need not be Liquid; blanks in its place keep all positions. Looks at each place once. */
+/** Blanks out comments, which need not be Liquid; all positions stay. Looks at each place once. */
 function withoutComments(source: string): string {
   const begins = new RegExp(BEGINS);
   const endless = new Set<string>();

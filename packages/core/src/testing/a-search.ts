@@ -38,7 +38,7 @@ export function foundIn(
 }
 
 /** The words that are searched instead of what was typed; null where nothing is. */
-export function meantIn(
+export function correctedIn(
   { index, titles }: Searchable,
   text: string,
   how?: 'as typed',
@@ -46,7 +46,7 @@ export function meantIn(
 ): readonly string[] | null {
   const ids = Float64Array.from(titles, (_, row) => row + 1);
   const synonyms = preparedSynonyms(rules, index.language);
-  return search(index, ids, { text, isUnfinished: false, isAsTyped: how === 'as typed', synonyms }).meant;
+  return search(index, ids, { text, isUnfinished: false, isAsTyped: how === 'as typed', synonyms }).corrected;
 }
 
 /** Texts of a product that has few. */

@@ -146,7 +146,7 @@ const widgets = fc
   .array(widget, { minLength: 1, maxLength: 2 })
   .map((list) => list.map((each, index) => ({ ...each, id: `${index + 5}` })));
 
-/** What tiers of bundles give. */
+/** Gifts of bundles' tiers. */
 const given = fc.constantFrom<readonly BundleGiftItem[]>(
   [],
   [{ productId: 900, variantIds: [901], quantity: 1, giftMessage: '' }],
@@ -156,7 +156,7 @@ const given = fc.constantFrom<readonly BundleGiftItem[]>(
   ],
 );
 
-/** What steps of bundles offer. */
+/** Products that bundles' steps offer. */
 const offered = fc.constantFrom(
   [{ productId: 10, variantIds: [] }],
   [
@@ -234,7 +234,7 @@ export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record(
   { requiredKeys: ['cartId', 'attribution', 'bars', 'volume'] },
 );
 
-/** What a line says of the widget that has added it, forged or not. */
+/** Line property that names the widget that has added it, forged or not. */
 const named = fc.constantFrom('', '', '5', '6', 'gone').map((id) => (id === '' ? {} : { _widget: id }));
 
 /** The bundle that a line says it is of, forged or not. */

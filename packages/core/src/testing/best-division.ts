@@ -44,7 +44,7 @@ export function bestDivision(config: BundleConfig, lines: readonly BundleLine[],
 
 const membersOf = (units: readonly Unit[], set: number) => units.filter((_, index) => (set >> index) & 1);
 
-/** What one bundle of exactly these units is worth; 0 where they are none. */
+/** Worth of one bundle of exactly these units; 0 where they are none. */
 function bundleWorth(config: BundleConfig, units: readonly Unit[], exchange: Exchange): number {
   const { container, discount } = config;
   const least = container.enabledForceToMax ? container.maxValue : container.minValue;

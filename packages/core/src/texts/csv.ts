@@ -1,7 +1,7 @@
 /** Cell of a CSV file: text that somebody typed, or a number; null leaves it empty. */
 export type CsvCell = string | number | null;
 
-/** What spreadsheets may split a text at, whatever the file is separated by. Commas aren't: such a text is in quotes. */
+/** Separators at which spreadsheets may split a text, whatever the file's own. No commas: such a text is in quotes. */
 const PART = String.raw`(?<=^|[;|\t\r\n])`;
 /** Beginning of what a spreadsheet would run as a formula, or the quote before it. Source: OWASP, CSV Injection. */
 const FORMULA = String.raw`(?=[\s"]*[=+\-@＝＋－＠\t\r'])`;

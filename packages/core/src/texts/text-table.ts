@@ -40,7 +40,7 @@ export function textsSchema<Name extends string>(
   return z.strictObject(shape as { [Key in Name]: z.ZodString });
 }
 
-/** What has to be there while the settings show it is seen only then. */
+/** Rule of a text without its default; one that is required under a condition is shown only then. */
 function shownRule({ required, default: _, ...rule }: TextRule<never>) {
   return typeof required === 'function' ? { ...rule, isShown: required } : rule;
 }

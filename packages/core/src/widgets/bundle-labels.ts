@@ -27,7 +27,7 @@ export const DISCOUNTED_FROM_NAMES: Readonly<Record<BundleSettings['discount']['
 /** Labels of a bundle's settings, by their paths in the settings of its widget. */
 export const BUNDLE_LABELS: Readonly<Record<string, Described>> = {
   'bundle.isPublished': 'Published',
-  'bundle.stepDisplay': { label: 'Steps shown as', words: STEP_DISPLAY_NAMES },
+  'bundle.stepDisplay': { label: 'Steps shown as', valueLabels: STEP_DISPLAY_NAMES },
   'bundle.steps': {
     label: 'Step',
     each: {
@@ -45,11 +45,11 @@ export const BUNDLE_LABELS: Readonly<Record<string, Described>> = {
   'bundle.container.minValue': 'Minimum products',
   'bundle.container.maxValue': 'Maximum products of the bundle',
   'bundle.container.enabledForceToMax': 'Only full bundles',
-  'bundle.discount.requiredTarget': { label: 'Tiers based on', words: TARGET_NAMES },
+  'bundle.discount.requiredTarget': { label: 'Tiers based on', valueLabels: TARGET_NAMES },
   'bundle.discount.tiers': {
     label: 'Tier',
     each: {
-      discountType: { label: 'Discount', words: BUNDLE_DISCOUNT_NAMES },
+      discountType: { label: 'Discount', valueLabels: BUNDLE_DISCOUNT_NAMES },
       discountValue: 'Discount value',
       requiredQuantity: 'Products needed',
       requiredSubtotal: 'Subtotal needed',
@@ -64,7 +64,7 @@ export const BUNDLE_LABELS: Readonly<Record<string, Described>> = {
   'bundle.discount.enabledLimitLineQuantityDiscount': 'Limit discounted units',
   'bundle.discount.maxQuantityPerLine': 'Discounted units of a variant',
   'bundle.discount.excludedAddOnDiscountOnSub': 'No discount on subscriptions',
-  'bundle.discount.discountedFrom': { label: 'Savings compared to', words: DISCOUNTED_FROM_NAMES },
+  'bundle.discount.discountedFrom': { label: 'Savings compared to', valueLabels: DISCOUNTED_FROM_NAMES },
   'bundle.discount.enabledProgressBar': 'Progress bar',
   'bundle.discount.showTotalSavings': 'Total savings',
   'bundle.discount.parentVariantId': 'Parent variant',

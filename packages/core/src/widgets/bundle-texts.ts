@@ -1,6 +1,6 @@
 import { textTable } from '../texts/text-table';
 
-/** How many units are missing. */
+/** Placeholder for the units that are missing. */
 const REMAINING = '{remaining}';
 /** Placeholder of the amount that is saved. */
 const AMOUNT = '{amount}';

@@ -44,7 +44,7 @@ export function shownLimit({ limit }: Widget['settings']): number {
   return Math.min(MAX_SHOWN, Math.max(1, limit ?? NEW.limit ?? MAX_SHOWN));
 }
 
-/** Of fields that are empty while a widget is edited, as a new one has them. */
+/** Extras of a widget; fields that are empty while it is edited are as a new one has them. */
 function extrasOf(settings: Widget['settings']): WidgetExtras {
   const { displayType, productType, quantityInputs, timer, callbacks, language, viewCookieDays } = settings;
   const { choose, quantity, oneTime, subscription, timer: timerText } = language;

@@ -45,13 +45,13 @@ export const WIDGET_LABELS: Readonly<Partial<Record<keyof Widget, Described>>> =
   title: 'Title',
   dataSourcePath: {
     label: 'Data source',
-    words: Object.fromEntries(namedDataSources().map(({ path, name }) => [path, name])),
+    valueLabels: Object.fromEntries(namedDataSources().map(({ path, name }) => [path, name])),
   },
   products: 'Products',
-  outOfStock: { label: 'Sold-out products', words: OUT_OF_STOCK_NAMES },
+  outOfStock: { label: 'Sold-out products', valueLabels: OUT_OF_STOCK_NAMES },
   manualInstall: 'Installed manually',
   shopifyScript: 'Script',
-  dynamicDiscountType: { label: 'Discount', words: DISCOUNT_TYPE_NAMES },
+  dynamicDiscountType: { label: 'Discount', valueLabels: DISCOUNT_TYPE_NAMES },
   dynamicDiscountAmount: 'Discount amount',
   dynamicDiscountSuccessMessage: 'Discount message',
   gwpEnabled: 'Gift with purchase',
@@ -61,15 +61,15 @@ export const WIDGET_LABELS: Readonly<Partial<Record<keyof Widget, Described>>> =
 };
 
 const arrangement = (at: string, width: string) => ({
-  [`layout.${at}.type`]: { label: `Layout on ${width} screens`, words: LAYOUT_TYPE_NAMES },
+  [`layout.${at}.type`]: { label: `Layout on ${width} screens`, valueLabels: LAYOUT_TYPE_NAMES },
   [`layout.${at}.columns`]: `Columns on ${width} screens`,
 });
 
 /** Labels of a widget's settings, by their paths in the settings. */
 export const SETTING_LABELS: Readonly<Record<keyof WidgetSettings, Readonly<Record<string, Described>>>> = {
   type: {},
-  productType: { productType: { label: 'Purchase options', words: PRODUCT_TYPE_NAMES } },
-  displayType: { displayType: { label: 'Display type', words: DISPLAY_TYPE_NAMES } },
+  productType: { productType: { label: 'Purchase options', valueLabels: PRODUCT_TYPE_NAMES } },
+  displayType: { displayType: { label: 'Display type', valueLabels: DISPLAY_TYPE_NAMES } },
   layout: {
     ...arrangement('large', 'large'),
     ...arrangement('medium', 'medium'),

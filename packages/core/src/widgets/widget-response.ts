@@ -5,7 +5,7 @@ import type { OfferedProduct } from './offered-product';
 import type { DISPLAY_TYPES, LAYOUT_TYPES, PRODUCT_TYPES } from './widget-settings';
 
 /** Raised when the answer changes its meaning; a script shows nothing of one that it doesn't know. */
-export const WIDGET_ANSWER_VERSION = 1;
+export const WIDGET_RESPONSE_VERSION = 1;
 
 /** Widgets that a page may ask for, and products that it may name: of the cart, and looked at. Further ones are left out. */
 export const MAX_WIDGETS_ASKED = 20;
@@ -35,7 +35,7 @@ export interface ShownLayout {
  * store renders in the page's own market.
  */
 export interface WidgetResponse {
-  readonly version: typeof WIDGET_ANSWER_VERSION;
+  readonly version: typeof WIDGET_RESPONSE_VERSION;
   /**
    * A store's Liquid finds twenty products by their handles, so what has more comes in parts: `part` of the query asks for
    * one, from 1. `parts` is how many there are, at least 1.

@@ -57,7 +57,7 @@ export function priceCart(
     delivery: priceDelivery(snapshot, allocation),
     codes: state.codes.map((code) => ({
       code,
-      applicable: allocation.heldDiscounts.has(codeDiscountId(code)),
+      applicable: allocation.appliedDiscounts.has(codeDiscountId(code)),
     })),
   };
 }

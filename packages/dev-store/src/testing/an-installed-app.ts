@@ -67,26 +67,26 @@ export async function aStoreWithApp({
     },
     install: () => merchant.form('/admin/oauth/install', { do: 'install' }),
     async sessionToken() {
-      const answer: unknown = await (await merchant.post('/admin/apps/cartwright/session-token', {})).json();
-      return isRecord(answer) ? String(answer.token) : '';
+      const body: unknown = await (await merchant.post('/admin/apps/cartwright/session-token', {})).json();
+      return isRecord(body) ? String(body.token) : '';
     },
     async token(fields) {
-      const answer = await fetch(`${store.url}/admin/oauth/access_token`, {
+      const response = await fetch(`${store.url}/admin/oauth/access_token`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, ...fields }),
       });
-      const body: unknown = await answer.json();
+      const body: unknown = await response.json();
       if (!isRecord(body)) throw new Error('The token endpoint answered no object.');
-      return { status: answer.status, body };
+      return { status: response.status, body };
     },
     async access(token) {
-      const answer = await fetch(`${store.url}/admin/api/2026-07/graphql.json`, {
+      const response = await fetch(`${store.url}/admin/api/2026-07/graphql.json`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-shopify-access-token': String(token) },
         body: JSON.stringify({ query: '{ shop { name } }' }),
       });
-      return answer.status;
+      return response.status;
     },
   };
 }

@@ -49,9 +49,9 @@ export async function aCheckoutStore({
   const gateway: Gateway = {
     ...inner,
     async charge(request) {
-      const answer = await inner.charge(request);
-      if (answer === 'charged') charged.push(request.amount);
-      return answer;
+      const outcome = await inner.charge(request);
+      if (outcome === 'charged') charged.push(request.amount);
+      return outcome;
     },
   };
   const installed: InstalledApp = { handle: 'app', title: 'App', accessToken: 'token', functions: [] };

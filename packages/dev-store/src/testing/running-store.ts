@@ -79,9 +79,9 @@ export async function admin(
     headers: { 'content-type': 'application/json', 'x-shopify-access-token': ACCESS_TOKEN },
     body: JSON.stringify({ query, variables }),
   });
-  const answer: unknown = await response.json();
-  if (!isRecord(answer)) throw new Error('The Admin API answered no object.');
-  return answer;
+  const body: unknown = await response.json();
+  if (!isRecord(body)) throw new Error('The Admin API answered no object.');
+  return body;
 }
 
 /** A function with one target for cart lines. */

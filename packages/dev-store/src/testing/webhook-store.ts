@@ -90,8 +90,8 @@ function webhookTools(url: string) {
   };
 }
 
-function deliveriesIn(answer: unknown): unknown[] {
-  const deliveries = at(answer, 'deliveries');
+function deliveriesIn(response: unknown): unknown[] {
+  const deliveries = at(response, 'deliveries');
   return Array.isArray(deliveries) ? deliveries : [];
 }
 
@@ -108,6 +108,6 @@ export function subscribe(url: string, topic: string, input: Record<string, unkn
 
 /** The subscriptions that were made by API, with their topics and addresses. */
 export async function subscriptionsOf(url: string): Promise<unknown> {
-  const answer = await admin(url, '{ webhookSubscriptions(first: 9) { nodes { topic uri } } }');
-  return at(answer, 'data', 'webhookSubscriptions', 'nodes');
+  const response = await admin(url, '{ webhookSubscriptions(first: 9) { nodes { topic uri } } }');
+  return at(response, 'data', 'webhookSubscriptions', 'nodes');
 }

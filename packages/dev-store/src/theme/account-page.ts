@@ -4,15 +4,15 @@ import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 
 export function accountPage({ market, customer }: PageContext): Page {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return {
-    title: words.yourAccount,
+    title: messages.yourAccount,
     template: 'customers/account',
     body: html`
       <section class="section section--first empty">
-        <h1>${words.yourAccount}</h1>
-        <p>${words.signedInAs(customer ?? '')}</p>
-        <a class="button button--plain" href="${linkTo(market, '/account/logout')}">${words.logOut}</a>
+        <h1>${messages.yourAccount}</h1>
+        <p>${messages.signedInAs(customer ?? '')}</p>
+        <a class="button button--plain" href="${linkTo(market, '/account/logout')}">${messages.logOut}</a>
       </section>`,
   };
 }

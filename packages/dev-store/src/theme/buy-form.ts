@@ -18,7 +18,7 @@ import { stockNote } from './stock-note';
 /** The product form: variant, selling plan, quantity. Every control of it works without JavaScript. */
 export function buyForm(market: Market, product: Product, variant: Variant): Html {
   const available = isAvailable(product, variant);
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const { min, max, increment } = variant.quantityRule ?? ANY_QUANTITY;
   const anyAvailable = product.variants.some((each) => isAvailable(product, each));
   return html`
@@ -31,14 +31,14 @@ export function buyForm(market: Market, product: Product, variant: Variant): Htm
       ${plans(market, product, variant)}
       <div class="buy__row">
         <label class="field field--quantity">
-          <span>${words.quantity}</span>
+          <span>${messages.quantity}</span>
           <input type="number" name="quantity" value="${min}" min="${min}" max="${max ?? 999}" step="${increment}" inputmode="numeric">
         </label>
         <button class="button" type="submit" name="add" data-add ${anyAvailable ? '' : raw('disabled')}>${
-          anyAvailable ? words.script.addToCart : words.script.soldOut
+          anyAvailable ? messages.script.addToCart : messages.script.soldOut
         }</button>
       </div>
-      <p class="stock" data-stock>${stockNote(words, variant.stock, available)}</p>
+      <p class="stock" data-stock>${stockNote(messages, variant.stock, available)}</p>
       <p class="notice notice--error" role="alert" data-form-error hidden></p>
     </form>`;
 }
@@ -62,21 +62,21 @@ function variantOption(market: Market, product: Product, variant: Variant, selec
 }
 
 function plans(market: Market, product: Product, variant: Variant): (Html | '')[] {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return product.sellingPlanGroups.map((group) => {
     const [first] = group.plans;
     const once = product.requiresSellingPlan
       ? ''
-      : planRadio('', words.oneTimePurchase, '', money(market, variant.price), true);
+      : planRadio('', messages.oneTimePurchase, '', money(market, variant.price), true);
     return html`
       <fieldset class="plans">
-        <legend dir="auto">${product.requiresSellingPlan ? group.name : words.howOften}</legend>
+        <legend dir="auto">${product.requiresSellingPlan ? group.name : messages.howOften}</legend>
         ${once}
         ${group.plans.map((plan) =>
           planRadio(
             String(plan.id),
-            words.every(plan.name),
-            saving(words, plan),
+            messages.every(plan.name),
+            saving(messages, plan),
             money(market, unitPriceOf(variant, plan, market.currency)),
             product.requiresSellingPlan && plan === first,
           ),
@@ -94,6 +94,6 @@ function planRadio(value: string, title: string, hint: string, price: string, ch
     </label>`;
 }
 
-function saving(words: ThemeMessages, { percentOff }: SellingPlan): string {
-  return percentOff > 0 ? words.saving(percentOff) : '';
+function saving(messages: ThemeMessages, { percentOff }: SellingPlan): string {
+  return percentOff > 0 ? messages.saving(percentOff) : '';
 }

@@ -10,7 +10,7 @@ export function cartCount({ lines }: PricedCart): number {
 
 /** Content of the header's link to the cart. */
 export function cartIcon(market: Market, cart: PricedCart): Html {
-  const words = messagesOf(market);
-  return html`${BAG_ICON}<span class="cart-link__word">${words.cart}</span>
-    <span class="cart-count" data-cart-count>${cartCount(cart)}</span><span class="visually-hidden">${words.items}</span>`;
+  const messages = messagesOf(market);
+  return html`${BAG_ICON}<span class="cart-link__word">${messages.cart}</span>
+    <span class="cart-count" data-cart-count>${cartCount(cart)}</span><span class="visually-hidden">${messages.items}</span>`;
 }

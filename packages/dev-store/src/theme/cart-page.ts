@@ -33,41 +33,41 @@ export function cartSection({ market, cart, error }: PageContext): Html {
 }
 
 function emptyCart(market: Market): Html {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return html`
     <div class="empty">
-      <p>${words.emptyCart}</p>
-      <a class="button" href="${linkTo(market, '/collections/all')}">${words.continueShopping}</a>
+      <p>${messages.emptyCart}</p>
+      <a class="button" href="${linkTo(market, '/collections/all')}">${messages.continueShopping}</a>
     </div>`;
 }
 
 function filledCart(market: Market, cart: PricedCart): Html {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return html`
     <form class="cart__form" action="${linkTo(market, '/cart')}" method="post" data-cart-form>
       <ul class="lines">${cart.lines.map((line) => lineRow(market, line))}</ul>
       <div class="cart__side">
         <label class="field">
-          <span>${words.orderNote}</span>
+          <span>${messages.orderNote}</span>
           <textarea name="note" rows="3" maxlength="5000">${cart.state.note ?? ''}</textarea>
         </label>
         <label class="field">
-          <span>${words.discountCodes}</span>
+          <span>${messages.discountCodes}</span>
           <input type="text" name="discount" value="${cart.state.codes.join(', ')}" autocomplete="off">
         </label>
         ${cart.codes
           .filter(({ applicable }) => !applicable)
-          .map(({ code }) => html`<p class="notice notice--error">${words.codeUnusable(code)}</p>`)}
+          .map(({ code }) => html`<p class="notice notice--error">${messages.codeUnusable(code)}</p>`)}
         ${priceRows(
           market,
           cart,
-          html`<div class="sums__total"><dt>${words.total}</dt><dd>${money(market, cart.total)}</dd></div>`,
-          words,
+          html`<div class="sums__total"><dt>${messages.total}</dt><dd>${money(market, cart.total)}</dd></div>`,
+          messages,
         )}
-        <p class="fine">${words.shippingLater}</p>
+        <p class="fine">${messages.shippingLater}</p>
         <div class="cart__actions">
-          <button class="button button--plain" type="submit" name="update">${words.updateCart}</button>
-          <button class="button" type="submit" name="checkout">${words.checkOut}</button>
+          <button class="button button--plain" type="submit" name="update">${messages.updateCart}</button>
+          <button class="button" type="submit" name="checkout">${messages.checkOut}</button>
         </div>
       </div>
     </form>`;
@@ -75,11 +75,11 @@ function filledCart(market: Market, cart: PricedCart): Html {
 
 function lineRow(market: Market, line: PricedLine): Html {
   const { product, variant, state, key } = line;
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const image = variant.image ?? product.image;
   const shown = Object.entries(state.properties).filter(([name]) => !name.startsWith('_'));
   const options = hasOnlyDefaultVariant(product) ? [] : [variant.title];
-  const plan = line.sellingPlan ? [words.every(line.sellingPlan.name)] : [];
+  const plan = line.sellingPlan ? [messages.every(line.sellingPlan.name)] : [];
   const removal = `${linkTo(market, '/cart/change')}?id=${encodeURIComponent(key)}&quantity=0`;
   return html`
     <li class="line" data-line="${key}">
@@ -91,14 +91,14 @@ function lineRow(market: Market, line: PricedLine): Html {
         ${line.productShare ? html`<p class="fine fine--off" dir="auto">${line.productShare.application.title}</p>` : ''}
         <div class="line__controls">
           <label>
-            <span class="visually-hidden">${words.quantityOf(product.title)}</span>
+            <span class="visually-hidden">${messages.quantityOf(product.title)}</span>
             <input class="quantity" type="number" name="updates[${key}]" value="${state.quantity}" min="0" inputmode="numeric">
           </label>
-          <a class="line__remove" href="${removal}" data-remove>${words.remove}<span class="visually-hidden">${words.about(product.title)}</span></a>
+          <a class="line__remove" href="${removal}" data-remove>${messages.remove}<span class="visually-hidden">${messages.about(product.title)}</span></a>
         </div>
       </div>
       <p class="line__price">
-        ${line.finalPrice < line.originalPrice ? html`<s><span class="visually-hidden">${words.script.was}</span>${money(market, line.originalPrice)}</s>` : ''}
+        ${line.finalPrice < line.originalPrice ? html`<s><span class="visually-hidden">${messages.script.was}</span>${money(market, line.originalPrice)}</s>` : ''}
         <span>${money(market, line.finalPrice)}</span>
       </p>
     </li>`;

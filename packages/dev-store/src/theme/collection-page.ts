@@ -28,7 +28,7 @@ export function collectionPage(
 ): Page {
   const view = viewCollection(productsOf(index, collection), query);
   const path = linkTo(market, `/collections/${collection.handle}`);
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return {
     title: collectionTitle(market, collection),
     template: 'collection',
@@ -44,7 +44,7 @@ export function collectionPage(
             <h1 dir="auto">${collectionTitle(market, collection)}</h1>
             ${collection.descriptionHtml ? html`<div class="lead" dir="auto">${safeHtml(collection.descriptionHtml)}</div>` : ''}
           </div>
-          ${isAppsGrid ? '' : html`<p role="status">${words.products(view.count)}</p>`}
+          ${isAppsGrid ? '' : html`<p role="status">${messages.products(view.count)}</p>`}
         </div>
         ${isAppsGrid ? appBlocks : grid(market, path, view, query)}
       </section>`;
@@ -53,43 +53,43 @@ export function collectionPage(
 }
 
 function grid(market: Market, path: string, view: CollectionView, query: CollectionQuery): Html {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return html`
-    ${filters(words, market.currency, path, query)}
-    ${view.count === 0 ? nothing(words, path) : html`<ul class="grid">${view.products.map((product) => productCard(market, product, 2))}</ul>`}
-    ${pagination(words, path, view, parametersOf(query))}`;
+    ${filters(messages, market.currency, path, query)}
+    ${view.count === 0 ? nothing(messages, path) : html`<ul class="grid">${view.products.map((product) => productCard(market, product, 2))}</ul>`}
+    ${pagination(messages, path, view, parametersOf(query))}`;
 }
 
-function filters(words: ThemeMessages, currency: string, path: string, query: CollectionQuery): Html {
+function filters(messages: ThemeMessages, currency: string, path: string, query: CollectionQuery): Html {
   return html`
     <form class="filters" action="${path}" method="get" data-filters>
       <label class="check">
         <input type="checkbox" name="filter.v.availability" value="1" ${query.onlyAvailable ? raw('checked') : ''}>
-        <span>${words.inStockOnly}</span>
+        <span>${messages.inStockOnly}</span>
       </label>
       <fieldset class="filters__prices">
-        <legend>${words.priceIn(currency)}</legend>
-        <label><span>${words.least}</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
-        <label><span>${words.most}</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
+        <legend>${messages.priceIn(currency)}</legend>
+        <label><span>${messages.least}</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
+        <label><span>${messages.most}</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
       </fieldset>
       <label class="filters__sort">
-        <span>${words.sortBy}</span>
+        <span>${messages.sortBy}</span>
         <select name="sort_by">
-          ${Object.entries(words.sorts).map(
+          ${Object.entries(messages.sorts).map(
             ([value, title]) =>
               html`<option value="${value}" ${value === query.sort ? raw('selected') : ''}>${title}</option>`,
           )}
         </select>
       </label>
-      <button class="button button--plain button--small" type="submit">${words.apply}</button>
+      <button class="button button--plain button--small" type="submit">${messages.apply}</button>
     </form>`;
 }
 
-function nothing(words: ThemeMessages, path: string): Html {
+function nothing(messages: ThemeMessages, path: string): Html {
   return html`
     <div class="empty">
-      <p>${words.noMatches}</p>
-      <a class="button button--plain" href="${path}">${words.showEverything}</a>
+      <p>${messages.noMatches}</p>
+      <a class="button button--plain" href="${path}">${messages.showEverything}</a>
     </div>`;
 }
 

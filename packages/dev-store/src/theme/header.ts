@@ -10,36 +10,38 @@ import type { PageContext } from './page';
 /** Name, navigation, search, market and cart. */
 export function header(context: PageContext): Html {
   const { store, market, cart } = context;
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return html`
     <header class="header">
       <div class="header__in">
         <a class="brand" href="${market.root}">${LARK_ICON}<span dir="auto">${store.shop.name}</span></a>
         <form class="search" action="${linkTo(market, '/search')}" method="get" role="search" data-search>
-          <label class="visually-hidden" for="search-text">${words.search}</label>
-          <input id="search-text" type="search" name="q" placeholder="${words.search}" autocomplete="off">
-          <button class="search__go" type="submit">${SEARCH_ICON}<span class="visually-hidden">${words.search}</span></button>
+          <label class="visually-hidden" for="search-text">${messages.search}</label>
+          <input id="search-text" type="search" name="q" placeholder="${messages.search}" autocomplete="off">
+          <button class="search__go" type="submit">${SEARCH_ICON}<span class="visually-hidden">${messages.search}</span></button>
           <div class="suggestions" data-suggestions hidden></div>
         </form>
         ${marketSelector(context)}
         <a class="cart-link" href="${linkTo(market, '/cart')}" id="cart-icon-bubble">${cartIcon(market, cart)}</a>
       </div>
-      <nav class="nav" aria-label="${words.mainMenu}">
+      <nav class="nav" aria-label="${messages.mainMenu}">
         <ul class="nav__in">${destinations(context).map(([path, title]) => entry(context, path, title))}</ul>
       </nav>
     </header>`;
 }
 
 function destinations({ index, market }: PageContext): [`/${string}`, string][] {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const { collections = [], menu } = index.catalogue;
   const giftCard = index.catalogue.products.find((product) => product.giftCard && product.published);
   return [
-    ['/collections/all', words.shopAll],
+    ['/collections/all', messages.shopAll],
     ...collections
       .filter(({ handle }) => !menu || menu.includes(handle))
       .map(({ handle, title }): [`/${string}`, string] => [`/collections/${handle}`, title]),
-    ...(giftCard ? [[`/products/${giftCard.handle}`, words.giftCards] satisfies [`/${string}`, string]] : []),
+    ...(giftCard
+      ? [[`/products/${giftCard.handle}`, messages.giftCards] satisfies [`/${string}`, string]]
+      : []),
   ];
 }
 

@@ -13,7 +13,7 @@ const TILES = 3;
 
 /** The front page: a welcome, what is featured, the collections in pictures, and a word about the store. */
 export function homePage({ store, market, index }: PageContext): Page {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const products = index.catalogue.products.filter(({ published }) => published);
   const { isMerchants = false } = index.catalogue;
   const [all, ...made] = collectionsOf(index.catalogue);
@@ -22,29 +22,29 @@ export function homePage({ store, market, index }: PageContext): Page {
   const first = isMerchants ? all : (chosen ?? all);
   const tiles = (isMerchants ? made : rest).slice(0, TILES);
   return {
-    title: words.home,
+    title: messages.home,
     template: 'index',
     body: html`
-      ${hero(market, products, isMerchants ? html`<h1 dir="auto">${store.shop.name}</h1>` : welcome(words))}
+      ${hero(market, products, isMerchants ? html`<h1 dir="auto">${store.shop.name}</h1>` : welcome(messages))}
       ${first ? featuredCollection(market, first, productsOf(index, first).slice(0, FEATURED)) : ''}
       ${
         tiles.length > 0
           ? html`
             <section class="section" aria-labelledby="rooms-title">
-              <div class="section__head"><h2 id="rooms-title">${isMerchants ? words.collections : words.byTheRoom}</h2></div>
+              <div class="section__head"><h2 id="rooms-title">${isMerchants ? messages.collections : messages.byTheRoom}</h2></div>
               <ul class="tiles">${tiles.map((each) => tile(market, each, productsOf(index, each)[0]))}</ul>
             </section>`
           : ''
       }
-      ${isMerchants ? '' : story(words, products)}
+      ${isMerchants ? '' : story(messages, products)}
       ${bestsellers(market, products)}`,
   };
 }
 
-const welcome = (words: ThemeMessages) => html`
-  <p class="eyebrow">${words.newThisSeason}</p>
-  <h1>${words.welcome}</h1>
-  <p class="hero__lead">${words.welcomeLead}</p>`;
+const welcome = (messages: ThemeMessages) => html`
+  <p class="eyebrow">${messages.newThisSeason}</p>
+  <h1>${messages.welcome}</h1>
+  <p class="hero__lead">${messages.welcomeLead}</p>`;
 
 function hero(market: Market, products: readonly Product[], above: Html): Html {
   return html`
@@ -64,12 +64,12 @@ function featuredCollection(
   { handle, title }: Collection,
   products: readonly Product[],
 ): Html {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return html`
     <section class="section" aria-labelledby="featured-title">
       <div class="section__head">
-        <h2 id="featured-title" dir="auto">${handle === 'all' ? words.theRange : title}</h2>
-        <a href="${linkTo(market, `/collections/${handle}`)}">${words.seeAll}<span class="visually-hidden">${words.ofCollection(title)}</span></a>
+        <h2 id="featured-title" dir="auto">${handle === 'all' ? messages.theRange : title}</h2>
+        <a href="${linkTo(market, `/collections/${handle}`)}">${messages.seeAll}<span class="visually-hidden">${messages.ofCollection(title)}</span></a>
       </div>
       <ul class="grid">${products.map((product) => productCard(market, product, 3))}</ul>
     </section>`;
@@ -85,7 +85,7 @@ function tile(market: Market, { handle, title }: Collection, product: Product | 
     </li>`;
 }
 
-function story(words: ThemeMessages, products: readonly Product[]): Html {
+function story(messages: ThemeMessages, products: readonly Product[]): Html {
   const pictured = products.find(({ moreImages = [] }) => moreImages.length > 1);
   const image = pictured?.moreImages?.[1];
   if (!image) return html``;
@@ -93,8 +93,8 @@ function story(words: ThemeMessages, products: readonly Product[]): Html {
     <section class="story" aria-labelledby="story-title">
       <img src="${image.src}" alt="" width="1000" height="1000" loading="lazy">
       <div class="story__text">
-        <h2 id="story-title">${words.storyTitle}</h2>
-        <p>${words.story}</p>
+        <h2 id="story-title">${messages.storyTitle}</h2>
+        <p>${messages.story}</p>
       </div>
     </section>`;
 }

@@ -17,7 +17,7 @@ interface FromApps {
 /** The whole document around a page. */
 export function layout(context: PageContext, page: Page, apps: FromApps): Html {
   const { store, market } = context;
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const shopify = {
     shop: store.shop.domain,
     locale: market.locale,
@@ -33,18 +33,18 @@ export function layout(context: PageContext, page: Page, apps: FromApps): Html {
     <title>${page.title} – ${store.shop.name}</title>
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/assets/theme.css">
-    <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))}); window.themeMessages = ${raw(safeJson(words.script))};</script>
+    <script>document.documentElement.className = 'script'; window.Shopify = Object.assign(window.Shopify || {}, ${raw(safeJson(shopify))}); window.themeMessages = ${raw(safeJson(messages.script))};</script>
     <script type="module" src="${STANDARD_ACTIONS_PATH}"></script>
     <script src="/assets/theme.js" defer></script>
     ${raw(apps.head)}
   </head>
   <body class="template-${page.template}">
-    <a class="skip" href="#main">${words.skipToContent}</a>
+    <a class="skip" href="#main">${messages.skipToContent}</a>
     ${header(context)}
-    <section class="notification" aria-label="${words.yourCart}" data-notification hidden>
+    <section class="notification" aria-label="${messages.yourCart}" data-notification hidden>
       <p data-notification-text></p>
-      <a class="button button--small" href="${linkTo(market, '/cart')}">${words.viewCart}</a>
-      <button class="notification__close" type="button" data-notification-close>${words.close}<span class="visually-hidden">${words.thisMessage}</span></button>
+      <a class="button button--small" href="${linkTo(market, '/cart')}">${messages.viewCart}</a>
+      <button class="notification__close" type="button" data-notification-close>${messages.close}<span class="visually-hidden">${messages.thisMessage}</span></button>
     </section>
     <p class="visually-hidden" role="status" data-announcer></p>
     <main id="main" tabindex="-1">
@@ -53,8 +53,8 @@ export function layout(context: PageContext, page: Page, apps: FromApps): Html {
     <footer class="footer">
       <div class="footer__in">
         <p class="footer__brand" dir="auto">${store.shop.name}</p>
-        <p>${words.localStore}</p>
-        <label class="footer__consent" hidden><input type="checkbox" data-consent> ${words.allowAnalytics}</label>
+        <p>${messages.localStore}</p>
+        <label class="footer__consent" hidden><input type="checkbox" data-consent> ${messages.allowAnalytics}</label>
       </div>
     </footer>
     ${raw(apps.body)}

@@ -4,16 +4,16 @@ import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 
 export function notFoundPage({ market }: PageContext): Page {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   return {
-    title: words.notFound,
+    title: messages.notFound,
     template: '404',
     body: html`
       <section class="section section--first empty">
         <p class="eyebrow">404</p>
-        <h1>${words.notFoundTitle}</h1>
-        <p>${words.notFoundHelp}</p>
-        <a class="button" href="${linkTo(market, '/collections/all')}">${words.seeTheRange}</a>
+        <h1>${messages.notFoundTitle}</h1>
+        <p>${messages.notFoundHelp}</p>
+        <a class="button" href="${linkTo(market, '/collections/all')}">${messages.seeTheRange}</a>
       </section>`,
   };
 }

@@ -99,9 +99,9 @@ describe('the pages of the theme', () => {
 });
 
 /** All texts of a language that nothing is put into. */
-function textsOf(words: object): Set<string> {
+function textsOf(messages: object): Set<string> {
   return new Set(
-    Object.values(words).flatMap((each: unknown) => {
+    Object.values(messages).flatMap((each: unknown) => {
       if (typeof each === 'string') return [each.trim()];
       return typeof each === 'object' && each !== null ? [...textsOf(each)] : [];
     }),

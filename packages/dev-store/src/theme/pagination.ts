@@ -3,7 +3,7 @@ import type { ThemeMessages } from './locales/english';
 
 /** Links to the pages of a list; nothing when there is one page only. */
 export function pagination(
-  words: Pick<ThemeMessages, 'pages' | 'page' | 'previous' | 'next'>,
+  messages: Pick<ThemeMessages, 'pages' | 'page' | 'previous' | 'next'>,
   path: string,
   { page, pages }: { readonly page: number; readonly pages: number },
   parameters: URLSearchParams,
@@ -18,15 +18,15 @@ export function pagination(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   );
   return html`
-    <nav class="pages" aria-label="${words.pages}">
-      ${page > 1 ? html`<a href="${address(page - 1)}" rel="prev">${words.previous}</a>` : ''}
+    <nav class="pages" aria-label="${messages.pages}">
+      ${page > 1 ? html`<a href="${address(page - 1)}" rel="prev">${messages.previous}</a>` : ''}
       ${numbers.map(
         (
           number,
           index,
         ) => html`${index > 0 && number - (numbers[index - 1] ?? number) > 1 ? html`<span>…</span>` : ''}
-          <a href="${address(number)}"${number === page ? raw(' aria-current="page"') : ''}><span class="visually-hidden">${words.page}</span>${number}</a>`,
+          <a href="${address(number)}"${number === page ? raw(' aria-current="page"') : ''}><span class="visually-hidden">${messages.page}</span>${number}</a>`,
       )}
-      ${page < pages ? html`<a href="${address(page + 1)}" rel="next">${words.next}</a>` : ''}
+      ${page < pages ? html`<a href="${address(page + 1)}" rel="next">${messages.next}</a>` : ''}
     </nav>`;
 }

@@ -9,11 +9,11 @@ const SHOWN = 5;
 
 /** Suggestions of the search field while somebody types. */
 export function predictiveSearch({ market, index }: PageContext, text: string): string {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const found = searchProducts(index, text);
   const all = `${linkTo(market, '/search')}?q=${encodeURIComponent(text)}`;
   const list = html`
-    <p class="visually-hidden" role="status">${found.length === 0 ? words.noSuggestions : words.suggestions(Math.min(found.length, SHOWN))}</p>
+    <p class="visually-hidden" role="status">${found.length === 0 ? messages.noSuggestions : messages.suggestions(Math.min(found.length, SHOWN))}</p>
     <ul>
       ${found.slice(0, SHOWN).map(
         (product) => html`
@@ -26,6 +26,6 @@ export function predictiveSearch({ market, index }: PageContext, text: string): 
           </li>`,
       )}
     </ul>
-    <a class="suggestions__all" href="${all}">${found.length === 0 ? words.searchAnyway(text) : words.seeAllFound(found.length, text)}</a>`;
+    <a class="suggestions__all" href="${all}">${found.length === 0 ? messages.searchAnyway(text) : messages.seeAllFound(found.length, text)}</a>`;
   return `<div id="shopify-section-predictive-search" class="shopify-section">${list}</div>`;
 }

@@ -7,7 +7,7 @@ import { money } from './money';
 
 /** One product in a grid: picture, title, price, and what a shopper should know before the click. `level` is its heading's. */
 export function productCard(market: Market, product: Product, level: 2 | 3): Html {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const available = product.variants.some((variant) => isAvailable(product, variant));
   const cheapest = product.variants.toSorted((a, b) => a.price - b.price)[0];
   const reduced = (cheapest?.compareAtPrice ?? 0) > (cheapest?.price ?? 0);
@@ -16,8 +16,8 @@ export function productCard(market: Market, product: Product, level: 2 | 3): Htm
       <a class="card__link" href="${linkTo(market, `/products/${product.handle}`)}">
         <div class="card__picture">
           <img src="${product.image?.src ?? ''}" alt="" width="600" height="600" loading="lazy">
-          ${available ? '' : html`<span class="badge">${words.script.soldOut}</span>`}
-          ${available && reduced ? html`<span class="badge badge--sale">${words.sale}</span>` : ''}
+          ${available ? '' : html`<span class="badge">${messages.script.soldOut}</span>`}
+          ${available && reduced ? html`<span class="badge badge--sale">${messages.sale}</span>` : ''}
         </div>
         ${level === 2 ? html`<h2 class="card__title" dir="auto">${product.title}</h2>` : html`<h3 class="card__title" dir="auto">${product.title}</h3>`}
         ${cardPrice(market, product)}
@@ -31,11 +31,11 @@ export function cardPrice(market: Market, { variants }: Product): Html {
   if (!cheapest) return html``;
   const varies = variants.some(({ price }) => price > cheapest.price);
   const before = cheapest.compareAtPrice ?? 0;
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const price = money(market, cheapest.price);
-  return html`<p class="card__price">${varies ? words.from(price) : price}${
+  return html`<p class="card__price">${varies ? messages.from(price) : price}${
     before > cheapest.price
-      ? html` <s><span class="visually-hidden">${words.script.was}</span>${money(market, before)}</s>`
+      ? html` <s><span class="visually-hidden">${messages.script.was}</span>${money(market, before)}</s>`
       : ''
   }</p>`;
 }

@@ -15,7 +15,7 @@ import { stockNote } from './stock-note';
 /** A product with a form that posts to `/cart/add`, with or without JavaScript. `chosen` is the variant of the address. */
 export function productPage(context: PageContext, product: Product, chosen: Variant | undefined): Page {
   const { market, index, error } = context;
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const variant =
     chosen ?? product.variants.find((each) => isAvailable(product, each)) ?? product.variants[0];
   const related = recommendedProducts(index, product, 'related').slice(0, 4);
@@ -36,7 +36,7 @@ export function productPage(context: PageContext, product: Product, chosen: Vari
           ${variant ? buyForm(market, product, variant) : ''}
           ${appBlocks}
           <div class="product__description">
-            <h2 class="visually-hidden">${words.description}</h2>
+            <h2 class="visually-hidden">${messages.description}</h2>
             <div dir="auto">${safeHtml(product.descriptionHtml)}</div>
           </div>
         </div>
@@ -46,7 +46,7 @@ export function productPage(context: PageContext, product: Product, chosen: Vari
         related.length > 0
           ? html`
             <section class="section" aria-labelledby="related-title">
-              <div class="section__head"><h2 id="related-title">${words.related}</h2></div>
+              <div class="section__head"><h2 id="related-title">${messages.related}</h2></div>
               <ul class="grid">${related.map((each) => productCard(market, each, 3))}</ul>
             </section>`
           : ''

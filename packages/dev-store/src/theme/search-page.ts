@@ -19,7 +19,7 @@ const PAGE_SIZE = 12;
 export function searchPage(context: PageContext, query: SearchQuery): Page {
   const { market, index } = context;
   const { text, sort, of } = query;
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const products = inRequestedOrder(searchProducts(index, text), query);
   const path = linkTo(market, '/search');
   const said = () => {
@@ -33,17 +33,17 @@ export function searchPage(context: PageContext, query: SearchQuery): Page {
     return `${path}?${params}`;
   };
   return {
-    title: text === '' ? words.search : words.searchFor(text),
+    title: text === '' ? messages.search : messages.searchFor(text),
     template: 'search',
     found: { text, products, sort, page: of.page, addressOf },
     section: 'main-search',
     body: (appBlocks) => html`
       <section class="section section--first">
-        <div class="section__head"><h1>${words.search}</h1></div>
-        <form class="search-page" action="${path}" method="get" role="search" aria-label="${words.searchTheStore}">
-          <label class="visually-hidden" for="search-page-text">${words.lookingFor}</label>
-          <input id="search-page-text" type="search" name="q" value="${text}" placeholder="${words.searchExamples}">
-          <button class="button" type="submit">${words.search}</button>
+        <div class="section__head"><h1>${messages.search}</h1></div>
+        <form class="search-page" action="${path}" method="get" role="search" aria-label="${messages.searchTheStore}">
+          <label class="visually-hidden" for="search-page-text">${messages.lookingFor}</label>
+          <input id="search-page-text" type="search" name="q" value="${text}" placeholder="${messages.searchExamples}">
+          <button class="button" type="submit">${messages.search}</button>
         </form>
         ${String(appBlocks) === '' ? results(context, query, products, said()) : appBlocks}
       </section>`,
@@ -56,25 +56,25 @@ function results(
   found: readonly Product[],
   said: URLSearchParams,
 ): Html {
-  const words = messagesOf(market);
+  const messages = messagesOf(market);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(of.page, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return html`
-    <p class="search-page__count" role="status">${statusOf(words, text, found.length)}</p>
+    <p class="search-page__count" role="status">${statusOf(messages, text, found.length)}</p>
     ${
       text !== '' && found.length === 0
         ? html`
           <div class="empty">
-            <p>${words.nothingFoundHelp}</p>
-            <a class="button button--plain" href="${linkTo(market, '/collections/all')}">${words.seeTheRange}</a>
+            <p>${messages.nothingFoundHelp}</p>
+            <a class="button button--plain" href="${linkTo(market, '/collections/all')}">${messages.seeTheRange}</a>
           </div>`
         : html`<ul class="grid">${shown.map((product) => productCard(market, product, 2))}</ul>`
     }
-    ${pagination(words, linkTo(market, '/search'), { page, pages }, said)}`;
+    ${pagination(messages, linkTo(market, '/search'), { page, pages }, said)}`;
 }
 
-function statusOf(words: ThemeMessages, text: string, count: number): string {
-  if (text === '') return words.searchBegins;
-  return count === 0 ? words.nothingFound(text) : words.found(count, text);
+function statusOf(messages: ThemeMessages, text: string, count: number): string {
+  if (text === '') return messages.searchBegins;
+  return count === 0 ? messages.nothingFound(text) : messages.found(count, text);
 }

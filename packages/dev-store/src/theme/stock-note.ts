@@ -4,10 +4,10 @@ import type { ThemeMessages } from './locales/english';
 const FEW_LEFT = 5;
 
 /** Note for a shopper about a variant's stock before buying. */
-export function stockNote(words: ThemeMessages, stock: Stock, available: boolean): string {
-  if (!available) return words.soldOutStock;
+export function stockNote(messages: ThemeMessages, stock: Stock, available: boolean): string {
+  if (!available) return messages.soldOutStock;
   if (stock.tracked && stock.policy === 'deny' && stock.quantity <= FEW_LEFT) {
-    return words.onlyLeft(stock.quantity);
+    return messages.onlyLeft(stock.quantity);
   }
-  return words.inStock;
+  return messages.inStock;
 }

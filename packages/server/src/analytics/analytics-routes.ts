@@ -39,7 +39,7 @@ export interface AnalyticsRouteOptions {
   readonly countsHeadless?: boolean | undefined;
 }
 
-/** How a shop's events are taken in. */
+/** Intake of a shop's events. */
 interface Intake {
   readonly known: KnownSubjects;
   readonly take: ReturnType<typeof eventIntake>;

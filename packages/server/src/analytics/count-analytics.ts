@@ -25,7 +25,7 @@ export async function countAnalytics(store: ShopStore, now: Date): Promise<boole
   return sessions || orders;
 }
 
-/** How long the first of the marked sessions still waits, in milliseconds; null where none is marked. */
+/** Milliseconds that the first of the marked sessions still waits; null where none is marked. */
 async function restOfSessions(store: ShopStore, now: Date): Promise<number | null> {
   const [first] = await store.rows(sessionMarks, { orderBy: [asc(sessionMarks.dueAt)], most: 1 });
   return first ? Math.max(COUNT_AFTER_MS, first.dueAt.getTime() - now.getTime()) : null;

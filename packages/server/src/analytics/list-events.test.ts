@@ -263,7 +263,7 @@ test('events of a widget are stored, and when shoppers saw it is noted once a da
     { now: new Date(NOW), by: 'Owner' },
   );
   if (!created.ok) throw new Error(created.message);
-  const id = created.answer.widget_id;
+  const id = created.response.widget_id;
   const lastViewed = async () => (await store.columns(widgets, ['lastViewed']))[0]?.lastViewed;
   const viewed = (number: number) => ({
     ...OWNED,

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { sessionPlaces } from '../db/schema';
 
-/** Of fewer sessions nothing is shown to others: what few people did may tell who they are. */
+/** Minimum of sessions for what is shown to others: what few people did may tell who they are. */
 const FEWEST_SESSIONS = 3;
 const MAX_OF_EACH = 50;
 const DAY = 24 * 3_600_000;
 const DAYS = 30;
-/** How long an answer is given again, in milliseconds: whoever reaches for a search field asks. */
+/** Lifetime of a cached response in milliseconds: whoever reaches for a search field asks. */
 const FRESH = 15 * 60_000;
 
 /** Searches with results and clicks, collections, and products that were found, of the last 30 days. */

@@ -115,7 +115,7 @@ const isOver = (
   return EVENT_SHARES.some((share) => (counts[share] ?? 0) > 0 && day[share] > perDay);
 };
 
-/** How many events are stored of the sessions that have sent these. */
+/** Counts stored events of the sessions that have sent these. */
 async function eventsOfSessions(
   store: ShopStore,
   rows: readonly NewEvent[],

@@ -9,7 +9,7 @@ export function appsFeature(apps: readonly PartnerApp[]): ServerFeature {
     routes(app, { resolveShop }) {
       serve(app, resolveShop, listApps, async () => ({
         ok: true,
-        answer: { apps: [...apps] },
+        response: { apps: [...apps] },
       }));
     },
   };

@@ -67,6 +67,6 @@ export function exportedColumns(table: ShopTable, scope: Scope): readonly (reado
   );
 }
 
-/** Of the shop's row only the last id of a widget, by which ids of deleted widgets aren't given again. */
+/** Whether a column is exported for merchants: of the shop's row only the last widget id, so that ids aren't given again. */
 const isForMerchants = (table: ShopTable, column: PgColumn): boolean =>
   table === schema.shops ? column === schema.shops.lastWidgetId : column !== schema.carts.previewKey;

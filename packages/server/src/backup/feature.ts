@@ -16,7 +16,10 @@ export function backupFeature({ database, clock }: BackupFeatureOptions): Server
       serve(app, resolveShop, exportSettings, async ({ session: { shopId } }) => {
         const now = clock();
         const name = `${shopId}-${now.toISOString().slice(0, 10)}.jsonl`;
-        return { ok: true, answer: { name, lines: await exportedLines(database, shopId, 'settings', now) } };
+        return {
+          ok: true,
+          response: { name, lines: await exportedLines(database, shopId, 'settings', now) },
+        };
       });
     },
   };

@@ -26,6 +26,6 @@ export function cartEditRoutes(
     const saved = await saveCartEdit(store, checksOf(shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(shopId).publish('save');
-    return { ok: true, answer: { ...saved.answer, publication } };
+    return { ok: true, response: { ...saved.response, publication } };
   });
 }

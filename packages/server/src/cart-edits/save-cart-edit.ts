@@ -34,7 +34,7 @@ type SaveResponse = SavedCart & {
   readonly turnedOff: string | null;
   readonly widgets: SavedWidget[];
 };
-export type SaveOutcome = { readonly ok: true; readonly answer: SaveResponse } | ApiFailure;
+export type SaveOutcome = { readonly ok: true; readonly response: SaveResponse } | ApiFailure;
 
 /**
  * Saves a cart with the widgets that were edited with it, if nobody else has saved one of them since they were read: all
@@ -50,7 +50,7 @@ export async function saveCartEdit(
   return validateThenWrite(store, validate, async (shop, problem): Promise<SaveOutcome> => {
     if (problem) return problem;
     const opened = await openDocument(shop, CARTS, request.id);
-    return opened.ok ? writeEdit(shop, request, CARTS.answer(opened)) : opened;
+    return opened.ok ? writeEdit(shop, request, CARTS.responseOf(opened)) : opened;
   });
 }
 
@@ -81,14 +81,14 @@ async function writeEdit(
   if (beside.writable.length > 0 && sameValue(next, saved.cart)) {
     await wantPublication(shop);
     const written = await writeSentWidgets(shop, beside.writable, { now, by });
-    return { ok: true, answer: { ...saved, turnedOff: null, widgets: written } };
+    return { ok: true, response: { ...saved, turnedOff: null, widgets: written } };
   }
   const outcome = await writeCart(shop, next, { revision, now, by, rebuyAdmin });
   if (!outcome.ok) return outcome;
   const written = await writeSentWidgets(shop, beside.writable, { now, by });
   const response = savedCart(outcome.row);
   return response.ok
-    ? { ok: true, answer: { ...response.answer, turnedOff: outcome.turnedOff, widgets: written } }
+    ? { ok: true, response: { ...response.response, turnedOff: outcome.turnedOff, widgets: written } }
     : response;
 }
 

@@ -40,7 +40,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   const giftCardsOf = (shopId: string) => takesGiftCards(storeOf(shopId), privateKeys);
   serve(app, resolveShop, listCarts, async ({ session }) => ({
     ok: true,
-    answer: await listShopCarts(storeOf(session.shopId), maximum, clock()),
+    response: await listShopCarts(storeOf(session.shopId), maximum, clock()),
   }));
 
   serve(app, resolveShop, createCart, ({ body, session }) =>
@@ -51,10 +51,10 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const saved = await readDocument(storeOf(session.shopId), CARTS, params.id);
     if (!saved.ok) return saved;
     // What the shop may not have is off, in what is opened as in what is saved.
-    const cart = withGiftCardsIf(await giftCardsOf(session.shopId), saved.answer.cart);
+    const cart = withGiftCardsIf(await giftCardsOf(session.shopId), saved.response.cart);
     const tests = await testsOf(storeOf(session.shopId), 'smart_cart', clock());
     const abTestLocked = cart.abTestLocked || tests.has(cart.id);
-    return { ok: true, answer: { ...saved.answer, cart: { ...cart, abTestLocked } } };
+    return { ok: true, response: { ...saved.response, cart: { ...cart, abTestLocked } } };
   });
 
   serve(app, resolveShop, changeCart, async ({ params, body, session }) => {
@@ -64,7 +64,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const changed = await changeShopCart(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!changed.ok) return changed;
     const publication = await publisherOf(session.shopId).publish('save');
-    return { ok: true, answer: { cart: changed.answer, publication } };
+    return { ok: true, response: { cart: changed.response, publication } };
   });
 
   serve(app, resolveShop, setFallback, async ({ params, body, session }) => {
@@ -73,7 +73,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const set = await setShopFallback(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!set.ok) return set;
     const publication = await publisherOf(session.shopId).publish('save');
-    return { ok: true, answer: { ...set.answer, publication } };
+    return { ok: true, response: { ...set.response, publication } };
   });
 
   serve(app, resolveShop, setCartLock, async ({ params, body, session }) =>
@@ -92,6 +92,6 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
     const deleted = await deleteShopCart(storeOf(session.shopId), request);
     if (!deleted.ok) return deleted;
     const publication = await publisherOf(session.shopId).publish('save');
-    return { ok: true, answer: { publication } };
+    return { ok: true, response: { publication } };
   });
 }

@@ -24,7 +24,7 @@ export interface ChangeRequest extends SavedBy {
   readonly mayTakeGiftCards: boolean;
 }
 
-export type ChangeOutcome = { readonly ok: true; readonly answer: CartListItem } | ApiFailure;
+export type ChangeOutcome = { readonly ok: true; readonly response: CartListItem } | ApiFailure;
 
 /**
  * Renames, enables or disables a cart that nobody saved since it was listed. Only enabling looks at the whole cart: one
@@ -43,7 +43,8 @@ export async function changeShopCart(
     if (!opened.ok) return opened;
     const before = opened.document;
     const locked =
-      lockedFailure(CARTS.answer(opened), rebuyAdmin) ?? (await testedFailure(shop, 'smart_cart', [id], now));
+      lockedFailure(CARTS.responseOf(opened), rebuyAdmin) ??
+      (await testedFailure(shop, 'smart_cart', [id], now));
     if (locked) return locked;
     if (opened.revision !== revision || (checked && checked.revision !== revision)) {
       return documentConflict(shop, CARTS, id, opened);
@@ -51,7 +52,7 @@ export async function changeShopCart(
     if (checked && checked.issues.length > 0) return invalidDocument(checked.issues);
     const cart = { ...before, name: name ?? before.name, enabled: enabled ?? before.enabled };
     const outcome = await writeCart(shop, cart, { revision, now, by, rebuyAdmin });
-    return outcome.ok ? { ok: true, answer: listItem(outcome.row) } : outcome;
+    return outcome.ok ? { ok: true, response: listItem(outcome.row) } : outcome;
   });
 }
 
@@ -70,8 +71,8 @@ async function checkedBefore(
   const saved = await readDocument(store, CARTS, id);
   if (!saved.ok) return null;
   // Another one is refused, whatever is wrong with it.
-  if (saved.answer.revision !== revision) return { revision: saved.answer.revision, issues: [] };
-  const { cart } = saved.answer;
+  if (saved.response.revision !== revision) return { revision: saved.response.revision, issues: [] };
+  const { cart } = saved.response;
   const changed = { ...cart, name: name ?? cart.name, enabled: true };
   return { revision, issues: await issuesWhenSaved(checks, withGiftCardsIf(mayTakeGiftCards, changed)) };
 }

@@ -24,7 +24,7 @@ export const cartSettings = {
     if (!source.ok) return source;
     const target = await openDocument(shop, CARTS, to);
     if (!target.ok) return target;
-    const locked = lockedFailure(CARTS.answer(target), false);
+    const locked = lockedFailure(CARTS.responseOf(target), false);
     if (locked) return locked;
     const { revision } = target;
     const written = await write(shop, withSettingsOf(target.document, source.document), revision, by);
@@ -39,7 +39,7 @@ export const cartSettings = {
   ): Promise<{ readonly ok: true } | ApiFailure> {
     const opened = await openDocument(shop, CARTS, id);
     if (!opened.ok) return opened;
-    const locked = lockedFailure(CARTS.answer(opened), false);
+    const locked = lockedFailure(CARTS.responseOf(opened), false);
     if (locked) return locked;
     const version = await versionRow(shop, { kind: CART.kind, id, revision });
     if (opened.revision !== revision + 1 || !version) {

@@ -14,7 +14,7 @@ export function createShopCart(
   store: ShopStore,
   { name, template = 'standard' }: { readonly name: string; readonly template?: CartTemplate | undefined },
   { maximum, newId, ...saved }: { maximum: number; newId: () => string } & SavedBy,
-): Promise<{ ok: true; answer: SavedCart } | ApiFailure> {
+): Promise<{ ok: true; response: SavedCart } | ApiFailure> {
   return store.transaction(async (shop) => {
     // Two at once would both count one too few.
     await lockShop(shop);
@@ -25,7 +25,7 @@ export function createShopCart(
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, saved, { previewKey });
     const updatedAt = saved.now.toISOString();
-    const answer = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
-    return { ok: true, answer };
+    const response = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
+    return { ok: true, response };
   });
 }

@@ -16,22 +16,22 @@ export function duplicateShopCart(
   store: ShopStore,
   id: string,
   { maximum, newId, ...stamp }: { maximum: number; newId: () => string } & SavedBy,
-): Promise<{ ok: true; answer: { successful: true; cart: SavedCart } } | ApiFailure> {
+): Promise<{ ok: true; response: { successful: true; cart: SavedCart } } | ApiFailure> {
   return store.transaction(async (shop) => {
     // Two at once would both count one too few.
     await lockShop(shop);
     const saved = await readDocument(shop, CARTS, id);
     if (!saved.ok) return saved;
-    if (saved.answer.legacy) return isLegacy();
+    if (saved.response.legacy) return isLegacy();
     if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
     }
-    const copy = duplicateCart(saved.answer.cart, { id: newId(), newId });
+    const copy = duplicateCart(saved.response.cart, { id: newId(), newId });
     const cart = { ...copy, name: freeName(copy.name, await cartNames(shop), TEXT_LIMITS.cartName) };
     const previewKey = newId();
     await writeDocument(shop, CARTS, { document: cart, revision: 0 }, stamp, { previewKey });
     const updatedAt = stamp.now.toISOString();
     const response = { cart, revision: 1, updatedAt, previewKey, lockReason: null, legacy: false };
-    return { ok: true, answer: { successful: true, cart: response } };
+    return { ok: true, response: { successful: true, cart: response } };
   });
 }

@@ -8,7 +8,7 @@ interface Given {
   readonly products: Promise<ReadonlySet<number>>;
 }
 
-/** How long an answer is given again, in milliseconds. */
+/** Lifetime of a cached response in milliseconds. */
 const FRESH = 60_000;
 const kept = new WeakMap<ShopStore, Given>();
 

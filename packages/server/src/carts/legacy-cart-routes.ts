@@ -19,16 +19,16 @@ export function legacyCartRoutes(
 
   serve(app, resolveShop, importLegacyCart, async ({ body, session }) => {
     const imported = await importLegacy(storeOf(session.shopId), body.cart, made(session));
-    return imported.ok ? { ok: true, answer: { cart: imported.answer } } : imported;
+    return imported.ok ? { ok: true, response: { cart: imported.response } } : imported;
   });
 
   serve(app, resolveShop, duplicateLegacyCart, async ({ params, session }) => {
     const copied = await duplicateLegacy(storeOf(session.shopId), params.id, made(session));
-    return copied.ok ? { ok: true, answer: { success: true } } : copied;
+    return copied.ok ? { ok: true, response: { success: true } } : copied;
   });
 
   serve(app, resolveShop, upgradeLegacyCart, async ({ params, session }) => {
     const upgraded = await upgradeLegacy(storeOf(session.shopId), params.id, made(session));
-    return upgraded.ok ? { ok: true, answer: { cart: upgraded.answer } } : upgraded;
+    return upgraded.ok ? { ok: true, response: { cart: upgraded.response } } : upgraded;
   });
 }

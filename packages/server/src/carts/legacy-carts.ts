@@ -27,7 +27,7 @@ export interface NewCart extends SavedBy {
   readonly newId: () => string;
 }
 
-type Listed = { readonly ok: true; readonly answer: CartListItem } | ApiFailure;
+type Listed = { readonly ok: true; readonly response: CartListItem } | ApiFailure;
 
 /** Takes in an earlier cart, or one that was exported here or in another shop. Fails with `invalid_document` or `limit_reached`. */
 export function importLegacy(store: ShopStore, json: string, made: NewCart): Promise<Listed> {
@@ -65,7 +65,7 @@ export function upgradeLegacy(store: ShopStore, id: string, made: NewCart): Prom
     const saved = savedCart(row);
     if (!saved.ok) return saved;
     const { newId, now, by } = made;
-    const document = upgradedCart(saved.answer.cart, { id: newId(), newId });
+    const document = upgradedCart(saved.response.cart, { id: newId(), newId });
     await writeDocument(shop, CARTS, { document, revision: 0 }, { now, by }, { previewKey: newId() });
     return listed(shop, document.id);
   });
@@ -140,5 +140,5 @@ async function legacyRow(shop: ShopStore, id: string): Promise<CartRow | null> {
 async function listed(shop: ShopStore, id: string): Promise<Listed> {
   const row = await cartRow(shop, id);
   if (!row) throw new Error(`The cart ${id} went while it was made.`);
-  return { ok: true, answer: listItem(row) };
+  return { ok: true, response: listItem(row) };
 }

@@ -16,7 +16,7 @@ export const CARTS = {
     startDate,
     endDate,
   }),
-  answer({ document, revision, row }): SavedCart {
+  responseOf({ document, revision, row }): SavedCart {
     if (!row) throw new Error('A cart is there once it was created.');
     const { id, previewKey, lockReason, legacy } = row;
     const updatedAt = row.updatedAt.toISOString();
@@ -27,5 +27,5 @@ export const CARTS = {
 /** A stored cart as the contract has it. Fails with `unavailable` when this version cannot read it. */
 export function savedCart(row: CartRow): DocumentResult<SavedCart> {
   const opened = openedRow<CartDocument, typeof carts>(CARTS, row);
-  return opened.ok ? { ok: true, answer: CARTS.answer(opened) } : opened;
+  return opened.ok ? { ok: true, response: CARTS.responseOf(opened) } : opened;
 }

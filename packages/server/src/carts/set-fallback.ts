@@ -15,8 +15,8 @@ import { type CartRow, cartRow, fallbackRow, writeFallback } from './cart-rows';
 import { lockedFailure } from './locked';
 import { CARTS, savedCart } from './saved-cart';
 
-type SetFallbackResponse = Omit<z.infer<typeof setFallback.answer>, 'publication'>;
-type FallbackOutcome = { readonly ok: true; readonly answer: SetFallbackResponse } | ApiFailure;
+type SetFallbackResponse = Omit<z.infer<typeof setFallback.response>, 'publication'>;
+type FallbackOutcome = { readonly ok: true; readonly response: SetFallbackResponse } | ApiFailure;
 
 interface FallbackRequest {
   readonly id: string;
@@ -40,37 +40,37 @@ export async function setShopFallback(
 ): Promise<FallbackOutcome> {
   const isLocked = (row: CartRow) => {
     const saved = savedCart(row);
-    return saved.ok && lockedFailure(saved.answer, rebuyAdmin) !== null;
+    return saved.ok && lockedFailure(saved.response, rebuyAdmin) !== null;
   };
   const validate = async () => (isFallback ? sizeIssues(store, checks, id) : []);
   return validateThenWrite(store, validate, async (shop, large): Promise<FallbackOutcome> => {
     if (large.length > 0) return invalidDocument(large);
     const row = await cartRow(shop, id);
     if (!row) return documentMissing(CARTS.definition);
-    if (row.isFallback === isFallback) return { ok: true, answer: DONE };
+    if (row.isFallback === isFallback) return { ok: true, response: DONE };
     if (row.legacy) {
       logger.warn({ shop: store.shopId, cart: id }, LEGACY_FALLBACK);
-      return { ok: true, answer: { successful: false, cause: 'legacy', info: row.name } };
+      return { ok: true, response: { successful: false, cause: 'legacy', info: row.name } };
     }
-    if (isLocked(row)) return { ok: true, answer: { successful: false, cause: 'locked', info: row.name } };
+    if (isLocked(row)) return { ok: true, response: { successful: false, cause: 'locked', info: row.name } };
     if (isFallback && row.isScheduled)
-      return { ok: true, answer: { successful: false, cause: 'scheduled', info: row.name } };
+      return { ok: true, response: { successful: false, cause: 'scheduled', info: row.name } };
     const existing = isFallback ? await fallbackRow(shop) : undefined;
     const changed = existing ? [id, existing.id] : [id];
     const tested = await testedFailure(shop, 'smart_cart', changed, now);
     if (tested) return tested;
     if (existing && isLocked(existing)) {
-      return { ok: true, answer: { successful: false, cause: 'existing_fallback', info: existing.name } };
+      return { ok: true, response: { successful: false, cause: 'existing_fallback', info: existing.name } };
     }
     await wantPublication(shop);
     if (existing) await writeFallback(shop, existing.id, false);
     await writeFallback(shop, id, isFallback);
-    return { ok: true, answer: DONE };
+    return { ok: true, response: DONE };
   });
 }
 
 async function sizeIssues(store: ShopStore, checks: CartChecks, id: string): Promise<readonly Issue[]> {
   const row = await cartRow(store, id);
   const saved = row && savedCart(row);
-  return saved?.ok ? checks.size({ ...saved.answer.cart, isFallback: true }) : [];
+  return saved?.ok ? checks.size({ ...saved.response.cart, isFallback: true }) : [];
 }

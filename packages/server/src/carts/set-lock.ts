@@ -13,7 +13,7 @@ import { CARTS } from './saved-cart';
 export function setShopCartLock(
   store: ShopStore,
   { id, reason, now, by }: { readonly id: string; readonly reason: string | null } & SavedBy,
-): Promise<{ readonly ok: true; readonly answer: { readonly cart: CartListItem } } | ApiFailure> {
+): Promise<{ readonly ok: true; readonly response: { readonly cart: CartListItem } } | ApiFailure> {
   return store.transaction(async (shop) => {
     await lockShop(shop);
     const row = await writeLock(shop, id, reason);
@@ -21,6 +21,6 @@ export function setShopCartLock(
     const action = reason === null ? 'unlock_cart' : 'lock_cart';
     await noteStaffAction(shop, { now, by, action, subject: row.name, note: reason });
     const tests = await testsOf(shop, 'smart_cart', now);
-    return { ok: true, answer: { cart: listItem(row, tests.get(id)) } };
+    return { ok: true, response: { cart: listItem(row, tests.get(id)) } };
   });
 }

@@ -25,10 +25,10 @@ export async function writeCart(
   const other = unscheduled && savedCart(unscheduled);
   const tested = isUnscheduled(cart) ? await testedInPlaceOf(shop, cart.id, unscheduled, saved.now) : null;
   if (tested) return tested;
-  if (other?.ok && lockedFailure(other.answer, rebuyAdmin)) {
+  if (other?.ok && lockedFailure(other.response, rebuyAdmin)) {
     return failure(
       'forbidden',
-      `Only one cart without a schedule can be on, and “${other.answer.cart.name}” is locked: it can’t be turned off for this one.`,
+      `Only one cart without a schedule can be on, and “${other.response.cart.name}” is locked: it can’t be turned off for this one.`,
     );
   }
   await wantPublication(shop);

@@ -29,7 +29,7 @@ const AT_ONCE = 200;
 /** While work is under way somebody looks after this, in case the server that does it is gone. */
 const AGAIN_MS = 15_000;
 const MINUTE_MS = 60_000;
-/** Of what is far away another look comes at least so often. */
+/** Maximum interval between looks in milliseconds, however far away the next change is. */
 const MAX_MS = 600_000;
 
 export interface CatalogueJobsOptions {

@@ -27,12 +27,12 @@ export function catalogueRoutes(
 ): void {
   serve(app, resolveShop, readCatalogueState, async ({ session: { shopId } }) => ({
     ok: true,
-    answer: await stateOf(storeOf(shopId)),
+    response: await stateOf(storeOf(shopId)),
   }));
 
   serve(app, resolveShop, readShopLanguages, async ({ session: { shopId } }) => ({
     ok: true,
-    answer: { languages: await shopLanguages(storeOf(shopId)) },
+    response: { languages: await shopLanguages(storeOf(shopId)) },
   }));
 
   serve(app, resolveShop, syncCatalogue, async ({ session: { shopId } }) => {
@@ -45,7 +45,7 @@ export function catalogueRoutes(
     // A sync that waits after a failure is the one that is asked for: it need not wait.
     await store.update(catalogueState, waits ? { tryAgainAt: null } : { isWanted: true, tryAgainAt: null });
     await jobs.look(shopId);
-    return { ok: true, answer: await stateOf(store) };
+    return { ok: true, response: await stateOf(store) };
   });
 }
 

@@ -14,7 +14,7 @@ import type { MirrorWork } from './mirror-work';
 import { mirroredProductOf } from './mirrored-product-of';
 import { notUnderstood, SyncProblem } from './sync-problem';
 
-/** How long a download may stand still after the step's end. */
+/** Milliseconds that a download may stand still after the step's end. */
 const GRACE_MS = 10_000;
 
 /** Bytes of an export in memory at most, but for one object that is longer. */
@@ -114,7 +114,7 @@ function collectionOf({ object, children }: ExportGroup): MirroredCollection {
   };
 }
 
-/** How many of the products nobody has told of. */
+/** Counts the products without a mark. */
 async function withoutMarks(store: ShopStore, ids: readonly number[]): Promise<number> {
   const marked = and(eq(catalogueMarks.kind, 'product'), inArray(catalogueMarks.id, [...ids]));
   return ids.length - (await store.count(catalogueMarks, marked));

@@ -18,7 +18,7 @@ import { requestedFields } from './requested-fields';
 /** One request costs no more, so that several fit into half of the smallest bucket. */
 const MAX_POINTS = 400;
 const MAX_VARIANTS = 10;
-/** Of a product's other variants one page has at most so many. */
+/** Maximum of a product's other variants on one page. */
 const MAX_ON_PAGE = 250;
 
 /** Number of products that one request can read. */

@@ -58,7 +58,7 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
     worker.on('error', () => undefined);
     worker.once('exit', () => gone.abort());
     const said = await resultWithin(once(worker, 'message', { signal: gone.signal }), START_MS);
-    if (said?.answer[0] === READY) return { worker, gone: gone.signal };
+    if (said?.value[0] === READY) return { worker, gone: gone.signal };
     await worker.terminate();
     throw new Error('The worker that compiles carts does not begin.');
   }

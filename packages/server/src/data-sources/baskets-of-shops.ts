@@ -33,7 +33,7 @@ interface Kept {
 }
 
 const FOLLOW_MS = 30_000;
-/** How often it is looked whether much of what was read is otherwise by now. */
+/** Interval in milliseconds after which what was read is compared with what is stored by now. */
 const COMPARE_MS = 10 * 60_000;
 /** Time for which a canceled order, or a session whose visitor has withdrawn consent, may still be counted. */
 const MAX_MS = 24 * 60 * 60_000;

@@ -43,7 +43,7 @@ export function customSourceRoutes(
       description: 'Products by rules of your own.',
     }));
     const dataSources = [...namedDataSources(), ...own].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    return { ok: true, answer: { dataSources } };
+    return { ok: true, response: { dataSources } };
   });
 
   serve(app, resolveShop, readCustomSources, ({ session }) =>
@@ -81,12 +81,12 @@ export function customSourceRoutes(
       facts: { ...NOTHING_KNOWN, total, items: cartProducts.length, country, isSignedIn },
       explains: true,
     } as const;
-    const answer = await tryDataSource(store, source, question, shopper);
-    const resolved = { source: { path, name: source.name }, answer, shopper, now: clock() };
+    const response = await tryDataSource(store, source, question, shopper);
+    const resolved = { source: { path, name: source.name }, response, shopper, now: clock() };
     const index = await indexOf(session.shopId);
     return {
       ok: true,
-      answer: await sourceData(store, index, resolved, { metafields: false, sellingPlans: false }),
+      response: await sourceData(store, index, resolved, { metafields: false, sellingPlans: false }),
     };
   });
 }

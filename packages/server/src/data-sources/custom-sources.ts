@@ -14,7 +14,11 @@ export const SHOPS_SOURCES = {
   definition: CUSTOM_SOURCES,
   table: dataSources,
   initial: () => NO_CUSTOM_SOURCES,
-  answer: ({ document, revision, updatedAt }: Opened<CustomSources>) => ({ document, revision, updatedAt }),
+  responseOf: ({ document, revision, updatedAt }: Opened<CustomSources>) => ({
+    document,
+    revision,
+    updatedAt,
+  }),
 } satisfies StoredDocuments<CustomSources, SavedCustomSources, typeof dataSources>;
 
 /** All of a shop's own. */

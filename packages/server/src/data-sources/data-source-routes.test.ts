@@ -95,7 +95,7 @@ function aServer(...all: readonly Awaited<ReturnType<typeof aShop>>[]) {
     async ask(path: string, query: Record<string, string>) {
       const response = await get(path, query);
       expect(response.status).toBe(200);
-      return askDataSource.answer.parse(await response.json());
+      return askDataSource.response.parse(await response.json());
     },
     async refused(path: string, query: Record<string, string>) {
       const response = await get(path, query);

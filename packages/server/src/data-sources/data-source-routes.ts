@@ -76,12 +76,12 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
     if (!found || name === null) return failure('not_found', 'No products are known of this source here.');
     const resolved = {
       source: { path, name },
-      answer: found,
+      response: found,
       shopper: SHOPS_OWN,
       now: options.clock(),
     };
     const shown = { metafields: request.metafields, sellingPlans: request.selling_plans };
-    return { ok: true, data: askDataSource.answer.parse(await sourceData(store, index, resolved, shown)) };
+    return { ok: true, data: askDataSource.response.parse(await sourceData(store, index, resolved, shown)) };
   }
 
   const serveAt = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>

@@ -13,7 +13,7 @@ import { type ShownOfProducts, sourceProducts } from './source-products';
 
 export interface ResolvedSource {
   readonly source: { readonly path: string; readonly name: string };
-  readonly answer: SourceResponse;
+  readonly response: SourceResponse;
   readonly shopper: Shopper;
   readonly now: Date;
 }
@@ -22,15 +22,15 @@ export interface ResolvedSource {
 export async function sourceData(
   store: ShopStore,
   index: CatalogueIndex,
-  { source, answer, shopper, now }: ResolvedSource,
+  { source, response, shopper, now }: ResolvedSource,
   shown: Omit<ShownOfProducts, 'priceCountry'>,
 ): Promise<SourceData> {
   const priceCountry = await priceCountryOf(store, shopper.country);
-  const ids = answer.products.map(({ product }) => product);
+  const ids = response.products.map(({ product }) => product);
   const data = await sourceProducts(store, ids, { ...shown, priceCountry });
   const isThere = new Set(data.map(({ id }) => id));
-  const context = await reasonContext(store, index, shopper, answer);
-  const products = answer.products
+  const context = await reasonContext(store, index, shopper, response);
+  const products = response.products
     .filter(({ product }) => isThere.has(product))
     .map(({ product, by, rule, score, parts }) => ({
       id: product,
@@ -40,7 +40,7 @@ export async function sourceData(
       parts: parts.map((part) => ({ score: part.score, reason: sourceReasonMessage(part.reason, context) })),
       reason: shownMessage(parts, context),
     }));
-  const rules = answer.rules.map(({ rule, ...outcome }) => ({ rule: rule + 1, ...outcome }));
+  const rules = response.rules.map(({ rule, ...outcome }) => ({ rule: rule + 1, ...outcome }));
   return { metadata: { source, rules, time: now.toISOString(), products }, data };
 }
 

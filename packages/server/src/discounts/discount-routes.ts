@@ -45,24 +45,27 @@ export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: Dis
       discountsOfShop(store, adminOf(shopId).within(CALL_MS), now),
       LIST_MS,
     );
-    const read = response?.answer ?? unavailable('The list takes too long.');
+    const read = response?.value ?? unavailable('The list takes too long.');
     if (!read.ok) return shopifyOutcome(read);
-    return { ok: true, answer: listedDiscounts(read.value, await listedRows(store), now) };
+    return { ok: true, response: listedDiscounts(read.value, await listedRows(store), now) };
   });
 
   serve(app, resolveShop, updateAutomaticDiscounts, async ({ session: { shopId } }) => {
     const publication = await publishSaved(storeOf(shopId), publisherOf(shopId), beforeAgain);
     const reason = whyNotUpdated(publication);
     const successful = reason === null;
-    return { ok: true, answer: { successful, error: successful ? null : UPDATE_ERROR, reason, publication } };
+    return {
+      ok: true,
+      response: { successful, error: successful ? null : UPDATE_ERROR, reason, publication },
+    };
   });
 
   serve(app, resolveShop, removeAutomaticDiscounts, async ({ body, session: { shopId } }) => {
     const admin = adminOf(shopId).within(CALL_MS);
-    const answer = await removeDiscounts(storeOf(shopId), admin, { ids: body.discounts, clock });
+    const response = await removeDiscounts(storeOf(shopId), admin, { ids: body.discounts, clock });
     // There may be room now, or nothing left that a publication waits for.
-    if (answer.removed.length > 0) await publisherOf(shopId).publish('nothing');
-    return { ok: true, answer };
+    if (response.removed.length > 0) await publisherOf(shopId).publish('nothing');
+    return { ok: true, response };
   });
 }
 

@@ -98,7 +98,7 @@ function needOf({ cartId, title, startsAt, endsAt, rewards }: NeededDiscount, ca
   return { cart: cartOf(cartId, carts, title), startsAt, endsAt, gives: summarizeRewards(rewards) };
 }
 
-/** Of a cart that does not exist any more the discount's title still has the name. */
+/** Cart of a discount; one that doesn't exist any more has its name in the discount's title. */
 function cartOf(id: string, carts: Carts, title: string): DiscountCart {
   const cart = carts.find((each) => each.id === id);
   const prefix = discountTitle({ name: '' });

@@ -22,7 +22,7 @@ export async function listDocumentVersions(
     const changed = before?.ok && after?.ok ? kind.changed(before.value, after.value) : null;
     return { ...stampOf(row), changed };
   });
-  return { ok: true, answer: { versions, next: following ? (rows.at(-1)?.revision ?? null) : null } };
+  return { ok: true, response: { versions, next: following ? (rows.at(-1)?.revision ?? null) : null } };
 }
 
 /**
@@ -37,7 +37,7 @@ export async function readDocumentVersion(
   if (!row) return failure('not_found', 'This version is no longer available.');
   const read = VERSIONED[name.kind].read(row.document);
   if (!read.ok) return unreadable('This version', read);
-  return { ok: true as const, answer: { ...stampOf(row), document: read.value } };
+  return { ok: true as const, response: { ...stampOf(row), document: read.value } };
 }
 
 /** When and by whom a version was saved. */

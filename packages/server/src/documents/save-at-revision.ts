@@ -30,15 +30,15 @@ interface AtRevision extends SavedBy {
  * that holds the shop. Fails with `not_found`, `unavailable`, `conflict` (with what is saved, and by whom), or as `change`
  * does; nothing is written then.
  */
-export async function saveAtRevision<Doc, Answer, Table extends DocumentTable>(
+export async function saveAtRevision<Doc, Response, Table extends DocumentTable>(
   shop: ShopStore,
-  documents: StoredDocuments<Doc, Answer, Table>,
+  documents: StoredDocuments<Doc, Response, Table>,
   { id = ONLY_DOCUMENT, revision, ...saved }: AtRevision,
   change: (
     document: Doc,
     row: Table['$inferSelect'] | null,
   ) => Promise<Changed<Doc, Table>> | Changed<Doc, Table>,
-): Promise<DocumentResult<Answer>> {
+): Promise<DocumentResult<Response>> {
   const opened = await openDocument(shop, documents, id);
   if (!opened.ok) return opened;
   if (opened.revision !== revision) return documentConflict(shop, documents, id, opened);
@@ -56,14 +56,14 @@ type Changed<Doc, Table extends DocumentTable> =
  * Saves a document as a whole; `before` does what has to be saved with it. Fails with `invalid_document`, or as
  * `saveAtRevision` does.
  */
-export async function saveDocument<Doc, Answer, Table extends DocumentTable>(
+export async function saveDocument<Doc, Response, Table extends DocumentTable>(
   store: ShopStore,
-  documents: StoredDocuments<Doc, Answer, Table> & {
+  documents: StoredDocuments<Doc, Response, Table> & {
     readonly definition: Pick<DocumentDefinition<Doc>, 'validate' | 'normalize'>;
   },
   { document, ...at }: AtRevision & { readonly document: Doc },
   before?: (shop: ShopStore, saved: Doc) => Promise<void>,
-): Promise<DocumentResult<Answer>> {
+): Promise<DocumentResult<Response>> {
   const { validate, normalize } = documents.definition;
   const issues = validate(document);
   if (issues.length > 0) return invalidDocument(issues);
@@ -81,9 +81,9 @@ export async function saveDocument<Doc, Answer, Table extends DocumentTable>(
  * is done first, of null where this version can't read it. Fails with `not_found`, `conflict` (with what is saved, and by whom), or as `before` does. A document that
  * this version can't read can be deleted.
  */
-export async function deleteAtRevision<Doc, Answer, Table extends DocumentTable>(
+export async function deleteAtRevision<Doc, Response, Table extends DocumentTable>(
   shop: ShopStore,
-  documents: StoredDocuments<Doc, Answer, Table>,
+  documents: StoredDocuments<Doc, Response, Table>,
   { id, revision }: { readonly id: string; readonly revision: number },
   before: (document: Doc | null) => Promise<ApiFailure | null> | ApiFailure | null = () => null,
 ): Promise<{ readonly ok: true } | ApiFailure> {

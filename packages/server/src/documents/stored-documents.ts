@@ -30,7 +30,7 @@ export type DocumentTable =
   | typeof widgets;
 
 /** Where the documents of a kind are kept, and what a reader gets of one. */
-export interface StoredDocuments<Doc, Answer, Table extends DocumentTable = DocumentTable> {
+export interface StoredDocuments<Doc, Response, Table extends DocumentTable = DocumentTable> {
   readonly definition: Pick<DocumentDefinition<Doc>, 'kind' | 'noun' | 'read' | 'idOf'>;
   readonly table: Table;
   /** The id in the table of a document's id. Absent: the same. */
@@ -42,7 +42,7 @@ export interface StoredDocuments<Doc, Answer, Table extends DocumentTable = Docu
   /** The document that a shop has before anybody saves it. Absent: it has to be created. */
   readonly initial?: (store: ShopStore, id: string) => Promise<Doc> | Doc;
   /** A document as the contract has it. */
-  readonly answer: (opened: Opened<Doc, Table>, store: ShopStore) => Promise<Answer> | Answer;
+  readonly responseOf: (opened: Opened<Doc, Table>, store: ShopStore) => Promise<Response> | Response;
 }
 
 /** A document that was read, with what stands beside it. */
@@ -54,7 +54,7 @@ export interface Opened<Doc, Table extends DocumentTable = DocumentTable> {
   readonly row: Table['$inferSelect'] | null;
 }
 
-export type DocumentResult<Answer> = { readonly ok: true; readonly answer: Answer } | ApiFailure;
+export type DocumentResult<Response> = { readonly ok: true; readonly response: Response } | ApiFailure;
 
 /** Place of a document by its `StoredDocuments`, whatever it is like. */
 interface Kept<Table extends DocumentTable = DocumentTable> {
@@ -76,7 +76,7 @@ export async function documentRow<Table extends DocumentTable>(
 /** Opens a document. Fails with `not_found`, and with `unavailable` where this version can't read it. */
 export async function openDocument<Doc, Table extends DocumentTable>(
   store: ShopStore,
-  documents: Omit<StoredDocuments<Doc, unknown, Table>, 'answer'>,
+  documents: Omit<StoredDocuments<Doc, unknown, Table>, 'responseOf'>,
   id = ONLY_DOCUMENT,
 ): Promise<({ readonly ok: true } & Opened<Doc, Table>) | ApiFailure> {
   const { definition, initial } = documents;
@@ -98,24 +98,26 @@ export function openedRow<Doc, Table extends DocumentTable>(
 }
 
 /** A document as the contract has it. Fails as `openDocument` does. */
-export async function readDocument<Doc, Answer, Table extends DocumentTable>(
+export async function readDocument<Doc, Response, Table extends DocumentTable>(
   store: ShopStore,
-  documents: StoredDocuments<Doc, Answer, Table>,
+  documents: StoredDocuments<Doc, Response, Table>,
   id = ONLY_DOCUMENT,
-): Promise<DocumentResult<Answer>> {
+): Promise<DocumentResult<Response>> {
   const opened = await openDocument(store, documents, id);
-  return opened.ok ? { ok: true, answer: await documents.answer(opened, store) } : opened;
+  return opened.ok ? { ok: true, response: await documents.responseOf(opened, store) } : opened;
 }
 
-/** A document that was read or saved, for endpoints whose answer has it under `data`. */
-export function asData<Answer>(saved: DocumentResult<Answer>): DocumentResult<{ readonly data: Answer }> {
-  return saved.ok ? { ok: true, answer: { data: saved.answer } } : saved;
+/** A document that was read or saved, for endpoints whose response has it under `data`. */
+export function asData<Response>(
+  saved: DocumentResult<Response>,
+): DocumentResult<{ readonly data: Response }> {
+  return saved.ok ? { ok: true, response: { data: saved.response } } : saved;
 }
 
 /** The document that shoppers get: while the saved one can't be read, the one that a shop begins with. */
 export async function servedDocument<Doc>(
   store: ShopStore,
-  documents: Omit<StoredDocuments<Doc, unknown>, 'answer'> &
+  documents: Omit<StoredDocuments<Doc, unknown>, 'responseOf'> &
     Required<Pick<StoredDocuments<Doc, unknown>, 'initial'>>,
   id = ONLY_DOCUMENT,
 ): Promise<Doc> {
@@ -124,16 +126,16 @@ export async function servedDocument<Doc>(
 }
 
 /** The failure of a save or a deletion of a document that somebody else has saved since it was read. */
-export async function documentConflict<Doc, Answer, Table extends DocumentTable>(
+export async function documentConflict<Doc, Response, Table extends DocumentTable>(
   store: ShopStore,
-  documents: StoredDocuments<Doc, Answer, Table>,
+  documents: StoredDocuments<Doc, Response, Table>,
   id: string,
   opened: Opened<Doc, Table>,
 ): Promise<ApiFailure> {
   const { kind, noun } = documents.definition;
   return failure('conflict', `Someone else saved ${noun} since this page was opened.`, {
     details: {
-      saved: await documents.answer(opened, store),
+      saved: await documents.responseOf(opened, store),
       savedBy: await whoSaved(store, { kind, id, revision: opened.revision }),
     },
   });
@@ -145,7 +147,7 @@ export async function documentConflict<Doc, Answer, Table extends DocumentTable>
  */
 export async function writeDocument<Doc, Table extends DocumentTable>(
   shop: ShopStore,
-  documents: Omit<StoredDocuments<Doc, unknown, Table>, 'answer'>,
+  documents: Omit<StoredDocuments<Doc, unknown, Table>, 'responseOf'>,
   { document, revision, id = documentId(documents.definition, document) }: Revised<Doc>,
   saved: SavedBy,
   more: Partial<Table['$inferInsert']> = {},

@@ -25,9 +25,9 @@ export function versionRoutes(app: Hono, resolveShop: ResolveShop, options: Vers
     const version = await readDocumentVersion(store, params);
     if (!version.ok || params.kind !== CART.kind) return version;
     // What the shop may not have is off, as in every cart that is opened.
-    const cart = CART.read(version.answer.document);
+    const cart = CART.read(version.response.document);
     if (!cart.ok) return version;
     const document = withGiftCardsIf(await takesGiftCards(store, privateKeys), cart.value);
-    return { ok: true, answer: { ...version.answer, document } };
+    return { ok: true, response: { ...version.response, document } };
   });
 }

@@ -37,7 +37,7 @@ export function createShopExperiment(store: ShopStore, { id, name, context, ...s
     const before = await documentRow(shop, EXPERIMENTS, id);
     if (!before) await writeDocument(shop, EXPERIMENTS, { document, revision: 0 }, saved);
     else if (!isDeepStrictEqual(before.document, document)) return ID_TAKEN;
-    return { ok: true as const, answer: { data: { id } } };
+    return { ok: true as const, response: { data: { id } } };
   });
 }
 
@@ -88,6 +88,6 @@ export function deleteShopExperiment(
     if (stateOf(row?.run ?? null, at.now.getTime()) === 'running') return IS_RUNNING;
     const deleted = await deleteAtRevision(shop, EXPERIMENTS, at);
     if (deleted.ok) await shop.remove(experimentDays, eq(experimentDays.experimentId, at.id));
-    return deleted.ok ? { ok: true as const, answer: { successful: true as const } } : deleted;
+    return deleted.ok ? { ok: true as const, response: { successful: true as const } } : deleted;
   });
 }

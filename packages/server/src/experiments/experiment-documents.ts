@@ -8,7 +8,7 @@ export const EXPERIMENTS: StoredDocuments<ExperimentDocument, SavedExperiment, t
   definition: EXPERIMENT,
   table: experiments,
   columns: ({ name, context }) => ({ name, context }),
-  answer({ document, revision, row }) {
+  responseOf({ document, revision, row }) {
     if (!row) throw new Error('A test is there once it was created.');
     return {
       experiment: document,

@@ -74,8 +74,8 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
   const savedBy = ({ user }: Session) => ({ now: clock(), by: user.name });
 
   serve(app, resolveShop, listExperiments, async ({ params, query, session }) => {
-    const answer = await listExperimentsOf(storeOf(session.shopId), { ...params, ...query }, clock());
-    return { ok: true, answer };
+    const response = await listExperimentsOf(storeOf(session.shopId), { ...params, ...query }, clock());
+    return { ok: true, response };
   });
 
   serve(app, resolveShop, createExperiment, ({ body, session }) =>
@@ -102,7 +102,7 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
 
   serve(app, resolveShop, readOrderSpreads, async ({ session: { shopId } }) => ({
     ok: true,
-    answer: await shopOrderSpreads(storeOf(shopId), clock()),
+    response: await shopOrderSpreads(storeOf(shopId), clock()),
   }));
 
   serve(app, resolveShop, startExperiment, async ({ params, body, session: { shopId } }) => {
@@ -111,20 +111,20 @@ function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: Experime
     const started = await startShopExperiment(storeOf(shopId), checks, request);
     if (!started.ok) return started;
     await countExperimentsSoon(options, shopId);
-    await published(shopId, started.answer);
+    await published(shopId, started.response);
     return asData(started);
   });
 
   serve(app, resolveShop, endExperiment, async ({ params, session: { shopId } }) => {
     const ended = await endShopExperiment(storeOf(shopId), { id: params.id, now: clock() });
-    if (ended.ok) await published(shopId, ended.answer);
+    if (ended.ok) await published(shopId, ended.response);
     return asData(ended);
   });
 
   serve(app, resolveShop, applyVariant, async ({ params, body, session }) => {
     const by = savedBy(session);
     const applied = await applyShopVariant(storeOf(session.shopId), settings, { ...params, ...body, ...by });
-    if (applied.ok) await published(session.shopId, applied.answer);
+    if (applied.ok) await published(session.shopId, applied.response);
     return asData(applied);
   });
 

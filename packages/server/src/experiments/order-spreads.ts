@@ -15,7 +15,7 @@ const MAX_READ = 10_000;
 export async function shopOrderSpreads(
   store: ShopStore,
   now: Date,
-): Promise<z.infer<typeof readOrderSpreads.answer>> {
+): Promise<z.infer<typeof readOrderSpreads.response>> {
   const read = await store.sums(orderLines, {
     join: { table: orders, on: eq(orders.orderId, orderLines.orderId) },
     ...ORDER_SUMS,

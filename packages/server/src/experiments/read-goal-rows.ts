@@ -25,7 +25,7 @@ export async function readGoalRows(
   store: ShopStore,
   id: string,
   { variant, goalId, until, by, group, page, limit }: GoalRowsRequest,
-): Promise<DocumentResult<z.infer<typeof listGoalRows.answer>>> {
+): Promise<DocumentResult<z.infer<typeof listGoalRows.response>>> {
   const found = await visitorsOfTest(store, id, until);
   if (!found.ok) return found;
   const visitors = by ? membersOf(found.visitors, by, group ?? null) : found.visitors;
@@ -33,7 +33,7 @@ export async function readGoalRows(
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   return {
     ok: true,
-    answer: {
+    response: {
       rows: rows.slice((page - 1) * limit, page * limit).map(({ kind, at, orders, amount }) => ({
         kind,
         at: new Date(at).toISOString(),

@@ -17,7 +17,7 @@ export async function readGroups(
   const groups = visitorGroups(visitors, by, { goalId, variants: variants.length });
   return {
     ok: true,
-    answer: {
+    response: {
       groups: groups
         .slice(0, MAX_VISITOR_GROUPS)
         .map(({ key, estimates }) => ({ key, estimates: [...estimates] })),

@@ -38,7 +38,7 @@ export async function readResults(
   }));
   return {
     ok: true,
-    answer: {
+    response: {
       data: {
         countedUntil: new Date(until).toISOString(),
         inSeveral: counted.inSeveral,

@@ -28,7 +28,7 @@ export function deletedProductsFeature({
           id,
           products: named.filter((product) => !isKnown(product)).length,
         }));
-        return { ok: true, answer: { carts: counted.filter(({ products }) => products > 0) } };
+        return { ok: true, response: { carts: counted.filter(({ products }) => products > 0) } };
       });
     },
   };

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 /** Longer than any address with its port. */
 const MAX_LENGTH = 64;
 
-/** Of an IPv6 address the part that its provider gives to one customer, in bytes: the rest is the customer's to choose. */
+/** Bytes of the prefix of an IPv6 address that a provider gives to one customer, who chooses the rest. */
 const NETWORK_BYTES = 8;
 
 /**

@@ -19,7 +19,7 @@ import { WEBHOOK_PATH } from './webhook-path';
 /** A cart with every component and 12 tiers has some 40 kB. */
 const MAX_MEGABYTES = 1;
 
-/** Of a product with 2,048 variants Shopify tells some 3 MB. */
+/** Maximum size of a webhook: one of a product with 2,048 variants has some 3 MB. */
 const MAX_MEGABYTES_OF_A_WEBHOOK = 5;
 
 /**
@@ -116,7 +116,7 @@ export function createApp(
 const isGivenUp = (error: Error) =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
-/** What pages of other origins read. */
+/** Paths that pages of other origins may read. */
 const FOR_OTHERS = ['/storefront/', OPEN_API];
 
 const FROM_ANYWHERE = [sendAnalyticsEvents.path, purgeVisitor.path, WEBHOOK_PATH];

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { resultWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
-/** Of what is too large so much is read, and for so long, before it is refused. */
+/** Limits of reading a body that is too large, in bytes and in milliseconds, before it is refused. */
 const MAX_READ = 100 * 1024 * 1024;
 const MAX_READ_MS = 30_000;
 
@@ -43,7 +43,7 @@ async function readBody(
   let until: number | null = null;
   for (;;) {
     const left = until === null ? null : until - performance.now();
-    const read = left === null ? await reader.read() : (await resultWithin(reader.read(), left))?.answer;
+    const read = left === null ? await reader.read() : (await resultWithin(reader.read(), left))?.value;
     if (read?.done) return { kept: size > most ? null : Buffer.concat(chunks), isRead: true };
     if (read) size += read.value.length;
     if (!read || size > MAX_READ) {

@@ -61,7 +61,7 @@ async function readBuilt(file: string): Promise<BuiltFile> {
   return read;
 }
 
-/** What lies beside a file may be of the build before, or cut off: it is opened once, and used only where it is the same. */
+/** Compressed file beside a file. It may be of another build, or cut off: it is used only where it unpacks to the same. */
 async function packedFile(file: string, encoding: Encoding, plain: Buffer): Promise<Buffer | null> {
   const { ending, open } = BESIDE[encoding];
   try {

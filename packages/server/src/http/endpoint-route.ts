@@ -16,20 +16,20 @@ export interface Call<Params, Query, Body> {
 }
 
 /** `page` is for endpoints that declare paging, and for those always. */
-export type Outcome<Answer> =
-  | { readonly ok: true; readonly answer: Answer; readonly page?: Page }
+export type Outcome<Response> =
+  | { readonly ok: true; readonly response: Response; readonly page?: Page }
   | ApiFailure;
 
 /**
  * Serves one call of the contract: resolves the caller, parses params, query and body (400 `invalid_request` with an
  * issue per problem, a hundred at most of each, and of a large body the first, located under `params`, `query` or
- * `body`), and holds the answer to the contract, so that what leaves the server is what the contract says.
+ * `body`), and holds the response to the contract, so that what leaves the server is what the contract says.
  */
-export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: Hono,
   resolveShop: ResolveShop,
-  endpoint: Endpoint<P, Q, B, A>,
-  handle: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>) => Promise<Outcome<z.input<A>>>,
+  endpoint: Endpoint<P, Q, B, R>,
+  handle: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>) => Promise<Outcome<z.input<R>>>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     const session = await resolveShop(context.req.raw);
@@ -58,13 +58,13 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     const outcome = await handle({ params: params.data, query: query.data, body: body.data, session });
     if (!outcome.ok) return failureResponse(outcome);
     await note?.();
-    return context.json(endpoint.answer.parse(outcome.answer), 200, pagingOf(endpoint, outcome.page));
+    return context.json(endpoint.response.parse(outcome.response), 200, pagingOf(endpoint, outcome.page));
   });
 }
 
 function pagingOf({ path, paging }: Endpoint, page: Page | undefined): Record<string, string> {
   if ((paging === undefined) !== (page === undefined)) {
-    throw new Error(`The answer of ${path} and its contract differ on whether it is a page.`);
+    throw new Error(`The response of ${path} and its contract differ on whether it is a page.`);
   }
   return page ? pageHeaders(page) : {};
 }

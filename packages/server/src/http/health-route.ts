@@ -45,7 +45,7 @@ export function serverHealth(
     }
   }
 
-  const isThere = async () => (await resultWithin(answers(), patienceMs))?.answer === true;
+  const isThere = async () => (await resultWithin(answers(), patienceMs))?.value === true;
   const away = () => failureResponse(failure('unavailable', 'The database does not answer.'));
 
   return {

@@ -9,7 +9,7 @@ const FINISH_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 /**
- * How long an idle connection stays open, in milliseconds. Proxies keep theirs for up to a minute: one that is closed at the
+ * Keep-alive of an idle connection in milliseconds. Proxies keep theirs for up to a minute: one that is closed at the
  * moment of a next request fails it.
  */
 const KEEP_ALIVE_MS = 65_000;

@@ -66,7 +66,7 @@ export function createMetrics(
           where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
       )
       .catch(() => null);
-    return (await resultWithin(asking, TIMEOUT_MS))?.answer?.rows ?? null;
+    return (await resultWithin(asking, TIMEOUT_MS))?.value?.rows ?? null;
   }
   const up = new Gauge({
     name: 'cartwright_database_up',

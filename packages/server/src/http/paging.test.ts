@@ -12,7 +12,7 @@ const list = {
   params: noParams,
   query: z.strictObject({ cursor: pageCursor.optional() }),
   body: noBody,
-  answer: z.object({ images: z.array(z.string()) }),
+  response: z.object({ images: z.array(z.string()) }),
 } as const;
 
 /** A server of one list, which answers with `page`. */
@@ -27,7 +27,7 @@ function listing(page: Page | undefined, paging?: 'headers') {
       user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
     }),
     endpoint({ ...list, ...(paging && { paging }) }),
-    async ({ query }) => ({ ok: true, answer: { images: [query.cursor ?? ''] }, ...(page && { page }) }),
+    async ({ query }) => ({ ok: true, response: { images: [query.cursor ?? ''] }, ...(page && { page }) }),
   );
   return (query = '') => app.request(`/api/images${query}`);
 }

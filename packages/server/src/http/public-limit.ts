@@ -12,7 +12,7 @@ interface PublicLimitOptions {
 
 const MINUTE = 60 * 1000;
 
-/** What the server is spared of one shop, whoever asks. */
+/** Maximum of requests for one shop, whoever asks. */
 const MAX_OF_SHOP = 3_000;
 
 /** A page reports at most every ten seconds, and some more when it is left; many shoppers may share one address. */

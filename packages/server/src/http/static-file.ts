@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** `name-` or `name.` and the eight characters that bundlers make of the content. */
 const HASHED = /[-.]([A-Za-z0-9_-]{8})\.[a-z0-9]+(\.map)?$/;
 
-/** What the storefront's build calls its version. */
+/** Form of a version of the storefront's build. */
 const VERSION = /^[0-9a-f]{12}$/;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';

@@ -5,7 +5,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import { FILES_QUERY, filesData } from '../shopify/documents/files';
 import { rowsInProcess } from './image-rows';
 
-/** Of one request. Source: Shopify, `nodes` takes 250 ids. */
+/** Maximum of images in one request. Source: Shopify, `nodes` takes 250 ids. */
 const AT_ONCE = 100;
 
 /** Reads of images that Shopify works on how far it is. What can't be read now is as it was. */

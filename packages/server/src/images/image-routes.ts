@@ -61,26 +61,26 @@ export function imageRoutes(
       return failure('invalid_request', 'The offsets of the query and of the body differ.');
     }
     const response = await found(session.shopId, { search: '', ...body });
-    return { ok: true, answer: { ...response, successful: true as const } };
+    return { ok: true, response: { ...response, successful: true as const } };
   });
 
   serve(app, resolveShop, searchImages, async ({ body, session }) => ({
     ok: true,
-    answer: await found(session.shopId, body),
+    response: await found(session.shopId, body),
   }));
 
   serve(app, resolveShop, readImageAccess, async ({ session: { shopId } }) => {
     const granted = await grantedScopes(adminOf(shopId).within(TIMEOUT_MS));
-    if (!granted.ok) return { ok: true, answer: { access: 'unknown' as const } };
+    if (!granted.ok) return { ok: true, response: { access: 'unknown' as const } };
     return {
       ok: true,
-      answer: { access: granted.value.includes(FILES_SCOPE) ? ('granted' as const) : ('missing' as const) },
+      response: { access: granted.value.includes(FILES_SCOPE) ? ('granted' as const) : ('missing' as const) },
     };
   });
 
   serve(app, resolveShop, readImage, async ({ params: { uuid }, session }) => {
     const row = await imageRow(storeOf(session.shopId), uuid);
-    return row ? { ok: true, answer: { image: galleryImageOf(row) } } : imageMissing();
+    return row ? { ok: true, response: { image: galleryImageOf(row) } } : imageMissing();
   });
 
   serve(app, resolveShop, changeImage, async ({ params: { uuid }, body, session }) => {
@@ -89,13 +89,13 @@ export function imageRoutes(
     const store = storeOf(session.shopId);
     if (Object.keys(changes).length > 0) await store.update(images, changes, eq(images.id, uuid));
     const row = await imageRow(store, uuid);
-    return row ? { ok: true, answer: { image: galleryImageOf(row) } } : imageMissing();
+    return row ? { ok: true, response: { image: galleryImageOf(row) } } : imageMissing();
   });
 
   serve(app, resolveShop, readImageUses, async ({ params: { uuid }, session }) => {
     const store = storeOf(session.shopId);
     const row = await imageRow(store, uuid);
-    return row ? { ok: true, answer: { uses: await imageUses(store, row) } } : imageMissing();
+    return row ? { ok: true, response: { uses: await imageUses(store, row) } } : imageMissing();
   });
 
   serve(app, resolveShop, deleteImage, async ({ params: { uuid }, session: { shopId } }) => {
@@ -112,7 +112,7 @@ export function imageRoutes(
     }
     await store.remove(images, eq(images.id, uuid));
     await afterDelete(shopId);
-    return { ok: true, answer: { successful: true as const } };
+    return { ok: true, response: { successful: true as const } };
   });
 
   app.post(IMAGE_UPLOAD_PATH, async (context) => {

@@ -40,7 +40,7 @@ async function aServer(jobsSchema: string) {
       isRight = true;
     },
     list: async (shopId: string) =>
-      readJobs.answer.parse(await (await call('/api/jobs', shopId)).json()).jobs,
+      readJobs.response.parse(await (await call('/api/jobs', shopId)).json()).jobs,
     again: async (shopId: string, id: string) =>
       (await call(`/api/jobs/${encodeURIComponent(id)}/again`, shopId, 'POST')).status,
   };

@@ -9,13 +9,13 @@ import type { JobSource, ListedJob } from './job-source';
 export function jobRoutes(app: Hono, resolveShop: ResolveShop, sources: readonly JobSource[]): void {
   serve(app, resolveShop, readJobs, async ({ session: { shopId } }) => {
     const found = await Promise.all(sources.map((source) => source.ofShop(shopId)));
-    return { ok: true, answer: { jobs: newest(found.flat()).map(asText) } };
+    return { ok: true, response: { jobs: newest(found.flat()).map(asText) } };
   });
 
   serve(app, resolveShop, tryJobAgain, async ({ session: { shopId }, params: { id } }) => {
     for (const source of sources) {
       const outcome = await source.again(shopId, id);
-      if (outcome === 'again') return { ok: true, answer: {} };
+      if (outcome === 'again') return { ok: true, response: {} };
       if (outcome === 'under_way') return failure('conflict', 'This is already running.');
     }
     return failure('not_found', 'This is done already, or was removed.');

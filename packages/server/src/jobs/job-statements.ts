@@ -28,7 +28,7 @@ export interface JobStatements {
 export const URGENT = 1;
 const USUAL = 0;
 
-/** What was sent for so soon only makes room for others; what was sent for later is no work yet. */
+/** Delay up to which a job only makes room for others; one that was sent for later is no work yet. */
 const PAUSE = '1 minute';
 
 /** The library puts aside what is older than its `keep_until`, without a word. This long before is soon enough for us. */

@@ -7,7 +7,7 @@ import { failureSentence } from './job-failure';
 import { jobStatements } from './job-statements';
 import type { JobData, Queue, RunningJob } from './queue';
 
-/** How often a server looks for jobs that another one has sent. */
+/** Interval in milliseconds at which a server looks for jobs that another one has sent. */
 const POLLING_MS = 1_000;
 
 const begunJob = z.object({ id: z.string(), data: z.unknown() });

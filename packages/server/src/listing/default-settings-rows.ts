@@ -9,7 +9,7 @@ export const DEFAULTS = {
   definition: COLLECTION_DEFAULTS,
   table: listingSettings,
   initial: () => BUILT_IN_SETTINGS,
-  answer: ({ document: settings, revision, updatedAt }: Opened<DefaultSettings>) => ({
+  responseOf: ({ document: settings, revision, updatedAt }: Opened<DefaultSettings>) => ({
     settings,
     revision,
     updatedAt,

@@ -47,7 +47,7 @@ function withLinks(response: ResponseHead<Liquid>) {
   };
 }
 
-/** Of the page's language, with a slash at its end. */
+/** Root of the page's language, with a slash at its end. */
 const ROOT = "{{ routes.root_url | append: '/' | replace: '//', '/' }}";
 
 function linkOf(link: string | null): Liquid | string | null {

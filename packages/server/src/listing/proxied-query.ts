@@ -15,7 +15,7 @@ interface ProxiedQueryOptions {
 const MAX_CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 /**
- * What Shopify says itself, in the forms that it has: once each, and nowhere else in the signed text. That text is put
+ * Parameters that Shopify adds, in the forms that it has: once each, and nowhere else in the signed text. That text is put
  * together without anything between its parts, so that what a shopper has asked for could be read as one of these.
  */
 const SAID_BY_SHOPIFY = {

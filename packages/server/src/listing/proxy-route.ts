@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { MAX_SEARCH_LENGTH } from '@cartwright/core/contract/previewed-listing';
-import { LISTING_ANSWER_VERSION } from '@cartwright/core/listing/listing-response';
+import { LISTING_RESPONSE_VERSION } from '@cartwright/core/listing/listing-response';
 import type { Context, Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { type ApiFailure, failure, failureResponse } from '../http/api-failure';
@@ -144,6 +144,6 @@ function responseTag({ path, params, by, indexVersion, now }: CacheKey): string 
   const requestParams = [...params].filter(([name]) => !OF_THE_REQUEST.includes(name));
   requestParams.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const time = Math.floor(now.getTime() / RENEWED_AFTER);
-  const facts = JSON.stringify([LISTING_ANSWER_VERSION, path, requestParams, by, indexVersion, time]);
+  const facts = JSON.stringify([LISTING_RESPONSE_VERSION, path, requestParams, by, indexVersion, time]);
   return `"${createHash('sha256').update(facts).digest('base64url').slice(0, 32)}"`;
 }

@@ -12,7 +12,7 @@ export const LOOKS: StoredDocuments<Look, SavedLook, typeof looks> = {
   definition: LOOK,
   table: looks,
   initial: () => DEFAULT_LOOK,
-  answer: ({ document: look, revision, updatedAt }) => ({ look, revision, updatedAt }),
+  responseOf: ({ document: look, revision, updatedAt }) => ({ look, revision, updatedAt }),
 };
 
 /** Look of the storefront; none where no look is saved, and where this version cannot read it. */

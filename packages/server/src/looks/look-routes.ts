@@ -45,7 +45,7 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
     if (params.id !== SHOP_LOOK_ID) return failure('not_found', 'There is no theme with this id.');
     const opened = await openDocument(storeOf(shopId), LOOKS);
     if (!opened.ok) return opened;
-    return { ok: true, answer: { theme: themeRecord(opened.document, opened.row, shopId) } };
+    return { ok: true, response: { theme: themeRecord(opened.document, opened.row, shopId) } };
   });
 
   serve(app, resolveShop, readLooks, ({ session }) => readDocument(storeOf(session.shopId), LOOKS));
@@ -55,12 +55,12 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
     const saved = await saveShopLook(storeOf(shopId), sizeOf(shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(shopId).publish('save');
-    return { ok: true, answer: { ...saved.answer, publication } };
+    return { ok: true, response: { ...saved.response, publication } };
   });
 
   serve(app, resolveShop, readCheckoutProfile, async ({ session: { shopId } }) => {
     const opened = await openDocument(storeOf(shopId), LOOKS);
-    return opened.ok ? { ok: true, answer: { profile: checkoutProfileOf(opened.document) } } : opened;
+    return opened.ok ? { ok: true, response: { profile: checkoutProfileOf(opened.document) } } : opened;
   });
 
   serve(app, resolveShop, readThemeLook, ({ session }) =>
@@ -71,7 +71,7 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
 /** Look by the shop's main theme. Fails with `forbidden` or `shopify_unavailable`. */
 async function lookFromTheme(
   admin: AdminClient,
-): Promise<{ readonly ok: true; readonly answer: ThemeLook } | ApiFailure> {
+): Promise<{ readonly ok: true; readonly response: ThemeLook } | ApiFailure> {
   const response = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
   if (!response.ok) {
     if (response.code === 'refused' && (await lacksThemes(admin))) return MAY_NOT;
@@ -87,7 +87,7 @@ async function lookFromTheme(
     );
   }
   const { colours, settings: taken, missed } = fromThemeSettings(settings);
-  return { ok: true, answer: { theme: theme.name, colours, settings: taken, missed: [...missed] } };
+  return { ok: true, response: { theme: theme.name, colours, settings: taken, missed: [...missed] } };
 }
 
 const MAY_NOT = failure(

@@ -9,14 +9,14 @@ import { changedOrders, pointsOf } from './read-orders';
 import { ingest, readRefused } from './refused-orders';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How far back an app sees without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
+/** Age of the oldest orders that an app sees without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
 const VISIBLE_MS = 60 * DAY_MS;
 /** A look begins so long before what the one before has read: Shopify's search may lag behind. */
 const OVERLAP_MS = 10 * 60 * 1000;
-/** So that other shops' turn comes soon. */
+/** Maximum of pages in one step, so that other shops' turn comes soon. */
 const PAGES_AT_ONCE = 5;
 
-/** How a step of a look ended, and what it cost of Shopify's points. `hidden`: the app may see nothing. */
+/** Outcome of a step of a look, with its cost in Shopify's points. `hidden`: the app may see nothing. */
 interface Looked {
   readonly end: 'more' | 'done' | 'hidden';
   readonly points: number;

@@ -41,7 +41,7 @@ export function readAfterOther(jobs: Sender, shopId: string, look: boolean): Pro
   return send(jobs, { shopId, look }, BUSY_MS);
 }
 
-/** Of jobs that do the same at much the same time one waits. */
+/** Sends a job; of those that do the same at much the same time only one waits. */
 function send(jobs: Sender, data: { shopId: string; look: boolean }, afterMs: number): Promise<void> {
   const when = afterMs === 0 ? 'now' : afterMs < RETRY_MS ? 'soon' : String(afterMs);
   const key = `${data.shopId} ${data.look ? 'look' : 'marks'} ${when}`;

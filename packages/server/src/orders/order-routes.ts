@@ -25,7 +25,7 @@ export function orderRoutes(
 
   serve(app, resolveShop, readOrderState, async ({ session: { shopId } }) => ({
     ok: true,
-    answer: { orders: await orderState(storeOf(shopId), clock()) },
+    response: { orders: await orderState(storeOf(shopId), clock()) },
   }));
 
   serve(app, resolveShop, listSales, async ({ session: { shopId }, query }) => {
@@ -39,7 +39,7 @@ export function orderRoutes(
     const totalItems = await soldProducts(store, period);
     return {
       ok: true,
-      answer: { currency, products, pagination: paginationOf({ limit, page, totalItems }) },
+      response: { currency, products, pagination: paginationOf({ limit, page, totalItems }) },
     };
   });
 
@@ -49,6 +49,9 @@ export function orderRoutes(
     if (!profile.ok) return shopifyOutcome(profile);
     const { timezone, currency } = profile.value;
     const { from, to, product } = query;
-    return { ok: true, answer: { currency, days: await salesByDay(store, { from, to, timezone }, product) } };
+    return {
+      ok: true,
+      response: { currency, days: await salesByDay(store, { from, to, timezone }, product) },
+    };
   });
 }

@@ -33,7 +33,7 @@ export async function orderState(store: ShopStore, now: Date): Promise<OrderStat
   };
 }
 
-/** Of the orders that could not be read so many are named. */
+/** Maximum of unreadable orders that are named. */
 const NAMED = 5;
 
 function unreadOrders({ count, first }: Awaited<ReturnType<typeof refusedSoFar>>): Problem | null {

@@ -5,7 +5,7 @@ import { withinTime } from './within-time';
 /** Name of the service, its tracer and its meter. */
 export const TELEMETRY_NAME = 'cartwright';
 
-/** How often metrics are sent, in milliseconds. */
+/** Interval of metric exports in milliseconds. */
 const EXPORT_INTERVAL_MS = 30_000;
 
 /** Milliseconds that the last of them may take when the server ends. */

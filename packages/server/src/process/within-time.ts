@@ -1,14 +1,14 @@
 /** Result of `work`, if it comes within `ms`; null else, and the work goes on by itself. Rejects as `work` does until then. */
-export async function resultWithin<Answer>(
-  work: Promise<Answer>,
+export async function resultWithin<Value>(
+  work: Promise<Value>,
   ms: number,
-): Promise<{ readonly answer: Answer } | null> {
+): Promise<{ readonly value: Value } | null> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, ms, null);
   });
   try {
-    return await Promise.race([work.then((answer) => ({ answer })), timeout]);
+    return await Promise.race([work.then((value) => ({ value })), timeout]);
   } finally {
     clearTimeout(timer);
   }

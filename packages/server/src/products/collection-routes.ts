@@ -40,12 +40,12 @@ export function collectionRoutes(
     if (!source.ok) return source;
     if (source.from === 'mirror') {
       const { collections, next, pages } = await findMirroredCollections(store, query ?? '', source.behind);
-      return { ok: true, answer: { collections }, page: pageBefore(next, pages) };
+      return { ok: true, response: { collections }, page: pageBefore(next, pages) };
     }
     const found = await findCollections(soon(session.shopId), { query, after: source.cursor });
     if (!found.ok) return pageOutcome(found, source);
     const { collections, next } = found.value;
-    return { ok: true, answer: { collections }, page: pageBefore(next) };
+    return { ok: true, response: { collections }, page: pageBefore(next) };
   });
 
   serve(app, resolveShop, readCollections, async ({ query, session: { shopId } }) => {
@@ -56,7 +56,7 @@ export function collectionRoutes(
       : new Map<number, CatalogueCollection>();
     const admin = adminOf(shopId).within(mirrored.size > 0 ? REST_TIMEOUT_MS : TIMEOUT_MS);
     const found = await byIds(ids, mirrored, (missing) => collectionsById(admin, missing));
-    return found.ok ? { ok: true, answer: { collections: found.value } } : shopifyOutcome(found);
+    return found.ok ? { ok: true, response: { collections: found.value } } : shopifyOutcome(found);
   });
 
   const words = async (
@@ -78,12 +78,12 @@ export function collectionRoutes(
 
   serve(app, resolveShop, listProductTags, async ({ query, session }) => {
     const found = await words(WORDS.tags, session.shopId, query);
-    return found.ok ? { ok: true, answer: { tags: found.words }, page: found.page } : found;
+    return found.ok ? { ok: true, response: { tags: found.words }, page: found.page } : found;
   });
 
   serve(app, resolveShop, listProductVendors, async ({ query, session }) => {
     const found = await words(WORDS.vendors, session.shopId, query);
-    return found.ok ? { ok: true, answer: { vendors: found.words }, page: found.page } : found;
+    return found.ok ? { ok: true, response: { vendors: found.words }, page: found.page } : found;
   });
 }
 

@@ -15,8 +15,8 @@ test('collections come in pages of 50, and are found by words', async () => {
     { id: 99, title: 'Kitchen', productsCount: null },
   );
   const first = await app.askPage(listCollections);
-  expect(first.answer.collections).toHaveLength(50);
-  expect(first.answer.collections[0]).toEqual({
+  expect(first.response.collections).toHaveLength(50);
+  expect(first.response.collections[0]).toEqual({
     id: 1,
     handle: 'shelf-0',
     title: 'Shelf 0',
@@ -24,7 +24,7 @@ test('collections come in pages of 50, and are found by words', async () => {
     productsCount: 0,
   });
   const rest = await app.askPage(listCollections, { query: { after: first.next ?? '' } });
-  expect(rest).toMatchObject({ answer: { collections: { length: 11 } }, next: null });
+  expect(rest).toMatchObject({ response: { collections: { length: 11 } }, next: null });
   const found = await app.ask(listCollections, { query: { query: '"KITCH' } });
   expect(found.collections).toMatchObject([{ id: 99, productsCount: null }]);
 });
@@ -41,15 +41,15 @@ test('tags are found anywhere in them, page by page, each once', async () => {
   const app = await startApp();
   app.shopify.tags.push(...Array.from({ length: 2_500 }, (_, index) => `tag ${index}`), 'Größe L');
   expect(await app.askPage(listProductTags, { query: { query: 'groß' } })).toEqual({
-    answer: { tags: ['Größe L'] },
+    response: { tags: ['Größe L'] },
     next: null,
   });
 
   const seen: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const query: Record<string, string> = { query: '9', ...(after !== '' && { after }) };
-    const { answer, next } = await app.askPage(listProductTags, { query });
-    seen.push(...answer.tags);
+    const { response, next } = await app.askPage(listProductTags, { query });
+    seen.push(...response.tags);
     after = next;
   }
   const all = app.shopify.tags.filter((tag) => tag.includes('9'));
@@ -61,9 +61,9 @@ test('of very many tags an answer reads some, and leads on', async () => {
   const app = await startApp();
   app.shopify.tags.push(...Array.from({ length: 6_000 }, (_, index) => `tag ${index}`), 'last');
   const first = await app.askPage(listProductTags, { query: { query: 'last' } });
-  expect(first.answer.tags).toEqual([]);
+  expect(first.response.tags).toEqual([]);
   const second = await app.askPage(listProductTags, { query: { query: 'last', after: first.next ?? '' } });
-  expect(second).toEqual({ answer: { tags: ['last'] }, next: null });
+  expect(second).toEqual({ response: { tags: ['last'] }, next: null });
 });
 
 test('vendors are found as tags are', async () => {

@@ -20,6 +20,6 @@ export function filterableRoutes(
   serve(app, resolveShop, listFilterable, async ({ session: { shopId } }) => {
     const index = await indexOf(shopId);
     const isComplete = await isMirrored(storeOf(shopId));
-    return { ok: true, answer: { options: optionsOf(index), metafields: metafieldsOf(index), isComplete } };
+    return { ok: true, response: { options: optionsOf(index), metafields: metafieldsOf(index), isComplete } };
   });
 }

@@ -8,7 +8,7 @@ import type { ShopifyResult } from '../shopify/shopify-failure';
 import { subunitsOf } from '../shopify/subunits-of';
 import { pricingByVariant } from './contextual-pricing';
 
-type MarketPrices = z.infer<typeof readMarketPrices.answer>;
+type MarketPrices = z.infer<typeof readMarketPrices.response>;
 
 const MARKET_PRICES = { document: MARKET_PRICES_QUERY, data: marketPricesData, idsAtOnce: 200 };
 

@@ -63,25 +63,25 @@ export function productRoutes(
     if (!source.ok) return source;
     if (source.from === 'mirror') {
       const { products, next } = await findMirroredProducts(store, search, source.behind);
-      return { ok: true, answer: { products }, page: pageBefore(next) };
+      return { ok: true, response: { products }, page: pageBefore(next) };
     }
     const admin = soon(session.shopId);
     const found = await findProducts(admin, { ...search, after: source.cursor });
     if (!found.ok) return pageOutcome(found, source);
     const products = await withRules(session.shopId, admin, found.value.products);
     if (!products.ok) return shopifyOutcome(products);
-    return { ok: true, answer: { products: products.value }, page: pageBefore(found.value.next) };
+    return { ok: true, response: { products: products.value }, page: pageBefore(found.value.next) };
   });
 
   serve(app, resolveShop, randomProducts, async ({ query, session: { shopId } }) => {
     const store = storeOf(shopId);
     if (mirrors && (await isMirrored(store))) {
-      return { ok: true, answer: { products: await randomMirroredProducts(store, query) } };
+      return { ok: true, response: { products: await randomMirroredProducts(store, query) } };
     }
     const found = await findProducts(soon(shopId), { after: null });
     if (!found.ok) return shopifyOutcome(found);
     const active = found.value.products.filter(({ status }) => status === 'active');
-    return { ok: true, answer: { products: active.slice(0, query.limit) } };
+    return { ok: true, response: { products: active.slice(0, query.limit) } };
   });
 
   serve(app, resolveShop, readProducts, async ({ query, session }) => {
@@ -91,7 +91,7 @@ export function productRoutes(
     const mirrored = isHere ? await mirroredProductsById(store, ids) : new Map<number, CatalogueProduct>();
     const admin = adminOf(shopId).within(mirrored.size > 0 ? REST_TIMEOUT_MS : TIMEOUT_MS);
     const products = await byIds(ids, mirrored, (missing) => askedById(shopId, admin, missing));
-    return products.ok ? { ok: true, answer: { products: products.value } } : shopifyOutcome(products);
+    return products.ok ? { ok: true, response: { products: products.value } } : shopifyOutcome(products);
   });
 
   serve(app, resolveShop, readMarketPrices, async ({ query, session: { shopId } }) => {
@@ -101,7 +101,7 @@ export function productRoutes(
     if (!products.ok) return shopifyOutcome(products);
     const { currency } = shop.value;
     const found = await marketPrices(soon(shopId), products.value, query.country, currency);
-    return found.ok ? { ok: true, answer: found.value } : shopifyOutcome(found);
+    return found.ok ? { ok: true, response: found.value } : shopifyOutcome(found);
   });
 
   serve(app, resolveShop, readProductMetafields, async ({ query, session }) => {
@@ -109,7 +109,7 @@ export function productRoutes(
     const found = await productMetafields(soon(session.shopId), idsIn(query.ids), names);
     if (!found.ok) return shopifyOutcome(found);
     const products = [...found.value.products].map(([id, metafields]) => ({ id, metafields }));
-    return { ok: true, answer: { products } };
+    return { ok: true, response: { products } };
   });
 }
 

@@ -20,13 +20,13 @@ test('products come in pages of 25, with prices in subunits and numbers for ids'
   const app = await startApp();
   app.shopify.products.push(...Array.from({ length: 30 }, (_, index) => product(index + 1, `Mug ${index}`)));
   const first = await app.askPage(listProducts);
-  expect(first.answer.products).toHaveLength(25);
-  expect(first.answer.products[0]).toMatchObject({
+  expect(first.response.products).toHaveLength(25);
+  expect(first.response.products[0]).toMatchObject({
     id: 1,
     variants: [{ id: 1_000, price: 29, available: true }],
   });
   const rest = await app.askPage(listProducts, { query: { after: first.next ?? '' } });
-  expect(rest).toMatchObject({ answer: { products: { length: 5 } }, next: null });
+  expect(rest).toMatchObject({ response: { products: { length: 5 } }, next: null });
 });
 
 test('a cursor that is none is refused without asking Shopify', async () => {

@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs';
 import { type Poller, poller } from '../jobs/poller';
 import { sendPublication } from './publisher';
 
-/** How often it is looked for what was saved by a server that has ended before it could send a job. */
+/** Interval in milliseconds of the search for saves by a server that has ended before it could send a job. */
 const LOST_MS = 3_000;
 
 /** Sends jobs for publications that are wanted and that nobody has sent a job for: one question for all shops of a server. */

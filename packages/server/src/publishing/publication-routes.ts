@@ -23,13 +23,13 @@ export function publicationRoutes(
 ): void {
   serve(app, resolveShop, publishAgain, async ({ session: { shopId } }) => {
     const publication = await publishSaved(storeOf(shopId), publisherOf(shopId), beforeAgain);
-    return { ok: true, answer: { publication } };
+    return { ok: true, response: { publication } };
   });
 
   serve(app, resolveShop, readHeldPublication, async ({ session: { shopId } }) => {
     const store = storeOf(shopId);
     const [publication, held] = [await readPublication(store), await heldPublication(store)];
-    return { ok: true, answer: { publication, ...held } };
+    return { ok: true, response: { publication, ...held } };
   });
 
   serve(app, resolveShop, replaceFound, async ({ session: { shopId }, body: { seen } }) => {
@@ -39,6 +39,6 @@ export function publicationRoutes(
         'Your store has changed since you looked. Review it again before you replace anything.',
       );
     }
-    return { ok: true, answer: { publication: await publisherOf(shopId).publish('asked') } };
+    return { ok: true, response: { publication: await publisherOf(shopId).publish('asked') } };
   });
 }

@@ -5,7 +5,7 @@ import { setMetafields } from './set-metafields';
 import { ownerOf, type Stamp } from './stamp';
 import type { Found, StepResult, Target, TargetPlan } from './target';
 
-/** How often Shopify is looked at in one publication: the longest way there is six, and answers can be lost on it. */
+/** Maximum of reads from Shopify in one publication: the longest way there is six, and answers can be lost on it. */
 const MAX_ATTEMPTS = 8;
 
 /** Wait before the next look after something went wrong. */

@@ -70,7 +70,7 @@ const CLOCKS_MS = 5_000;
 /** It is what the merchant waits for, so it may take its time. */
 const ASKED_WAIT_MS = 20_000;
 
-/** How often somebody who waits looks at the state. */
+/** Interval in milliseconds at which somebody who waits reads the state. */
 const POLL_MS = 25;
 
 export function publisher(options: PublisherOptions): Publisher {

@@ -40,7 +40,7 @@ export function collectionAnalyticsRoutes(
     const tileOf = (name: string) => tiles.find((tile) => tile.key === name)?.value ?? null;
     return {
       ok: true,
-      answer: {
+      response: {
         exitRate: tileOf('exitRate'),
         sessions: tileOf('sessions'),
         sessionsInCollection: tileOf('sessionsInCollection'),
@@ -62,7 +62,7 @@ export function collectionAnalyticsRoutes(
       exitRate: values.exitRate ?? null,
       revenue: values.revenue ?? null,
     }));
-    return { ok: true, answer: { rows: found, pagination } };
+    return { ok: true, response: { rows: found, pagination } };
   });
 
   serve(app, resolveShop, listSortSummary, async ({ session: { shopId }, body }) => {
@@ -73,6 +73,6 @@ export function collectionAnalyticsRoutes(
       sortBy: id,
       sortName: title,
     }));
-    return { ok: true, answer: { sorts } };
+    return { ok: true, response: { sorts } };
   });
 }

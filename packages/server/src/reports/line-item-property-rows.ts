@@ -27,7 +27,7 @@ export async function propertyRows(
 
 type Property = readonly [key: string, value: string];
 
-/** What each line adds to a figure of a property; null for a column that it doesn't have. */
+/** Amount that each line adds to a figure of a property; null for a column that it doesn't have. */
 function amountOf(column: string, [key, value]: Property): SQL | null {
   if (column === 'units') return sql`${orderLines.units}`;
   if (column === 'revenue') return sql`${orderLines.revenue}`;

@@ -81,7 +81,7 @@ export function reportRoutes(
     const { timezone = DEFAULT_TIME_ZONE } = (await storedShopProfile(store)) ?? {};
     const to = wallTime(clock().getTime(), timezone).date;
     const dropped = await droppedIn(store, { from: daysLater(to, 1 - DROPPED_DAYS), to });
-    return { ok: true, answer: { dropped } };
+    return { ok: true, response: { dropped } };
   });
 
   serve(app, resolveShop, readReportGlance, async ({ session: { shopId }, params: { report }, body }) => {
@@ -89,7 +89,7 @@ export function reportRoutes(
     if (!opened.ok) return opened;
     const { store, figures, freshness, counted, now } = opened;
     const overview = await glanceOf(store, report, figures, readWireRange(body, now), freshness);
-    return { ok: true, answer: { ...counted, dropped: await droppedOf(opened, body), ...overview } };
+    return { ok: true, response: { ...counted, dropped: await droppedOf(opened, body), ...overview } };
   });
 
   serve(
@@ -107,7 +107,7 @@ export function reportRoutes(
       const page = await (ofOrders
         ? ofOrders.rows(store, range, asked)
         : rowsOf(store, figures, range, asked));
-      return { ok: true, answer: { ...counted, dropped: await droppedOf(opened, body), ...page } };
+      return { ok: true, response: { ...counted, dropped: await droppedOf(opened, body), ...page } };
     },
   );
 
@@ -121,12 +121,12 @@ export function reportRoutes(
       const { store, figures, ofOrders, now } = opened;
       if (ofOrders) {
         const rows = await ofOrders.evidence(store, readWireRange(body, now), body.column, body);
-        return rows ? { ok: true, answer: rows } : noColumn('column');
+        return rows ? { ok: true, response: rows } : noColumn('column');
       }
       const figure = Object.hasOwn(figures.figures, body.column) ? figures.figures[body.column] : undefined;
       if (!figure) return noColumn('column');
       const rows = await evidenceOf(store, figure, readWireRange(body, now), body);
-      return { ok: true, answer: rows };
+      return { ok: true, response: rows };
     },
   );
 }

@@ -117,7 +117,7 @@ async function measuredOf(
   return { places, sales };
 }
 
-/** Of sums by day those of all days. */
+/** Totals over all days, of sums by day. */
 function allTogether({ places, sales }: Measured): Measured {
   return {
     places: places.map((each) => ({

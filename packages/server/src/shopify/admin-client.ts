@@ -177,7 +177,7 @@ const TOKEN_LIMIT_MS = 30_000;
 
 async function inTime(token: ReturnType<AccessToken>, limitMs: number): ReturnType<AccessToken> {
   const soon = await resultWithin(token, Math.max(1, Math.min(limitMs, TOKEN_LIMIT_MS)));
-  return soon?.answer ?? unavailable('No access token in time');
+  return soon?.value ?? unavailable('No access token in time');
 }
 
 /** Nothing was sent. */

@@ -70,7 +70,7 @@ export function patientProfiles(): (
       );
     pending.set(shopId, asking);
     const soon = await asking;
-    if (soon) return soon.answer;
+    if (soon) return soon.value;
     const stored = await storedShopProfile(store);
     return stored ? { ok: true, value: stored } : unavailable('No answer in time');
   };

@@ -52,12 +52,12 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
       storeUrl: storeUrlOf(shopId),
       publication: await readPublication(store),
     };
-    return { ok: true, answer: { shop } };
+    return { ok: true, response: { shop } };
   });
 
   serve(app, resolveShop, readScopesCall, async ({ session: { shopId } }) => {
     const scopes = await readScopes(adminOf(shopId).within(TIMEOUT_MS), adminOriginOf(shopId));
-    return scopes.ok ? { ok: true, answer: scopes.value } : shopifyOutcome(scopes);
+    return scopes.ok ? { ok: true, response: scopes.value } : shopifyOutcome(scopes);
   });
 
   serve(app, resolveShop, createStorefrontToken, async ({ session: { shopId } }) => {
@@ -68,7 +68,7 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
 
   serve(app, resolveShop, listPrivateKeys, async ({ session: { shopId } }) => ({
     ok: true,
-    answer: { privateKeys: [...(await privateKeysOf(storeOf(shopId), privateKeys))] },
+    response: { privateKeys: [...(await privateKeysOf(storeOf(shopId), privateKeys))] },
   }));
 
   serve(app, resolveShop, setPrivateKeys, async ({ body, session: { shopId, user } }) => {
@@ -76,6 +76,6 @@ export function shopRoutes(app: Hono, resolveShop: ResolveShop, options: ShopRou
     const request = { ...body, ofServer: privateKeys, now: clock(), by: user.name };
     const set = await setShopKeys(storeOf(shopId), request);
     await publisherOf(shopId).publish('asked');
-    return { ok: true, answer: { privateKeys: [...set] } };
+    return { ok: true, response: { privateKeys: [...set] } };
   });
 }

@@ -63,7 +63,7 @@ export async function makeStorefrontToken(
   admin: AdminClient,
 ): Promise<Outcome<{ successful: true; token: string }>> {
   const known = await storefrontTokenOf(store);
-  if (known !== null) return { ok: true, answer: { successful: true, token: known } };
+  if (known !== null) return { ok: true, response: { successful: true, token: known } };
   const granted = await grantedScopes(admin);
   if (!granted.ok) return shopifyOutcome(granted);
   const missing = missingOf(granted.value);
@@ -86,6 +86,6 @@ export async function makeStorefrontToken(
     const token = (await storefrontTokenOf(inside)) ?? fresh.accessToken;
     await inside.update(shops, { storefrontAccessToken: token });
     await wantPublication(inside);
-    return { ok: true, answer: { successful: true, token } };
+    return { ok: true, response: { successful: true, token } };
   });
 }

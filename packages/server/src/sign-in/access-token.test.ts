@@ -22,7 +22,12 @@ let shops = 0;
 async function aShop() {
   shops += 1;
   const store = forShop(database(), `shop-${shops}.myshopify.com`);
-  const shopify = { now: START, refreshes: 0, goodRefresh: 'refresh-0', answer: null as TokenResult | null };
+  const shopify = {
+    now: START,
+    refreshes: 0,
+    goodRefresh: 'refresh-0',
+    response: null as TokenResult | null,
+  };
   const clock = () => new Date(shopify.now);
   const grant = (): Grant => ({
     accessToken: `access-${shopify.refreshes}`,
@@ -33,7 +38,7 @@ async function aShop() {
     user: null,
   });
   const ask = async (_: string, fields: Readonly<Record<string, string>>): Promise<TokenResult> => {
-    if (shopify.answer) return shopify.answer;
+    if (shopify.response) return shopify.response;
     if (fields.refresh_token !== shopify.goodRefresh) {
       return { ok: false, code: 'refused', error: 'invalid_grant' };
     }
@@ -119,12 +124,12 @@ test('a refresh that answers after another server has taken its place replaces n
 test('a refresh whose answer is lost loses nothing: the token goes on until its end, and it is tried again', async () => {
   const { shopify, server } = await aShop();
   const token = server();
-  shopify.answer = { ok: false, code: 'unavailable', error: 'TimeoutError' };
+  shopify.response = { ok: false, code: 'unavailable', error: 'TimeoutError' };
   shopify.now += HOUR - 30_000;
   expect(await token()).toEqual(given('access-0'));
   shopify.now += 60_000;
   expect(await token()).toMatchObject({ ok: false, code: 'unavailable' });
-  shopify.answer = null;
+  shopify.response = null;
   expect(await token()).toEqual(given('access-1'));
 });
 

@@ -26,7 +26,7 @@ export function billingRoutes(app: Hono, resolveShop: ResolveShop, options: Bill
     const { required, plans, test } = billing ?? { required: false, plans: [], test: true };
     const paid = billing && !isFixed(shopId) ? await paidPlan(options, shopId, true) : null;
     if (paid && !paid.ok) return shopifyOutcome(paid);
-    return { ok: true, answer: { required, plans: [...plans], current: paid?.value ?? null, test } };
+    return { ok: true, response: { required, plans: [...plans], current: paid?.value ?? null, test } };
   });
 
   serve(app, resolveShop, choosePlan, async ({ session: { shopId, embedded }, body }) => {
@@ -41,7 +41,9 @@ export function billingRoutes(app: Hono, resolveShop: ResolveShop, options: Bill
       test: billing.test,
       returnUrl: returnUrl.href,
     });
-    return response.ok ? { ok: true, answer: { confirmationUrl: response.value } } : shopifyOutcome(response);
+    return response.ok
+      ? { ok: true, response: { confirmationUrl: response.value } }
+      : shopifyOutcome(response);
   });
 
   // It proves nothing, and changes nothing: the app asks Shopify what was confirmed.

@@ -15,7 +15,7 @@ export interface Cookies {
 }
 
 const ENDING = '.myshopify.com';
-/** Of 256 bits in base64url. */
+/** Form of a token: 256 bits in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** More shops than anybody works in at once: a request asks for each of them. */
 const MAX_SHOPS = 20;

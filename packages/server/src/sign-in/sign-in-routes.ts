@@ -42,7 +42,7 @@ export function signInRoutes(app: Hono, options: SignInRouteOptions): void {
   serve(app, resolveShop, readAuthInfo, async ({ session: { shopId, embedded = false } }) => {
     const isLacking = grants !== null && (await lacksAccess(options, grants, shopId));
     const authUrl = isLacking ? whereToGrant(grants, shopId, embedded) : null;
-    return { ok: true, answer: { successful: true, authUrl, needsOauthRefresh: isLacking, embedded } };
+    return { ok: true, response: { successful: true, authUrl, needsOauthRefresh: isLacking, embedded } };
   });
 
   serve(app, resolvePaid, listShopUsers, async ({ session: { shopId, accountOwner, user } }) => {
@@ -58,10 +58,10 @@ export function signInRoutes(app: Hono, options: SignInRouteOptions): void {
         lastSeenAt: lastSeenAt.toISOString(),
       }),
     );
-    return { ok: true, answer: { shopUsers } };
+    return { ok: true, response: { shopUsers } };
   });
 
-  serve(app, resolveSession, signOut, async () => ({ ok: true, answer: { successful: true } }));
+  serve(app, resolveSession, signOut, async () => ({ ok: true, response: { successful: true } }));
 }
 
 function whereToGrant({ publicUrl, installUrl }: Grants, shopId: string, embedded: boolean): string {

@@ -27,18 +27,18 @@ export interface RequestedVariant<Campaign> {
 }
 
 /**
- * The variant that a page asks for by its `key`, in the place of the campaign that holds; null where that is the control of no
+ * The variant that a page asks for by its `key`, in the place of the live campaign; null where that is the control of no
  * such test, so that nobody sees what isn't tested now.
  */
 export async function requestedVariant<Campaign extends Pick<ReadableCampaign, 'id'>>(
   store: ShopStore,
   key: string,
-  { held, campaigns, now }: { held: Campaign; campaigns: readonly Campaign[]; now: Date },
+  { live, campaigns, now }: { live: Campaign; campaigns: readonly Campaign[]; now: Date },
 ): Promise<RequestedVariant<Campaign> | null> {
   const tests = await runningTests(store, 'collection', now);
   for (const { id, document } of tests) {
     const { variants } = document;
-    if (variants[0]?.documentId !== held.id) continue;
+    if (variants[0]?.documentId !== live.id) continue;
     const variant = variants.find((each) => key === `${id}.${each.id}`);
     const campaign = campaigns.find((each) => each.id === variant?.documentId);
     if (campaign) return { key, campaign };

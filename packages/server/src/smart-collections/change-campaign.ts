@@ -41,7 +41,7 @@ interface AtRevision {
 }
 
 /** Campaigns without what the contract says of one. */
-export const CAMPAIGNS: Omit<StoredDocuments<CampaignDocument, unknown, typeof campaigns>, 'answer'> = {
+export const CAMPAIGNS: Omit<StoredDocuments<CampaignDocument, unknown, typeof campaigns>, 'responseOf'> = {
   definition: CAMPAIGN,
   table: campaigns,
   columns: ({ name }) => ({ name }),
@@ -54,7 +54,7 @@ function campaignsAt({
 }: Pick<ChangeContext, 'knows' | 'now'>): StoredDocuments<CampaignDocument, SavedCampaign, typeof campaigns> {
   return {
     ...CAMPAIGNS,
-    async answer({ document, row }, store) {
+    async responseOf({ document, row }, store) {
       if (!row) throw new Error('A campaign is there once it was created.');
       const tests = await testsOf(store, 'collection', now);
       const runningTest = namedTest(tests.get(row.id), row.id);
@@ -116,7 +116,7 @@ export async function insertCampaign(
     const before = await documentRow(shop, CAMPAIGNS, id);
     if (!before) await writeDocument(shop, CAMPAIGNS, { document, revision: 0 }, saved);
     else if (!isDeepStrictEqual(before.document, JSON.parse(JSON.stringify(document)))) return ID_TAKEN;
-    return { ok: true as const, answer: { status: 'draft' as const, data: { id } } };
+    return { ok: true as const, response: { status: 'draft' as const, data: { id } } };
   });
 }
 
@@ -204,6 +204,6 @@ export async function deleteShopCampaign(
     const tested = await testedFailure(shop, 'collection', [at.id], context.now);
     if (tested) return tested;
     const deleted = await deleteAtRevision(shop, campaignsAt(context), at);
-    return deleted.ok ? { ok: true as const, answer: { successful: true as const } } : deleted;
+    return deleted.ok ? { ok: true as const, response: { successful: true as const } } : deleted;
   });
 }

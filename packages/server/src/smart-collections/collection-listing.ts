@@ -42,9 +42,9 @@ export async function collectionRules(
 ): Promise<CollectionRules> {
   const settings = await settingsOfCollection(store, index, collectionId);
   const shown = rulesBy(settings, collectionId, { now, language });
-  const { campaign: held } = shown;
+  const { campaign: live } = shown;
   const { campaigns, own, defaults } = settings;
-  const requested = variant && held ? await requestedVariant(store, variant, { held, campaigns, now }) : null;
+  const requested = variant && live ? await requestedVariant(store, variant, { live, campaigns, now }) : null;
   if (!requested) return shown;
   const inPlace = inForceIn(requested.campaign, own.get(collectionId) ?? defaults, language);
   const { layout, layoutMode, pageTitle } = inPlace.template;

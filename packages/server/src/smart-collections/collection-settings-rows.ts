@@ -7,7 +7,7 @@ import { listingSettings } from '../db/schema';
 import { openDocument, openedRow, type StoredDocuments } from '../documents/stored-documents';
 import { servedDefaults } from '../listing/default-settings-rows';
 
-/** How the ids of rows of collections' own settings begin. */
+/** Prefix of the ids of rows with collections' own settings. */
 const OWN = 'collection:';
 
 /** Collections' own settings, by the collection's id; one that has none begins with what holds by default. */
@@ -15,7 +15,7 @@ export const OWN_SETTINGS: Omit<
   StoredDocuments<CollectionSettings, unknown, typeof listingSettings> & {
     readonly definition: typeof COLLECTION_SETTINGS;
   },
-  'answer'
+  'responseOf'
 > = {
   definition: COLLECTION_SETTINGS,
   table: listingSettings,

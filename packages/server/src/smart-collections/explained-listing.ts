@@ -15,7 +15,7 @@ export async function explainedListing(
   index: CatalogueIndex,
   collectionId: number,
   now: Date,
-): Promise<z.input<typeof explainListing.answer>> {
+): Promise<z.input<typeof explainListing.response>> {
   const { level, rules, campaign } = await collectionRules(store, index, collectionId, {
     now,
     language: null,

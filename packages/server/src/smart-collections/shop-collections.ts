@@ -39,7 +39,7 @@ export async function shopCollections(
   index: CatalogueIndex,
   { page, limit, search, level, sort }: CollectionsRequest,
   now: Date,
-): Promise<z.input<typeof listShopCollections.answer>> {
+): Promise<z.input<typeof listShopCollections.response>> {
   const campaigns = readableCampaigns(await campaignRows(store), (id) => index.collections.has(id));
   const own = await allServedOwnSettings(store);
   const nextFor = (id: number) => {
@@ -93,7 +93,7 @@ function ownSettings(
   typeof OWN_SETTINGS {
   return {
     ...OWN_SETTINGS,
-    async answer({ document: settings, revision, updatedAt }, store) {
+    async responseOf({ document: settings, revision, updatedAt }, store) {
       const id = settings.collectionId;
       const { title, handle } = index.collections.get(id) ?? { title: '', handle: '' };
       const { level, campaign } = await collectionRules(store, index, id, { now, language: null });

@@ -108,7 +108,7 @@ export function smartCollectionRoutes(
     const tests = await testsOf(store, 'collection', now);
     return {
       ok: true,
-      answer: {
+      response: {
         campaigns: shown.map((row) => {
           const runningTest = namedTest(tests.get(row.id), row.id);
           return listedCampaign(row, all, { knows, knowsProduct, knowsImage, runningTest, now });
@@ -122,7 +122,7 @@ export function smartCollectionRoutes(
     const store = storeOf(session.shopId);
     const { knows, now } = await contextOf(store);
     const all = readableCampaigns(await campaignRows(store), knows);
-    return { ok: true, answer: { campaigns: publishedCampaigns(all, now) } };
+    return { ok: true, response: { campaigns: publishedCampaigns(all, now) } };
   });
 
   serve(app, resolveShop, createCampaign, ({ body, session }) =>
@@ -179,7 +179,7 @@ export function smartCollectionRoutes(
 
   serve(app, resolveShop, listShopCollections, async ({ query, session: { shopId } }) => {
     const index = await indexOf(shopId);
-    return { ok: true, answer: await shopCollections(storeOf(shopId), index, query, clock()) };
+    return { ok: true, response: await shopCollections(storeOf(shopId), index, query, clock()) };
   });
 
   serve(app, resolveShop, readCollectionSettings, async ({ params, session: { shopId } }) =>
@@ -201,13 +201,13 @@ export function smartCollectionRoutes(
       const title = known.get(id)?.title;
       return title === undefined ? [] : [{ id, title }];
     });
-    return { ok: true, answer: { products } };
+    return { ok: true, response: { products } };
   });
 
   serve(app, resolveShop, explainListing, async ({ params, session: { shopId } }) => {
     const index = await indexOf(shopId);
     if (!index.collections.has(params.id)) return collectionMissing();
-    return { ok: true, answer: await explainedListing(storeOf(shopId), index, params.id, clock()) };
+    return { ok: true, response: await explainedListing(storeOf(shopId), index, params.id, clock()) };
   });
 
   serve(app, resolveShop, previewListing, async ({ params, body, session: { shopId } }) => {
@@ -217,6 +217,6 @@ export function smartCollectionRoutes(
     const isKnown = params.id === ALL_PRODUCTS.id ? index.rows.size > 0 : index.collections.has(params.id);
     if (!isKnown) return collectionMissing();
     const request = { ...body, collectionId: params.id, now: clock() };
-    return { ok: true, answer: await previewedListing(storeOf(shopId), index, request) };
+    return { ok: true, response: await previewedListing(storeOf(shopId), index, request) };
   });
 }

@@ -42,7 +42,7 @@ export async function previewedResults(
   const context = await listContext(store, shopper);
   const query = { ...readSearchAddress(params), language };
   const searched = searchProducts(index, query, by, context);
-  const { rows, rules, meant, redirect, named } = searched;
+  const { rows, rules, corrected, redirect, named } = searched;
   const request = readListingAddress(params, rules.filters);
   const listing = await listingOfRows(store, index, rows, context, { rules, request, shopper, now, named });
   const { why } = explainSearch(index, query, by, searched, context);
@@ -53,7 +53,7 @@ export async function previewedResults(
     index,
     {
       listing,
-      searched: { text: query.text, meant, redirect: null },
+      searched: { text: query.text, meant: corrected, redirect: null },
       look: lookOf(by.page.editorLayout),
       ratings: by.page.editorLayout.enabledProductRatings,
     },

@@ -44,7 +44,7 @@ export const SEARCH_SETTINGS = {
   table: listingSettings,
   rowId: () => SEARCH_ROW,
   initial: async (store) => newSearchSettings(await servedDefaults(store)),
-  answer: ({ document: settings, revision, updatedAt }) => ({ settings, revision, updatedAt }),
+  responseOf: ({ document: settings, revision, updatedAt }) => ({ settings, revision, updatedAt }),
 } satisfies StoredDocuments<SearchSettings, SavedSearchSettings, typeof listingSettings>;
 
 export const KEYWORD_GROUPS = {
@@ -52,7 +52,7 @@ export const KEYWORD_GROUPS = {
   table: listingSettings,
   rowId: () => 'keyword-groups',
   initial: () => NO_KEYWORD_GROUPS,
-  answer: ({ document, revision, updatedAt }) => ({ document, revision, updatedAt }),
+  responseOf: ({ document, revision, updatedAt }) => ({ document, revision, updatedAt }),
 } satisfies StoredDocuments<KeywordGroups, SavedKeywordGroups, typeof listingSettings>;
 
 export const SYNONYMS = {
@@ -60,7 +60,7 @@ export const SYNONYMS = {
   table: listingSettings,
   rowId: () => 'synonyms',
   initial: () => NO_SYNONYMS,
-  answer: ({ document, revision, updatedAt }) => ({ document, revision, updatedAt }),
+  responseOf: ({ document, revision, updatedAt }) => ({ document, revision, updatedAt }),
 } satisfies StoredDocuments<Synonyms, SavedSynonyms, typeof listingSettings>;
 
 /** The results page: what is stored is sparse, and a version is the page as merchants saw it. */
@@ -77,7 +77,7 @@ export const RESULTS_PAGE = {
     const { enabled: _, ...page } = resultsPageOf(stored, await servedDefaults(store));
     return page;
   },
-  answer: async ({ document, revision, updatedAt }, store) => ({
+  responseOf: async ({ document, revision, updatedAt }, store) => ({
     settingsId: RESULTS_PAGE_ID,
     setting: resultsPageOf(document, await servedDefaults(store)),
     revision,

@@ -8,7 +8,7 @@ import { listingProxyRoute } from '../listing/proxied-listing';
 import type { ProxyOptions } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
-/** Of an address that says more than what is searched, besides filters. */
+/** Parameters of an address that say more than what is searched, besides filters. */
 const PLACES_IN_A_LIST = ['sort_by', 'page', 'limit'];
 
 /** A page of what a text finds, for the store's own pages. */
@@ -28,14 +28,14 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
       const context = await listContext(store, shopper);
       const requested = readSearchAddress(params);
       const found = searchProducts(index, { ...requested, language }, search, context);
-      const { rows, rules, meant, redirect, named } = found;
+      const { rows, rules, corrected, redirect, named } = found;
       const request = readListingAddress(params, rules.filters);
       const by = { rules, request, shopper, now, named };
       const listing = await listingOfRows(store, index, rows, context, by);
       // Whoever looks through a list, or insists on it, has it.
       const isPlain = !requested.isAsTyped && PLACES_IN_A_LIST.every((name) => !params.has(name));
       const isFirst = isPlain && request.choices.length === 0;
-      const searched = { text: requested.text, meant, redirect: isFirst ? redirect : null };
+      const searched = { text: requested.text, meant: corrected, redirect: isFirst ? redirect : null };
       return { listing, searched, look, ratings };
     };
     const { settings, groups, synonyms, rules } = search;

@@ -16,7 +16,7 @@ export async function isSearchEnabled(store: ShopStore): Promise<boolean> {
 export async function enableShopSearch(
   store: ShopStore,
   { enabled, now }: { readonly enabled: boolean; readonly now: Date },
-): Promise<{ readonly ok: true; readonly answer: { readonly enabled: boolean } }> {
+): Promise<{ readonly ok: true; readonly response: { readonly enabled: boolean } }> {
   await store.transaction(async (shop) => {
     await lockShop(shop);
     const before = await switchRow(shop);
@@ -24,7 +24,7 @@ export async function enableShopSearch(
     const next = { revision: revision + 1, createdAt, updatedAt: now, document: { enabled } };
     await shop.upsertMany(listingSettings, [{ id: SWITCH_ROW, ...next }]);
   });
-  return { ok: true, answer: { enabled } };
+  return { ok: true, response: { enabled } };
 }
 
 async function switchRow(store: ShopStore) {

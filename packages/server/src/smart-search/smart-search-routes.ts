@@ -54,7 +54,7 @@ export function smartSearchRoutes(
     const store = storeOf(session.shopId);
     const saved = await readDocument(store, SEARCH_SETTINGS);
     if (!saved.ok) return saved;
-    return { ok: true, answer: { ...saved.answer, enabled: await isSearchEnabled(store) } };
+    return { ok: true, response: { ...saved.response, enabled: await isSearchEnabled(store) } };
   });
 
   serve(app, resolveShop, saveSearchSettings, async ({ body, session }) => {
@@ -102,7 +102,7 @@ export function smartSearchRoutes(
     const at = { revision, ...savedBy(session) };
     const saved = await saveResultsPage(storeOf(session.shopId), { sent, ...at });
     if (saved.ok) await filtersChanged(session.shopId);
-    return saved.ok ? { ok: true, answer: { success: true as const, data: saved.answer } } : saved;
+    return saved.ok ? { ok: true, response: { success: true as const, data: saved.response } } : saved;
   });
 
   serve(app, resolveShop, previewResults, async ({ body, session: { shopId } }) => {
@@ -110,7 +110,7 @@ export function smartSearchRoutes(
     if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to see the preview.');
     const request = { ...body, now: clock() };
     const previewed = await previewedResults(storeOf(shopId), await indexOf(shopId), request);
-    return previewed ? { ok: true, answer: previewed } : catalogueMissing();
+    return previewed ? { ok: true, response: previewed } : catalogueMissing();
   });
 
   serve(app, resolveShop, trySearch, async ({ body, session: { shopId } }) => {
@@ -125,7 +125,7 @@ export function smartSearchRoutes(
     if (issues.length > 0) return invalidDocument(issues, 'Fill in required fields to try a search.');
     const request = { ...body, settings, groups, synonyms, now: clock() };
     const tried = await triedSearch(storeOf(shopId), await indexOf(shopId), request);
-    return tried ? { ok: true, answer: tried } : catalogueMissing();
+    return tried ? { ok: true, response: tried } : catalogueMissing();
   });
 }
 

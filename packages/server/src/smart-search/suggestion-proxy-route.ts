@@ -10,7 +10,7 @@ import {
 import { popularSuggestions } from '@cartwright/core/suggestions/popular';
 import { type Suggestions, suggest } from '@cartwright/core/suggestions/suggest';
 import {
-  SUGGESTION_ANSWER_VERSION,
+  SUGGESTION_RESPONSE_VERSION,
   type SuggestedCollection,
   type SuggestedTitles,
   type SuggestionResponse,
@@ -62,14 +62,14 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
 
 /** Suggestions as Liquid that the store renders to the JSON of a `SuggestionResponse`. */
 function suggestionLiquid(
-  { meant, terms, collectionIds, products }: Suggestions,
+  { corrected, terms, collectionIds, products }: Suggestions,
   titles: SuggestedTitles,
   handles: Handles,
   collections: CatalogueIndex['collections'],
 ): string {
   const head: Pick<SuggestionResponse, 'version' | 'meant' | 'terms' | 'titles'> = {
-    version: SUGGESTION_ANSWER_VERSION,
-    meant,
+    version: SUGGESTION_RESPONSE_VERSION,
+    meant: corrected,
     terms,
     titles,
   };

@@ -67,9 +67,9 @@ export async function triedSearch(
     const { title, image, price, priceVaries } = product;
     return [{ ...each, title, image: image?.src ?? null, price, priceVaries }];
   };
-  const { match, meant, redirect } = searched;
+  const { match, corrected, redirect } = searched;
   return {
-    corrected: meant,
+    corrected,
     group: match && {
       id: match.group.id,
       name: match.group.keywordGroupName,

@@ -15,7 +15,7 @@ export function staffFeature({
     routes(app, { resolveShop }) {
       serve(app, resolveShop, listStaffActions, async ({ query, session: { shopId } }) => {
         const { staffActions, totalItems } = await staffActionPage(storeOf(shopId), query);
-        return { ok: true, answer: { staffActions, pagination: paginationOf({ ...query, totalItems }) } };
+        return { ok: true, response: { staffActions, pagination: paginationOf({ ...query, totalItems }) } };
       });
     },
     retention: { queue: 'forget-staff-actions', forget: purgeStaffActions },

@@ -38,7 +38,7 @@ export async function cartSizes(
     const row = await cartRow(store, id);
     const saved = row && !isSetAside(row) ? savedCart(row) : null;
     if (!saved?.ok) continue;
-    const compiled = await compile(saved.answer.cart);
+    const compiled = await compile(saved.response.cart);
     if (compiled.ok) sizes.set(id, jsonBytes(compiled.value));
   }
   return sizes;
@@ -59,6 +59,6 @@ export function publishedSizesRoute(
     const options = optionsOf(session.shopId);
     const sizes = await cartSizes(options.store, await compilingToMeasure(options));
     const carts = [...sizes].map(([id, bytes]) => ({ id, bytes }));
-    return { ok: true, answer: { carts, look: await lookBytes(options.store) } };
+    return { ok: true, response: { carts, look: await lookBytes(options.store) } };
   });
 }

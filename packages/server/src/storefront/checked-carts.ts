@@ -38,9 +38,9 @@ export async function checkedCarts(
     const row = documentId === null ? undefined : await cartRow(store, documentId);
     if (!row) continue;
     const saved = row.legacy || isSetAside(row) ? null : savedCart(row);
-    const compiled = saved?.ok ? await compile(saved.answer.cart) : null;
+    const compiled = saved?.ok ? await compile(saved.response.cart) : null;
     if (saved?.ok && compiled?.ok)
-      measured.set(row.id, { document: saved.answer.cart, cart: compiled.value });
+      measured.set(row.id, { document: saved.response.cart, cart: compiled.value });
     carts.set(row.id, {
       name: row.name,
       isCandidate: candidates.some(({ id }) => id === row.id),

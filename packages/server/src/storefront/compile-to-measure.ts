@@ -45,8 +45,8 @@ export async function compilingToMeasure({
       cartProducts(admin.within(measuringMs), document, widgets),
       measuringMs,
     );
-    answers = Boolean(response?.answer);
-    return response?.answer ?? known;
+    answers = Boolean(response?.value);
+    return response?.value ?? known;
   }
 
   return async (document) =>

@@ -74,12 +74,12 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     if (!saved.ok) return saved;
     if (previews.isTooSlow(row)) return tookTooLong(row.name);
     const mayTakeGiftCards = await takesGiftCards(store, privateKeys);
-    const document = withGiftCardsIf(mayTakeGiftCards, saved.answer.cart);
+    const document = withGiftCardsIf(mayTakeGiftCards, saved.response.cart);
     const widgets = await readableWidgets(store);
     const fresh = mayAsk(store.shopId)
       ? await resultWithin(cartProducts(admin.within(TIMEOUT_MS), document, widgets), TIMEOUT_MS)
       : null;
-    const products = fresh?.answer ?? (await publishedProducts(store));
+    const products = fresh?.value ?? (await publishedProducts(store));
     const cart = { document, products, widgets, discountsActive: false };
     const compiled = await previews.compile(row, cart);
     if (!compiled.ok) return tookTooLong(row.name);

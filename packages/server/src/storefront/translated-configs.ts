@@ -16,7 +16,7 @@ interface FoundTranslation extends FoundMetafield {
   readonly key: string;
 }
 
-/** Of a language that has no texts any more: pages print the config of the shop's own language then. */
+/** Config of a language that has no texts any more: pages print that of the shop's own language then. */
 const EMPTY = {};
 
 /** Writes of the configs in other languages, and of those that pages are not to print any more. */

@@ -28,7 +28,7 @@ export function aMirroredCollection(id: number, productIds: readonly number[]): 
   };
 }
 
-/** Of a shop that speaks two languages. */
+/** Scope of a shop with two languages. */
 const SCOPE: MirrorScope = { places: [], home: null, language: 'en', languages: ['de'], metafields: [] };
 
 /** A shop's mirror, into which a test writes as its steps do: each call is one transaction with one revision. */

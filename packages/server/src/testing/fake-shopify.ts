@@ -28,7 +28,7 @@ export interface FakeValidation {
   metafields: Record<string, string>;
 }
 
-/** What a variant is sold in. */
+/** Quantity rule of a variant. */
 interface FakeRule {
   minimum: number;
   maximum: number | null;
@@ -632,7 +632,7 @@ function collectionNode({ id, title, productsCount = 0 }: FakeCollection) {
   };
 }
 
-/** What products have beyond a test's interest. */
+/** Product as the Admin API has it, with fields that no test is about. */
 function productNode(product: FakeProduct) {
   return {
     id: `gid://shopify/Product/${product.id}`,

@@ -26,9 +26,9 @@ export async function saveUntilDown(
   for (let count = 1; ; count += 1) {
     const { cart, revision } = acknowledged;
     const body = { cart: { ...cart, name: `Save ${revision + 1}`, enabled: count % 2 === 0 }, revision };
-    const answer = await ask(url, 'PUT', `/api/carts/${cart.id}`, body).catch(() => null);
-    if (answer === null) return acknowledged;
-    const { publication: _, ...saved } = saveCart.answer.parse(answer);
+    const response = await ask(url, 'PUT', `/api/carts/${cart.id}`, body).catch(() => null);
+    if (response === null) return acknowledged;
+    const { publication: _, ...saved } = saveCart.response.parse(response);
     acknowledged = saved;
     onSave(count);
   }

@@ -28,15 +28,15 @@ export interface TestApp {
   readonly server: RunningServer;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call of the contract that works; throws what the server said when it does not. */
-  ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-    endpoint: Endpoint<P, Q, B, A>,
+  ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
     request?: CallRequest,
-  ): Promise<z.infer<A>>;
+  ): Promise<z.infer<R>>;
   /** The same of a call that gives a page of a list: `next` is the cursor of the page after it. */
-  askPage<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-    endpoint: Endpoint<P, Q, B, A>,
+  askPage<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
     request?: CallRequest,
-  ): Promise<{ readonly answer: z.infer<A>; readonly next: string | null }>;
+  ): Promise<{ readonly response: z.infer<R>; readonly next: string | null }>;
   /** Makes a call of the contract that is refused. */
   refused(endpoint: Endpoint, request?: CallRequest): Promise<{ status: number } & ApiError['error']>;
   /** Resolves when no publication is under way or waits: then Shopify is asked by nobody but the test. */
@@ -58,7 +58,7 @@ export type LogLine = Record<string, unknown>;
 
 let shops = 0;
 let schemas = 0;
-/** Of jobs, emptied, by their database: making the tables of one takes longer than all else at a server's start. */
+/** Schemas of jobs, emptied, by their database: making the tables of one takes longer than all else at a server's start. */
 const emptySchemas = new WeakMap<Database, string[]>();
 
 interface TestAppOptions extends Partial<Omit<ServerOptions, 'shops'>> {
@@ -153,15 +153,15 @@ function testApp(
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     });
-    const answer: unknown = await response.json();
-    return { status: response.status, answer, next: pageOf(response.headers)?.cursor ?? null };
+    const json: unknown = await response.json();
+    return { status: response.status, json, next: pageOf(response.headers)?.cursor ?? null };
   };
   const askPage: TestApp['askPage'] = async (endpoint, request) => {
-    const { status, answer, next } = await send(endpoint, request);
-    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
-    return { answer: endpoint.answer.parse(answer), next };
+    const { status, json, next } = await send(endpoint, request);
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(json)}`);
+    return { response: endpoint.response.parse(json), next };
   };
-  const ask: TestApp['ask'] = async (endpoint, request) => (await askPage(endpoint, request)).answer;
+  const ask: TestApp['ask'] = async (endpoint, request) => (await askPage(endpoint, request)).response;
   return {
     url,
     shopify,
@@ -172,8 +172,8 @@ function testApp(
     ask,
     askPage,
     refused: async (endpoint, request) => {
-      const { status, answer } = await send(endpoint, request);
-      return { status, ...apiError.parse(answer).error };
+      const { status, json } = await send(endpoint, request);
+      return { status, ...apiError.parse(json).error };
     },
     create: (name = 'Cart') => ask(createCart, { body: { name } }),
     save: ({ cart, revision }, changes = {}) =>

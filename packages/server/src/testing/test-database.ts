@@ -10,7 +10,7 @@ import { MIGRATIONS_TABLE, migrate } from '../db/migrate';
 import { pgliteDatabase } from '../db/open-pglite';
 import { openPostgres } from '../db/open-postgres';
 
-/** Of the files that a worker runs one after the other: to open another one takes a second of a processor. */
+/** Database of the files that a worker runs one after the other: to open another one takes a second of a processor. */
 let shared: Promise<Database> | undefined;
 
 const EMPTYING = `do $$

@@ -36,7 +36,7 @@ export function themeBlockRoute(
     const placement = blockPlacement({ block, adminOrigin: adminOriginOf(shopId), asked, granted });
     return {
       ok: true,
-      answer: {
+      response: {
         placement,
         proxy: permissionOf(granted, APP_PROXY_SCOPE),
         firstPages: permissionOf(granted, FIRST_PAGE_SCOPE),

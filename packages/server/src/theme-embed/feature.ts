@@ -19,7 +19,7 @@ export function themeEmbedFeature({ adminOf, adminOriginOf }: ThemeEmbedFeatureO
     routes(app, { resolveShop }) {
       serve(app, resolveShop, readThemeEmbed, async ({ session: { shopId } }) => {
         const themeEmbed = await themeEmbedState(adminOf(shopId).within(TIMEOUT_MS), adminOriginOf(shopId));
-        return { ok: true, answer: { themeEmbed } };
+        return { ok: true, response: { themeEmbed } };
       });
     },
   };

@@ -8,7 +8,7 @@ export function usersFeature(): ServerFeature {
     routes(app, { resolveSession }) {
       serve(app, resolveSession, readUser, async ({ session: { user, shopId, shops } }) => ({
         ok: true,
-        answer: {
+        response: {
           user,
           shops: (shops ?? [shopId]).map((shopifyShopDomain) => ({ shopifyShopDomain })),
           canSignOut: shops !== undefined,

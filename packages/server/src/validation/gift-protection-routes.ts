@@ -26,7 +26,7 @@ export function giftProtectionRoutes(
 ): void {
   serve(app, resolveShop, readGiftProtection, async ({ session: { shopId } }) => {
     const state = await protectionState(storeOf(shopId), adminOf(shopId).within(TIMEOUT_MS));
-    return state.ok ? { ok: true, answer: { giftProtection: state.value } } : shopifyOutcome(state);
+    return state.ok ? { ok: true, response: { giftProtection: state.value } } : shopifyOutcome(state);
   });
 
   serve(app, resolveShop, switchGiftProtection, async ({ session: { shopId }, body: { on } }) => {
@@ -58,7 +58,7 @@ export function giftProtectionRoutes(
     };
     return {
       ok: true,
-      answer: { giftProtection: state.ok ? state.value : onItsWay, publication },
+      response: { giftProtection: state.ok ? state.value : onItsWay, publication },
     };
   });
 }

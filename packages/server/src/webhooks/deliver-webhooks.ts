@@ -44,7 +44,7 @@ export const WEBHOOKS: Queue<{ shopId: string }> = {
 /** The lease of whoever has a shop's webhooks handled. */
 const DELIVERING = 'webhooks';
 
-/** So many receipts are read at once, without what was sent: that may be megabytes. */
+/** Receipts per read, without what was sent: that may be megabytes. */
 const READ_AT_ONCE = 20;
 
 /** A job ends after this long, so that another shop has its turn. */

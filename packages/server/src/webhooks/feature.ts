@@ -21,16 +21,16 @@ export interface WebhooksFeatureOptions
   readonly hooks: AppHooks;
 }
 
-/** So often it is looked for what a server has kept that ended before it could send a job. */
+/** Interval in milliseconds of the search for receipts of a server that ended before it could send a job. */
 const LOST_MS = 60_000;
 
-/** What else comes in this time is handled with the first: many changes come together. */
+/** Milliseconds in which further webhooks are handled with the first: many changes come together. */
 const GATHER_MS = 250;
 
 /** Shops whose webhooks are handled at a time. */
 const SHOPS_AT_ONCE = 8;
 
-/** What webhooks leave is deleted also where none are taken any more. */
+/** Retention of receipts: they are deleted also where no webhooks are taken any more. */
 const RETENTION = { queue: 'forget-webhooks', forget: purgeOldReceipts };
 
 /**

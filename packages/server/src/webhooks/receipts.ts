@@ -55,7 +55,7 @@ export async function payloadOf(store: ShopStore, webhookId: string): Promise<st
   return row?.payload ?? null;
 }
 
-/** Of what was sent, no longer than this is read with others. A product with some variants has 20,000 letters. */
+/** Maximum length of a webhook that is read with others. A product with some variants has 20,000 letters. */
 const MAX_BATCH_LENGTH = 100_000;
 
 /** The JSON that was sent with each, by its id; long ones are left out. */

@@ -48,8 +48,8 @@ async function aServer(name: string, secrets?: readonly string[]) {
 test('a webhook is kept, answered, handled, and then only that it came is known', async () => {
   const { post, handled, receipts } = await aServer('kept');
   const triggeredAt = '2026-03-01T15:00:00.123Z';
-  const answer = await post({ ...update('kept'), triggeredAt });
-  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  const response = await post({ ...update('kept'), triggeredAt });
+  expect([response.status, await response.text()]).toEqual([200, '']);
   await eventually(
     async () => (await receipts()).find(({ webhookId }) => webhookId === 'kept')?.status === 'done',
   );
@@ -120,9 +120,9 @@ test.each([
 ])('one %s cannot be read, and nothing of it is kept or logged', async (_what, webhook) => {
   const { post, receipts, log } = await aServer('unread');
   const before = await receipts();
-  const answer = await post(webhook);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).not.toContain(SECRET_TEXT);
+  const response = await post(webhook);
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain(SECRET_TEXT);
   expect(await receipts()).toEqual(before);
   expect(JSON.stringify(log)).not.toContain(SECRET_TEXT);
 });

@@ -53,5 +53,5 @@ async function previewedWidgets(store: ShopStore, key: string): Promise<number[]
   const found = key !== '' && isStorable(key) ? await cartOfKey(store, key) : undefined;
   const row = found && (await cartRow(store, found.id));
   const saved = row && savedCart(row);
-  return saved?.ok ? shownWidgetIds(saved.answer.cart) : [];
+  return saved?.ok ? shownWidgetIds(saved.response.cart) : [];
 }

@@ -21,7 +21,7 @@ import { widgetSizeIssues } from './widget-size-issues';
 type Created = {
   readonly ok: true;
   readonly isPublished: boolean;
-  readonly answer: { widget_id: number; widgets?: ListedWidget[] };
+  readonly response: { widget_id: number; widgets?: ListedWidget[] };
 };
 
 /**
@@ -49,7 +49,7 @@ export async function createShopWidget(
     await writeDocument(shop, WIDGETS, { document, revision: 0 }, saved, more);
     if (isPublished) await wantPublication(shop);
     const widgets = body.return_widgets ? await listWidgetsOf(shop, 'all', saved.now) : null;
-    return { ok: true, isPublished, answer: { widget_id: document.id, ...(widgets && { widgets }) } };
+    return { ok: true, isPublished, response: { widget_id: document.id, ...(widgets && { widgets }) } };
   });
 }
 

@@ -41,7 +41,7 @@ function cartsWithWidgets(rows: readonly CartRow[]): CartWithWidgets[] {
   return rows.flatMap((row) => {
     const saved = savedCart(row);
     if (!saved.ok) return [];
-    const { cart } = saved.answer;
+    const { cart } = saved.response;
     const isServed = (row.enabled || row.isFallback) && !isSetAside(row);
     return [
       { id: row.id, name: row.name, has: widgetIdsIn(cart), shows: isServed ? shownWidgetIds(cart) : [] },

@@ -99,7 +99,7 @@ function factsOf({ total, items }: PreviewedCart, country: string | null): Shopp
   return { ...NOTHING_KNOWN, total, items, country, discountCodes: [], hasSellingPlan: false };
 }
 
-/** What a merchant has no part in. */
+/** Sources that depend on one shopper, and have nothing for a merchant. */
 const OF_ONE_SHOPPER = [builtInPath('recently_viewed'), builtInPath('purchased')];
 
 function isGiftCard({ products, rows }: CatalogueIndex, id: number): boolean {

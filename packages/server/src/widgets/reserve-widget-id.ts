@@ -35,7 +35,7 @@ export async function reserveId(shop: ShopStore): Promise<number> {
   const ids = (await shop.columns(widgets, ['id'])).map(({ id }) => id);
   const named = (await cartRows(shop)).flatMap((row) => {
     const saved = savedCart(row);
-    return saved.ok ? widgetIdsIn(saved.answer.cart).filter((id) => id < MAX_ID) : [];
+    return saved.ok ? widgetIdsIn(saved.response.cart).filter((id) => id < MAX_ID) : [];
   });
   const [row] = await shop.columns(shops, ['lastWidgetId']);
   const id = Math.max(row?.lastWidgetId ?? 0, ...ids, ...named) + 1;
@@ -46,11 +46,11 @@ export async function reserveId(shop: ShopStore): Promise<number> {
 /** Reserves an id for a widget that is created when it is saved. Fails with `limit_reached`. */
 export function reserveWidgetIdOf(
   store: ShopStore,
-): Promise<{ readonly ok: true; readonly answer: { widget_id: number } } | ApiFailure> {
+): Promise<{ readonly ok: true; readonly response: { widget_id: number } } | ApiFailure> {
   return store.transaction(async (shop) => {
     // Two at once would take the same id.
     await lockShop(shop);
     const full = await noRoomForWidgets(shop, 1);
-    return full ?? { ok: true, answer: { widget_id: await reserveId(shop) } };
+    return full ?? { ok: true, response: { widget_id: await reserveId(shop) } };
   });
 }

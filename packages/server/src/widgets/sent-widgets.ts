@@ -62,8 +62,8 @@ export async function savedOfSent(
       ]);
     }
     if (!saved.ok) return saved;
-    if (saved.answer.revision === each.revision) writable.push(each);
-    else conflicts.push(saved.answer);
+    if (saved.response.revision === each.revision) writable.push(each);
+    else conflicts.push(saved.response);
   }
   const full = await noRoomForWidgets(shop, writable.filter(({ revision }) => revision === 0).length);
   return full ?? { ok: true, conflicts, writable };
@@ -82,7 +82,7 @@ export async function writeSentWidgets(
     await writeDocument(shop, WIDGETS, { document, revision }, by, more);
     const saved = await readDocument(shop, WIDGETS, String(document.id));
     if (!saved.ok) throw new Error(`The widget ${document.id} can’t be read after it was saved.`);
-    written.push(saved.answer);
+    written.push(saved.response);
   }
   return written;
 }

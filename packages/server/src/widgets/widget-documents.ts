@@ -18,7 +18,11 @@ export const WIDGETS: StoredDocuments<Widget, SavedWidget, typeof widgets> = {
   rowId: Number,
   columns: ({ name, classification }) => ({ name, classification }),
   // Only one that is never saved has no time.
-  answer: ({ document, revision, updatedAt }) => ({ widget: document, revision, updatedAt: updatedAt ?? '' }),
+  responseOf: ({ document, revision, updatedAt }) => ({
+    widget: document,
+    revision,
+    updatedAt: updatedAt ?? '',
+  }),
 };
 
 export const BY_NAME = [asc(widgets.name), asc(widgets.id)];

@@ -20,7 +20,7 @@ import {
   MAX_VIEWED_ASKED,
   MAX_WIDGETS_ASKED,
   type ShownTest,
-  WIDGET_ANSWER_VERSION,
+  WIDGET_RESPONSE_VERSION,
 } from '@cartwright/core/widgets/widget-response';
 import type { Hono } from 'hono';
 import type { DataSources } from '../data-sources/resolve-data-source';
@@ -168,7 +168,7 @@ function widgetLiquid(
     });
     return `{${face},"products":${products}}`;
   });
-  const head = jsonFields({ version: WIDGET_ANSWER_VERSION, parts });
+  const head = jsonFields({ version: WIDGET_RESPONSE_VERSION, parts });
   return ['{% layout none %}', `{${head},"widgets":[${each.join(',')}]}`].join('\n');
 }
 

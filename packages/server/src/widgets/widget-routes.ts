@@ -50,12 +50,12 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     const created = await createShopWidget(storeOf(shopId), checksOf(shopId), body, savedBy(session));
     if (!created.ok) return created;
     if (created.isPublished) await publisherOf(shopId).publish('save');
-    return { ok: true, answer: created.answer };
+    return { ok: true, response: created.response };
   });
 
   serve(app, resolveShop, listWidgets, async ({ query, session }) => {
     const widgets = await listWidgetsOf(storeOf(session.shopId), query.classification, clock());
-    return { ok: true, answer: { widgets } };
+    return { ok: true, response: { widgets } };
   });
 
   serve(app, resolveShop, reserveWidgetId, ({ session }) => reserveWidgetIdOf(storeOf(session.shopId)));
@@ -66,7 +66,7 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     const index = await indexOf(shopId);
     if (index.rows.size === 0) return failure('not_found', 'Your catalog isn’t copied yet.');
     const request = { ...body, answerDataSource };
-    return { ok: true, answer: { widget: await previewedWidget(storeOf(shopId), index, request) } };
+    return { ok: true, response: { widget: await previewedWidget(storeOf(shopId), index, request) } };
   });
 
   serve(app, resolveShop, readWidget, ({ params, session }) =>
@@ -78,14 +78,14 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     const saved = await saveShopWidget(storeOf(session.shopId), checksOf(session.shopId), request);
     if (!saved.ok) return saved;
     const publication = await publisherOf(session.shopId).publish('save');
-    return { ok: true, answer: { ...saved.answer, publication } };
+    return { ok: true, response: { ...saved.response, publication } };
   });
 
   serve(app, resolveShop, listWidgetUses, async ({ params, session }) => {
     const store = storeOf(session.shopId);
     if (!(await documentRow(store, WIDGETS, String(params.id)))) return documentMissing(WIDGETS.definition);
     const rows = await widgetUses(store, params.id);
-    return { ok: true, answer: { carts: rows.map(({ id, name }) => ({ id, name })) } };
+    return { ok: true, response: { carts: rows.map(({ id, name }) => ({ id, name })) } };
   });
 
   serve(app, resolveShop, deleteWidget, async ({ params, query, session }) => {
@@ -97,7 +97,7 @@ export function widgetRoutes(app: Hono, resolveShop: ResolveShop, options: Widge
     });
     if (!deleted.ok) return deleted;
     const publication = await publisherOf(session.shopId).publish('save');
-    return { ok: true, answer: { publication } };
+    return { ok: true, response: { publication } };
   });
 }
 
@@ -108,13 +108,16 @@ async function readWithFacts(store: ShopStore, id: number, now: Date) {
   // Only what is saved can be opened.
   if (!row) return documentMissing(WIDGETS.definition);
   const facts = factsOf(document, row, await testsOf(store, 'widget', now));
-  return { ok: true as const, answer: { widget: document, revision, updatedAt: facts.updatedAtTime, facts } };
+  return {
+    ok: true as const,
+    response: { widget: document, revision, updatedAt: facts.updatedAtTime, facts },
+  };
 }
 
 /** The carts that have a component with a widget, newest first. One that this version cannot read is left out. */
 async function widgetUses(store: ShopStore, widgetId: number): Promise<CartRow[]> {
   return (await cartRows(store)).filter((row) => {
     const saved = savedCart(row);
-    return saved.ok && widgetIdsIn(saved.answer.cart).includes(widgetId);
+    return saved.ok && widgetIdsIn(saved.response.cart).includes(widgetId);
   });
 }

@@ -27,9 +27,9 @@ export async function widgetSizeIssues(
     if (row.id === except || !(row.enabled || row.isFallback) || isSetAside(row)) continue;
     const saved = savedCart(row);
     if (!saved.ok) continue;
-    const shown = shownWidgetIds(saved.answer.cart);
+    const shown = shownWidgetIds(saved.response.cart);
     if (!isInAll && !widgets.some(({ id }) => shown.includes(id))) continue;
-    const issues = await checks.size(saved.answer.cart, widgets);
+    const issues = await checks.size(saved.response.cart, widgets);
     if (issues.length > 0) {
       return issues.map((each) => ({ ...each, title: `The cart "${row.name}" is too large to publish` }));
     }

@@ -119,7 +119,7 @@ export function cartLink(ports: Ports): CartLink {
 
 const nameOf = ({ token }: LinkedCart) => token.split('?')[0] ?? '';
 
-/** Of a UUID: anybody may write to the storage of a page, and to the cart. */
+/** Form of a UUID: anybody may write to the storage of a page, and to the cart. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 

@@ -14,7 +14,7 @@ export interface Boot {
   readonly isAdding?: () => boolean;
   /** What a cart is drawn with beside the drawer: the loader has asked for it by the same rule. Without it nothing starts. */
   readonly partsOf?: (config: StorefrontCart) => readonly PartName[];
-  /** The file with the words of the page's language, which was asked for as well; null where there is none. */
+  /** File with the messages in the page's language, which was asked for as well; null where there is none. */
   readonly words?: string | null;
 }
 

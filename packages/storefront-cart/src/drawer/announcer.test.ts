@@ -41,7 +41,7 @@ async function listening(options: ShopOptions = {}) {
 describe('what is said of the cart', () => {
   it('is what was removed, with the way back, once', async () => {
     const { session, said, add, set } = await listening();
-    watchRemovals(session, { draw: () => undefined, isHeld: () => true });
+    watchRemovals(session, { draw: () => undefined, isPaused: () => true });
     await add(MUG);
     said.length = 0;
     await set(MUG, 0);

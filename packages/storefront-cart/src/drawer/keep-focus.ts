@@ -1,6 +1,6 @@
 import type { CartSession } from '../session/session';
 
-/** What holds the focus together: the lines of the cart, the gifts of the bar. */
+/** Regions that keep the focus: the lines of the cart, the gifts of the bar. */
 const PLACES = ['[data-line]', '.cw-gift'];
 const INSIDE = 'button:not(:disabled), select, input, a';
 const GIFT = '[data-gift="true"]';

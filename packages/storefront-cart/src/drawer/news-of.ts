@@ -19,7 +19,7 @@ function removed({ cart: before }: Forecast, { cart: now }: Forecast, session: C
   const removal = lastRemoval(session).peek();
   const item = removal?.lines[0]?.item;
   if (!removal || !item || unitsOf(before, item) === 0 || unitsOf(now, item) > 0) return [];
-  return [session.words('removed_line', REMOVED_LINE_MESSAGES).told(removal.title)];
+  return [session.messages('removed_line', REMOVED_LINE_MESSAGES).told(removal.title)];
 }
 
 function newTiers(before: Forecast, now: Forecast, { rules, gifts }: CartSession): string[] {

@@ -78,9 +78,9 @@ function offerUndo(session: CartSession, root: ShadowRoot, parts: CartParts): vo
     root.addEventListener(name, ({ target }) => {
       if (target instanceof Element && target.closest(REMOVES)) draw();
     });
-  const isHeld = () => {
+  const isPaused = () => {
     const list = root.querySelector('.cw-removed')?.parentElement;
     return list?.matches(':hover') || list?.querySelector(':focus-visible') != null;
   };
-  watchRemovals(session, { draw, isHeld });
+  watchRemovals(session, { draw, isPaused });
 }

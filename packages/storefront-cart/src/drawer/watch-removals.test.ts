@@ -41,10 +41,10 @@ async function anOpenCart(items: readonly AddItem[], options: ShopOptions = {}) 
   // One after the other, so that the last one is on top.
   for (const each of items) await session.dispatch({ type: 'add', items: [each] });
   const time = virtualTime(() => undefined);
-  let isHeld = false;
+  let isPaused = false;
   watchRemovals(session, {
     draw: () => undefined,
-    isHeld: () => isHeld,
+    isPaused: () => isPaused,
     clock: time,
     timeoutMs: UNDO_TIMEOUT_MS,
   });
@@ -71,7 +71,7 @@ async function anOpenCart(items: readonly AddItem[], options: ShopOptions = {}) 
       await session.allDone();
     },
     hold: (held: boolean) => {
-      isHeld = held;
+      isPaused = held;
     },
     contents: () => lines().map(({ variantId, quantity }) => `${variantId}×${quantity}`),
   };

@@ -13,14 +13,14 @@ import { findLine, lineIdentity } from '../state/ports/line-name';
 import type { StoreCart, StoreLine } from '../state/ports/store-cart';
 import type { ActionOutcome } from '../state/requests/act';
 
-/** How long a removal can be undone (milliseconds): long enough for who has to find the button by keys. */
+/** Milliseconds in which a removal can be undone: long enough for who has to find the button by keys. */
 const UNDO_TIMEOUT_MS = 20_000;
 
 export interface RemovalPorts {
   /** Asks for what draws the removal. */
   readonly draw: () => void;
-  /** Whether the shopper is at it: it doesn't go then, which would move what is below. */
-  readonly isHeld: () => boolean;
+  /** Whether it is hovered or focused: it doesn't go then, which would move what is below. */
+  readonly isPaused: () => boolean;
   readonly clock?: Pick<ClockPort, 'wait'>;
   readonly timeoutMs?: number;
 }
@@ -31,7 +31,7 @@ export interface RemovalPorts {
  * under it, since one write can't name a parent that it adds; and what a template draws.
  */
 export function watchRemovals(session: CartSession, ports: RemovalPorts): void {
-  const { draw, isHeld, clock = browserClock, timeoutMs = UNDO_TIMEOUT_MS } = ports;
+  const { draw, isPaused, clock = browserClock, timeoutMs = UNDO_TIMEOUT_MS } = ports;
   const { cartStore, page, rules } = session;
   const last = lastRemoval(session);
   /** What was bought when the removal was done; null while it is still on its way. */
@@ -46,7 +46,7 @@ export function watchRemovals(session: CartSession, ports: RemovalPorts): void {
     left = boughtIn(cartStore.view.peek()?.cart);
     if (!ok) last.value = null;
     do await clock.wait(timeoutMs);
-    while (last.peek() === removal && isHeld());
+    while (last.peek() === removal && isPaused());
     if (last.peek() === removal) last.value = null;
   }
 

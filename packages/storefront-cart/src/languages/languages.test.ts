@@ -47,8 +47,8 @@ const ENGLISH: Omit<Translation, 'texts'> = {
 };
 
 /** Every text of a table, by where it stands; makers of texts are given what stands out in what they make. */
-function textsOf(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([name, value]): [string, string][] => {
+function textsOf(messages: object, path = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([name, value]): [string, string][] => {
     const here = `${path}${name}`;
     if (typeof value === 'string') return [[here, value]];
     if (typeof value === 'function') return [[here, String(value('«1»', '«2»'))]];

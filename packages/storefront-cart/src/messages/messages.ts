@@ -62,6 +62,6 @@ export type Messages = InAnyLanguage<typeof ENGLISH>;
 export let MESSAGES: Messages = ENGLISH;
 
 /** Speaks another language from now on; what is drawn next is in it. */
-export function speak(words: Messages): void {
-  MESSAGES = words;
+export function speak(messages: Messages): void {
+  MESSAGES = messages;
 }

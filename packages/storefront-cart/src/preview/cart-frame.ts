@@ -87,7 +87,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
       marks,
       locale: () => frame?.last.locale ?? message.locale,
       currency: () => frame?.last.market.currency ?? message.market.currency,
-      words: translation?.parts,
+      messages: translation?.parts,
       onComponentError(componentId, text) {
         if (reportedFailures.has(componentId)) return;
         reportedFailures.add(componentId);

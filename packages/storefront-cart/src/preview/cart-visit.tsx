@@ -14,7 +14,7 @@ export interface CartVisit {
   end(): void;
 }
 
-interface VisitOptions extends Pick<SessionOptions, 'ports' | 'rules' | 'locale' | 'currency' | 'words'> {
+interface VisitOptions extends Pick<SessionOptions, 'ports' | 'rules' | 'locale' | 'currency' | 'messages'> {
   readonly parts: CartParts;
   readonly marks: ReadonlySignal<PreviewMarks>;
   readonly onComponentError: (componentId: string, message: string) => void;
@@ -29,7 +29,7 @@ export function beginVisit(root: ShadowRoot, options: VisitOptions): CartVisit {
     rules: options.rules,
     locale: options.locale,
     currency: options.currency,
-    words: options.words,
+    messages: options.messages,
     // What follows the page's state would outlive the visit.
     ports: { ...ports, page: { ...ports.page, isOpen: signal(true) } },
     root: '/',

@@ -6,7 +6,7 @@ import type { PagePort } from '../state/ports/ports';
 import type { Rules } from '../state/ports/rules';
 import type { StoreCart } from '../state/ports/store-cart';
 
-/** What there is to show it in: the cart as it has been read, or null. */
+/** Context that it is shown in: the cart as it has been read, or null. */
 interface Shown {
   readonly rules: Rules;
   readonly cart: StoreCart | null;

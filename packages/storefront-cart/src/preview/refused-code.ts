@@ -3,7 +3,7 @@ import { codeState } from '../components/discount-code/code-state';
 import { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';
 import type { CartSession } from '../session/session';
 
-/** What is typed in the shopper's place. */
+/** Code that is typed in the shopper's place. */
 const CODE = 'SAVE20';
 
 /**
@@ -16,10 +16,10 @@ export async function enterCode(session: CartSession): Promise<void> {
   const hasLines = (session.cartStore.truth.peek()?.lines.length ?? 0) > 0;
   if (!component || component.settings.useMessageOnly || !hasLines) return;
   const props = { component, session };
-  const words = session.words('discount_code', DISCOUNT_CODE_MESSAGES);
-  const state = codeState(props, words);
+  const messages = session.messages('discount_code', DISCOUNT_CODE_MESSAGES);
+  const state = codeState(props, messages);
   const { draft } = state.codes;
   if (draft.peek() !== '' && draft.peek() !== CODE) return;
   draft.value = CODE;
-  await codeActions(props, state, words).enterCodes();
+  await codeActions(props, state, messages).enterCodes();
 }

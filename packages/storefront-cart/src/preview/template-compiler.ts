@@ -1,4 +1,4 @@
-/** Of the build, as every file that is loaded later tells it. */
+/** Version of the build, as every file that is loaded later tells it. */
 declare const VERSION: string;
 
 /** @public */

@@ -10,7 +10,7 @@ type Form = Pick<HTMLFormElement, 'requestSubmit'>;
 /** The store has this long (milliseconds) to say that its cart is the one that is shown. */
 const CHECK_TIMEOUT_MS = 1000;
 
-/** What was asked for before the press has this long (milliseconds) to end, where the store answers otherwise. */
+/** Milliseconds for what was asked for before the press to end, where the store answers otherwise. */
 const WORK_TIMEOUT_MS = 8000;
 
 /** Nobody has read what stands there for less than this (milliseconds): the second click of an impatient press. */
@@ -20,7 +20,7 @@ const GLANCE_TIMEOUT_MS = 400;
 const PRESS_TIMEOUT_MS = 300;
 const LONG_AGO = -PRESS_TIMEOUT_MS;
 
-/** What a press came to that led nowhere: the store has another cart, or could not be asked in time; a gift is to be picked. */
+/** Outcome of a press that led nowhere: the store has another cart, or could not be asked in time; a gift is to be picked. */
 interface Held {
   readonly why: 'changed' | 'unchecked' | 'gift';
   /** The amounts that are shown since. */

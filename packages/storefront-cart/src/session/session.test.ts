@@ -17,15 +17,15 @@ async function aSession() {
     cut: false,
     swallow: false,
     cutAfter: Number.POSITIVE_INFINITY,
-    answer: NO_ANSWER as CartResponse,
+    response: NO_ANSWER as CartResponse,
   };
   const cart: CartPort = {
-    read: async () => (line.cut ? line.answer : port.read()),
+    read: async () => (line.cut ? line.response : port.read()),
     write: async (request) => {
       if (!line.cut && line.cutAfter-- > 0) return port.write(request);
       line.cut = true;
       if (line.swallow) await port.write(request);
-      return line.answer;
+      return line.response;
     },
   };
   const session = createSession({
@@ -67,13 +67,13 @@ describe('a store that cannot be reached', () => {
 
   it('is told from one that answers with an error of its own', async () => {
     const { session, line, add } = await aSession();
-    line.answer = readResponse('get', { status: 500, body: null, retryAfter: null });
+    line.response = readResponse('get', { status: 500, body: null, retryAfter: null });
     line.cut = true;
     expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('at the store') });
     expect(session.error.value).not.toContain('connection');
     expect((await session.refresh()).ok).toBe(false);
     expect(session.error.value).toContain('at the store');
-    line.answer = NO_ANSWER;
+    line.response = NO_ANSWER;
     expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('connection') });
   });
 

@@ -50,8 +50,8 @@ export interface CartSession extends Settling {
   readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
   /** The language of what the store writes (BCP 47), where the cart does not speak it; else undefined. */
   readonly storeLanguage: string | undefined;
-  /** The words of a part in the page's language; its own English ones where there are none. */
-  words<English extends object>(part: string, english: English): InAnyLanguage<English>;
+  /** Messages of a part in the page's language; its own English ones where there are none. */
+  messages<English extends object>(part: string, english: English): InAnyLanguage<English>;
   /** What a part keeps between drawings: made once in a session. */
   stateOf<State>(part: string, make: () => State): State;
   /** Null where the cart cannot be closed (the preview). */
@@ -86,8 +86,8 @@ export interface SessionOptions {
   /** How the store writes amounts of `currency`; null when that is not known. */
   readonly format?: StoreFormat | null;
   readonly close: (() => void) | null;
-  /** The words of lazy parts in the page's language, by part; absent for English. */
-  readonly words?: Readonly<Record<string, object>> | undefined;
+  /** Messages of lazy parts in the page's language, by part; absent for English. */
+  readonly messages?: Readonly<Record<string, object>> | undefined;
   /** Finds out what has to be known of the gifts before the cart is settled. */
   readonly prepare?: () => Promise<unknown>;
   /** `CartSession.storeLanguage`. */
@@ -237,8 +237,9 @@ export function createSession(options: SessionOptions): CartSession {
     error,
     retry,
     terms: signal({ accepted: false, asked: false }),
-    // A translation has every part's words; the compiler does not know which part asks.
-    words: (part, english) => (({ ...options.words })[part] ?? english) as InAnyLanguage<typeof english>,
+    // A translation has every part's messages; the compiler does not know which part asks.
+    messages: (part, english) =>
+      (({ ...options.messages })[part] ?? english) as InAnyLanguage<typeof english>,
     stateOf<State>(part: string, make: () => State): State {
       if (!states.has(part)) states.set(part, make());
       return states.get(part) as State;

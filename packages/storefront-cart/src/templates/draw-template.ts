@@ -53,7 +53,7 @@ function refuse(why: string): never {
 
 type Jump = 'break' | 'continue' | undefined;
 
-/** Of what a style attribute is given by data nothing can begin another property, or load something. */
+/** Strips syntax from data in a style attribute, so that it can't begin another property, or load something. */
 const withoutSyntax = (text: string) => text.replace(/[^\p{L}\p{N}\s.,%#-]/gu, '');
 
 /**

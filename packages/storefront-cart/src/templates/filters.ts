@@ -18,7 +18,7 @@ const onText =
 
 const hasDecimals = (value: unknown) => value instanceof WholeDecimal || !Number.isInteger(numberOf(value));
 
-/** What is reckoned with decimals has some, also where it comes to a whole number. */
+/** Makes a filter of numbers. A result of decimals has some, also where it is a whole number. */
 const onNumbers =
   (change: (a: number, b: number) => number): Filter =>
   (input, [value]) => {

@@ -7,7 +7,7 @@ import type { Done } from './two-tabs';
 /** Units of what was bought, by what the store would merge. Gifts are not in it. */
 type Units = ReadonlyMap<string, number>;
 
-/** How many units there may be: exactly so many, or what came of something whose end nobody knows. */
+/** Range of units that there may be: exactly so many, or what came of something whose end nobody knows. */
 interface Range {
   readonly least: number;
   readonly most: number;
@@ -123,7 +123,7 @@ export class Ledger {
   }
 }
 
-/** What an intent means for a gift, also when it speaks of the gift's line. */
+/** Gift intent that an intent comes to, also when it speaks of the gift's line. */
 function giftIntent(intent: Intent): Extract<Intent, { giftId: string }> | null {
   if (intent.type === 'decline_gift' || intent.type === 'pick_gift') return intent;
   if (!('line' in intent) || !isGift(intent)) return null;
@@ -137,7 +137,7 @@ function productOf(variantId: number): number | undefined {
   return PRODUCTS.find(({ variants }) => variants.some(({ id }) => id === variantId))?.id;
 }
 
-/** Of an intent that failed, nobody knows what was done. */
+/** Notes what an intent asked for. Of one that failed, nobody knows what was done. */
 function note(
   asked: Map<string, boolean>,
   come: readonly string[],

@@ -2,7 +2,7 @@ import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
 import { isOurs } from '@cartwright/storefront-kit/theme/marker-attribute';
 
 /**
- * What a theme, an app or the platform tells when it changes the cart. The events come when an operation begins and
+ * Events of a theme, an app or the platform that changes the cart. They come when an operation begins and
  * carry a promise of its end. Source: shopify.dev, standard storefront events.
  */
 const EVENTS = ['lines-update', 'discount-update', 'note-update', 'attributes-update', 'error'];

@@ -5,7 +5,7 @@ import type { StorageKey } from '../state/ports/storage-keys';
 
 const NAME: StorageKey = 'cartwright:changed';
 
-/** What stands under it from then until the page that comes next. Where it cannot, an opening puts the cart right. */
+/** Value under it until the next page. Where none can be written, an opening reads the cart again. */
 const NOTED = '1';
 
 /** Addresses that change the cart and lead to another page. */

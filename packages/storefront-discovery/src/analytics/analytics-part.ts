@@ -47,13 +47,13 @@ async function countList(
   });
 
   function check(): void {
-    const { answer, status } = state();
-    if (status !== 'there' || answer === shown) return;
+    const { response, status } = state();
+    if (status !== 'there' || response === shown) return;
     const before = shown;
-    shown = answer;
-    for (const event of eventsOfList(answer, before, isBack)) tell(answer, event);
+    shown = response;
+    for (const event of eventsOfList(response, before, isBack)) tell(response, event);
     isBack = false;
-    watch(cards().filter((_, index) => !seen.has(answer.products[index]?.id ?? 0)));
+    watch(cards().filter((_, index) => !seen.has(response.products[index]?.id ?? 0)));
   }
 
   /** The product of a card in which something happens. */

@@ -36,7 +36,7 @@ function reviews(count: number): string {
 }
 
 /** @public */
-export const words: Messages = {
+export const messages: Messages = {
   products,
   shown: (products, page, pages) => (pages < 2 ? products : `${products}، الصفحة ${page} من ${pages}`),
   loading: 'جارٍ تحميل المنتجات…',

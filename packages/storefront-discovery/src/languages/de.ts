@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages';
 import { type ListText, ownTexts } from '../messages/own-texts';
 
 /** @public */
-export const words: Messages = {
+export const messages: Messages = {
   products: (count) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
   shown: (products, page, pages) => (pages < 2 ? products : `${products}, Seite ${page} von ${pages}`),
   loading: 'Produkte werden geladen…',

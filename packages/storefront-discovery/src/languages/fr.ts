@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages';
 import { type ListText, ownTexts } from '../messages/own-texts';
 
 /** @public */
-export const words: Messages = {
+export const messages: Messages = {
   products: (count) => (count < 2 ? `${count} produit` : `${count} produits`),
   shown: (products, page, pages) => (pages < 2 ? products : `${products}, page ${page} sur ${pages}`),
   loading: 'Chargement des produits…',

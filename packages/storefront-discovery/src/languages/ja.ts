@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages';
 import { type ListText, ownTexts } from '../messages/own-texts';
 
 /** @public */
-export const words: Messages = {
+export const messages: Messages = {
   products: (count) => `${count}点の商品`,
   shown: (products, page, pages) => (pages < 2 ? products : `${products}、${pages}ページ中${page}ページ目`),
   loading: '商品を読み込んでいます…',

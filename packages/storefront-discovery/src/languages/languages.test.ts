@@ -8,19 +8,19 @@ import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, type Messages } from '../messages/messages';
-import { words as ar } from './ar';
-import { words as de } from './de';
-import { words as es } from './es';
-import { words as fr } from './fr';
-import { words as it_ } from './it';
-import { words as ja } from './ja';
-import { words as nl } from './nl';
-import { words as pt } from './pt';
+import { messages as ar } from './ar';
+import { messages as de } from './de';
+import { messages as es } from './es';
+import { messages as fr } from './fr';
+import { messages as it_ } from './it';
+import { messages as ja } from './ja';
+import { messages as nl } from './nl';
+import { messages as pt } from './pt';
 
 const LANGUAGES: Readonly<Record<string, Messages>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
-const textsOf = (words: object): [name: string, text: string][] =>
-  Object.entries(words).flatMap(([name, value]): [string, string][] => {
+const textsOf = (messages: object): [name: string, text: string][] =>
+  Object.entries(messages).flatMap(([name, value]): [string, string][] => {
     if (typeof value === 'object') return textsOf(value);
     return [[name, typeof value === 'string' ? value : value('«1»', '«2»', '«3»')]];
   });
@@ -30,9 +30,9 @@ describe('the words of a collection’s grid', () => {
   it('are there in every language that the storefront speaks', () =>
     expect(Object.keys(LANGUAGES)).toEqual(SPOKEN));
 
-  it.each(Object.entries(LANGUAGES))('say everything in %s that they are told', (_language, words) => {
+  it.each(Object.entries(LANGUAGES))('say everything in %s that they are told', (_language, messages) => {
     const english = new Map(textsOf(ENGLISH));
-    for (const [name, text] of textsOf(words)) {
+    for (const [name, text] of textsOf(messages)) {
       expect(text.trim(), name).not.toBe('');
       if (name !== 'products') expect(markers(text), name).toEqual(markers(english.get(name) ?? ''));
     }
@@ -55,10 +55,10 @@ describe('the words of a collection’s grid', () => {
       ...[defaults, campaign].map(({ template }) => template.pagination.loadMoreText),
       ...[pagination.loadMoreText, pageTitle, soldOutTitle, addToCartTitle],
     ];
-    for (const words of Object.values(LANGUAGES)) {
-      for (const text of texts) expect(words.own(text)).not.toBe(text);
-      expect(words.own(pageTitle)).toMatch(/\{term\}.*\{count\}/);
-      for (const own of ['Our own', 'toString']) expect(words.own(own)).toBe(own);
+    for (const messages of Object.values(LANGUAGES)) {
+      for (const text of texts) expect(messages.own(text)).not.toBe(text);
+      expect(messages.own(pageTitle)).toMatch(/\{term\}.*\{count\}/);
+      for (const own of ['Our own', 'toString']) expect(messages.own(own)).toBe(own);
     }
   });
 
@@ -72,7 +72,7 @@ describe('the words of a collection’s grid', () => {
       '11 منتجًا',
       '100 منتج',
     ]);
-    const rated = (words: Messages) => [1, 2, 12].map((count) => words.rating('4,5', 5, count));
+    const rated = (messages: Messages) => [1, 2, 12].map((count) => messages.rating('4,5', 5, count));
     expect(rated(ENGLISH)).toEqual(['4,5 of 5, 1 review', '4,5 of 5, 2 reviews', '4,5 of 5, 12 reviews']);
     expect(rated(ar)).toEqual(['4,5 من 5، تقييم واحد', '4,5 من 5، تقييمان', '4,5 من 5، 12 تقييمًا']);
     expect([0, 1, 2].map(fr.products)).toEqual(['0 produit', '1 produit', '2 produits']);

@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages';
 import { type ListText, ownTexts } from '../messages/own-texts';
 
 /** @public */
-export const words: Messages = {
+export const messages: Messages = {
   products: (count) => (count === 1 ? '1 product' : `${count} producten`),
   shown: (products, page, pages) => (pages < 2 ? products : `${products}, pagina ${page} van ${pages}`),
   loading: 'Producten laden…',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages';
 import { type ListText, ownTexts } from '../messages/own-texts';
 
 /** @public */
-export const words: Messages = {
+export const messages: Messages = {
   products: (count) => (count === 1 ? '1 produto' : `${count} produtos`),
   shown: (products, page, pages) => (pages < 2 ? products : `${products}, página ${page} de ${pages}`),
   loading: 'Carregando produtos…',

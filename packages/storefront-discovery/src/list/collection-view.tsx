@@ -19,7 +19,7 @@ import { FilterSheet } from './filter-sheet';
 
 export interface CollectionState {
   /** The list that is there, while another one is on its way too. */
-  readonly answer: ListingResponse;
+  readonly response: ListingResponse;
   /** The query of the address that is asked for. */
   readonly search: string;
   readonly status: 'there' | 'loading' | 'failed';
@@ -31,7 +31,7 @@ export interface CollectionState {
 /** The grid of a collection with what stands around it. `open` leads to another query of the same page. */
 export function CollectionView(props: {
   readonly state: CollectionState;
-  readonly words: Messages;
+  readonly messages: Messages;
   readonly path: string;
   readonly addTo: string;
   /** Where all products are. */
@@ -45,21 +45,23 @@ export function CollectionView(props: {
   /** Of a list that grows, what stands before and after the grid; null where pages are turned. */
   readonly around: { readonly before: ReactNode; readonly after: ReactNode } | null;
 }) {
-  const { state, words, path, filters, place, around } = props;
-  const { answer, search, status } = state;
-  const { sorts, products, page, pages, paging } = answer;
+  const { state, messages, path, filters, place, around } = props;
+  const { response, search, status } = state;
+  const { sorts, products, page, pages, paging } = response;
   const [wide = 4, medium = 2, narrow = 2] = props.columns;
   // Until there is an answer, what is chosen is what was asked for.
   const facets: readonly ListedFacet[] =
-    status === 'there' ? answer.facets : asRequested(answer.facets, search);
+    status === 'there' ? response.facets : asRequested(response.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
-  const isFilteredOut = isFiltered && answer.total === 0;
+  const isFilteredOut = isFiltered && response.total === 0;
   const requestedSort = sortOf(search);
-  const { searched, look } = answer;
-  const texts = look ? { ...words, soldOut: words.own(look.soldOut), add: words.own(look.add) } : words;
+  const { searched, look } = response;
+  const texts = look
+    ? { ...messages, soldOut: messages.own(look.soldOut), add: messages.own(look.add) }
+    : messages;
   /** Those between the products before a place and the one in it; behind the last product all that are left. */
   const tilesAt = (place: number) =>
-    answer.tiles
+    response.tiles
       .filter(({ after }) => after === place || (place === products.length && after > place))
       .map((tile, at) => <PromoTile key={`tile ${tile.after} ${at}`} tile={tile} />);
   const addressOf = (number: number) => `${path}${withPage(search, number)}`;
@@ -67,12 +69,12 @@ export function CollectionView(props: {
     <>
       {searched && (
         <SearchSummary
-          title={foundTitle(answer, searched, words)}
-          meant={
+          title={foundTitle(response, searched, messages)}
+          corrected={
             searched.meant === null
               ? null
               : {
-                  instead: words.searchInstead(searched.text),
+                  instead: messages.searchInstead(searched.text),
                   address: `${path}${asTyped(search)}`,
                   onInstead(click) {
                     if (!isPlain(click)) return;
@@ -87,33 +89,33 @@ export function CollectionView(props: {
         filters={
           <FilterBar
             facets={facets}
-            texts={words}
+            texts={messages}
             actions={filters.actions}
             place={place}
             isOpen={state.isSheetOpen}
             onOpen={state.isSheetOpen ? filters.close : filters.open}
           />
         }
-        count={searched ? null : words.products(answer.total)}
-        sortLabel={words.sortBy}
-        sort={sorts.some(({ value }) => value === requestedSort) ? String(requestedSort) : answer.sort}
-        sorts={(answer.total > 0 || isFiltered ? sorts : []).map(({ value, label }) => ({
+        count={searched ? null : messages.products(response.total)}
+        sortLabel={messages.sortBy}
+        sort={sorts.some(({ value }) => value === requestedSort) ? String(requestedSort) : response.sort}
+        sorts={(response.total > 0 || isFiltered ? sorts : []).map(({ value, label }) => ({
           value,
-          label: label ?? sortName(value, words),
+          label: label ?? sortName(value, messages),
         }))}
         onSort={(sort) => props.open(withSort(search, sort), false)}
       />
-      <ChosenFilters facets={facets} texts={words} actions={filters.chipActions} onClear={filters.clear} />
+      <ChosenFilters facets={facets} texts={messages} actions={filters.chipActions} onClear={filters.clear} />
       <p className="cw-hidden" role="status">
         {state.said}
       </p>
       {status !== 'failed' && around?.before}
       {status === 'failed' ? (
         <ListingProblem
-          text={words.failed}
-          again={words.again}
+          text={messages.failed}
+          again={messages.again}
           onAgain={props.again}
-          reload={words.reload}
+          reload={messages.reload}
           address={`${path}${search}`}
         />
       ) : products[0] ? (
@@ -122,7 +124,7 @@ export function CollectionView(props: {
             ...tilesAt(index),
             <ProductCard
               key={product.id}
-              product={{ ...product, badge: product.badge && words.own(product.badge) }}
+              product={{ ...product, badge: product.badge && messages.own(product.badge) }}
               texts={texts}
               addTo={props.addTo}
               sizes={`(min-width: 990px) ${part(wide)}, (min-width: 750px) ${part(medium)}, ${part(narrow)}`}
@@ -133,23 +135,23 @@ export function CollectionView(props: {
         </ul>
       ) : (
         <div className="cw-listing-empty">
-          <p>{isFilteredOut ? words.noMatches : searched ? words.noneFoundHelp : words.empty}</p>
-          {answer.total > 0 ? (
+          <p>{isFilteredOut ? messages.noMatches : searched ? messages.noneFoundHelp : messages.empty}</p>
+          {response.total > 0 ? (
             page > 1 && (
               <p>
-                <a href={addressOf(1)}>{words.showFirst}</a>
+                <a href={addressOf(1)}>{messages.showFirst}</a>
               </p>
             )
           ) : isFilteredOut ? (
             <p className="cw-listing-ways">
               <button className="cw-card-button" type="button" onClick={filters.clear}>
-                {words.clearAll}
+                {messages.clearAll}
               </button>
             </p>
           ) : (
             searched && (
               <p>
-                <a href={props.all}>{words.allProducts}</a>
+                <a href={props.all}>{messages.allProducts}</a>
               </p>
             )
           )}
@@ -160,10 +162,10 @@ export function CollectionView(props: {
         <PageLinks
           current={page}
           pages={pages}
-          label={words.pages}
-          previous={words.previous}
-          next={words.next}
-          page={words.page}
+          label={messages.pages}
+          previous={messages.previous}
+          next={messages.next}
+          page={messages.page}
           addressOf={addressOf}
           onOpen={(number, click) => {
             // In a new tab, say, it is a link like any other.
@@ -173,10 +175,10 @@ export function CollectionView(props: {
           }}
         />
       )}
-      {status !== 'failed' && answer.total > Number(paging.limits[0]) && (
+      {status !== 'failed' && response.total > Number(paging.limits[0]) && (
         <PageSize
-          label={words.perPage}
-          all={words.all}
+          label={messages.perPage}
+          all={messages.all}
           limit={paging.limit}
           limits={paging.limits}
           onLimit={(limit) => props.open(withLimit(search, limit), false)}
@@ -185,10 +187,10 @@ export function CollectionView(props: {
       <FilterSheet
         isOpen={state.isSheetOpen && place === 'above'}
         facets={facets}
-        products={words.products(answer.total)}
+        products={messages.products(response.total)}
         said={state.said}
         isBusy={status === 'loading'}
-        words={words}
+        messages={messages}
         ways={filters}
       />
     </>

@@ -23,7 +23,7 @@ const FIRST_TIMEOUT_MS = 4000;
 /** As long as the app proxy waits for us. */
 const MAX_WAIT_MS = 10_000;
 
-/** Of the browser's history: the list had grown when its address was left. */
+/** Key in the browser's history: the list had grown when its address was left. */
 const GROWN = 'cartwrightGrown';
 
 /**
@@ -54,11 +54,11 @@ export async function enhanceCollection(
   const returned =
     GROWN in Object(history.state) && arrival() === 'back_forward' ? await loadInfiniteScroll() : null;
   const kept = returned?.keptList(key(), readResponse);
-  const [first, words] = await Promise.all([
+  const [first, messages] = await Promise.all([
     kept?.list ?? listAt(ask(search), FIRST_TIMEOUT_MS, block.cartwrightAnswer),
     wanted,
   ]);
-  if (!first || !words || isUsed || location.search !== search) {
+  if (!first || !messages || isUsed || location.search !== search) {
     delete block.dataset.awaiting;
     printed.querySelector('.cw-filters')?.remove();
     return;
@@ -76,8 +76,8 @@ export async function enhanceCollection(
   }
 
   /** By their queries: Back shows at once what was there. */
-  const answers = new Map<string, ListingResponse>([[search, first]]);
-  let state: CollectionState = { answer: first, search, status: 'there', said: '', isSheetOpen: false };
+  const responses = new Map<string, ListingResponse>([[search, first]]);
+  let state: CollectionState = { response: first, search, status: 'there', said: '', isSheetOpen: false };
   const content = document.createElement('div');
   content.className = printed.className;
   const draw = (next: CollectionState) => {
@@ -85,7 +85,7 @@ export async function enhanceCollection(
     render(
       <CollectionView
         state={state}
-        words={words}
+        messages={messages}
         path={pathname}
         addTo={addTo}
         all={all}
@@ -97,7 +97,7 @@ export async function enhanceCollection(
         }}
         filters={filters}
         place={filterPlace(block)}
-        around={grows.around(state.answer)}
+        around={grows.around(state.response)}
       />,
       content,
     );
@@ -109,37 +109,37 @@ export async function enhanceCollection(
   const show = async (query: string) => {
     search = query;
     asking?.abort();
-    const known = answers.get(query);
+    const known = responses.get(query);
     if (known) return draw(there(known));
     const mine = new AbortController();
     asking = mine;
-    draw({ ...state, search, status: 'loading', said: words.loading });
+    draw({ ...state, search, status: 'loading', said: messages.loading });
     const response = await listAt(ask(query, mine.signal), MAX_WAIT_MS);
     if (mine.signal.aborted) return;
     mine.abort();
-    if (response) answers.set(query, response);
+    if (response) responses.set(query, response);
     draw(response ? there(response) : { ...state, status: 'failed', said: '' });
   };
-  const there = (answer: ListingResponse): CollectionState => ({
+  const there = (response: ListingResponse): CollectionState => ({
     ...state,
-    answer,
+    response,
     search,
     status: 'there',
-    said: doesGrow(answer)
-      ? words.showing(answer.products.length, answer.total)
-      : words.shown(words.products(answer.total), answer.page, answer.pages),
+    said: doesGrow(response)
+      ? messages.showing(response.products.length, response.total)
+      : messages.shown(messages.products(response.total), response.page, response.pages),
   });
 
   const grid: Grid = {
     content,
-    words,
+    messages,
     key,
     state: () => state,
     ask: (page) => listAt(ask(withPage(search, page)), MAX_WAIT_MS),
     change(changes) {
-      if (changes.answer) history.replaceState({ ...history.state, [GROWN]: true }, '');
+      if (changes.response) history.replaceState({ ...history.state, [GROWN]: true }, '');
       draw({ ...state, search, ...changes });
-      if (state.status === 'there') answers.set(search, state.answer);
+      if (state.status === 'there') responses.set(search, state.response);
     },
     seePage(page) {
       const query = withPage(search, page);
@@ -149,7 +149,7 @@ export async function enhanceCollection(
       grid.change({});
     },
     restart() {
-      answers.clear();
+      responses.clear();
       open(withPage(search, 1), true);
     },
   };
@@ -182,11 +182,11 @@ export async function enhanceCollection(
     search: () => search,
     open: (query) => open(query, false),
     setSheet,
-    decimalSign: () => words.decimalSign,
+    decimalSign: () => messages.decimalSign,
     loadRange: () => loadPart<RangePart>('collection-range'),
   });
   closeDropdowns(content);
-  quickAdd(content, () => state.answer, words);
+  quickAdd(content, () => state.response, messages);
   onOtherPlace(() => draw(state));
   addEventListener('popstate', () => {
     setSheet(false);
@@ -210,7 +210,7 @@ export async function enhanceCollection(
 /** The last part of a path. Results are results in every market, and with a slash behind them. */
 const pageOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1);
 
-/** How the shopper came to the page. */
+/** Navigation type by which the shopper came to the page. */
 function arrival(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.type;

@@ -13,15 +13,15 @@ export function FilterSheet(props: {
   readonly products: string;
   readonly said: string;
   readonly isBusy: boolean;
-  readonly words: Messages;
+  readonly messages: Messages;
   readonly ways: FilterHandlers;
 }) {
-  const { isOpen, words, ways } = props;
+  const { isOpen, messages, ways } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser.
     <dialog
       className="cw-sheet"
-      aria-label={words.filters}
+      aria-label={messages.filters}
       ref={(dialog) => {
         if (dialog && isOpen && !dialog.open) dialog.showModal();
         else if (dialog?.open && !isOpen) dialog.close();
@@ -41,7 +41,7 @@ export function FilterSheet(props: {
           products={props.products}
           said={props.said}
           isBusy={props.isBusy}
-          texts={words}
+          texts={messages}
           actions={ways.actions}
           onClear={ways.clear}
           onClose={ways.close}

@@ -23,7 +23,7 @@ export async function listAt(
 }
 
 /**
- * What an answer of our server lists; null for a refusal, for what is no answer of ours, and for none within `limit`
+ * Listing of our server's response; null for a refusal, for what is no answer of ours, and for none within `limit`
  * milliseconds. Never rejects.
  */
 async function listIn(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { words as de } from '../languages/de';
+import { messages as de } from '../languages/de';
 import { ENGLISH, type Messages } from '../messages/messages';
 import { aListingResponse } from '../testing/a-listing-response';
 import { foundTitle } from './found-title';
@@ -19,9 +19,9 @@ const look = {
 };
 const titled = (
   title: string,
-  words: Messages,
+  messages: Messages,
   { text = 'mug', meant = null as string | null, total = 12 } = {},
-) => foundTitle(aListingResponse({ total, look: { ...look, title } }), { text, meant }, words);
+) => foundTitle(aListingResponse({ total, look: { ...look, title } }), { text, meant }, messages);
 
 it('says what was searched, and how much was found', () => {
   expect(titled(look.title, ENGLISH)).toBe('Showing results for "mug" (12)');

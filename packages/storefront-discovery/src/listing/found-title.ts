@@ -5,11 +5,11 @@ import type { Messages } from '../messages/messages';
 export function foundTitle(
   { total, look }: ListingResponse,
   { text, meant }: ListedSearch,
-  words: Messages,
+  messages: Messages,
 ): string {
   const term = meant ?? text;
-  if (!total) return words.noneFound(term);
+  if (!total) return messages.noneFound(term);
   // A server of an earlier build says nothing of it.
-  const title = words.own(look?.title ?? term);
+  const title = messages.own(look?.title ?? term);
   return title.replace(/\{(term|count)\}/g, (_, name) => (name === 'term' ? term : `${total}`));
 }

@@ -1,6 +1,6 @@
 import type { Limit, Paging } from '@cartwright/core/listing/listing';
 import {
-  LISTING_ANSWER_VERSION,
+  LISTING_RESPONSE_VERSION,
   type ListedFacet,
   type ListedLook,
   type ListedNumber,
@@ -26,7 +26,7 @@ import { ENGLISH } from '../messages/messages';
  */
 export function readResponse(text: string): ListingResponse | null {
   const said = jsonOf(text);
-  if (!isJson(said) || said.version !== LISTING_ANSWER_VERSION) return null;
+  if (!isJson(said) || said.version !== LISTING_RESPONSE_VERSION) return null;
   const { total, page, pages, parts, sort, sorts, paging, facets, products, tiles } = said;
   // A server of an earlier build says nothing of it.
   const searched = said.searched ?? null;
@@ -48,7 +48,7 @@ export function readResponse(text: string): ListingResponse | null {
     isListOf(tiles, isTile);
   return isRight
     ? {
-        version: LISTING_ANSWER_VERSION,
+        version: LISTING_RESPONSE_VERSION,
         total,
         page,
         pages,

@@ -5,15 +5,18 @@ import type { Messages } from '../messages/messages';
 /** The grid of a collection, as what lets it grow has it. */
 export interface Grid {
   readonly content: HTMLElement;
-  readonly words: Messages;
+  readonly messages: Messages;
   /** Tells the lists of a tab apart. */
   readonly key: () => string;
   /** The list that is there, also while another one is on its way. */
-  readonly state: () => { readonly answer: ListingResponse; readonly status: 'there' | 'loading' | 'failed' };
+  readonly state: () => {
+    readonly response: ListingResponse;
+    readonly status: 'there' | 'loading' | 'failed';
+  };
   /** A page of the list that is there; null when it cannot be had. */
   readonly ask: (page: number) => Promise<ListingResponse | null>;
   /** Shows more of the list, or reads something out, at the address that it has. */
-  readonly change: (changes: { readonly answer?: ListingResponse; readonly said?: string }) => void;
+  readonly change: (changes: { readonly response?: ListingResponse; readonly said?: string }) => void;
   /** Says in the address which page is seen. It is no step of Back. */
   readonly seePage: (page: number) => void;
   /** Shows the list from its first page on, by what it is now. */

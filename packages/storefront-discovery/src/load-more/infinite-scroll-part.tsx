@@ -6,9 +6,9 @@ import { firstPageOf, isOfOneList, pageAt, startsOf, withNextPage, withPreviousP
 
 /** Pages that are loaded by scrolling, one after the other, before the footer can be reached. */
 const PAGES_BY_SCROLLING = 3;
-/** Of all products, which come in batches. */
+/** Maximum of batches by scrolling, of a list of all products. */
 const BATCHES_BY_SCROLLING = 10;
-/** How far below the screen the end of the list may be when more is loaded. */
+/** Margin below the screen in which the end of the list loads more. */
 const AHEAD = '0px 0px 600px';
 
 /** Milliseconds. Safari takes a hundred changes of the address in thirty seconds. */
@@ -17,7 +17,7 @@ const BETWEEN_ADDRESSES = 300;
 type Direction = 'next' | 'previous';
 
 function infiniteList(grid: Grid): InfiniteList {
-  const { content, words } = grid;
+  const { content, messages } = grid;
   /** What is known of the list that is there. */
   let list: ListingResponse | null = null;
   let byScrolling = 0;
@@ -27,42 +27,42 @@ function infiniteList(grid: Grid): InfiniteList {
   let since = 0;
 
   /** Of another list nothing is known yet. */
-  function appendPage(answer: ListingResponse): void {
-    if (answer === list) return;
-    list = answer;
-    since = keptSince(answer) ?? Date.now();
-    byScrolling = pagesByScrolling(answer) - startsOf(answer).length + 1;
+  function appendPage(response: ListingResponse): void {
+    if (response === list) return;
+    list = response;
+    since = keptSince(response) ?? Date.now();
+    byScrolling = pagesByScrolling(response) - startsOf(response).length + 1;
     loading = null;
     failed = null;
   }
 
   async function load(direction: Direction, isPressed: boolean): Promise<void> {
-    const { answer, status } = grid.state();
+    const { response, status } = grid.state();
     if (loading || status !== 'there') return;
-    byScrolling = isPressed ? pagesByScrolling(answer) : byScrolling - 1;
+    byScrolling = isPressed ? pagesByScrolling(response) : byScrolling - 1;
     loading = direction;
     failed = null;
-    grid.change({ said: isPressed ? words.loading : '' });
-    const page = await grid.ask(direction === 'next' ? answer.page + 1 : firstPageOf(answer) - 1);
+    grid.change({ said: isPressed ? messages.loading : '' });
+    const page = await grid.ask(direction === 'next' ? response.page + 1 : firstPageOf(response) - 1);
     // Another list may be there by now, or on its way.
-    if (list !== answer) return;
+    if (list !== response) return;
     loading = null;
     if (grid.state().status !== 'there') return;
     // Its pages are others since somebody has changed the settings.
-    if (page && !isOfOneList(answer, page)) return grid.restart();
+    if (page && !isOfOneList(response, page)) return grid.restart();
     if (!page) {
       failed = direction;
       return grid.change({ said: '' });
     }
-    list = direction === 'next' ? withNextPage(answer, page) : withPreviousPage(answer, page);
-    grid.change({ answer: list, said: shownOf(list) });
-    if (isPressed) focusProduct(direction === 'next' ? answer.products.length : 0);
+    list = direction === 'next' ? withNextPage(response, page) : withPreviousPage(response, page);
+    grid.change({ response: list, said: shownOf(list) });
+    if (isPressed) focusProduct(direction === 'next' ? response.products.length : 0);
     // What came before the others moves them without scrolling.
     seePage();
   }
 
   function shownOf({ products, total }: ListingResponse): string {
-    return words.showing(products.length, Math.max(total, products.length));
+    return messages.showing(products.length, Math.max(total, products.length));
   }
 
   function focusProduct(index: number): void {
@@ -77,12 +77,12 @@ function infiniteList(grid: Grid): InfiniteList {
   );
 
   function seePage(): void {
-    const { answer, status } = grid.state();
-    const starts = startsOf(answer);
+    const { response, status } = grid.state();
+    const starts = startsOf(response);
     if (starts.length === 1 || status !== 'there') return;
     const cards = content.querySelectorAll('.cw-card');
     const tops = starts.map((at) => cards[at]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
-    grid.seePage(pageAt(answer, tops, innerHeight / 2));
+    grid.seePage(pageAt(response, tops, innerHeight / 2));
   }
   let isNoted = false;
   addEventListener(
@@ -98,42 +98,42 @@ function infiniteList(grid: Grid): InfiniteList {
     { passive: true },
   );
   addEventListener('pagehide', () => {
-    if (startsOf(grid.state().answer).length > 1) keepList(grid, since);
+    if (startsOf(grid.state().response).length > 1) keepList(grid, since);
   });
 
   return {
     around() {
-      const { answer } = grid.state();
-      appendPage(answer);
-      if (answer.products.length === 0) return { before: null, after: null };
-      const text = words.own(answer.paging.loadMoreText || 'Load more');
+      const { response } = grid.state();
+      appendPage(response);
+      if (response.products.length === 0) return { before: null, after: null };
+      const text = messages.own(response.paging.loadMoreText || 'Load more');
       const ofDirection = (direction: Direction, label: string) => ({
-        label: failed === direction ? words.again : label,
-        problem: failed === direction ? words.failed : null,
+        label: failed === direction ? messages.again : label,
+        problem: failed === direction ? messages.failed : null,
         isLoading: loading === direction,
         onLoad: () => void load(direction, true),
       });
       return {
-        before: firstPageOf(answer) > 1 && (
-          <LoadMore {...ofDirection('previous', words.loadPrevious)} shown={null} />
+        before: firstPageOf(response) > 1 && (
+          <LoadMore {...ofDirection('previous', messages.loadPrevious)} shown={null} />
         ),
         after: (
           <LoadMore
             {...ofDirection('next', text)}
-            shown={loading === 'next' ? words.loading : shownOf(answer)}
-            isAll={answer.page >= answer.pages}
+            shown={loading === 'next' ? messages.loading : shownOf(response)}
+            isAll={response.page >= response.pages}
           />
         ),
       };
     },
     drawn() {
-      const { answer } = grid.state();
-      appendPage(answer);
+      const { response } = grid.state();
+      appendPage(response);
       // What is seen already is told once more.
       end.disconnect();
       const foot = content.querySelector('.cw-grid ~ .cw-more');
-      const mayLoad = byScrolling > 0 && !loading && !failed && answer.page < answer.pages;
-      if (foot && mayLoad && answer.products.length > 0) end.observe(foot);
+      const mayLoad = byScrolling > 0 && !loading && !failed && response.page < response.pages;
+      if (foot && mayLoad && response.products.length > 0) end.observe(foot);
     },
   };
 }

@@ -21,11 +21,11 @@ export function keptSince(list: ListingResponse | KeptList): number | null {
  * What a browser doesn't keep is asked for again.
  */
 export function keepList({ content, key, state }: Grid, since: number): void {
-  const { answer } = state();
+  const { response } = state();
   const cards = [...content.querySelectorAll('.cw-card')];
   const index = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0);
   const top = cards[index]?.getBoundingClientRect().top ?? 0;
-  const kept = { at: since, list: JSON.stringify(answer), starts: startsOf(answer), index, top };
+  const kept = { at: since, list: JSON.stringify(response), starts: startsOf(response), index, top };
   tabStorage.write(key(), JSON.stringify(kept));
 }
 

@@ -76,5 +76,5 @@ export type Messages = InAnyLanguage<typeof ENGLISH>;
 
 /** A file of `languages/`. */
 export interface MessagesFile {
-  readonly words: Messages;
+  readonly messages: Messages;
 }

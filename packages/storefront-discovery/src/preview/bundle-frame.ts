@@ -64,7 +64,7 @@ export function openBundleFrame(): (message: Message) => void {
       face: widget,
       bundle,
       steps,
-      words: bundledWidgetMessages(last.locale),
+      messages: bundledWidgetMessages(last.locale),
       style: propertiesIn(widget.style),
       page: { money: '', currency, locale: last.locale, root: null, codes: 0 },
       addTo: '',

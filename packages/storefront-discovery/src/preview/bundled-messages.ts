@@ -1,13 +1,13 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { languageOf } from '@cartwright/storefront-kit/messages/language-of';
-import { words as ar } from '../languages/ar';
-import { words as de } from '../languages/de';
-import { words as es } from '../languages/es';
-import { words as fr } from '../languages/fr';
-import { words as it } from '../languages/it';
-import { words as ja } from '../languages/ja';
-import { words as nl } from '../languages/nl';
-import { words as pt } from '../languages/pt';
+import { messages as ar } from '../languages/ar';
+import { messages as de } from '../languages/de';
+import { messages as es } from '../languages/es';
+import { messages as fr } from '../languages/fr';
+import { messages as it } from '../languages/it';
+import { messages as ja } from '../languages/ja';
+import { messages as nl } from '../languages/nl';
+import { messages as pt } from '../languages/pt';
 import { ENGLISH, type Messages } from '../messages/messages';
 
 /** The preview is one file, so its languages are in it. */

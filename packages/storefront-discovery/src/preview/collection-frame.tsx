@@ -63,23 +63,23 @@ export function openCollectionFrame(): (message: Message) => void {
   });
 
   /** What lets a list grow, in the words of the language that it was made in. */
-  let grows: { readonly words: Messages; readonly growth: ReturnType<typeof growth> } | null = null;
-  function growthIn(words: Messages, state: () => CollectionState) {
-    if (grows?.words !== words) {
+  let grows: { readonly messages: Messages; readonly growth: ReturnType<typeof growth> } | null = null;
+  function growthIn(messages: Messages, state: () => CollectionState) {
+    if (grows?.messages !== messages) {
       const grid: Grid = {
         content,
-        words,
+        messages,
         key: () => 'preview',
         state,
         ask: further.page,
-        change({ answer, said }) {
-          if (answer) further.grow(answer);
-          draw(answer, said);
+        change({ response, said }) {
+          if (response) further.grow(response);
+          draw(response, said);
         },
         seePage() {},
         restart: () => ask(withPage(last?.content.search ?? '', 1)),
       };
-      grows = { words, growth: growth(grid, part) };
+      grows = { messages, growth: growth(grid, part) };
     }
     return grows.growth;
   }
@@ -88,14 +88,14 @@ export function openCollectionFrame(): (message: Message) => void {
   function draw(grown?: ListingResponse, said?: string): void {
     if (!last) return;
     if (grown) last = { ...last, content: { ...last.content, list: grown } };
-    const words = bundledMessages(last.locale);
-    const shown = { ...stateShown(last, words, isSheetOpen), ...(said !== undefined && { said }) };
+    const messages = bundledMessages(last.locale);
+    const shown = { ...stateShown(last, messages, isSheetOpen), ...(said !== undefined && { said }) };
     state = shown;
-    const infinite = growthIn(words, () => state ?? shown);
+    const infinite = growthIn(messages, () => state ?? shown);
     render(
       <CollectionView
         state={shown}
-        words={words}
+        messages={messages}
         path=""
         addTo=""
         all=""
@@ -112,7 +112,7 @@ export function openCollectionFrame(): (message: Message) => void {
         }}
         filters={filters}
         place={filterPlace(block)}
-        around={infinite.around(shown.answer)}
+        around={infinite.around(shown.response)}
       />,
       content,
     );

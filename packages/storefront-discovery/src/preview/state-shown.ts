@@ -6,22 +6,22 @@ import type { Messages } from '../messages/messages';
 /** State that the bundle draws of a message: what the store does in the previewed state wins over what the editor has. */
 export function stateShown(
   { content: { list, search, status }, store }: Pick<RenderMessage<'collection'>, 'content' | 'store'>,
-  words: Messages,
+  messages: Messages,
   isSheetOpen: boolean,
 ): CollectionState {
   const shown = store === 'loading' ? 'loading' : store === 'error' ? 'failed' : status;
-  return { answer: list, search, status: shown, said: saidOf(shown, list, words), isSheetOpen };
+  return { response: list, search, status: shown, said: saidOf(shown, list, messages), isSheetOpen };
 }
 
 function saidOf(
   status: CollectionState['status'],
-  response: CollectionState['answer'],
-  words: Messages,
+  response: CollectionState['response'],
+  messages: Messages,
 ): string {
-  if (status === 'loading') return words.loading;
+  if (status === 'loading') return messages.loading;
   if (status === 'failed') return '';
   const { total, page, pages, products } = response;
   return doesGrow(response)
-    ? words.showing(products.length, total)
-    : words.shown(words.products(total), page, pages);
+    ? messages.showing(products.length, total)
+    : messages.shown(messages.products(total), page, pages);
 }

@@ -63,7 +63,7 @@ export function openWidgetFrame(): (message: Message) => void {
       render(null, place);
       return;
     }
-    const words = bundledWidgetMessages(last.locale);
+    const messages = bundledWidgetMessages(last.locale);
     const { product, currency } = widget.page;
     const { market, shop } = last;
     const rate = currency === shop.currency ? '1' : currency === market.currency ? market.rate : null;
@@ -73,7 +73,7 @@ export function openWidgetFrame(): (message: Message) => void {
       widget,
       { products, added: NONE_ADDED, said: '' },
       {
-        words,
+        messages,
         addTo: '',
         page,
         choices: hasChoices(widget.extras, products) ? choices : null,

@@ -15,7 +15,7 @@ let last: HTMLDialogElement | null = null;
 async function chooseVariant(
   link: HTMLAnchorElement,
   { look, facets }: Parameters<QuickAddPart>[1],
-  words: Parameters<QuickAddPart>[2],
+  messages: Parameters<QuickAddPart>[2],
 ): Promise<void> {
   // A second press while the first one is under way.
   if (link.ariaDisabled) return;
@@ -47,7 +47,9 @@ async function chooseVariant(
   render(
     <QuickAdd
       product={product}
-      texts={look ? { ...words, add: words.own(look.add), soldOut: words.own(look.soldOut) } : words}
+      texts={
+        look ? { ...messages, add: messages.own(look.add), soldOut: messages.own(look.soldOut) } : messages
+      }
       addTo={addTo}
       variantId={variantId}
       swatchOf={(option, value) => swatchIn(facets, option, value)}

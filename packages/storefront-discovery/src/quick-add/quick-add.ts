@@ -7,14 +7,14 @@ import type { Messages } from '../messages/messages';
 export type QuickAddPart = (
   link: HTMLAnchorElement,
   response: ListingResponse,
-  words: Messages,
+  messages: Messages,
 ) => Promise<void>;
 
 /**
  * Lets shoppers choose variants in a list instead of on the pages of products. The part is loaded when one reaches for a
  * card's button; where it can't be had, the button leads to the page as before.
  */
-export function quickAdd(content: HTMLElement, listing: () => ListingResponse, words: Messages): void {
+export function quickAdd(content: HTMLElement, listing: () => ListingResponse, messages: Messages): void {
   let part: Promise<QuickAddPart | null> | undefined;
   for (const name of ['focusin', 'click']) {
     content.addEventListener(name, (event) => {
@@ -23,7 +23,7 @@ export function quickAdd(content: HTMLElement, listing: () => ListingResponse, w
       part ??= loadPart('collection-quick-add');
       if (name !== 'click' || !isPlain(event as MouseEvent)) return;
       event.preventDefault();
-      void part.then((choose) => (choose ? choose(link, listing(), words) : location.assign(link.href)));
+      void part.then((choose) => (choose ? choose(link, listing(), messages) : location.assign(link.href)));
     });
   }
 }

@@ -5,7 +5,7 @@ import { type FieldPanel, fieldPanel, type PanelHandlers } from './field-panel';
 /** The theme's search fields. The line in the page that loads this file has the same. */
 const FIELDS = 'form[action$="/search"] input[name="q"]';
 
-/** What themes suggest by. From now on it is the panel's alone, so that a theme opens none of its own. */
+/** Events by which themes suggest. From now on they are the panel's alone, so that a theme opens none of its own. */
 const THEIR_EVENTS = ['input', 'keyup', 'focus'];
 
 /** Gives every search field of the page its panel when a shopper comes to it. */

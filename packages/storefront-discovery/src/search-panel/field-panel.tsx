@@ -12,7 +12,7 @@ import { type Sources, type SuggestTimes, suggester } from './suggester';
 import type { Suggestions } from './suggestions';
 
 export interface PanelHandlers {
-  readonly words: PanelMessages;
+  readonly messages: PanelMessages;
   readonly sources: Sources;
   readonly patience: SuggestTimes;
   readonly storage: StoragePort;
@@ -44,7 +44,7 @@ let count = 0;
 export function fieldPanel(
   field: HTMLInputElement,
   form: HTMLFormElement,
-  { words, sources, patience, storage, tell }: PanelHandlers,
+  { messages, sources, patience, storage, tell }: PanelHandlers,
 ): FieldPanel {
   count += 1;
   const id = `cw-suggest-${count}`;
@@ -81,7 +81,7 @@ export function fieldPanel(
     url.searchParams.set('q', text);
     return url.pathname + url.search;
   };
-  const groups = () => (content ? panelGroups(content, words, searchUrl) : []);
+  const groups = () => (content ? panelGroups(content, messages, searchUrl) : []);
   const options = () => groups().flatMap((group) => group.options);
   const isOpen = () => !panel.hidden;
   const textOf = () => typed.trim().replace(/\s+/g, ' ');
@@ -89,7 +89,14 @@ export function fieldPanel(
   const draw = () => {
     if (!content) return;
     render(
-      <PanelView content={content} groups={groups()} words={words} id={id} active={active} choose={choose} />,
+      <PanelView
+        content={content}
+        groups={groups()}
+        messages={messages}
+        id={id}
+        active={active}
+        choose={choose}
+      />,
       panel,
     );
     const current = active < 0 ? null : document.getElementById(optionId(id, active));
@@ -140,7 +147,7 @@ export function fieldPanel(
     show({ kind: 'suggestions', text, suggestions });
     tell({ kind: 'shown', text, suggestions });
     const found = countOf(suggestions);
-    status.textContent = found > 0 ? words.found(found) : words.noneFound(text);
+    status.textContent = found > 0 ? messages.found(found) : messages.noneFound(text);
   });
 
   const open = () => {
@@ -157,7 +164,7 @@ export function fieldPanel(
     const count = searches.length + (popular ? countOf(popular) : 0);
     if (count === 0) return close();
     show({ kind: 'start', searches, popular });
-    status.textContent = popular ? words.found(count) : '';
+    status.textContent = popular ? messages.found(count) : '';
   };
 
   /** Shows an option as chosen by arrows, and what it searches for in the field. */

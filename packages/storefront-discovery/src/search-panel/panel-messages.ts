@@ -29,5 +29,5 @@ export type PanelMessages = InAnyLanguage<typeof ENGLISH>;
 
 /** A file of `languages/`. */
 export interface PanelMessagesFile {
-  readonly words: PanelMessages;
+  readonly messages: PanelMessages;
 }

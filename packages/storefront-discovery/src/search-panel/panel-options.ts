@@ -29,7 +29,7 @@ export interface PanelGroup {
 /** The groups of the panel's list that have something, in the order in which arrows go through them. */
 export function panelGroups(
   content: PanelContent,
-  words: PanelMessages,
+  messages: PanelMessages,
   searchUrl: (text: string) => string,
 ): PanelGroup[] {
   const search = (text: string, label = text): PanelOption => ({
@@ -67,22 +67,26 @@ export function panelGroups(
   const groups = ((): PanelGroup[] => {
     if (content.kind === 'start') {
       const { searches, popular } = content;
-      const clear: PanelOption = { label: words.clearRecent, url: null, search: null, product: null };
+      const clear: PanelOption = { label: messages.clearRecent, url: null, search: null, product: null };
       const titles = {
-        terms: words.popularSearches,
-        collections: words.popularCollections,
-        products: words.popularProducts,
+        terms: messages.popularSearches,
+        collections: messages.popularCollections,
+        products: messages.popularProducts,
       };
       return [
-        { kind: 'recent', title: words.recent, options: searches.map((text) => search(text)) },
+        { kind: 'recent', title: messages.recent, options: searches.map((text) => search(text)) },
         ...(popular ? suggested(popular, titles) : []),
         { kind: 'all', title: null, options: searches.length > 0 ? [clear] : [] },
       ];
     }
     const { suggestions, text } = content;
     const all = suggestions.meant ?? text;
-    const titles = { terms: words.suggestions, collections: words.collections, products: words.products };
-    const label = countOf(suggestions) === 0 ? words.searchFor(all) : words.seeAll(all);
+    const titles = {
+      terms: messages.suggestions,
+      collections: messages.collections,
+      products: messages.products,
+    };
+    const label = countOf(suggestions) === 0 ? messages.searchFor(all) : messages.seeAll(all);
     return [...suggested(suggestions, titles), { kind: 'all', title: null, options: [search(all, label)] }];
   })();
   return groups.filter(({ options }) => options.length > 0);

@@ -9,7 +9,7 @@ const PICTURE = 112;
 interface PanelProps {
   readonly content: PanelContent;
   readonly groups: readonly PanelGroup[];
-  readonly words: PanelMessages;
+  readonly messages: PanelMessages;
   /** The `id` of the list; those of options are made of it. */
   readonly id: string;
   /** The place of the option that arrows have led to; -1 for none. */
@@ -20,7 +20,7 @@ interface PanelProps {
 export const optionId = (id: string, place: number): string => `${id}-${place}`;
 
 /** The list below a search field: in groups, of links that the field's arrows lead through. */
-export function PanelView({ content, groups, words, id, active, choose }: PanelProps) {
+export function PanelView({ content, groups, messages, id, active, choose }: PanelProps) {
   const firstOf = (group: PanelGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { options }) => sum + options.length, 0);
   const drawn = (kinds: readonly PanelGroup['kind'][]) =>
@@ -30,7 +30,7 @@ export function PanelView({ content, groups, words, id, active, choose }: PanelP
         <Group
           key={group.kind}
           group={group}
-          words={words}
+          messages={messages}
           id={id}
           first={firstOf(group)}
           active={active}
@@ -41,8 +41,8 @@ export function PanelView({ content, groups, words, id, active, choose }: PanelP
   const products = drawn(['products']);
   return (
     <>
-      <Note content={content} words={words} isEmpty={texts.length + products.length === 0} />
-      <div role="listbox" id={id} aria-label={words.suggestions}>
+      <Note content={content} messages={messages} isEmpty={texts.length + products.length === 0} />
+      <div role="listbox" id={id} aria-label={messages.suggestions}>
         <div className="cw-suggest-columns">
           {texts.length > 0 && <div className="cw-suggest-texts">{texts}</div>}
           {products.length > 0 && <div className="cw-suggest-products">{products}</div>}
@@ -55,21 +55,21 @@ export function PanelView({ content, groups, words, id, active, choose }: PanelP
 
 function Note(props: {
   readonly content: PanelContent;
-  readonly words: PanelMessages;
+  readonly messages: PanelMessages;
   readonly isEmpty: boolean;
 }) {
-  const { content, words, isEmpty } = props;
+  const { content, messages, isEmpty } = props;
   if (content.kind === 'start') return null;
   const { text, suggestions } = content;
-  if (isEmpty) return <p className="cw-suggest-note">{words.noneFound(text)}</p>;
+  if (isEmpty) return <p className="cw-suggest-note">{messages.noneFound(text)}</p>;
   return suggestions.meant === null ? null : (
-    <p className="cw-suggest-note">{words.showingFor(suggestions.meant)}</p>
+    <p className="cw-suggest-note">{messages.showingFor(suggestions.meant)}</p>
   );
 }
 
 function Group({
   group,
-  words,
+  messages,
   id,
   first,
   active,
@@ -85,7 +85,7 @@ function Group({
     <Option
       key={`${option.url}`}
       option={option}
-      words={words}
+      messages={messages}
       id={optionId(id, first + at)}
       isActive={first + at === active}
       choose={choose}
@@ -105,12 +105,12 @@ function Group({
 
 function Option(props: {
   readonly option: PanelOption;
-  readonly words: PanelMessages;
+  readonly messages: PanelMessages;
   readonly id: string;
   readonly isActive: boolean;
   readonly choose: PanelProps['choose'];
 }) {
-  const { option, words, id, isActive, choose } = props;
+  const { option, messages, id, isActive, choose } = props;
   const { product, url } = option;
   return (
     <a
@@ -123,14 +123,20 @@ function Option(props: {
       data-sold-out={product?.available === false ? '' : undefined}
       onClick={(event) => choose(option, event as unknown as Event)}
     >
-      {product ? <Product product={product} words={words} /> : <bdi>{option.label}</bdi>}
+      {product ? <Product product={product} messages={messages} /> : <bdi>{option.label}</bdi>}
     </a>
   );
 }
 
-function Product({ product, words }: { readonly product: SuggestedProduct; readonly words: PanelMessages }) {
+function Product({
+  product,
+  messages,
+}: {
+  readonly product: SuggestedProduct;
+  readonly messages: PanelMessages;
+}) {
   const { title, picture, price, priceVaries, compareAtPrice, available } = product;
-  const shown = priceVaries ? words.from(price) : price;
+  const shown = priceVaries ? messages.from(price) : price;
   return (
     <>
       <span className="cw-suggest-picture">
@@ -145,13 +151,13 @@ function Product({ product, words }: { readonly product: SuggestedProduct; reado
             shown
           ) : (
             <>
-              <span className="cw-hidden">{words.salePrice} </span>
+              <span className="cw-hidden">{messages.salePrice} </span>
               <span className="cw-suggest-now">{shown}</span>{' '}
-              <span className="cw-hidden">{words.regularPrice} </span>
+              <span className="cw-hidden">{messages.regularPrice} </span>
               <s>{compareAtPrice}</s>
             </>
           )}
-          {!available && <span className="cw-suggest-state"> {words.soldOut}</span>}
+          {!available && <span className="cw-suggest-state"> {messages.soldOut}</span>}
         </span>
       </span>
     </>

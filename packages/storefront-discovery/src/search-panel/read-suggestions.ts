@@ -1,5 +1,5 @@
 import {
-  SUGGESTION_ANSWER_VERSION,
+  SUGGESTION_RESPONSE_VERSION,
   type SuggestedCollection,
   type SuggestedTitles,
 } from '@cartwright/core/suggestions/suggestion-response';
@@ -10,7 +10,7 @@ import type { Suggestions } from './suggestions';
 
 /** Suggestions as our server has answered them; null for anything else. */
 export function readSuggestions(said: unknown): Suggestions | null {
-  if (!isJson(said) || said.version !== SUGGESTION_ANSWER_VERSION) return null;
+  if (!isJson(said) || said.version !== SUGGESTION_RESPONSE_VERSION) return null;
   const { meant, terms, collections, products } = said;
   // A server of an earlier build says nothing of them.
   const titles = isJson(said.titles) ? said.titles : {};

@@ -21,7 +21,7 @@ function aSuggester() {
   const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }));
   const suggesting = suggester(
     { ours: source('ours'), theirs: source('theirs') },
-    { typing: 80, answer: 2000, wait },
+    { typing: 80, response: 2000, wait },
     (text, said) => found.push(said ? `${text}: ${said.terms}` : null),
   );
   const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -12,7 +12,7 @@ export interface SuggestTimes {
   /** After the last key. */
   readonly typing: number;
   /** Until whoever is asked counts as away. */
-  readonly answer: number;
+  readonly response: number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const MAX_CACHED = 100;
  */
 export function suggester(
   { ours, theirs }: Sources,
-  { typing, answer, wait }: SuggestTimes,
+  { typing, response, wait }: SuggestTimes,
   found: (text: string, suggestions: Suggestions | null) => void,
 ): Suggester {
   const known = new Map<string, Suggestions>();
@@ -43,7 +43,7 @@ export function suggester(
     const request = new AbortController();
     const drop = () => request.abort();
     wanted.addEventListener('abort', drop);
-    const late = wait(answer).then(() => null);
+    const late = wait(response).then(() => null);
     const said = await Promise.race([source(text, request.signal), late]).catch(() => null);
     drop();
     return said;

@@ -49,7 +49,7 @@ export const part: TestedListPart = async (block) => {
   };
 };
 
-/** What is waited for while the printed list is covered; null where that ends first. */
+/** Result of `wanted` while the printed list is covered; null where that ends first. */
 function whileCovered<Value>(block: HTMLElement, wanted: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve) => {
     const isCovered = () => block.dataset.awaiting !== undefined;

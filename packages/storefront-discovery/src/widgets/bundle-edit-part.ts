@@ -28,7 +28,7 @@ async function save(name: string, items: readonly AddedItem[]): Promise<boolean>
  * @public
  */
 export const part: BundleEditPart = {
-  words: BUNDLE_EDIT_ENGLISH,
+  messages: BUNDLE_EDIT_ENGLISH,
   partsInCart,
   save,
   leave: clearBundleInAddress,

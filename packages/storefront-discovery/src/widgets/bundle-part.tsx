@@ -42,7 +42,7 @@ interface Builder {
   codes: number;
   /** The bundle of the cart that is being changed. */
   editing:
-    | (Pick<BundleEditPart, 'words' | 'save' | 'leave'> & {
+    | (Pick<BundleEditPart, 'messages' | 'save' | 'leave'> & {
         readonly name: string;
         readonly parts: readonly ChosenPart[];
         readonly isFailed: boolean;
@@ -134,15 +134,15 @@ function focusBuilder(place: HTMLElement): void {
 
 function drawBuilder(place: HTMLElement, builder: Builder): void {
   const { by, offOf, editing } = builder;
-  const { face, bundle, steps, words, style, page, addTo, exchange, kept, Card } = by;
+  const { face, bundle, steps, messages, style, page, addTo, exchange, kept, Card } = by;
   const { rule } = bundle;
   const format = amountFormat(page);
-  const bundleWords = words.bundle ?? BUNDLE_ENGLISH;
-  const editWords = editing && { ...editing.words, ...words.bundle };
+  const bundleWords = messages.bundle ?? BUNDLE_ENGLISH;
+  const editWords = editing && { ...editing.messages, ...messages.bundle };
   const texts = {
-    ...words,
+    ...messages,
     ...bundleWords,
-    soldOut: words.soldOut,
+    soldOut: messages.soldOut,
     ...(editWords && { adding: editWords.save }),
   };
   const instanceOf = (parts: readonly ChosenPart[]) => editedInstance(builder) ?? newInstance(parts);
@@ -153,25 +153,25 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
   };
   const { add, remaining, complete, savings } = bundle.texts;
   const own = {
-    add: editWords ? editWords.save : words.own(add),
-    remaining: words.own(remaining),
-    complete: words.own(complete),
-    savings: words.own(savings),
+    add: editWords ? editWords.save : messages.own(add),
+    remaining: messages.own(remaining),
+    complete: messages.own(complete),
+    savings: messages.own(savings),
   };
   const context = { ...exchange, currency: page.currency };
   const productType = face.extras?.productType;
-  const oneTime = words.own(face.extras?.texts.oneTime ?? '');
-  const subscription = words.own(face.extras?.texts.subscription ?? '');
+  const oneTime = messages.own(face.extras?.texts.oneTime ?? '');
+  const subscription = messages.own(face.extras?.texts.subscription ?? '');
   const drawn = (
     <BundleBuilder
       key={editing?.name ?? ''}
       id={`cw-widget-${face.id}`}
-      title={words.own(face.title)}
+      title={messages.own(face.title)}
       style={style}
       layout={bundleLayout(layoutNow(face.layout))}
       bundle={{ ...bundle, texts: own }}
       steps={bundle.steps.map(({ title, description }, at) => ({
-        title: words.own(title),
+        title: messages.own(title),
         description,
         products: soldInBundle(steps[at] ?? [], productType),
       }))}
@@ -243,7 +243,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
 
 let judging: ReturnType<WholeCartPart> | undefined;
 
-/** What else may be taken off products in this page than by bundles: then the whole cart has to be judged. */
+/** Judge of the whole cart, loaded where more than bundles may take something off products in this page. */
 function wholeCart(root: string): typeof judging {
   const mayBeMore = ({ rewards: { volume, bars } }: StorefrontCart) =>
     volume !== null || bars.some(({ lineItemMode }) => lineItemMode);
@@ -253,11 +253,11 @@ function wholeCart(root: string): typeof judging {
 }
 
 /** Keeps what the shopper is shown of a bundle, which the cart shows by it. */
-function keepShown({ face, bundle, words, page }: BundleRenderContext, items: readonly AddedItem[]): void {
+function keepShown({ face, bundle, messages, page }: BundleRenderContext, items: readonly AddedItem[]): void {
   const mark = items[0] && bundleMark(items[0]);
   if (!mark || page.root === null) return;
   keepBuilt(browserStorage, bundleName(mark), {
-    title: words.own(face.title),
+    title: messages.own(face.title),
     page: location.pathname.slice(page.root.length),
     rule: bundle.rule,
   });

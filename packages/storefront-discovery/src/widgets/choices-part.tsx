@@ -22,11 +22,11 @@ import type { ChoicesPart } from './widget-parts';
  */
 export const part: ChoicesPart = {
   css: choicesStyles + cardStyles + togetherStyles,
-  draws({ extras, texts, added, words, page, Card }) {
+  draws({ extras, texts, added, messages, page, Card }) {
     const { displayType, texts: own } = extras;
     const format = amountFormat(page);
     const { productType, quantity, discount } = extras;
-    const more = words.more ?? MORE_ENGLISH;
+    const more = messages.more ?? MORE_ENGLISH;
     const exchange: Exchange = {
       currency: page.currency,
       unit: smallestUnit(page.currency),
@@ -35,7 +35,7 @@ export const part: ChoicesPart = {
     };
     const offer: Offer = {
       quantity,
-      texts: { ...ownTexts(own, words.own), soldOut: texts.soldOut },
+      texts: { ...ownTexts(own, messages.own), soldOut: texts.soldOut },
       format,
       limited: more.limited,
       chosen(product, choice) {

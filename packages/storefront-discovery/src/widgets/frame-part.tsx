@@ -21,13 +21,13 @@ export const part: FramePart = {
     return { endsAt, isOver: endsAt <= Date.now() };
   },
   callbacksOf,
-  frame({ id, title, style: worn, extras, endsAt, words }, widget) {
+  frame({ id, title, style: worn, extras, endsAt, messages }, widget) {
     const style = Object.fromEntries(Object.entries(worn).filter(([name]) => name.startsWith('--')));
     const { displayType, timer, texts } = extras;
-    const more = words.more ?? MORE_ENGLISH;
+    const more = messages.more ?? MORE_ENGLISH;
     const timed =
       timer && endsAt !== null ? (
-        <TimedWidget text={words.own(texts.timer)} ended={more.ended} endsAt={endsAt} width={timer.width}>
+        <TimedWidget text={messages.own(texts.timer)} ended={more.ended} endsAt={endsAt} width={timer.width}>
           {widget}
         </TimedWidget>
       ) : (
@@ -35,7 +35,7 @@ export const part: FramePart = {
       );
     if (displayType === 'menu') {
       return (
-        <WidgetMenu title={title || words.label} style={style}>
+        <WidgetMenu title={title || messages.label} style={style}>
           {timed}
         </WidgetMenu>
       );
@@ -44,7 +44,7 @@ export const part: FramePart = {
     return (
       <WidgetModal
         id={`${id}-title`}
-        title={title || words.label}
+        title={title || messages.label}
         closeText={more.close}
         style={style}
         backgroundOf={opaqueBackground}

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 3_000;
 /** Shopify gives no more. */
 const MAX_PRODUCTS = 10;
 
-/** What decides which of the store's recommendations are shown, and how. */
+/** Settings that decide which of the store's recommendations are shown, and how. */
 type Wanted = Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'related' | 'complementary' };
 
 /**

@@ -20,7 +20,7 @@ interface WidgetState {
 
 /** Props of a widget, the same as long as it is there. */
 interface RenderProps {
-  readonly words: WidgetMessages;
+  readonly messages: WidgetMessages;
   readonly addTo: string;
   readonly page: RenderContext['page'];
   readonly choices: ChoicesPart | null;
@@ -34,16 +34,16 @@ export function drawWidget(
   place: HTMLElement,
   widget: WidgetFace,
   { products, added, said }: WidgetState,
-  { words, addTo, page, choices, frame, endsAt }: RenderProps,
+  { messages, addTo, page, choices, frame, endsAt }: RenderProps,
 ): void {
   const { id, title, style, tracking, extras } = widget;
   const texts = {
-    add: words.own(widget.texts.add),
-    added: words.own(widget.texts.added),
-    soldOut: words.own(widget.texts.soldOut),
+    add: messages.own(widget.texts.add),
+    added: messages.own(widget.texts.added),
+    soldOut: messages.own(widget.texts.soldOut),
   };
   const heading = `cw-widget-${id}`;
-  const named = words.own(title);
+  const named = messages.own(title);
   const isBehind = frame && extras && isOpened(extras);
   const widgetStyle = propertiesIn(style);
   const drawn = (
@@ -52,18 +52,18 @@ export function drawWidget(
       title={isBehind ? '' : named}
       layout={layoutNow(widget.layout)}
       products={products}
-      texts={{ ...words, ...texts, ...(isBehind && named && { label: named }) }}
+      texts={{ ...messages, ...texts, ...(isBehind && named && { label: named }) }}
       addTo={addTo}
       properties={widgetProperties(id, tracking, Boolean(extras?.discount))}
       added={added}
       said={said}
       style={widgetStyle}
-      {...(extras && choices?.draws({ extras, texts, added, words, page, Card: ProductCard }))}
+      {...(extras && choices?.draws({ extras, texts, added, messages, page, Card: ProductCard }))}
     />
   );
   render(
     frame && extras
-      ? frame.frame({ id: heading, title: named, style: widgetStyle, extras, endsAt, words }, drawn)
+      ? frame.frame({ id: heading, title: named, style: widgetStyle, extras, endsAt, messages }, drawn)
       : drawn,
     place,
   );

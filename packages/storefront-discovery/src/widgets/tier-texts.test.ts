@@ -2,8 +2,8 @@ import { DEFAULT_CONTAINER, DEFAULT_STEP, DEFAULT_TIER } from '@cartwright/core/
 import type { BundleDiscount, BundleTier } from '@cartwright/core/rewards/bundle-config';
 import { expect, it } from 'vitest';
 import { BUNDLE_ENGLISH } from './bundle-messages';
-import { words as ar } from './languages/ar';
-import { words as de } from './languages/de';
+import { messages as ar } from './languages/ar';
+import { messages as de } from './languages/de';
 import { tierTexts } from './tier-texts';
 
 const DOLLARS = { currency: 'USD', shopCurrency: 'USD', rate: null };
@@ -28,10 +28,10 @@ const ruleOf = (
 });
 const said = (
   rule: ReturnType<typeof ruleOf>,
-  words = BUNDLE_ENGLISH,
+  messages = BUNDLE_ENGLISH,
   context: typeof DOLLARS | { currency: string; shopCurrency: string; rate: string | null } = DOLLARS,
 ) =>
-  tierTexts(rule, context, words, (amount) => `$${(amount / 100).toFixed(2)}`).map(({ off, needs }) =>
+  tierTexts(rule, context, messages, (amount) => `$${(amount / 100).toFixed(2)}`).map(({ off, needs }) =>
     off === needs ? off : `${off} · ${needs}`,
   );
 

@@ -9,7 +9,7 @@ import type { BundleRenderContext } from './widget-parts';
 export function tierTexts(
   rule: BundleConfig,
   { currency, ...exchange }: BundleRenderContext['exchange'] & { readonly currency: string },
-  words: BundleMessages,
+  messages: BundleMessages,
   format: (amount: number) => string,
 ): TierTexts[] {
   const { requiredTarget, tiers } = rule.discount;
@@ -24,15 +24,15 @@ export function tierTexts(
       discountType !== 'percentage'
         ? amountOf(discountValue)
         : Number(discountValue)
-          ? words.percent(`${Number(discountValue)}`)
+          ? messages.percent(`${Number(discountValue)}`)
           : '';
     if (discountType === 'fixed_price') {
-      const fixed = isCounted && value ? words.fixed(requiredQuantity, value) : '';
+      const fixed = isCounted && value ? messages.fixed(requiredQuantity, value) : '';
       return { off: fixed, needs: fixed };
     }
     const needed = isCounted
-      ? words.products(Math.max(requiredQuantity, leastOf(rule)))
+      ? messages.products(Math.max(requiredQuantity, leastOf(rule)))
       : amountOf(requiredSubtotal);
-    return { off: value && words.off(value), needs: needed && words.tierFrom(needed) };
+    return { off: value && messages.off(value), needs: needed && messages.tierFrom(needed) };
   });
 }

@@ -26,7 +26,7 @@ export type WidgetMessages = InAnyLanguage<typeof ENGLISH> & {
 
 /** A file of `languages/`. */
 export interface WidgetMessagesFile {
-  readonly words: TranslatedMessages;
+  readonly messages: TranslatedMessages;
 }
 
 /** Messages in another language: all of them. */

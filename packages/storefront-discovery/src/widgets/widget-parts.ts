@@ -27,7 +27,7 @@ export interface RenderContext {
   readonly texts: WidgetFace['texts'];
   /** The variants that were added from here. */
   readonly added: ReadonlySet<number>;
-  readonly words: WidgetMessages;
+  readonly messages: WidgetMessages;
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale' | 'product'> & {
     /** Units of the page's currency per unit of the shop's; absent: as the store says it to scripts. */
     readonly rate?: string;
@@ -86,7 +86,7 @@ export interface FramePart {
       readonly style: Readonly<Record<string, string>>;
       readonly extras: WidgetExtras;
       readonly endsAt: number | null;
-      readonly words: WidgetMessages;
+      readonly messages: WidgetMessages;
     },
     widget: ReactNode,
   ) => ReactNode;
@@ -104,7 +104,7 @@ export interface BundleRenderContext {
   readonly bundle: ShownBundle;
   /** Products by step. */
   readonly steps: readonly (readonly OfferedProduct[])[];
-  readonly words: WidgetMessages;
+  readonly messages: WidgetMessages;
   readonly style: Readonly<Record<string, string>>;
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'> & {
     /** Where the shopper's cart is; null in previews, which have none. */
@@ -131,7 +131,7 @@ export interface BundlePart {
     place: HTMLElement,
     bundle: ShownBundle,
     answered: readonly ShownWidget[],
-    by: Pick<BundleRenderContext, 'words' | 'page' | 'addTo' | 'Card'>,
+    by: Pick<BundleRenderContext, 'messages' | 'page' | 'addTo' | 'Card'>,
   ) => readonly OfferedProduct[];
   /** Draws a builder into its element; called anew where another layout holds. What is chosen stays. */
   readonly draw: (place: HTMLElement, by: BundleRenderContext) => void;
@@ -140,7 +140,7 @@ export interface BundlePart {
 /** The file `bundle-edit-part.ts`, which only those load who change a bundle of their cart. */
 export interface BundleEditPart {
   /** English, where the page’s language has no others. */
-  readonly words: BundleEditMessages;
+  readonly messages: BundleEditMessages;
   readonly partsInCart: typeof partsInCart;
   /** Saves the lines of a bundle, by its name; whether the cart has them. */
   readonly save: (name: string, items: readonly AddedItem[]) => Promise<boolean>;

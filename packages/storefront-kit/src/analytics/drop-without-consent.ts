@@ -1,7 +1,7 @@
 import type { ConsentPort } from '../ports/analytics';
 import type { StoragePort } from '../ports/ports';
 
-/** What is kept in the browser with consent only; visit and link of the cart are each dropped with what they are told to. */
+/** Keys that are kept in the browser with consent only; visit and link of the cart are each dropped with what they are told to. */
 const KEPT = ['cartwright:told', 'cartwright:viewed', 'cartwright:widgets-began'];
 
 /** Takes it out when consent is withdrawn, or was on a page that did not hear of it. */

@@ -84,7 +84,7 @@ export function visits({ storage, consent, now, newId, forget }: Options): Visit
   };
 }
 
-/** Of a UUID: anybody may write to the storage of a page. */
+/** Form of a UUID: anybody may write to the storage of a page. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function readVisit(text: string): KeptVisit | null {

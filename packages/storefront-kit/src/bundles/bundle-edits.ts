@@ -1,5 +1,5 @@
 /**
- * How the cart hands a bundle to its builder to be changed, and takes it back. The two are surfaces that know nothing of
+ * Handover of a bundle between the cart and its builder, which changes it. The two are surfaces that know nothing of
  * each other, may be in different pages, and are loaded when they are needed.
  */
 

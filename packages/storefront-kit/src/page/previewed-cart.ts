@@ -1,6 +1,6 @@
 import { tabStorage } from '../browser/browser';
 
-/** Of the tab. */
+/** Key of the tab's storage. */
 const NAME = 'cartwright:preview';
 
 /**

@@ -1,7 +1,7 @@
 /** `fallback` is the platform's own way of doing it. */
 export type UpdateCart = (fallback: () => Promise<unknown>, payload?: unknown) => Promise<unknown>;
 
-/** How a page asks for the cart: the platform's actions, as far as we answer them. Source: shopify.dev, configure actions. */
+/** Actions by which a page asks for the cart, as far as we answer them. Source: shopify.dev, configure actions. */
 interface StandardActions {
   readonly openCart?: {
     configure?(options: { handler(fallback: () => unknown): unknown }): boolean;

@@ -1,6 +1,6 @@
 import type { Box } from './boxes';
 
-/** What people look at or press that is no text. */
+/** Selector of what people look at or press that is no text. */
 const CONTROLS = 'img, svg, button, input, select, textarea, [role="progressbar"]';
 
 /** A part that has more is full: the label covers something wherever it stands. */

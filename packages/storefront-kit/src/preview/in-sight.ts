@@ -25,7 +25,7 @@ export function theWindow(): Box {
   return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 }
 
-/** What comes after it, and what is in it, is never under what stays at the lower end. */
+/** Whether an element is before another; what comes after that, and is in it, is never under what stays at the lower end. */
 function isBefore(element: HTMLElement, over: HTMLElement): boolean {
   const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
   return !over.contains(element) && (element.compareDocumentPosition(over) & FOLLOWING) !== 0;

@@ -1,6 +1,6 @@
 import { type Box, boxAt, grown, isWithin, shared } from './boxes';
 
-/** How far outside of a part its outline runs, where there is room: its content is never under it. */
+/** Pixels between a part and its outline, where there is room: its content is never under it. */
 const ROOM = 5;
 
 /** An outline, and the sides at which its part goes on out of sight. */

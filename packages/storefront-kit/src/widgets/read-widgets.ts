@@ -3,7 +3,7 @@ import {
   BREAKPOINTS,
   type ShownLayout,
   type ShownWidget,
-  WIDGET_ANSWER_VERSION,
+  WIDGET_RESPONSE_VERSION,
   type WidgetResponse,
 } from '@cartwright/core/widgets/widget-response';
 import { plainAmount } from '../listing/plain-amount';
@@ -13,11 +13,11 @@ import { isJson } from '../shopify/json';
 /** Widgets as our server has answered them; null for anything else. */
 export function readWidgets(text: string): WidgetResponse | null {
   const said = jsonOf(text);
-  if (!isJson(said) || said.version !== WIDGET_ANSWER_VERSION) return null;
+  if (!isJson(said) || said.version !== WIDGET_RESPONSE_VERSION) return null;
   const { parts, widgets } = said;
   if (!isCount(parts) || parts === 0 || !isListOf(widgets, isWidget)) return null;
   return {
-    version: WIDGET_ANSWER_VERSION,
+    version: WIDGET_RESPONSE_VERSION,
     parts,
     widgets: widgets.map((widget) => ({
       ...widget,

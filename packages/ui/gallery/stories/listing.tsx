@@ -208,7 +208,7 @@ export const page: StoryPage = {
       {
         id: 'search',
         title: 'What a search found',
-        content: <SearchSummary title={'Showing results for "ceramic mug" (12)'} meant={null} />,
+        content: <SearchSummary title={'Showing results for "ceramic mug" (12)'} corrected={null} />,
       },
       {
         id: 'search-meant',
@@ -216,7 +216,7 @@ export const page: StoryPage = {
         content: (
           <SearchSummary
             title={'Showing results for "ceramic mug" (12)'}
-            meant={{
+            corrected={{
               instead: 'Search instead for “cermaic mug”',
               address: '#as-typed',
               onInstead: nothing,

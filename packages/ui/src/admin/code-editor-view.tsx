@@ -53,15 +53,15 @@ interface CodeEditorViewProps {
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
   readonly describedBy: string;
-  readonly words?: LiquidCompletions;
+  readonly completions?: LiquidCompletions;
   readonly jump?: { readonly at: number } | null;
 }
 
-const LANGUAGES: Readonly<Record<CodeLanguage, (words?: LiquidCompletions) => LanguageSupport>> = {
+const LANGUAGES: Readonly<Record<CodeLanguage, (completions?: LiquidCompletions) => LanguageSupport>> = {
   html: () => html(),
   css: () => css(),
   javascript: () => javascript(),
-  liquid: (words) => liquid(words && completionsOf(words)),
+  liquid: (completions) => liquid(completions && completionsOf(completions)),
 };
 
 /** CodeMirror's own colours, darker where they would be too faint to read (WCAG 2.2, 1.4.3). */
@@ -196,7 +196,7 @@ const markOf = ({ at, message }: SyntaxFault): CodeMark => ({
   severity: 'warning',
 });
 
-function fixed({ language, minLines, words }: CodeEditorViewProps): Extension {
+function fixed({ language, minLines, completions }: CodeEditorViewProps): Extension {
   return [
     lineNumbers(),
     lintGutter(),
@@ -207,7 +207,7 @@ function fixed({ language, minLines, words }: CodeEditorViewProps): Extension {
     closeBrackets(),
     autocompletion(),
     syntaxHighlighting(COLOURS),
-    LANGUAGES[language](words),
+    LANGUAGES[language](completions),
     EditorView.lineWrapping,
     EditorState.tabSize.of(2),
     LEAVE_BY_TAB,

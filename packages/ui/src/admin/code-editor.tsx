@@ -19,7 +19,7 @@ export interface CodeEditorProps {
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
   /** Of a template in Liquid: what is offered while it is written. Read when the editor is opened. */
-  readonly words?: LiquidCompletions;
+  readonly completions?: LiquidCompletions;
   /** Takes the cursor to an offset; each new object once. */
   readonly jump?: { readonly at: number } | null;
 }

@@ -6,14 +6,14 @@ export interface MeterProps {
   readonly value: number;
   readonly most: number;
   /** The value in words, with its unit. */
-  readonly words: string;
+  readonly valueText: string;
 }
 
 /** The part of it from which on a meter warns. */
 const NEAR = 0.8;
 
 /** Meter of how much has been used. A value above `most` fills it, in the colour of an error. */
-export function Meter({ label, value, most, words }: MeterProps) {
+export function Meter({ label, value, most, valueText }: MeterProps) {
   const id = useId();
   const tone = value > most ? 'over' : value >= most * NEAR ? 'near' : 'calm';
   const part = Math.min(1, value / most);
@@ -22,17 +22,17 @@ export function Meter({ label, value, most, words }: MeterProps) {
       <div className="cwa-meter__head">
         <span id={id}>{label}</span>
         <span className="cwa-meter__words" aria-hidden="true">
-          {words}
+          {valueText}
         </span>
       </div>
       <meter
         className="cwa-visually-hidden"
         aria-labelledby={id}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         max={most}
         value={value}
       >
-        {words}
+        {valueText}
       </meter>
       <div className="cwa-meter__track" aria-hidden="true">
         <span className="cwa-meter__fill" style={{ inlineSize: `${part * 100}%` }} />

@@ -29,17 +29,17 @@ export interface ShownToast {
 export function ToastRegion({
   toasts,
   onDismiss,
-  onHold,
+  onPause,
 }: {
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
   /** A message has the pointer or the focus, and has to stay; or no more. */
-  onHold: (id: number, isHeld: boolean) => void;
+  onPause: (id: number, isPaused: boolean) => void;
 }) {
   const list = (...tones: ShownToast['tone'][]) =>
     toasts
       .filter(({ tone }) => tones.includes(tone))
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} onHold={onHold} />);
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} onPause={onPause} />);
   const region = useRef<HTMLElement>(null);
   const newest = toasts.findLast(({ tone }) => tone !== 'loading')?.id;
   useEffect(function makeRoom() {
@@ -77,22 +77,22 @@ export function ToastRegion({
 function ToastCard({
   toast,
   onDismiss,
-  onHold,
+  onPause,
 }: {
   toast: ShownToast;
   onDismiss: (id: number) => void;
-  onHold: (id: number, isHeld: boolean) => void;
+  onPause: (id: number, isPaused: boolean) => void;
 }) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHeld = isPointedAt || hasFocus;
+  const isPaused = isPointedAt || hasFocus;
   useEffect(
     function holdWhileRead() {
-      if (!isHeld) return;
-      onHold(toast.id, true);
-      return () => onHold(toast.id, false);
+      if (!isPaused) return;
+      onPause(toast.id, true);
+      return () => onPause(toast.id, false);
     },
-    [isHeld, toast.id, onHold],
+    [isPaused, toast.id, onPause],
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, it only stays.

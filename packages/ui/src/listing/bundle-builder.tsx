@@ -446,10 +446,10 @@ export class BundleBuilder extends Component<Props, State> {
       if (this.#isFull()) this.setState({ said: this.props.texts.full });
       return;
     }
-    const isHeld = ({ step: at, variantId }: ChosenPart) => at === step && variantId === chosen.variant.id;
+    const isSame = ({ step: at, variantId }: ChosenPart) => at === step && variantId === chosen.variant.id;
     const part = partOf(step, product, chosen, quantity);
-    if (quantity === 0) this.#put(parts.filter((each) => !isHeld(each)));
-    else if (count > 0) this.#put(parts.map((each) => (isHeld(each) ? part : each)));
+    if (quantity === 0) this.#put(parts.filter((each) => !isSame(each)));
+    else if (count > 0) this.#put(parts.map((each) => (isSame(each) ? part : each)));
     else this.#put([...parts, part]);
   }
 

@@ -3,20 +3,20 @@ import type { MouseEvent } from 'react';
 /** Summary above the list of a search: what was found, and a way to what was typed where another text was searched. */
 export function SearchSummary(props: {
   readonly title: string;
-  readonly meant: {
+  readonly corrected: {
     readonly instead: string;
     readonly address: string;
     readonly onInstead: (click: MouseEvent<HTMLAnchorElement>) => void;
   } | null;
 }) {
-  const { title, meant } = props;
+  const { title, corrected } = props;
   return (
     <>
       <h2 className="cw-search-title">{title}</h2>
-      {meant && (
+      {corrected && (
         <p className="cw-search-meant">
-          <a href={meant.address} onClick={(event) => meant.onInstead(event)}>
-            {meant.instead}
+          <a href={corrected.address} onClick={(event) => corrected.onInstead(event)}>
+            {corrected.instead}
           </a>
         </p>
       )}

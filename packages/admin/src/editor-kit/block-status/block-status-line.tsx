@@ -9,14 +9,14 @@ import { useBlockStatus } from './use-block-status';
 /** One quiet line: where a block shows, or that nobody knows. Nothing while a notice says that the theme doesn't have it. */
 export function BlockStatusLine({ block }: { readonly block: ListBlock }) {
   const { data, isError, refetch, isFetching } = useBlockStatus(block);
-  const words = data ? blockStatusMessage(block, data) : isError ? uncheckedMessage(block) : null;
+  const message = data ? blockStatusMessage(block, data) : isError ? uncheckedMessage(block) : null;
   const isKnown = data?.placement.status === 'on' && data.proxy !== 'unknown';
   return (
     <div role="status">
-      {words !== null && (
+      {message !== null && (
         <InlineStack gap="200" align="center" blockAlign="center">
           <Text as="p" tone="subdued" alignment="center">
-            {words}
+            {message}
           </Text>
           {isKnown ? (
             <Link url={data.placement.editorUrl} external>

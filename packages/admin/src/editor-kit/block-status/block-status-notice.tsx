@@ -22,8 +22,8 @@ export function BlockStatusNotice({
   return (
     <Banner title={`Shoppers don’t see ${what} yet`} tone="warning">
       <BlockStack gap="200">
-        {found.map((words) => (
-          <p key={words}>{words}</p>
+        {found.map((message) => (
+          <p key={message}>{message}</p>
         ))}
         <Remedies status={data} />
       </BlockStack>

@@ -32,7 +32,7 @@ it('lets a row land at the place that its gap leads to, whichever way it goes', 
       expect(landing).toMatchObject(
         rows[to] === id
           ? { kind: 'stays' }
-          : { kind: 'lands', place, words: `Position ${to + 1} of ${rows.length}.` },
+          : { kind: 'lands', place, message: `Position ${to + 1} of ${rows.length}.` },
       );
     }),
   );
@@ -41,7 +41,7 @@ it('lets a row land at the place that its gap leads to, whichever way it goes', 
 it('leaves a row where it was at both of its own gaps, and outside of the list', () => {
   const { ports } = aList('a', 'b', 'c');
   for (const gap of [{ anchor: 'list', index: 1 }, { anchor: 'list', index: 2 }, null]) {
-    expect(ports.landingAt('b', gap)).toEqual({ kind: 'stays', words: 'Position 2 of 3.' });
+    expect(ports.landingAt('b', gap)).toEqual({ kind: 'stays', message: 'Position 2 of 3.' });
   }
 });
 

@@ -43,8 +43,8 @@ export function sortablePorts<Row>({ list, hold, focus }: SortablePorts<Row>): L
     landingAt(id, gap) {
       const from = indexOf(id);
       const to = gap === null ? from : gap.index > from ? gap.index - 1 : gap.index;
-      const words = `${wordsAt(to)}.`;
-      return to === from ? { kind: 'stays', words } : { kind: 'lands', words, place: placeAt(to) };
+      const message = `${wordsAt(to)}.`;
+      return to === from ? { kind: 'stays', message } : { kind: 'lands', message, place: placeAt(to) };
     },
     hold,
     land(id, { index }) {

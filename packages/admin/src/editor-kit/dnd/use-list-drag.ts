@@ -15,12 +15,12 @@ import { toastError } from '../../shared/state/toasts';
 import { MOUSE, TOUCH } from './activation';
 import { type Gap, gapId, gapOfId, nearestGap, sameGap } from './gap';
 
-/** Result of dropping an item. `words` say it in sentences. */
+/** Result of dropping an item. `message` says it in sentences. */
 export type Landing<Place extends Gap> =
-  | { readonly kind: 'stays'; readonly words: string }
-  | { readonly kind: 'refused'; readonly words: string }
+  | { readonly kind: 'stays'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string }
   /** `place` is where it will stand, which need not be where it was let go. */
-  | { readonly kind: 'lands'; readonly words: string; readonly place: Place };
+  | { readonly kind: 'lands'; readonly message: string; readonly place: Place };
 
 /** An item in the air. */
 export interface DraggedItem<Place extends Gap> {
@@ -123,10 +123,10 @@ function handlersOf<Place extends Gap>(ports: ListDragPorts<Place>, byKeys: ByKe
       return `Picked up ${titleOf(id)}. ${placeText(id)}.${hint}`;
     },
     onDragOver: ({ active, over }) => {
-      const { kind, words } = landing(active, over);
+      const { kind, message } = landing(active, over);
       // At its own place before it has moved: that was said when it was picked up.
       if (kind === 'stays' && over && !byKeys.current) return undefined;
-      return over ? `${titleOf(String(active.id))}: ${words}` : 'Outside the list.';
+      return over ? `${titleOf(String(active.id))}: ${message}` : 'Outside the list.';
     },
     // What moved is said by the command that moved it, what was refused by its toast.
     onDragEnd: ({ active }) => (settled === 'stays' ? staying(active) : undefined),
@@ -152,7 +152,7 @@ function handlersOf<Place extends Gap>(ports: ListDragPorts<Place>, byKeys: ByKe
       const found = landing(active, over);
       const place = found.kind === 'lands' ? found.place : null;
       const refusing = found.kind === 'refused' && over ? gapOfId(over.id) : null;
-      hold({ id, place, gap: place ? gapOf(id, place) : refusing, refusal: refusing && found.words });
+      hold({ id, place, gap: place ? gapOf(id, place) : refusing, refusal: refusing && found.message });
     },
     onDragEnd({ active, over }) {
       const id = String(active.id);
@@ -162,7 +162,7 @@ function handlersOf<Place extends Gap>(ports: ListDragPorts<Place>, byKeys: ByKe
       byKeys.current = null;
       if (found.kind === 'lands') land(id, found.place);
       else stay(id);
-      if (found.kind === 'refused') toastError(found.words, titleOf(id));
+      if (found.kind === 'refused') toastError(found.message, titleOf(id));
     },
     onDragCancel({ active }) {
       byKeys.current = null;

@@ -30,13 +30,13 @@ describe('a text with a limit', () => {
   it('is counted near its limit only', () => {
     expect(textNotes('x'.repeat(79), { limit: 100 })).toEqual([]);
     expect(textNotes('x'.repeat(80), { limit: 100 })).toEqual([
-      { tone: 'quiet', words: '80 of 100 characters' },
+      { tone: 'quiet', message: '80 of 100 characters' },
     ]);
     expect(textNotes('x'.repeat(101), { limit: 100 })).toEqual([
-      { tone: 'warning', words: '101 of 100 characters. Shorten the text.' },
+      { tone: 'warning', message: '101 of 100 characters. Shorten the text.' },
     ]);
     expect(textNotes('x'.repeat(100), { limit: 100, cut: true })).toEqual([
-      { tone: 'warning', words: '100 of 100 characters: the rest was cut off.' },
+      { tone: 'warning', message: '100 of 100 characters: the rest was cut off.' },
     ]);
   });
 });
@@ -52,15 +52,15 @@ describe('placeholders', () => {
 
   it('are warned of, with the one that works', () => {
     expect(textNotes('Only {{goal}} to go', { placeholders: AMOUNT })).toEqual([
-      { tone: 'warning', words: '{{goal}} isn’t a placeholder here. Use {{amount}}.' },
+      { tone: 'warning', message: '{{goal}} isn’t a placeholder here. Use {{amount}}.' },
     ]);
     expect(textNotes('Reached {{amount}}', { placeholders: [] })).toEqual([
-      { tone: 'warning', words: '{{amount}} isn’t replaced in this text. Shoppers see it as it is.' },
+      { tone: 'warning', message: '{{amount}} isn’t replaced in this text. Shoppers see it as it is.' },
     ]);
     expect(textNotes('Reached {{goal}}', {})).toEqual([]);
     expect(textNotes('Buy {quantity} save {discount}', { placeholders: OFFER })).toEqual([]);
     expect(textNotes('Buy {{quantity}}', { placeholders: OFFER })).toEqual([
-      { tone: 'warning', words: '{{quantity}} isn’t a placeholder here. Use {quantity} or {discount}.' },
+      { tone: 'warning', message: '{{quantity}} isn’t a placeholder here. Use {quantity} or {discount}.' },
     ]);
   });
 });
@@ -68,54 +68,56 @@ describe('placeholders', () => {
 describe('a text without what is missing', () => {
   it('is warned of, unless it is empty or has no placeholders', () => {
     const silent = 'Without {{amount}} shoppers don’t see how much is left.';
-    const words = (text: string, placeholders: readonly string[]) =>
-      textNotes(text, { placeholders }).map((note) => note.words);
-    expect(words('Almost there', AMOUNT)).toEqual([silent]);
-    expect(words('{{goal}} to go', AMOUNT)).toEqual(['{{goal}} isn’t a placeholder here. Use {{amount}}.']);
-    expect(words('{{amount}} to go', AMOUNT)).toEqual([]);
-    expect(words(' ', AMOUNT)).toEqual([]);
-    expect(words('Invalid code', ['{{code}}'])).toEqual([]);
-    expect(words('Done', [])).toEqual([]);
+    const messagesOf = (text: string, placeholders: readonly string[]) =>
+      textNotes(text, { placeholders }).map((note) => note.message);
+    expect(messagesOf('Almost there', AMOUNT)).toEqual([silent]);
+    expect(messagesOf('{{goal}} to go', AMOUNT)).toEqual([
+      '{{goal}} isn’t a placeholder here. Use {{amount}}.',
+    ]);
+    expect(messagesOf('{{amount}} to go', AMOUNT)).toEqual([]);
+    expect(messagesOf(' ', AMOUNT)).toEqual([]);
+    expect(messagesOf('Invalid code', ['{{code}}'])).toEqual([]);
+    expect(messagesOf('Done', [])).toEqual([]);
   });
 });
 
 describe('a translation', () => {
-  const words = (text: string, original: string, placeholders: readonly string[] = AMOUNT) =>
-    textNotes(text, { placeholders, original }).map((note) => note.words);
+  const messagesOf = (text: string, original: string, placeholders: readonly string[] = AMOUNT) =>
+    textNotes(text, { placeholders, original }).map((note) => note.message);
 
   it('is warned of once where it leaves out what its original has', () => {
-    expect(words('Fast da', '{{amount}} away')).toEqual([
+    expect(messagesOf('Fast da', '{{amount}} away')).toEqual([
       'The original has {{amount}}, this translation doesn’t.',
     ]);
-    expect(words('Noch {{amount}}', '{{amount}} away')).toEqual([]);
-    expect(words(' ', '{{amount}} away')).toEqual([]);
-    expect(words('Endet bald', 'Ends in {{timer}}', ['{{timer}}'])).toEqual([
+    expect(messagesOf('Noch {{amount}}', '{{amount}} away')).toEqual([]);
+    expect(messagesOf(' ', '{{amount}} away')).toEqual([]);
+    expect(messagesOf('Endet bald', 'Ends in {{timer}}', ['{{timer}}'])).toEqual([
       'The original has {{timer}}, this translation doesn’t.',
     ]);
   });
 
   it('may leave out what its original leaves out', () =>
-    expect(words('Fast da', 'Almost there')).toEqual([]));
+    expect(messagesOf('Fast da', 'Almost there')).toEqual([]));
 });
 
 it('says where a name that is read in all currencies has an amount', () => {
-  const words = (text: string, inAllCurrencies = true) =>
-    textNotes(text, { inAllCurrencies }).map((note) => note.words);
+  const messagesOf = (text: string, inAllCurrencies = true) =>
+    textNotes(text, { inAllCurrencies }).map((note) => note.message);
   const note = (said: string) => [`Leave out ${said}: shoppers in other currencies read it, too.`];
-  expect(words('$10 off your order')).toEqual(note('$10'));
-  expect(words('Spend $1,000.50.')).toEqual(note('$1,000.50'));
-  expect(words('Ab 50 € versandfrei')).toEqual(note('50 €'));
-  expect(words('10% off from 3 items')).toEqual([]);
-  expect(words('$10 off your order', false)).toEqual([]);
+  expect(messagesOf('$10 off your order')).toEqual(note('$10'));
+  expect(messagesOf('Spend $1,000.50.')).toEqual(note('$1,000.50'));
+  expect(messagesOf('Ab 50 € versandfrei')).toEqual(note('50 €'));
+  expect(messagesOf('10% off from 3 items')).toEqual([]);
+  expect(messagesOf('$10 off your order', false)).toEqual([]);
 });
 
 it('says where a text promises another percent than the discount', () => {
-  const words = (text: string, percent: number | null) =>
-    textNotes(text, { percent }).map((note) => note.words);
-  expect(words('10% off', 25)).toEqual(['This says 10%, but the discount is 25%.']);
-  expect(words('7,5 % Rabatt', 10)).toEqual(['This says 7,5%, but the discount is 10%.']);
-  expect(words('12,50 % de réduction', 12.5)).toEqual([]);
-  expect(words('100% cotton, 25% off', 25)).toEqual([]);
-  expect(words('Discount', 25)).toEqual([]);
-  expect(words('10% off', null)).toEqual([]);
+  const messagesOf = (text: string, percent: number | null) =>
+    textNotes(text, { percent }).map((note) => note.message);
+  expect(messagesOf('10% off', 25)).toEqual(['This says 10%, but the discount is 25%.']);
+  expect(messagesOf('7,5 % Rabatt', 10)).toEqual(['This says 7,5%, but the discount is 10%.']);
+  expect(messagesOf('12,50 % de réduction', 12.5)).toEqual([]);
+  expect(messagesOf('100% cotton, 25% off', 25)).toEqual([]);
+  expect(messagesOf('Discount', 25)).toEqual([]);
+  expect(messagesOf('10% off', null)).toEqual([]);
 });

@@ -5,7 +5,7 @@ const AMOUNT = '{{amount}}';
 
 export interface TextNote {
   readonly tone: 'quiet' | 'warning';
-  readonly words: string;
+  readonly message: string;
 }
 
 /**
@@ -77,7 +77,7 @@ function placeholderNotes(text: string, known: readonly string[], original: stri
   return [
     ...unknown.map((each) => unknownMessage(each, known)),
     ...(unknown.length > 0 ? [] : missingMessages(left, original)),
-  ].map((words) => ({ tone: 'warning', words }));
+  ].map((message) => ({ tone: 'warning', message }));
 }
 
 /** A translation has to say what its original says; what that leaves out is left out on purpose. */
@@ -100,7 +100,7 @@ function percentNotes(text: string, percent: number): TextNote[] {
   );
   const [first] = said;
   if (first === undefined || said.some((digits) => Number(digits.replace(',', '.')) === percent)) return [];
-  return [{ tone: 'warning', words: `This says ${first}%, but the discount is ${percent}%.` }];
+  return [{ tone: 'warning', message: `This says ${first}%, but the discount is ${percent}%.` }];
 }
 
 /** The name of a discount is one for all currencies: an amount in it is converted by nobody. */
@@ -108,12 +108,12 @@ function amountNotes(text: string): TextNote[] {
   const said = /\p{Sc}\s?\d[\d.,]{0,12}\d|\p{Sc}\s?\d|\d[\d.,]{0,12}\s?\p{Sc}/u.exec(text)?.[0];
   return said === undefined
     ? []
-    : [{ tone: 'warning', words: `Leave out ${said}: shoppers in other currencies read it, too.` }];
+    : [{ tone: 'warning', message: `Leave out ${said}: shoppers in other currencies read it, too.` }];
 }
 
 function lengthNotes(length: number, limit: number, cut: boolean): TextNote[] {
-  const words = `${length} of ${limit} characters`;
-  if (length > limit) return [{ tone: 'warning', words: `${words}. Shorten the text.` }];
-  if (cut) return [{ tone: 'warning', words: `${words}: the rest was cut off.` }];
-  return length >= limit * NEAR ? [{ tone: 'quiet', words }] : [];
+  const message = `${length} of ${limit} characters`;
+  if (length > limit) return [{ tone: 'warning', message: `${message}. Shorten the text.` }];
+  if (cut) return [{ tone: 'warning', message: `${message}: the rest was cut off.` }];
+  return length >= limit * NEAR ? [{ tone: 'quiet', message }] : [];
 }

@@ -111,9 +111,9 @@ function Help({ help, notes }: { help: string | undefined; notes: readonly TextN
   return (
     <>
       {help !== undefined && <span>{help}</span>}
-      {notes.map(({ tone, words }) => (
-        <div key={words} className={`cw-text-note cw-text-note--${tone}`}>
-          {words}
+      {notes.map(({ tone, message }) => (
+        <div key={message} className={`cw-text-note cw-text-note--${tone}`}>
+          {message}
         </div>
       ))}
     </>

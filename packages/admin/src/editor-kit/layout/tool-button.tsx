@@ -12,18 +12,18 @@ export function ToolButton<State, Id extends string>({
   id,
   icon,
   pressed,
-  held = false,
+  disabled = false,
 }: {
   readonly actions: EditorActions<State, Id>;
   readonly id: Id;
   readonly icon: IconSource;
   readonly pressed?: boolean;
-  /** Whether something of the document is in the air. */
-  readonly held?: boolean;
+  /** Whether it is disabled whatever the action, as while something is dragged. */
+  readonly disabled?: boolean;
 }) {
   const { document } = useControls();
   const action = all.find((each) => each.id === id);
-  const enabled = useStore(document, () => action?.enabled(state()) ?? false) && !held;
+  const enabled = useStore(document, () => action?.enabled(state()) ?? false) && !disabled;
   const label = useStore(document, () => action?.labelNow(state()) ?? '');
   const [shortcut] = action?.shortcuts ?? [];
   if (!action) return null;

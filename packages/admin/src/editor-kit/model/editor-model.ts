@@ -62,8 +62,8 @@ export interface EditorPorts<Doc, Revision, SaveResult> {
   ) => Promise<SendOutcome<Doc, Revision, SaveResult>>;
   /** Milliseconds; tells bursts of typing apart. */
   readonly now: () => number;
-  /** Whether something of the document is in the air: nothing is undone then. */
-  readonly isHeld: () => boolean;
+  /** Whether undo and redo do nothing, as while something is dragged. */
+  readonly isUndoBlocked: () => boolean;
   /** Whether a document still asks for a field in which something unreadable was typed. */
   readonly hasField: (document: Doc, field: UnreadableField) => boolean;
 }
@@ -130,7 +130,7 @@ interface RemoteChange<Doc, Revision> {
 
 export function createEditorModel<Doc, Revision, SaveResult>(
   opened: Saved<Doc, Revision>,
-  { validate, mayEdit, send, now, isHeld, hasField }: EditorPorts<Doc, Revision, SaveResult>,
+  { validate, mayEdit, send, now, isUndoBlocked, hasField }: EditorPorts<Doc, Revision, SaveResult>,
 ): EditorModel<Doc, Revision, SaveResult> {
   const document = createStore(openState(opened, 0));
   const view = createStore(openView(opened.document));
@@ -163,7 +163,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     next: Step<Doc> | undefined,
     take: (history: History<Doc>) => History<Doc>,
   ): Step<Doc> | null {
-    if (!next || isHeld() || mayEdit(present())) return null;
+    if (!next || isUndoBlocked() || mayEdit(present())) return null;
     setHistory(take(document.get().history));
     return next;
   }

@@ -24,7 +24,7 @@ export function EditingProvider({
       <SectionsProvider>{children}</SectionsProvider>
       <Announcements />
       <Conflict dialog={conflict} />
-      <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
+      <LeaveGuard message={() => 'You have unsaved changes. Are you sure you want to leave?'} />
       <ShortcutHelp open={help.open} actions={actions.all} onClose={help.onClose} />
     </SavingProvider>
   );

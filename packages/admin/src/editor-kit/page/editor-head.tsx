@@ -62,7 +62,7 @@ export function EditorHead({
         {children}
         <SaveControls
           locked={locked}
-          words={() => discardMessage}
+          message={() => discardMessage}
           onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
         />
         {publish}

@@ -9,11 +9,11 @@ import { useSaving } from './saving-context';
 
 /** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. `words` are what it says. */
 export function LeaveGuard({
-  words,
+  message,
   waits = false,
   onStay,
 }: {
-  readonly words: () => string;
+  readonly message: () => string;
   /** While its save asks something: one dialog at a time. */
   readonly waits?: boolean;
   /** They are not left: the merchant stays, or they could not be saved. */
@@ -32,16 +32,16 @@ export function LeaveGuard({
     reset();
     onStay?.();
   }
-  return <Question words={words()} waits={waits} onLeave={blocked.proceed} onStay={stay} />;
+  return <Question message={message()} waits={waits} onLeave={blocked.proceed} onStay={stay} />;
 }
 
 function Question({
-  words,
+  message,
   waits,
   onLeave,
   onStay,
 }: {
-  readonly words: string;
+  readonly message: string;
   readonly waits: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
@@ -78,7 +78,7 @@ function Question({
       ]}
     >
       <ModalSection>
-        <Text as="p">{words}</Text>
+        <Text as="p">{message}</Text>
       </ModalSection>
     </OpenModal>
   );

@@ -17,7 +17,7 @@ export function QuestionModal({
     <ConfirmModal
       open={asked !== null}
       title={title}
-      message={asked?.words ?? ''}
+      message={asked?.message ?? ''}
       confirm={confirm}
       cancel={cancel}
       onConfirm={() => asked?.answer(true)}

@@ -5,14 +5,14 @@ import { useHost } from '../../host/host';
 import { useStore } from '../../shared/state/store';
 import { useControls, useView } from '../model/editor-context';
 
-/** Whether there is something to save, and the buttons that save it or discard it. `words` say what discarding comes to. */
+/** Whether there is something to save, and the buttons that save it or discard it. `message` says what discarding comes to. */
 export function SaveControls({
   locked,
-  words,
+  message,
   onSave,
 }: {
   readonly locked: boolean;
-  readonly words: () => string;
+  readonly message: () => string;
   readonly onSave: () => void;
 }) {
   const { SaveBar } = useHost();
@@ -32,7 +32,7 @@ export function SaveControls({
       <ConfirmModal
         open={asking}
         title="Discard all unsaved changes?"
-        message={asking ? words() : ''}
+        message={asking ? message() : ''}
         confirm="Discard changes"
         cancel="Keep editing"
         destructive

@@ -57,7 +57,7 @@ export function CartEditor({ saved }: { saved: SavedCart }) {
       save: (id, body) => saveWithReadBack(api, id, body),
       now: Date.now,
       isStaff: () => queries.getQueryData(userQuery.queryKey)?.user.rebuyAdmin ?? false,
-      isHeld: () => screen.view.get().drag !== null,
+      isUndoBlocked: () => screen.view.get().drag !== null,
     }),
   );
   return (
@@ -122,13 +122,13 @@ function EditorLayout() {
       </FullScreen>
       {asked && (
         <SaveQuestion
-          words={asked.words}
+          message={asked.message}
           onConfirm={() => asked.answer(true)}
           onClose={() => asked.answer(false)}
         />
       )}
       <LeaveGuard
-        words={() => leaveMessage(unsavedWidgets(model.document.get().history))}
+        message={() => leaveMessage(unsavedWidgets(model.document.get().history))}
         waits={asked !== null}
         onStay={enter}
       />

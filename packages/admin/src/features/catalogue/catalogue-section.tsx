@@ -93,7 +93,7 @@ function useSyncCatalogue(): { readonly sync: () => void; readonly busy: boolean
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(syncCatalogue, { params: {}, query: {}, body: undefined }),
     onSuccess: async (result) => {
-      if (result.ok) queries.setQueryData(catalogueQuery.queryKey, result.answer);
+      if (result.ok) queries.setQueryData(catalogueQuery.queryKey, result.response);
       else toastError(result.message, 'Couldn’t start the sync');
       await queries.invalidateQueries({ queryKey: catalogueQuery.queryKey });
     },

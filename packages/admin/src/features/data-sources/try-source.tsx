@@ -59,17 +59,17 @@ export function TrySource({ source }: { readonly source: CustomSource }) {
           <Text as="p">{loadErrorMessage(trial.error, 'The source couldn’t be tried.')}</Text>
         </div>
       )}
-      <div role="status">{trial.data && <Outcome rules={trial.variables.rules} answer={trial.data} />}</div>
+      <div role="status">{trial.data && <Outcome rules={trial.variables.rules} response={trial.data} />}</div>
     </section>
   );
 }
 
 function Outcome({
   rules,
-  answer: { metadata, data },
+  response: { metadata, data },
 }: {
   readonly rules: CustomSource['rules'];
-  readonly answer: SourceData;
+  readonly response: SourceData;
 }) {
   const byId = new Map(data.map((product) => [product.id, product]));
   return (

@@ -21,7 +21,7 @@ export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList 
           label="Automatic discounts active at the same time"
           value={mostAtOnce}
           most={most}
-          words={`${mostAtOnce} of ${most}`}
+          valueText={`${mostAtOnce} of ${most}`}
         />
         <Text as="p" tone="subdued">
           {others.length === 0

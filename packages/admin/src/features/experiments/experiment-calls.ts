@@ -92,5 +92,5 @@ export function useApplyVariant(id: string) {
 
 async function isSo(id: string, holds: (data: SavedExperiment) => boolean) {
   const found: CallResult<typeof readExperiment> = await readNow(id);
-  return found.ok && holds(found.answer.data) ? found.answer : null;
+  return found.ok && holds(found.response.data) ? found.response : null;
 }

@@ -56,8 +56,8 @@ export function ExperimentResults({
     <div className="cw-editor-page">
       <Head experiment={experiment} isRunning={state === 'running'} />
       <Used experiment={experiment} run={run} />
-      <DecisionCard experiment={experiment} run={run} answer={response} formats={formats} />
-      <Alarms answer={response} />
+      <DecisionCard experiment={experiment} run={run} response={response} formats={formats} />
+      <Alarms response={response} />
       <Card>
         <div className="cw-test-card">
           <Text as="h2" variant="headingMd">
@@ -70,11 +70,11 @@ export function ExperimentResults({
             until={response.countedUntil}
             formats={formats}
           />
-          <Notes experiment={experiment} answer={response} timezone={run.timezone} formats={formats} />
+          <Notes experiment={experiment} response={response} timezone={run.timezone} formats={formats} />
         </div>
       </Card>
-      <Days experiment={experiment} answer={response} run={run} formats={formats} />
-      <SharesCard experiment={experiment} answer={response} formats={formats} />
+      <Days experiment={experiment} response={response} run={run} formats={formats} />
+      <SharesCard experiment={experiment} response={response} formats={formats} />
       <GroupsCard
         experiment={experiment}
         until={response.countedUntil}
@@ -152,13 +152,13 @@ function visitorsOf({ goalId }: ExperimentDocument, { goals }: ExperimentResults
 
 interface Shown {
   readonly experiment: ExperimentDocument;
-  readonly answer: ExperimentResultsResponse;
+  readonly response: ExperimentResultsResponse;
   readonly run: ExperimentRun;
   readonly formats: DecisionFormats;
 }
 
-function DecisionCard({ experiment, answer, run, formats }: Shown) {
-  const { decision, guardrails, checkDays, days, nextCheckAt } = answer;
+function DecisionCard({ experiment, response, run, formats }: Shown) {
+  const { decision, guardrails, checkDays, days, nextCheckAt } = response;
   const checkedAt = checkDays.map((day) => days.find((each) => each.day === day)?.at ?? '');
   const context = {
     goalId: experiment.goalId,
@@ -186,9 +186,9 @@ function DecisionCard({ experiment, answer, run, formats }: Shown) {
             {rest}
           </p>
         ))}
-        {harmed.map((words) => (
-          <p key={words} className="cw-test-card__decision">
-            {words}
+        {harmed.map((message) => (
+          <p key={message} className="cw-test-card__decision">
+            {message}
           </p>
         ))}
         <Text as="p" tone="subdued">
@@ -244,7 +244,7 @@ function UseVariant({
   );
 }
 
-function Alarms({ answer: { sampleRatioOff, harmful } }: Pick<Shown, 'answer'>) {
+function Alarms({ response: { sampleRatioOff, harmful } }: Pick<Shown, 'response'>) {
   return (
     <>
       {sampleRatioOff && (
@@ -269,10 +269,10 @@ function Alarms({ answer: { sampleRatioOff, harmful } }: Pick<Shown, 'answer'>) 
 
 function Notes({
   experiment: { context, autoOptimize },
-  answer: { inSeveral, others, countedUntil },
+  response: { inSeveral, others, countedUntil },
   timezone,
   formats,
-}: Pick<Shown, 'experiment' | 'answer' | 'formats'> & { readonly timezone: string }) {
+}: Pick<Shown, 'experiment' | 'response' | 'formats'> & { readonly timezone: string }) {
   return (
     <div className="cw-test-card__notes">
       <p>
@@ -310,8 +310,8 @@ function Notes({
 const FORMATS = { rate: 'percent', amount: 'money', units: 'decimal' } as const;
 
 /** Results of each variant by the end of each day, with the checks. */
-function Days({ experiment, answer, run, formats }: Shown) {
-  const { days, checkDays, currency, countedUntil } = answer;
+function Days({ experiment, response, run, formats }: Shown) {
+  const { days, checkDays, currency, countedUntil } = response;
   // A midnight is the end of the day before.
   const dateOf = (at: string) => wallTime(Date.parse(at) - 1, run.timezone).date;
   const { measure, about } = GOALS[experiment.goalId];

@@ -99,5 +99,5 @@ async function deleteWithReadBack(id: string, revision: number) {
       return !found.ok && found.code === 'not_found' ? deleted : null;
     },
   );
-  return !result.ok && result.code === 'not_found' ? ({ ok: true, answer: deleted } as const) : result;
+  return !result.ok && result.code === 'not_found' ? ({ ok: true, response: deleted } as const) : result;
 }

@@ -20,7 +20,7 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
   const shop = useQuery(shopQuery).data;
   const locale = shopLocale(shop?.country ?? null);
   const { counted, known, visitors, percent, type } = planned;
-  const words = useMemo(() => {
+  const message = useMemo(() => {
     if (known === null || validateExperiment(document).length > 0) return null;
     const plan = experimentPlan(document, known);
     return planMessage(plan, document.variants.length, document.smallestGain ?? 0, locale);
@@ -74,7 +74,7 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
       </div>
       <div aria-live="polite">
         <Text as="p">
-          {words ??
+          {message ??
             `Enter ${isRate ? 'both' : 'all four'}, and what is missing above, to see how long the test takes.`}
         </Text>
       </div>

@@ -9,7 +9,7 @@ const shown = (shares: number[][] | null) =>
     <AppProvider>
       <SharesCard
         experiment={newExperiment('test', 'Which shape', 'widget', ['control', 'b'])}
-        answer={{ shares }}
+        response={{ shares }}
         formats={{ locale: 'en-US' }}
       />
     </AppProvider>,

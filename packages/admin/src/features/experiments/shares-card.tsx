@@ -11,11 +11,11 @@ import type { DecisionFormats } from './goal-figure';
 /** Shares of new visitors that a test which moves them gave each variant, the latest day at first. Nothing for another test. */
 export function SharesCard({
   experiment: { variants },
-  answer: { shares },
+  response: { shares },
   formats,
 }: {
   readonly experiment: Pick<ExperimentDocument, 'variants'>;
-  readonly answer: Pick<ExperimentResultsResponse, 'shares'>;
+  readonly response: Pick<ExperimentResultsResponse, 'shares'>;
   readonly formats: Pick<DecisionFormats, 'locale'>;
 }) {
   if (!shares) return null;

@@ -33,9 +33,9 @@ export function ImageDialog({ image, onClose }: ImageDialogProps) {
     enabled: deleting,
     staleTime: 0,
   });
-  const done = async (words: string) => {
+  const done = async (message: string) => {
     await queries.invalidateQueries({ queryKey: IMAGES });
-    toast(words);
+    toast(message);
     onClose();
   };
   const change = useMutation({

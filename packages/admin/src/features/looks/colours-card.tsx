@@ -86,7 +86,7 @@ export function ColoursCard(props: {
             .filter(({ changes }) => changes === mended.field)
             .map(
               (each) =>
-                `${COLOUR_NAMES[mended.field]}: ${PAIR_NAMES[each.id]}: ${contrastMessage(each).words}`,
+                `${COLOUR_NAMES[mended.field]}: ${PAIR_NAMES[each.id]}: ${contrastMessage(each).message}`,
             )
             .join(' ')}
       </p>
@@ -137,7 +137,7 @@ function ContrastNote({
   /** Takes the colour that reads, as `#rrggbb`. */
   readonly onMend: (to: string) => void;
 }) {
-  const { tone, words } = contrastMessage(reading);
+  const { tone, message } = contrastMessage(reading);
   const { mend, changes } = reading;
   return (
     <div className={`cw-contrast cw-contrast--${tone}`}>
@@ -145,7 +145,7 @@ function ContrastNote({
         <Icon source={tone === 'good' ? CheckIcon : AlertTriangleIcon} />
       </span>
       <span>
-        {PAIR_NAMES[reading.id]}: {words}
+        {PAIR_NAMES[reading.id]}: {message}
       </span>
       {mend && (
         <Button

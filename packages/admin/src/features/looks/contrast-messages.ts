@@ -4,24 +4,24 @@ import type { PairReading } from '@cartwright/core/looks/contrast-safe-look';
 /** Texts of a pair of colours: how well it reads, and what shoppers see instead where it does not. */
 export interface ContrastMessage {
   readonly tone: 'good' | 'bad';
-  readonly words: string;
+  readonly message: string;
 }
 
 export function contrastMessage(reading: PairReading): ContrastMessage {
   const { leftTo } = reading;
-  const { tone, words } = readingMessage(reading);
-  if (leftTo === null) return { tone, words };
-  return { tone, words: `${words} Depends on your theme while “${COLOUR_NAMES[leftTo]}” is empty.` };
+  const { tone, message } = readingMessage(reading);
+  if (leftTo === null) return { tone, message };
+  return { tone, message: `${message} Depends on your theme while “${COLOUR_NAMES[leftTo]}” is empty.` };
 }
 
 function readingMessage({ contrast, mend, isDecoration, id }: PairReading): ContrastMessage {
   const ratio = `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
   const isSeen = id === 'accent' || id === 'border';
-  if (!mend) return { tone: 'good', words: `${ratio}, easy to ${isSeen ? 'see' : 'read'}.` };
+  if (!mend) return { tone: 'good', message: `${ratio}, easy to ${isSeen ? 'see' : 'read'}.` };
   if (isDecoration) {
-    return { tone: 'bad', words: `${ratio}, hard to see. Dividers keep it; fields use ${mend.to}.` };
+    return { tone: 'bad', message: `${ratio}, hard to see. Dividers keep it; fields use ${mend.to}.` };
   }
-  return { tone: 'bad', words: `${ratio}, hard to ${isSeen ? 'see' : 'read'}. Shoppers see ${mend.to}.` };
+  return { tone: 'bad', message: `${ratio}, hard to ${isSeen ? 'see' : 'read'}. Shoppers see ${mend.to}.` };
 }
 
 /** Names of pairs, where one field has several. */

@@ -74,7 +74,7 @@ function Layout() {
         </div>
         <Announcements />
         <Conflict dialog={LookConflict} />
-        <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
+        <LeaveGuard message={() => 'You have unsaved changes. Are you sure you want to leave?'} />
         <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
       </div>
     </SavingProvider>

@@ -29,7 +29,7 @@ export function LooksHead({ actions, layout }: { readonly actions: PlainActions;
           <ToolButton actions={actions} id="help" icon={KeyboardIcon} />
           <SaveControls
             locked={false}
-            words={() => 'Your looks go back to their last saved version. This can’t be undone.'}
+            message={() => 'Your looks go back to their last saved version. This can’t be undone.'}
             onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
           />
         </div>

@@ -40,7 +40,7 @@ function useDownload() {
       return;
     }
     withdrawError(failed);
-    saveJsonLines(exported.answer.name, exported.answer.lines.join(''));
+    saveJsonLines(exported.response.name, exported.response.lines.join(''));
   }
   return { isExporting, download };
 }

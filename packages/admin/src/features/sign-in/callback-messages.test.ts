@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { callbackMessage } from './callback-messages';
 
 it.each(['denied', 'state', 'signature', 'shop', 'expired'])('an error "%s" has words of its own', (code) => {
-  const words = callbackMessage(code);
-  expect(words?.title).not.toBe(callbackMessage('other')?.title);
-  expect(words?.message).toContain('from your store’s admin');
+  const failure = callbackMessage(code);
+  expect(failure?.title).not.toBe(callbackMessage('other')?.title);
+  expect(failure?.message).toContain('from your store’s admin');
 });
 
 it.each(['other', '__proto__', 'constructor', 7, ['denied'], null])(

@@ -16,8 +16,8 @@ export function deleteAllMessage(chosen: Carts, carts: Carts, time: StoreTime): 
   const fallback = chosen.some(({ isFallback }) => isFallback)
     ? ' Your store will have no fallback cart.'
     : '';
-  const words = messageBefore(consequenceOf(carts, left, time.now), time);
-  return `These carts, their settings and their discounts are permanently deleted.${fallback} ${words}`;
+  const message = messageBefore(consequenceOf(carts, left, time.now), time);
+  return `These carts, their settings and their discounts are permanently deleted.${fallback} ${message}`;
 }
 
 /** Consequence of turning several carts on or off. */

@@ -30,8 +30,8 @@ export function toggleMessage(cart: CartListItem, carts: Carts, time: StoreTime)
 
 /** Message after a cart was enabled or disabled; `carts` are those before. */
 export function toggledMessage(cart: CartListItem, enabled: boolean, carts: Carts, time: StoreTime): string {
-  const words = messageAfter(toggled(cart, enabled, carts, time), time.timezone);
-  return `“${nameOfCart(cart)}” is ${enabled ? 'on' : 'off'}. ${words}`;
+  const message = messageAfter(toggled(cart, enabled, carts, time), time.timezone);
+  return `“${nameOfCart(cart)}” is ${enabled ? 'on' : 'off'}. ${message}`;
 }
 
 function toggled(cart: CartListItem, enabled: boolean, carts: Carts, { now }: StoreTime): Consequence {

@@ -8,8 +8,8 @@ import type { StoreTime } from './consequences';
 export function deleteMessage(cart: CartListItem, carts: readonly CartListItem[], time: StoreTime): string {
   const removed = 'The cart and its settings are permanently deleted.';
   if (liveCandidates(carts, time.now).some(({ id }) => id === cart.id)) {
-    const words = messageBefore(consequenceOf(carts, withoutCart(carts, cart.id), time.now), time);
-    return `${removed} Its discount is removed from Shopify. ${words}`;
+    const message = messageBefore(consequenceOf(carts, withoutCart(carts, cart.id), time.now), time);
+    return `${removed} Its discount is removed from Shopify. ${message}`;
   }
   if (cart.isFallback) return `${removed} Your store will have no fallback cart.`;
   return `${removed} Shoppers don’t see it.`;

@@ -21,8 +21,8 @@ export function EnableSwitch({ cart, carts }: { cart: CartListItem; carts: reado
 
   function setEnabled(enabled: boolean) {
     setQuestion(null);
-    const words = toggledMessage(cart, enabled, carts, { now: Date.now(), timezone });
-    change.mutate({ changes: { enabled }, done: `Updated successfully! ${words}` });
+    const message = toggledMessage(cart, enabled, carts, { now: Date.now(), timezone });
+    change.mutate({ changes: { enabled }, done: `Updated successfully! ${message}` });
   }
   function ask(enabled: boolean) {
     const needed = enabled ? null : disableQuestion(cart, carts, { now: Date.now(), timezone });

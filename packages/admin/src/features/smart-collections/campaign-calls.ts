@@ -39,7 +39,7 @@ export async function deleteWithReadBack(
       return !found.ok && found.code === 'not_found' ? deleted : null;
     },
   );
-  return !result.ok && result.code === 'not_found' ? { ok: true, answer: deleted } : result;
+  return !result.ok && result.code === 'not_found' ? { ok: true, response: deleted } : result;
 }
 
 /** Creates a draft under an id of the caller's, by which it is found where the answer was lost. */
@@ -59,7 +59,7 @@ export function duplicateWithReadBack(api: ApiClient, id: string, copyId: string
 function savedWhere(api: ApiClient, id: string, isDone: (saved: SavedCampaign) => boolean) {
   return async () => {
     const found = await read(api, id);
-    return found.ok && isDone(found.answer.data) ? found.answer : null;
+    return found.ok && isDone(found.response.data) ? found.response : null;
   };
 }
 

@@ -19,7 +19,7 @@ export function deletedReferencesMessage({
   gone,
   problem,
 }: Pick<ListedCampaign, 'gone' | 'problem'>): string | null {
-  const words = [
+  const messages = [
     ...(gone.collections > 0 && problem === null
       ? [
           deletedMessage(gone.collections, {
@@ -35,7 +35,7 @@ export function deletedReferencesMessage({
       ? [deletedMessage(gone.images, { one: 'promo tile image', other: 'promo tile images' })]
       : []),
   ];
-  return words.length > 0 ? words.join(' ') : null;
+  return messages.length > 0 ? messages.join(' ') : null;
 }
 
 /** Where another campaign holds instead while this one is live; null where none does. `now` is in epoch milliseconds. */

@@ -74,7 +74,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
 function StateCard({ now }: Pick<CollectionEditorProps, 'now'>) {
   const { settings } = useCollection();
   const run = useRunCollection();
-  const words = stateLabel({
+  const message = stateLabel({
     holds: now.holds,
     isNew: now.revision === 0,
     isOn: now.settings.enabled,
@@ -91,7 +91,7 @@ function StateCard({ now }: Pick<CollectionEditorProps, 'now'>) {
         }
       />
       <div role="status">
-        <Text as="p">{words}</Text>
+        <Text as="p">{message}</Text>
       </div>
     </SettingsCard>
   );

@@ -69,7 +69,7 @@ function Overlaps({
     publishedAt,
     canBeServed: canBeServed(saved, document),
   };
-  const words = overlapMessages(overlapsOf(edited, others, now), {
+  const messages = overlapMessages(overlapsOf(edited, others, now), {
     nameOf: (id) => others.find((each) => each.id === id)?.name ?? '',
     momentOf,
     now,
@@ -77,7 +77,7 @@ function Overlaps({
   return (
     <div role="status">
       <BlockStack gap="200">
-        {words.map((sentence) => (
+        {messages.map((sentence) => (
           <Text as="p" key={sentence}>
             {sentence}
           </Text>

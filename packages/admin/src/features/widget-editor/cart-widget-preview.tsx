@@ -39,7 +39,7 @@ export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
   const offered = useMemo(() => joined.split(',').filter(Boolean).map(Number), [joined]);
   const search = useInfiniteQuery(productSearchQuery({}));
   const wanted = useQuery({ ...chosenProductsQuery(offered), enabled: offered.length > 0 });
-  const found = search.isPending ? null : (search.data?.pages[0]?.answer.products ?? NONE);
+  const found = search.isPending ? null : (search.data?.pages[0]?.response.products ?? NONE);
   const bought = useMemo(
     () => found && sampleProducts(found.filter(({ id }) => !offered.includes(id))),
     [found, offered],

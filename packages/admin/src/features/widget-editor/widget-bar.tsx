@@ -52,7 +52,7 @@ export function WidgetBar({
       <PaneSwitch layout={layout} />
       <SaveControls
         locked={locked}
-        words={() => 'The widget goes back to its last saved version. This can’t be undone.'}
+        message={() => 'The widget goes back to its last saved version. This can’t be undone.'}
         onSave={() => actions.all.find(({ id }) => id === 'save')?.run(actions.state())}
       />
     </div>

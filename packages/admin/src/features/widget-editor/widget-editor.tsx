@@ -88,7 +88,7 @@ function Layout({ runningTest }: { readonly runningTest: WidgetFacts['runningTes
         </div>
         <Announcements />
         <Conflict dialog={WidgetConflict} />
-        <LeaveGuard words={() => 'You have unsaved changes. Are you sure you want to leave?'} />
+        <LeaveGuard message={() => 'You have unsaved changes. Are you sure you want to leave?'} />
         <ShortcutHelp open={helping} actions={actions.all} onClose={() => setHelping(false)} />
       </div>
     </SavingProvider>

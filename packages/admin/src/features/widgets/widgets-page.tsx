@@ -165,7 +165,7 @@ function useWidgetNumbers(): ReadonlyMap<string, string> {
   return new Map([...useNumbers(NUMBERS_OF_WIDGETS), ...useNumbers(NUMBERS_OF_BUNDLES)]);
 }
 
-function useNumbers(numbers: NumbersOfReport): (readonly [id: string, words: string])[] {
+function useNumbers(numbers: NumbersOfReport): (readonly [id: string, text: string])[] {
   const shop = useQuery(shopQuery).data;
   const timezone = shop?.timezone ?? 'UTC';
   const { from, to } = rangeOfChosen(DEFAULT_RANGE, Date.now(), timezone);

@@ -28,7 +28,7 @@ function Frame({
   shopMenu,
   toasts,
   onDismissToast,
-  onHoldToast,
+  onPauseToast,
   children,
 }: FrameProps) {
   return (
@@ -37,7 +37,7 @@ function Frame({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ToastRegion toasts={toasts} onDismiss={onDismissToast} onHold={onHoldToast} />
+      <ToastRegion toasts={toasts} onDismiss={onDismissToast} onPause={onPauseToast} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function LineChart({ column, days, marks, formats, today }: LineChartProp
   if (!day || [...points, ...unfinished].every(({ value }) => value === null)) {
     return <p className="cw-chart__none">Nothing was measured in these days.</p>;
   }
-  const words = dayLabel(day, marks, column, formats, today);
+  const label = dayLabel(day, marks, column, formats, today);
   const marked = marks
     .map(({ date }) => days.findIndex((each) => each.date === date))
     .filter((at) => at >= 0);
@@ -67,7 +67,7 @@ export function LineChart({ column, days, marks, formats, today }: LineChartProp
       aria-valuemin={1}
       aria-valuemax={days.length}
       aria-valuenow={(active ?? last) + 1}
-      aria-valuetext={words.join(', ')}
+      aria-valuetext={label.join(', ')}
       onKeyDown={onKeyDown}
       onFocus={() => setActive((before) => before ?? last)}
       onBlur={() => setActive(null)}
@@ -77,7 +77,7 @@ export function LineChart({ column, days, marks, formats, today }: LineChartProp
       }}
     >
       <p className="cw-chart__words" aria-hidden="true">
-        {active === null ? '' : words.join(' · ')}
+        {active === null ? '' : label.join(' · ')}
       </p>
       {width > 0 && (
         <svg width={width} height={HEIGHT} aria-hidden="true">

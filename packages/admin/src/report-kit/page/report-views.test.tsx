@@ -93,7 +93,7 @@ const drawn = (client: QueryClient, view: ReactNode) =>
 
 function glance(response: ReportGlance | null): string {
   const client = queries();
-  if (response) client.setQueryData(GLANCE_KEY, readReportGlance.answer.parse(response));
+  if (response) client.setQueryData(GLANCE_KEY, readReportGlance.response.parse(response));
   return drawn(client, <GlanceView shown={shown} tab={glanceTab} onFigure={() => {}} />);
 }
 
@@ -102,7 +102,7 @@ function table(rows: readonly ReportRow[], more: { serverSize?: number; measured
   const pagination = { currentPage: 1, pageSize: 10, responseSize: rows.length };
   const { serverSize = rows.length, ...rest } = more;
   const response = { ...counted, ...rest, rows: [...rows], pagination: { ...pagination, serverSize } };
-  client.setQueryData(ROWS_KEY, listReportRows.answer.parse(response));
+  client.setQueryData(ROWS_KEY, listReportRows.response.parse(response));
   const actionsOf = ({ title }: ReportRow) => <a href="/x">{`Help ${title}`}</a>;
   return drawn(client, <TableView shown={shown} tab={searches} actionsOf={actionsOf} onFigure={() => {}} />);
 }

@@ -28,7 +28,7 @@ const save = { params: { id: cart.id }, query: {}, body: { cart, revision: 1 } }
 
 describe('a call', () => {
   it('gives what the server answers', async () => {
-    expect(await api.call(readShop, nothing)).toEqual({ ok: true, answer: { shop: SHOP } });
+    expect(await api.call(readShop, nothing)).toEqual({ ok: true, response: { shop: SHOP } });
   });
 
   it('fills the path, encodes what stands in it, leaves out what was not asked, and brings its body', async () => {
@@ -141,7 +141,7 @@ describe('a call for a page of a list', () => {
         page: { count: 2, cursor: query.after === undefined ? 'c2' : null },
       })),
     );
-    const page = (cursor: string | null) => ({ ok: true, answer: empty, page: { count: 2, cursor } });
+    const page = (cursor: string | null) => ({ ok: true, response: empty, page: { count: 2, cursor } });
     expect(await api.call(listPages, first)).toEqual(page('c2'));
     expect(await api.call(listPages, { ...first, query: { after: 'c2' } })).toEqual(page(null));
   });
@@ -157,11 +157,11 @@ describe('a call for a page of a list', () => {
   });
 
   it('is the only one that looks at them', async () => {
-    const answer = { combinedCarts: [], maximum: 25 };
+    const response = { combinedCarts: [], maximum: 25 };
     server.use(
-      http.get('*/api/carts', () => HttpResponse.json(answer, { headers: { 'x-page-count': 'many' } })),
+      http.get('*/api/carts', () => HttpResponse.json(response, { headers: { 'x-page-count': 'many' } })),
     );
-    expect(await api.call(listCarts, nothing)).toEqual({ ok: true, answer });
+    expect(await api.call(listCarts, nothing)).toEqual({ ok: true, response });
   });
 });
 

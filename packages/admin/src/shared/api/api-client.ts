@@ -13,10 +13,10 @@ export interface CallInput<E extends Endpoint> {
   readonly signal?: AbortSignal;
 }
 
-export type ResponseOf<E extends Endpoint> = ReturnType<E['answer']['parse']>;
+export type ResponseOf<E extends Endpoint> = ReturnType<E['response']['parse']>;
 /** `page` is there where the endpoint declares paging, and only there. */
 export type CallResult<E extends Endpoint> =
-  | { readonly ok: true; readonly answer: ResponseOf<E>; readonly page?: Page }
+  | { readonly ok: true; readonly response: ResponseOf<E>; readonly page?: Page }
   | ApiFailure;
 
 export interface ApiClient {
@@ -47,31 +47,31 @@ export function createApiClient(origin: string, wait: typeof pause = pause, call
       const sent = await sendUntilTaken(send, wait, signal);
       if (sent.kind !== 'received') return failure('network', 0, UNANSWERED[sent.kind]);
       if (sent.status >= 400) return refusalOf(sent, endpoint.method);
-      const parsed = endpoint.answer.safeParse(sent.json);
+      const parsed = endpoint.response.safeParse(sent.json);
       const page = endpoint.paging ? pageOf(sent.headers) : null;
       // What doesn't fit its schema is dropped.
       if (!parsed.success || (endpoint.paging && !page))
         return failure('mismatch', sent.status, 'Failed to fetch data');
       // The schema is the endpoint's own, which the compiler cannot follow through the generic.
-      return { ok: true, answer: parsed.data as ResponseOf<typeof endpoint>, ...(page && { page }) };
+      return { ok: true, response: parsed.data as ResponseOf<typeof endpoint>, ...(page && { page }) };
     },
   };
 }
 
-/** The answer of a call, or the failure thrown: for query functions. */
+/** Response of a call, or the failure thrown: for query functions. */
 export async function responseOf<E extends Endpoint>(result: Promise<CallResult<E>>): Promise<ResponseOf<E>> {
   const settled = await result;
   if (!settled.ok) throw new ApiFailureError(settled);
-  return settled.answer;
+  return settled.response;
 }
 
 /** The same for an endpoint that declares paging: `next` is the cursor of the page after it, null on the last one. */
 export async function pageResponseOf<E extends Endpoint>(
   result: Promise<CallResult<E>>,
-): Promise<{ readonly answer: ResponseOf<E>; readonly next: string | null }> {
+): Promise<{ readonly response: ResponseOf<E>; readonly next: string | null }> {
   const settled = await result;
   if (!settled.ok) throw new ApiFailureError(settled);
-  return { answer: settled.answer, next: settled.page?.cursor ?? null };
+  return { response: settled.response, next: settled.page?.cursor ?? null };
 }
 
 const UNANSWERED = {
@@ -103,8 +103,8 @@ function refusalOf({ status, json }: Received, method: Endpoint['method']): ApiF
   const parsed = apiError.safeParse(json);
   const said = parsed.success ? parsed.data.error : null;
   if (status === 401) {
-    const words = method === 'GET' ? (said?.message ?? SIGNED_OUT) : SIGNED_OUT_MEANWHILE;
-    return failure('unauthenticated', status, words);
+    const message = method === 'GET' ? (said?.message ?? SIGNED_OUT) : SIGNED_OUT_MEANWHILE;
+    return failure('unauthenticated', status, message);
   }
   if (status === 403 && (method === 'GET' || !said)) {
     return { ...failure('forbidden', status, FORBIDDEN), details: said?.details };

@@ -14,8 +14,8 @@ export interface CartToSave {
 }
 
 /**
- * Saves a cart with its widgets. Where the answer leaves open whether they were saved (lost, late, a failed server), what is
- * saved is read before anything is told. A conflict with the very documents that are sent is a save whose answer was lost.
+ * Saves a cart with its widgets. Where the response leaves open whether they were saved (lost, late, a failed server), what is
+ * saved is read before anything is told. A conflict with the very documents that are sent is a save whose response was lost.
  */
 export async function saveWithReadBack(
   api: ApiClient,
@@ -31,18 +31,18 @@ export async function saveWithReadBack(
   }
   if (!isUncertain(result)) return result;
   const found = await api.call(readCart, { params, query: {}, body: undefined });
-  if (!found.ok || !sameValue(found.answer.cart, body.cart)) return result;
+  if (!found.ok || !sameValue(found.response.cart, body.cart)) return result;
   const widgets: SavedWidget[] = [];
   for (const { widget } of body.widgets) {
     const read = await api.call(readWidget, { params: { id: widget.id }, query: {}, body: undefined });
-    if (read.ok) widgets.push(read.answer);
+    if (read.ok) widgets.push(read.response);
   }
-  return savedAs(body, found.answer, widgets) ?? result;
+  return savedAs(body, found.response, widgets) ?? result;
 }
 
 /**
- * The answer of a save that was carried out, if what is saved is what was sent; else null. Whether the storefront has it too
- * went with the answer that was lost; the shop says so when it is asked again. So did which other cart it turned off.
+ * Response to a save that was carried out, if what is saved is what was sent; else null. Whether the storefront has it too
+ * went with the response that was lost; the shop says so when it is asked again. So did which other cart it turned off.
  */
 function savedAs(
   { cart, widgets }: CartToSave,
@@ -52,5 +52,5 @@ function savedAs(
   const written = widgets.flatMap(({ widget }) => beside.filter((each) => sameValue(each.widget, widget)));
   if (!sameValue(saved.cart, cart) || written.length < widgets.length) return null;
   const publication = { status: 'pending' as const, message: null, warnings: [] };
-  return { ok: true, answer: { ...saved, widgets: written, publication, turnedOff: null } };
+  return { ok: true, response: { ...saved, widgets: written, publication, turnedOff: null } };
 }

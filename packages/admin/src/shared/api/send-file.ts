@@ -5,7 +5,7 @@ import { callerHeaders } from './api';
 const OF_THE_FILE = [400, 413];
 
 export type FileOutcome =
-  | { readonly ok: true; readonly answer: unknown }
+  | { readonly ok: true; readonly response: unknown }
   | {
       readonly ok: false;
       readonly message: string;
@@ -48,9 +48,9 @@ export async function sendFile(
     request.onerror = () => failed('The server can’t be reached. Check your connection and try again.');
     request.onload = () => {
       clearTimeout(silence);
-      const answer = jsonOf(request.responseText);
-      if (request.status === 200) return resolve({ ok: true, answer });
-      const said = apiError.safeParse(answer).data?.error.message;
+      const response = jsonOf(request.responseText);
+      if (request.status === 200) return resolve({ ok: true, response });
+      const said = apiError.safeParse(response).data?.error.message;
       failed(said ?? 'Something went wrong. Try again.', !OF_THE_FILE.includes(request.status));
     };
     signal.addEventListener('abort', () => {

@@ -3,8 +3,8 @@ import {
   dismissOfPage,
   dismissToast,
   ERROR_DURATION,
-  holdToast,
   OFFER_DURATION,
+  pauseToast,
   TOAST_DURATION,
   toast,
   toastError,
@@ -48,10 +48,10 @@ describe('a toast', () => {
   it('stays while it is held, and its whole time after that', () => {
     toastError('The server cannot be reached.');
     const id = toasts.get()[0]?.id ?? 0;
-    holdToast(id, true);
+    pauseToast(id, true);
     vi.advanceTimersByTime(10 * ERROR_DURATION);
     expect(shown()).toEqual(['The server cannot be reached.']);
-    holdToast(id, false);
+    pauseToast(id, false);
     vi.advanceTimersByTime(ERROR_DURATION - 1);
     expect(shown()).toEqual(['The server cannot be reached.']);
     vi.advanceTimersByTime(1);

@@ -74,10 +74,10 @@ export function dismissToast(id: number): void {
 }
 
 /** Keeps a toast, such as while it has the pointer or the focus, or has its time begin again. */
-export function holdToast(id: number, isHeld: boolean): void {
+export function pauseToast(id: number, isPaused: boolean): void {
   stopTimer(id);
   const toast = toasts.get().find((each) => each.id === id);
-  if (toast && !isHeld) startTimer(toast);
+  if (toast && !isPaused) startTimer(toast);
 }
 
 /** Dismisses errors and offers, which are about the page that made them. Messages of what worked stay to be read. */

@@ -6,7 +6,7 @@ import { BAR_TEXTS, TIER_TEXT_RULES } from './texts';
 export const TIER_LABELS = {
   type: {
     label: 'Reward',
-    words: {
+    valueLabels: {
       shipping: 'Free shipping',
       product: 'Free product',
       discount: 'Order discount',
@@ -18,7 +18,10 @@ export const TIER_LABELS = {
   'presentmentCurrencies.minimums': 'Minimums in other currencies',
   products: 'Free products',
   filterOosVariants: 'Hide sold-out variants',
-  discountType: { label: 'Discount type', words: { percentage: 'Percentage', fixedAmount: 'Fixed amount' } },
+  discountType: {
+    label: 'Discount type',
+    valueLabels: { percentage: 'Percentage', fixedAmount: 'Fixed amount' },
+  },
   discountAmountFromTotal: 'Discount amount',
   discountMessage: 'Discount name',
   orderDiscountMessage: 'Discount name',
@@ -33,8 +36,8 @@ export const TIER_LABELS = {
 export const BAR_LABELS = {
   name: 'Bar name',
   tiers: { label: 'Tier', each: TIER_LABELS },
-  basis: { label: 'Progress based on', words: { amount: 'Cart amount', quantity: 'Number of items' } },
-  layout: { label: 'Gift area', words: { inline: 'In the bar', above: 'Above the cart items' } },
+  basis: { label: 'Progress based on', valueLabels: { amount: 'Cart amount', quantity: 'Number of items' } },
+  layout: { label: 'Gift area', valueLabels: { inline: 'In the bar', above: 'Above the cart items' } },
   excludeDiscountInSubtotal: 'Count before discounts',
   freeShippingOnAllProducts: 'Free shipping without a minimum',
   freeShippingOnSubscription: 'Free shipping for subscriptions',

@@ -6,7 +6,7 @@ import type { Interval } from './relative-interval';
 
 /** A rate of fewer events is judged by chance. */
 const MIN_EVENTS = 50;
-/** Of the alarm alone: it decides nothing. */
+/** Significance level of the alarm alone, which decides nothing. */
 const ALARM_LEVEL = 0.05;
 
 /** A variant beside the control, as an any-time test sees it. */

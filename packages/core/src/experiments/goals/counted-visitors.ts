@@ -203,7 +203,7 @@ function estimatesOfGroups(groups: readonly Group[]): Readonly<Record<GoalId, re
   };
 }
 
-/** Of nobody, or of one, there is no mean or no variance: both are 0 then, and nothing is judged by so few. */
+/** Estimate without NaN: nobody has no mean, one visitor no variance. Both are 0 then, and nothing is judged by so few. */
 function sound({ visitors, events, mean, variance }: Estimate): Estimate {
   return { visitors, events, mean: finite(mean), variance: finite(variance) };
 }

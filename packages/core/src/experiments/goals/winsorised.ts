@@ -1,6 +1,6 @@
 import type { Sums } from './estimate';
 
-/** Of a hundred thousand orders one hundred are cut down to the next, so that one of them doesn't decide a test. */
+/** Quantile of winsorising: of 100,000 orders 100 are cut down to the next, so that one of them doesn't decide a test. */
 const CUT_AT = 0.999;
 
 /** The buyers of a variant: the revenue of each, in any unit, among so many visitors. */

@@ -7,7 +7,7 @@ import { productTags, productTagsSetting } from './product-tags';
 import { productType, productTypeSetting } from './product-type';
 import { vendor, vendorSetting } from './vendor';
 
-/** How products are filtered, by the types of filters. */
+/** Definitions of filters, by type. */
 const FILTERS = {
   availability,
   'product-type': productType,

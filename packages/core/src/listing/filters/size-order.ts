@@ -126,7 +126,7 @@ function wornNumber(text: string, isWorn: boolean): number | null {
   return isWorn && more > 0 ? (last === 'S' ? SMALL - more : LARGE + more) : null;
 }
 
-/** Of what a unit is, and how many of the smallest. */
+/** Quantity that a unit measures, and its size in the smallest unit. */
 const UNITS: Readonly<Record<string, readonly [of: string, size: number]>> = {
   ...unitsOf('volume', { ML: 1, CL: 10, DL: 100, L: 1000, LT: 1000, LTR: 1000, LITER: 1000, LITERS: 1000 }),
   ...unitsOf('volume', { LITRE: 1000, LITRES: 1000, 'FL OZ': 29.5735, 'FL. OZ': 29.5735, GAL: 3785.41 }),

@@ -20,7 +20,7 @@ export interface Values {
   readonly order?: ValueOrder;
 }
 
-/** Of a key: its first isn't known yet; it is none of the filter's. */
+/** State of a key whose first value isn't known yet; and of one that is none of the filter's. */
 const NOT_YET = -1;
 const NOT_OURS = -2;
 

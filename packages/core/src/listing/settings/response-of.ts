@@ -4,7 +4,7 @@ import { definitionOf, FILTER_SETTINGS } from '../filters/filter-types';
 import type { Facet, Listing } from '../listing';
 import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing-address';
 import {
-  LISTING_ANSWER_VERSION,
+  LISTING_RESPONSE_VERSION,
   type ListedFacet,
   type ListedLook,
   type ListedNumber,
@@ -46,7 +46,7 @@ export function responseOf<Amount>(
   ways: ResponseFormats<Amount>,
 ): ResponseHead<Amount> {
   return {
-    version: LISTING_ANSWER_VERSION,
+    version: LISTING_RESPONSE_VERSION,
     total: listing.total,
     page: listing.page,
     pages: listing.pages,
@@ -65,7 +65,7 @@ export function responseOf<Amount>(
   };
 }
 
-/** What is first in a collection's own order is the most relevant in a search. */
+/** Sort order in an address: a collection's own order is relevance in a search. */
 function sortBy(key: SortKey, searched: ListedSearch | null): string {
   return searched !== null && key === 'featured' ? RELEVANCE : SORT_BY[key];
 }

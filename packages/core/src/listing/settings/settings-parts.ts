@@ -16,11 +16,11 @@ const ENTRY_FIELDS = { enabled: 'Turned on', label: 'Label' } satisfies Describe
 const FILTER_PLACES = {
   layout: {
     label: 'Filters on large screens',
-    words: { dropdown: 'Above the products', sidebar: 'Beside the products' },
+    valueLabels: { dropdown: 'Above the products', sidebar: 'Beside the products' },
   },
   layoutMode: {
     label: 'Filters on phones and tablets',
-    words: { sidebar: 'In a panel over the page', dropdown: 'On the page' },
+    valueLabels: { sidebar: 'In a panel over the page', dropdown: 'On the page' },
   },
 } satisfies DescribedFields;
 
@@ -67,7 +67,7 @@ export const LISTING_PARTS = [
     id: 'stock',
     title: 'Sold-out products',
     fields: ['renderOos'],
-    described: { renderOos: { label: 'Sold-out products', words: OOS_LABELS } },
+    described: { renderOos: { label: 'Sold-out products', valueLabels: OOS_LABELS } },
   },
   {
     id: 'title',

@@ -55,7 +55,7 @@ test('above its limit the oldest basket goes, and memory with it', () => {
   for (let at = 0; at < 20_000; at += 1) addBasket(index, { minute: at, products: [at % 5, 9] });
   expect(index.count).toBe(3);
   expect([...allRows(index)]).toEqual([19_997, 19_998, 19_999]);
-  expect(index.entries.product.held.filter((chunk) => chunk !== null).length).toBeLessThanOrEqual(2);
+  expect(index.entries.product.chunks.filter((chunk) => chunk !== null).length).toBeLessThanOrEqual(2);
 });
 
 /*

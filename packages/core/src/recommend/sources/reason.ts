@@ -40,7 +40,7 @@ export function strongest(parts: readonly ScorePart[]): Reason | null {
   return best?.reason ?? null;
 }
 
-/** How many others a reason counts; enough where it counts none. */
+/** Number of others that a reason counts; enough where it counts none. */
 function othersIn(reason: Reason): number {
   if ('orders' in reason) return reason.orders;
   return 'visitors' in reason ? reason.visitors : MIN_SHOWN;

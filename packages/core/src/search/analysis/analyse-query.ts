@@ -28,7 +28,7 @@ export interface JoinedWords {
   readonly terms: readonly string[];
 }
 
-/** What is read of a query: characters, and different words. */
+/** Limits of a query: characters, and different words. */
 const MAX_CHARACTERS = 256;
 export const MAX_QUERY_WORDS = 16;
 /** Words that may be a code together: "TN 2110 BK". */
@@ -41,7 +41,7 @@ export function analyseQuery(text: string, language: SearchLanguage): AnalysedQu
   return withCode(queryOfWords(words, language), wholeCode(read));
 }
 
-/** Of a code every part counts, also one that stands in it twice: "W-1-1". */
+/** Adds a code, of which every part counts, also one that stands in it twice: "W-1-1". */
 function withCode(query: AnalysedQuery, code: string): AnalysedQuery {
   const { words, joined } = query;
   const last = words.length - 1;

@@ -38,7 +38,7 @@ function asWritten(word: string, language: SearchLanguage): string[] {
   return language.isCompounding && !termsOf(word, language).includes(written) ? [written] : [];
 }
 
-/** What a word makes with those that it is tied to, as one. */
+/** Compounds of a word with those that it is tied to. */
 function joinedFrom(words: readonly Word[], at: number): string[] {
   const all: string[] = [];
   let joined = words[at]?.text ?? '';

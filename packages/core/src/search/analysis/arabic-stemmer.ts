@@ -4,7 +4,7 @@ import { fold } from './fold';
 const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=..)/;
 /** "And" before a word that is long enough without it. */
 const AND = /^و(?=.{4})/;
-/** Of number, gender and relation. */
+/** Suffixes of number, gender and relation. */
 const ENDINGS = /(?:يات|يتان|يتين|ات|تان|تين|ان|ين|ون|ية|ة|ي|ه)$/;
 const MIN_LENGTH = 3;
 /** Colours and the like, of something feminine: "زرقاء" is of "أزرق". */

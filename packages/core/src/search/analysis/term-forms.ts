@@ -9,7 +9,7 @@ const MAX_STEMMED = 32;
 /** Words whose terms are remembered, by language. */
 const MAX_CACHED = 50_000;
 
-/** What a word is found by, and searched by. */
+/** Terms that a word is found by, and searched by. */
 interface WordForms {
   /** One or two. With accents and without them a stem may not be the same; who leaves them out finds the word by the second. */
   readonly terms: readonly string[];

@@ -67,7 +67,7 @@ function wordsOfChunk(chunk: string): Word[] {
 
 const isApostrophe = (separator: string | undefined) => separator === "'" || separator === '’';
 
-/** Of "men's bag" the `'s` is left out. */
+/** Whether a part is a possessive `'s`, as in "men's bag": it is left out. */
 function isPossessive(separator: string, parts: readonly string[], at: number): boolean {
   return isApostrophe(separator) && parts[at + 2] === 's';
 }

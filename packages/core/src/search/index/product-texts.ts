@@ -13,7 +13,7 @@ export interface ProductCode {
   readonly variant: number;
 }
 
-/** What Shopify calls the only variant of a product without options. */
+/** Title that Shopify gives the only variant of a product without options. */
 const NO_OPTION = 'Default Title';
 
 /** Texts by which a product is found in a language, as Shopify writes locales. */

@@ -74,7 +74,7 @@ function placesOf(texts: readonly string[], language: SearchLanguage): TextPlace
   return places;
 }
 
-/** How often each term stands in which field, and each word as it is written. */
+/** Counts terms by field, and words as they are written. */
 function countTerms(places: readonly (readonly TextPlace[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [field, ofField] of places.entries()) {

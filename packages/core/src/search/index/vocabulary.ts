@@ -34,7 +34,7 @@ export interface Vocabulary {
   readonly forgotten: number[];
 }
 
-/** So many forgotten numbers are kept from use at most. */
+/** Maximum of forgotten numbers that are kept from use. */
 const MAX_DELETED = 2_000;
 
 export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
@@ -81,19 +81,19 @@ export function numberOf(vocabulary: Vocabulary, term: string): number {
 }
 
 export function removeTerm(vocabulary: Vocabulary, number: number): void {
-  if (!isHeld(vocabulary, number)) return;
+  if (!isUsed(vocabulary, number)) return;
   removeFromTable(vocabulary.table, number);
   vocabulary.forgotten.push(number);
   if (vocabulary.forgotten.length > MAX_DELETED) putInOrder(vocabulary);
 }
 
-const isHeld = ({ table: { texts } }: Vocabulary, number: number) => (texts.lengths[number] ?? 0) > 0;
+const isUsed = ({ table: { texts } }: Vocabulary, number: number) => (texts.lengths[number] ?? 0) > 0;
 
 /** Puts what was added into the orders, and frees what was forgotten. Takes longer the more there is of both. */
 export function putInOrder(vocabulary: Vocabulary): void {
   const { added, forgotten, free, order, endings } = vocabulary;
   if (added.length === 0 && forgotten.length === 0) return;
-  const isStill = (number: number) => isHeld(vocabulary, number);
+  const isStill = (number: number) => isUsed(vocabulary, number);
   const rest = added.filter(isStill).map((number) => ({ number, term: termAt(vocabulary, number) }));
   vocabulary.order = merged(vocabulary, order.filter(isStill), rest, byTerm);
   if (endings) {
@@ -150,7 +150,7 @@ export function termsTo(vocabulary: Vocabulary, ending: string): Int32Array {
 
 const NONE = new Int32Array(0);
 
-/** How many terms of the order are before one. */
+/** Rank of a term in the order. */
 function placeOf(vocabulary: Vocabulary, term: string): number {
   return countWhile(vocabulary.order, 0, (number) => termAt(vocabulary, number) < term);
 }

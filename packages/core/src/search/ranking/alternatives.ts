@@ -51,7 +51,7 @@ function numbersOf({ vocabulary }: LexicalIndex, terms: readonly string[]): numb
   return terms.map((term) => knownNumber(vocabulary, term)).filter((number) => number !== undefined);
 }
 
-/** What an unfinished word may become. All count as one word, or the rarest of them would stand first. */
+/** Completions of an unfinished word. All count as one word, or the rarest of them would stand first. */
 function continued(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
   if (text.length < MIN_PREFIX_LENGTH) return [];
   const { postings } = index;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundIn, meantIn, searchable } from '../../testing/a-search';
+import { correctedIn, foundIn, searchable } from '../../testing/a-search';
 
 test.each([
   ['de', 'Jacke', ['Regenjacke gelb', 'Winterjacke']],
@@ -14,7 +14,7 @@ test.each([
 ])('%s: %s finds what ends with it: %j', (language, typed, titles) => {
   const shop = searchable(language, [...titles, 'Kühe', 'Boeken over bijen', 'Hacken']);
   expect(foundIn(shop, typed).sort()).toEqual(titles);
-  expect(meantIn(shop, typed)).toBeNull();
+  expect(correctedIn(shop, typed)).toBeNull();
 });
 
 test('what has the word itself comes first', () => {

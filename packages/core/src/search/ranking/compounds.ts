@@ -19,7 +19,7 @@ const MIN_REST = 3;
 /** A kana is a syllable. */
 const KANA = /\p{Script=Hiragana}/gu;
 const KANA_SIZE = 0.5;
-/** What joins the words of a compound: "Küche-n-messer", "Geburtstag-s-karte". */
+/** Linking elements between the words of a compound: "Küche-n-messer", "Geburtstag-s-karte". */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 const VOWEL = /[aeiouyäöüåøæ\u0250-\uffff]/;
 /** No word of a language that writes words together ends so: "schaltkr-eis". */

@@ -19,7 +19,7 @@ export interface RankedRows {
 /** Scores are compared as whole numbers, which have room for `MAX_QUERY_WORDS` of the rarest words. */
 const SCORE_UNITS = 2 ** 18;
 const MAX_SCORE = 2 ** 26 - 1;
-/** What words in their order in the title add to a score at most, as its part. */
+/** Maximum share that words in their order in the title add to a score. */
 const PHRASE = 0.05;
 
 export function inOrderOfRelevance(
@@ -61,7 +61,7 @@ export function inOrderOfRelevance(
   return ranked;
 }
 
-/** Of those with most words by what is written, too; of the others, which can be very many, by id. */
+/** Breaks ties: among rows with most words by how they are written, too; among the others, which can be very many, by id. */
 function breakTies(
   index: LexicalIndex,
   { rows, matched, scores }: RankedRows,
@@ -105,7 +105,7 @@ function sortAsWritten(
   tied.set(withSoMany.reverse().flatMap((rows) => rows.sort(byId)));
 }
 
-/** How many of a query's words stand in a row's title as the shopper wrote them, accents and endings included. */
+/** Counts the query's words that a row's title has as the shopper wrote them, accents and endings included. */
 function wordsAsWritten(
   { titles, titleWords: { values } }: LexicalIndex,
   row: number,

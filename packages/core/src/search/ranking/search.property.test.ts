@@ -81,11 +81,11 @@ function answer(
   asked: string,
   isUnfinished: boolean,
 ) {
-  const { rows, matched, scores, meant } = search(index, Float64Array.from(idsByRow), {
+  const { rows, matched, scores, corrected } = search(index, Float64Array.from(idsByRow), {
     text: asked,
     isUnfinished,
   });
-  return { meant, found: [...rows].map((row, at) => [idsByRow[row], matched[at], scores[at]]) };
+  return { corrected, found: [...rows].map((row, at) => [idsByRow[row], matched[at], scores[at]]) };
 }
 
 test('an index that is updated answers as one that is built anew, in whatever order', () => {

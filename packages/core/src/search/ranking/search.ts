@@ -7,7 +7,7 @@ import { bitCount } from './bit-count';
 import { byKnownWords } from './by-known-words';
 import { inOrderOfRelevance, type RankedRows } from './in-order-of-relevance';
 import { type Matches, matchRows, soughtWith } from './match-rows';
-import { meantWord } from './spelling';
+import { correctedWord } from './spelling';
 import { splitWords } from './split-words';
 import { NO_SYNONYM_RULES, type PreparedSynonyms, synonymAlternatives } from './synonyms';
 import { type WantedRows, wantedMatches } from './wanted-rows';
@@ -23,14 +23,14 @@ export interface SearchRequest {
 }
 
 export interface SearchResult extends RankedRows {
-  /** The words that were searched, in lower case, where they aren't those that were typed; else null. */
-  readonly meant: readonly string[] | null;
+  /** The corrected words that were searched, in lower case; null where those that were typed were. */
+  readonly corrected: readonly string[] | null;
   /** How many words a row can have: those that it may not lack. */
   readonly words: number;
 }
 
 /** Matches of a text, before they are put in order. */
-export interface FoundMatches extends Pick<SearchResult, 'meant' | 'words'> {
+export interface FoundMatches extends Pick<SearchResult, 'corrected' | 'words'> {
   /** How many words the best rows have, and how many rows have as many. */
   readonly most: number;
   readonly withMost: number;
@@ -49,8 +49,8 @@ export function search(
   request: SearchRequest,
   wanted?: WantedRows,
 ): SearchResult {
-  const { meant, words, inOrder } = findMatches(index, productIds, request, wanted);
-  return { ...inOrder(), meant, words };
+  const { corrected, words, inOrder } = findMatches(index, productIds, request, wanted);
+  return { ...inOrder(), corrected, words };
 }
 
 /** The same without their order, for who may not need it. It holds until the index is changed. */
@@ -60,11 +60,11 @@ export function findMatches(
   request: SearchRequest,
   wanted?: WantedRows,
 ): FoundMatches {
-  const { query, alternativesOf, meant } = soughtWords(index, request);
+  const { query, alternativesOf, corrected } = soughtWords(index, request);
   const sought = soughtWith(query, alternativesOf);
   const matches = wanted ? wantedMatches(index, sought, wanted) : matchRows(index, sought);
   return {
-    meant,
+    corrected,
     words: query.words.filter(({ isOptional }) => !isOptional).length,
     ...mostWords(matches),
     inOrder: () => inOrderOfRelevance(index, matches, query, alternativesOf, productIds),
@@ -82,9 +82,9 @@ function mostWords({ words }: Matches): { readonly most: number; readonly withMo
 }
 
 /** A text as products are searched with it. */
-export interface SoughtWords extends Pick<SearchResult, 'meant'> {
+export interface SoughtWords extends Pick<SearchResult, 'corrected'> {
   readonly typed: AnalysedQuery;
-  /** `typed` with what misspelt words were meant to be. */
+  /** `typed` with its misspelt words corrected. */
   readonly query: AnalysedQuery;
   /** By word of `query`, and of `typed`. */
   readonly alternativesOf: readonly (readonly Alternative[])[];
@@ -107,28 +107,28 @@ export function soughtWords(
   const alternativesOfKnown = alternativesIn(known, isUnfinished);
   const typed = splitWords(index, known, alternativesOfKnown, language);
   const alternativesAsTyped = typed === known ? alternativesOfKnown : alternativesIn(typed, isUnfinished);
-  const meant = isAsTyped ? null : meantWords(index, typed, alternativesAsTyped, synonyms, language);
-  const query = meant ? queryOfWords(meant, language) : typed;
+  const corrected = isAsTyped ? null : correctedWords(index, typed, alternativesAsTyped, synonyms, language);
+  const query = corrected ? queryOfWords(corrected, language) : typed;
   const isSame = (at: number) => query.words[at]?.text === typed.words[at]?.text;
-  // A word that was meant is no beginning of another. What it is found by as it was typed, it is found by still: a word that
+  // A corrected word is no beginning of another. What it is found by as it was typed, it is found by still: a word that
   // few products have, letters beside a word.
-  const alternativesOf = meant
+  const alternativesOf = corrected
     ? alternativesIn(query, isUnfinished && isSame(query.words.length - 1)).map((each, at) =>
         isSame(at) ? each : [...each, ...(alternativesAsTyped[at] ?? [])],
       )
     : alternativesAsTyped;
-  return { typed, query, alternativesOf, alternativesAsTyped, meant };
+  return { typed, query, alternativesOf, alternativesAsTyped, corrected };
 }
 
-/** The words of a query, those that are taken for misspellings as they were meant. Null where none is. */
-function meantWords(
+/** The words of a query, corrected where they are taken for misspellings. Null where none is. */
+function correctedWords(
   index: LexicalIndex,
   query: AnalysedQuery,
   alternativesOf: readonly (readonly Alternative[])[],
   synonyms: PreparedSynonyms,
   language: SearchLanguage,
 ): string[] | null {
-  const meant = query.words.map(({ terms }, at) => {
+  const corrected = query.words.map(({ terms }, at) => {
     const sure = alternativesOf[at]?.filter(({ isAmbiguous }) => !isAmbiguous) ?? [];
     const beginnings = sure.filter(({ isPrefix }) => isPrefix);
     const begun = {
@@ -137,9 +137,9 @@ function meantWords(
     };
     const others = sure.filter(({ isPrefix }) => !isPrefix);
     const isFoundOtherwise = others.length !== asWritten(index, terms).length;
-    return isFoundOtherwise ? null : meantWord(index, query, at, { begun, synonyms }, language);
+    return isFoundOtherwise ? null : correctedWord(index, query, at, { begun, synonyms }, language);
   });
-  return meant.some((word) => word !== null)
-    ? meant.map((word, at) => word ?? query.words[at]?.text ?? '')
+  return corrected.some((word) => word !== null)
+    ? corrected.map((word, at) => word ?? query.words[at]?.text ?? '')
     : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundIn, meantIn, searchable } from '../../testing/a-search';
+import { correctedIn, foundIn, searchable } from '../../testing/a-search';
 
 const SHOP = searchable('en', [
   'Gaming mouse',
@@ -19,12 +19,12 @@ test.each([
   ['batteires', 'batteries', 'a mistake in the ending'],
   ['haedphonse', 'headphones', 'two mistakes in a long word'],
   ['eadphones', 'headphones', 'without its first letter'],
-])('%s is taken for %s: %s', (typed, meant) => {
-  expect(meantIn(SHOP, typed)).toEqual([meant]);
+])('%s is taken for %s: %s', (typed, corrected) => {
+  expect(correctedIn(SHOP, typed)).toEqual([corrected]);
 });
 
 test.each(['mouse', 'tab', 'hxusx', 'mo1se', 'zzzzzz', 'xyz'])('%s is left as it is', (typed) => {
-  expect(meantIn(SHOP, typed)).toBeNull();
+  expect(correctedIn(SHOP, typed)).toBeNull();
 });
 
 test('what is found is what was meant', () => {
@@ -32,24 +32,24 @@ test('what is found is what was meant', () => {
 });
 
 test('who asks for what was typed gets that', () => {
-  expect(meantIn(SHOP, 'mosue', 'as typed')).toBeNull();
+  expect(correctedIn(SHOP, 'mosue', 'as typed')).toBeNull();
 });
 
 test('of words that are as near, the one that stands beside the rest of the query is meant', () => {
   const shop = searchable('en', ['Iron patch', 'Wool patch', 'GPS watch']);
-  expect(meantIn(shop, 'satch')).toEqual(['patch']);
-  expect(meantIn(shop, 'gps satch')).toEqual(['gps', 'watch']);
+  expect(correctedIn(shop, 'satch')).toEqual(['patch']);
+  expect(correctedIn(shop, 'gps satch')).toEqual(['gps', 'watch']);
 });
 
 test('the same first letter is more likely than another', () => {
-  expect(meantIn(searchable('en', ['Mouse', 'House', 'Mouse pad']), 'mouze')).toEqual(['mouse']);
-  expect(meantIn(searchable('en', ['Cap lamp', 'Camp bed', 'Lamp']), 'lasp')).toEqual(['lamp']);
+  expect(correctedIn(searchable('en', ['Mouse', 'House', 'Mouse pad']), 'mouze')).toEqual(['mouse']);
+  expect(correctedIn(searchable('en', ['Cap lamp', 'Camp bed', 'Lamp']), 'lasp')).toEqual(['lamp']);
 });
 
 test('a word that few descriptions have is doubted where a near one names many products, and is found itself too', () => {
   const many = Array.from({ length: 25 }, (_, at) => `Wireless thing ${at}`);
   const shop = searchable('en', [...many, { title: 'Radio', description: 'wireles' }]);
-  expect(meantIn(shop, 'wireles')).toEqual(['wireless']);
+  expect(correctedIn(shop, 'wireles')).toEqual(['wireless']);
   expect(foundIn(shop, 'wireles')).toHaveLength(26);
 });
 
@@ -58,25 +58,25 @@ test('a misspelt half of a word is found with the whole', () => {
 });
 
 test('with accents left out a word is near as well', () => {
-  expect(meantIn(searchable('de', ['Mütze']), 'muzte')).toEqual(['mütze']);
+  expect(correctedIn(searchable('de', ['Mütze']), 'muzte')).toEqual(['mütze']);
 });
 
 test('two words that were typed as one are no misspelling', () => {
   const shop = searchable('en', ['Head set', 'Headrest']);
-  expect(meantIn(shop, 'headset')).toBeNull();
+  expect(correctedIn(shop, 'headset')).toBeNull();
   expect(foundIn(shop, 'headset')).toEqual(['Head set']);
 });
 
 test('of two words that were typed as one, one may be misspelt', () => {
   const shop = searchable('en', ['Ear buds', 'Rear lamp', 'Budget radio']);
   for (const typed of ['earbuws', 'earbds', 'eakbuds']) {
-    expect(meantIn(shop, typed)).toEqual(['earbuds']);
+    expect(correctedIn(shop, typed)).toEqual(['earbuds']);
     expect(foundIn(shop, typed)).toEqual(['Ear buds']);
   }
 });
 
 test('halves that no title has side by side are no word', () => {
-  expect(meantIn(searchable('en', ['Ear of wheat', 'Buds']), 'earbuws')).toBeNull();
+  expect(correctedIn(searchable('en', ['Ear of wheat', 'Buds']), 'earbuws')).toBeNull();
 });
 
 test('a word that has no more than the stem of another is misspelt, and forms of a word are right', () => {
@@ -87,27 +87,27 @@ test('a word that has no more than the stem of another is misspelt, and forms of
     'Mug',
     'Running shoe',
   ]);
-  expect(meantIn(shop, 'extenal battery')).toEqual(['external', 'battery']);
+  expect(correctedIn(shop, 'extenal battery')).toEqual(['external', 'battery']);
   expect(foundIn(shop, 'extenal battery')[0]).toBe('External battery');
   for (const typed of ['extensions', 'extended', 'controllers', 'mugs', 'running', 'runs', 'batteries'])
-    expect(meantIn(shop, typed), typed).toBeNull();
+    expect(correctedIn(shop, typed), typed).toBeNull();
 });
 
 test('what nothing has with the rest of the query wasn’t meant where something near has', () => {
   const shop = searchable('en', ['USB stick', 'CD drive', 'Sickle', 'River stone']);
-  expect(meantIn(shop, 'usb sick')).toEqual(['usb', 'stick']);
-  expect(meantIn(shop, 'cd rive')).toEqual(['cd', 'drive']);
+  expect(correctedIn(shop, 'usb sick')).toEqual(['usb', 'stick']);
+  expect(correctedIn(shop, 'cd rive')).toEqual(['cd', 'drive']);
 });
 
 test('a word that is one edit from one of the shop is no two words of it', () => {
   const shop = searchable('en', ['Microwave', 'Micro lamp Ave', 'Garden hose']);
-  expect(meantIn(shop, 'microave')).toEqual(['microwave']);
+  expect(correctedIn(shop, 'microave')).toEqual(['microwave']);
   expect(foundIn(shop, 'gardenhose')).toEqual(['Garden hose']);
 });
 
 test('a letter in a number is a slip where only the number is known; behind it it may be a unit', () => {
   const shop = searchable('en', ['RTX 2060 card', 'RTX 5060 card', 'GT 5060', 'Flour 500']);
-  expect(meantIn(shop, 'rtx 20o60')).toEqual(['rtx', '2060']);
-  expect(meantIn(shop, 'gt q060')).toEqual(['gt', '5060']);
-  for (const typed of ['500g', '2061', 'a1', 'x99y']) expect(meantIn(shop, typed), typed).toBeNull();
+  expect(correctedIn(shop, 'rtx 20o60')).toEqual(['rtx', '2060']);
+  expect(correctedIn(shop, 'gt q060')).toEqual(['gt', '5060']);
+  for (const typed of ['500g', '2061', 'a1', 'x99y']) expect(correctedIn(shop, typed), typed).toBeNull();
 });

@@ -14,7 +14,7 @@ import { frequency } from './named-with';
 import { type PreparedSynonyms, spelledSynonyms } from './synonyms';
 import { standSideBySideAnywhere } from './title-order';
 
-/** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than what was meant. */
+/** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than its correction. */
 const MIN_LETTERS_FOR_ONE_EDIT = 4;
 const MIN_LETTERS_FOR_TWO_EDITS = 8;
 /** Another first letter is that much less likely. */
@@ -31,12 +31,12 @@ interface Candidate {
 }
 
 /**
- * The word of the catalogue that a word of a query was most likely meant to be, which no product has, or that few products
- * have and none is named with: of those with fewest edits the one that stands beside the query's other words in most products,
- * else the one that names most. Null where none is near, and where more than a few products have a word that begins so
- * (`begun`: how many). Whatever the word, it takes a few steps for each word of the catalogue.
+ * The likeliest correction of a query's word that no product has, or that few products have and none is named with: of the
+ * catalogue's words with fewest edits the one that stands beside the query's other words in most products, else the one that
+ * names most. Null where none is near, and where more than a few products have a word that begins so (`begun`: how many).
+ * Whatever the word, it takes a few steps for each word of the catalogue.
  */
-export function meantWord(
+export function correctedWord(
   index: LexicalIndex,
   query: AnalysedQuery,
   at: number,
@@ -55,13 +55,13 @@ export function meantWord(
     ({ word }) => !language.stopWords.has(normalized(word)),
   );
   const [best] = near.length > 1 && beside ? inContext(near, beside) : near;
-  if (!best) return isNaming || known.all + begun.count > 0 ? null : meantCompound(index, text, language);
+  if (!best) return isNaming || known.all + begun.count > 0 ? null : correctedCompound(index, text, language);
   if (isNaming) return best.weight >= 1 && beginAlike(text, best.word) ? best.word : null;
   if (best.weight >= (known.all + begun.count) * DOUBTED) return best.word;
-  // What no product has with the query's other words, and another has, wasn't meant.
+  // A word that no product has with the query's other words is misspelt where a near one stands beside them.
   const numbers = [...begun.terms, ...terms.flatMap((term) => knownNumber(index.vocabulary, term) ?? [])];
-  const isMeant = beside && beside(best.number) > 0 && numbers.every((number) => beside(number) === 0);
-  return isMeant ? best.word : null;
+  const isCorrection = beside && beside(best.number) > 0 && numbers.every((number) => beside(number) === 0);
+  return isCorrection ? best.word : null;
 }
 
 /** Words of the catalogue that begin with a word. */
@@ -105,7 +105,7 @@ const NUMBER_WITH_LETTER = /^(?=(?:.*\d){3})\d*[a-z]\d+$/;
 const DIGITS = '0123456789';
 
 /**
- * The number of the catalogue that one with a letter in it was most likely meant to be ("20o60"), which nothing has. A letter
+ * The likeliest correction of a number with a letter in it ("20o60"), which nothing has, by the catalogue's numbers. A letter
  * behind it may be a unit.
  */
 function correctedNumber(
@@ -126,7 +126,7 @@ function correctedNumber(
   return (beside ? inContext(likely, beside) : likely)[0]?.word ?? null;
 }
 
-/** Of a word that is written apart in titles, each half has so many letters, and so many of the likeliest are looked at. */
+/** Limits of a word that titles have as two: letters of each half at least, and halves that are looked at. */
 const MIN_HALF_LENGTH = 3;
 const MAX_COMPOUNDS = 2;
 
@@ -134,7 +134,7 @@ const MAX_COMPOUNDS = 2;
  * A word that titles have as two, of which one is misspelt: "earbuws" is "earbuds" where some title says "ear buds". Null
  * where none is near. It looks through the catalogue's words `MAX_COMPOUNDS` times at most.
  */
-function meantCompound(index: LexicalIndex, text: string, language: SearchLanguage): string | null {
+function correctedCompound(index: LexicalIndex, text: string, language: SearchLanguage): string | null {
   const halves = Array.from(
     { length: Math.max(0, text.length - 2 * MIN_HALF_LENGTH + 1) },
     (_, at) => at + MIN_HALF_LENGTH,
@@ -142,8 +142,8 @@ function meantCompound(index: LexicalIndex, text: string, language: SearchLangua
     .flatMap((at) => {
       const [left, right] = [text.slice(0, at), text.slice(at)];
       return [
-        { known: left, typed: right, joined: (meant: string) => [left, meant] as const },
-        { known: right, typed: left, joined: (meant: string) => [meant, right] as const },
+        { known: left, typed: right, joined: (corrected: string) => [left, corrected] as const },
+        { known: right, typed: left, joined: (corrected: string) => [corrected, right] as const },
       ];
     })
     .map((half) => ({ ...half, naming: frequency(index, writtenWord(half.known)).naming }))
@@ -208,14 +208,19 @@ function within(
       const word = wordWritten(term);
       const { naming, all } = frequency(index, term);
       const likely = naming > 0 ? naming : all / DOUBTED;
-      const meant = normalized(word);
-      return { word, meant, number, weight: beginAlike(typed, meant) ? likely : likely / OTHER_START };
+      const corrected = normalized(word);
+      return {
+        word,
+        corrected,
+        number,
+        weight: beginAlike(typed, corrected) ? likely : likely / OTHER_START,
+      };
     })
-    .filter(({ meant }) => meant.length >= least)
+    .filter(({ corrected }) => corrected.length >= least)
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
 }
 
-/** What was found near a word, as long as the catalogue has the same words: a search asks again for each way to read a text. */
+/** Cache of the numbers near a word, while the catalogue has the same words: a search asks for each way to read a text. */
 const remembered = new WeakMap<Int32Array, Map<string, readonly number[]>>();
 const MAX_CACHED = 64;
 
@@ -235,8 +240,8 @@ function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2)
   for (const number of written) {
     // An edit changes two letters at most. That leaves few words to be looked at.
     if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * most) continue;
-    const meant = normalized(wordWritten(termAt(vocabulary, number)));
-    if (meant !== typed && distanceTo(meant) <= most) found.push(number);
+    const corrected = normalized(wordWritten(termAt(vocabulary, number)));
+    if (corrected !== typed && distanceTo(corrected) <= most) found.push(number);
   }
   near.set(key, found);
   return found;

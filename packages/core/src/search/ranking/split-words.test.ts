@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundIn, meantIn, searchable } from '../../testing/a-search';
+import { correctedIn, foundIn, searchable } from '../../testing/a-search';
 
 test.each([
   ['en', 'gardenhose', 'Hose for the garden'],
@@ -10,7 +10,7 @@ test.each([
 ])('%s: "%s" is two words of %s', (language, typed, title) => {
   const shop = searchable(language, [title, 'Something else']);
   expect(foundIn(shop, typed)).toEqual([title]);
-  expect(meantIn(shop, typed)).toBeNull();
+  expect(correctedIn(shop, typed)).toBeNull();
 });
 
 test('two words that no product has together aren’t what was typed', () => {
@@ -23,5 +23,5 @@ test('a word that is misspelt isn’t taken for a letter or two beside another',
     'Stand for a ptop la',
     ...Array.from({ length: 3 }, () => 'Laptop'),
   ]);
-  expect(meantIn(shop, 'laptopp')).toEqual(['laptop']);
+  expect(correctedIn(shop, 'laptopp')).toEqual(['laptop']);
 });

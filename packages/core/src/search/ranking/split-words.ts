@@ -53,7 +53,7 @@ function areLongEnough(parts: readonly string[]): boolean {
   return shorter >= MIN_PART || (shorter >= MIN_SHORT && longer >= MIN_BESIDE);
 }
 
-/** Of the terms that name products with a word, as it is and without what joins it to the next. */
+/** Numbers of a word's terms that name products, as it is and without what joins it to the next. */
 function numbersOf(index: LexicalIndex, word: string, language: SearchLanguage): number[] {
   const forms = language.isCompounding ? [word, word.replace(LINK, '')] : [word];
   return [...new Set(forms.flatMap((form) => (form === '' ? [] : termsOf(form, language))))].flatMap(

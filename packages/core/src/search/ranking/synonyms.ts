@@ -36,13 +36,13 @@ export interface AppliedSynonym {
   readonly finds: readonly string[];
 }
 
-/** What one word finds by all of its synonyms. */
+/** Maximum of targets of one word, by all of its synonyms. */
 const MAX_TARGETS = 100;
 /** Words of a query that are looked up together. */
 const MAX_TOGETHER = 6;
 /** The word itself is before its synonym. */
 const SYNONYM_FACTOR = 0.9;
-/** Shorter ones aren't what a misspelling was meant to be: too much is near. */
+/** Shorter ones correct no misspelling: too much is near. */
 const MIN_SPELLED = 5;
 const MIN_BEGUN = 3;
 /** Words with synonyms that a word which isn't finished may begin. */

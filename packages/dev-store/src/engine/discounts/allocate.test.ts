@@ -269,8 +269,8 @@ describe('shipping discounts', () => {
   it('take the best one per option and never add up', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     const runs = [aRun([shipping(percent(50))]), aRun([shipping(amount(4))])];
-    const { deliveryShares, heldDiscounts } = allocateDiscounts(cart, runs);
-    expect([...heldDiscounts]).toEqual([runs[1]?.id]);
+    const { deliveryShares, appliedDiscounts } = allocateDiscounts(cart, runs);
+    expect([...appliedDiscounts]).toEqual([runs[1]?.id]);
     expect([...deliveryShares].map(([key, share]) => [key, share.amount])).toEqual([['group standard', 400]]);
   });
 });
@@ -281,7 +281,7 @@ describe('combining', () => {
     const small = aRun([products('FIRST', candidate(['a'], percent(10)))]);
     const large = aRun([order(percent(30))], { combinesWith: nothing });
     const result = allocateDiscounts(cart, [small, large]);
-    expect([...result.heldDiscounts]).toEqual([large.id]);
+    expect([...result.appliedDiscounts]).toEqual([large.id]);
     expect(productAmounts(cart, small, large)).toEqual([0]);
     expect(orderAmounts(cart, small, large)).toEqual([300]);
   });
@@ -290,7 +290,7 @@ describe('combining', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     const idle = aRun([products('FIRST', candidate(['gone'], percent(10)))], { combinesWith: nothing });
     const other = aRun([order(percent(10))]);
-    expect([...allocateDiscounts(cart, [idle, other]).heldDiscounts]).toEqual([other.id]);
+    expect([...allocateDiscounts(cart, [idle, other]).appliedDiscounts]).toEqual([other.id]);
   });
 
   it('finds the best set among many that exclude each other', () => {

@@ -22,9 +22,9 @@ export function allocateDiscounts(cart: CartSnapshot, runs: readonly DiscountRun
   for (const set of combinations(active)) {
     const inOrder = active.filter((run) => set.includes(run));
     const result = apply(cart, inOrder);
-    if (result.worth > best.worth || best.held.length === 0) best = result;
+    if (result.worth > best.worth || best.runs.length === 0) best = result;
   }
-  return { ...best.shares, heldDiscounts: new Set(best.held.map(({ id }) => id)) };
+  return { ...best.shares, appliedDiscounts: new Set(best.runs.map(({ id }) => id)) };
 }
 
 /** A shipping discount counts as soon as something is shipped, also where shipping is free anyway. */
@@ -47,7 +47,7 @@ function apply(cart: CartSnapshot, runs: readonly DiscountRun[]) {
     [...products.values()].reduce((sum, { amount }) => sum + amount, 0) +
     [...shares.orderShares.values()].flat().reduce((sum, { amount }) => sum + amount, 0) +
     shippingWorth(cart, shares.deliveryShares);
-  return { shares, worth, held: runs };
+  return { shares, worth, runs };
 }
 
 /** What the shopper saves on the cheapest option of each group: dearer options are a choice. */

@@ -29,8 +29,8 @@ export interface Allocation {
   readonly orderShares: ReadonlyMap<string, readonly LineShare[]>;
   /** By group id and option handle. */
   readonly deliveryShares: ReadonlyMap<string, LineShare>;
-  /** Ids of the discounts that hold, also those whose share is 0 at the moment. */
-  readonly heldDiscounts: ReadonlySet<string>;
+  /** Ids of the applied discounts, also those whose share is 0 at the moment. */
+  readonly appliedDiscounts: ReadonlySet<string>;
 }
 
 export function deliveryKey(groupId: string, handle: string): string {

@@ -23,10 +23,10 @@ export function tokenRoutes(store: StoreContext): Hono {
   app.post('/admin/oauth/access_token', async (c) => {
     c.header('cache-control', 'no-store');
     const body = await readBody(c);
-    const { status, body: answer } = body
+    const { status, body: response } = body
       ? answerTo(store, body)
       : refused('invalid_request', 'The body can be read neither as a form nor as JSON');
-    return c.json(answer, status);
+    return c.json(response, status);
   });
   return app;
 }

@@ -104,7 +104,7 @@ const listedAppDiscount = automaticAppDiscount.extend({
 /** With what merchants see of it. */
 export type ListedAppDiscount = z.infer<typeof listedAppDiscount>;
 
-/** Of a kind that Shopify may add later nothing is known but that it is there. */
+/** Discount of a kind that Shopify may add later: nothing is known but that it is there. */
 const otherDiscount = z.object({
   __typename: z.string(),
   title: z.string().optional(),

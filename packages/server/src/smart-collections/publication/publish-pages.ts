@@ -174,7 +174,7 @@ async function publishedLists(admin: OpenAdminClient) {
   };
 }
 
-/** What is too much for a metafield looks like all other pages until our list comes. */
+/** Pages that fit into a metafield. One that doesn't looks like all other pages until our list comes. */
 function fitting(pages: PublishedPages): PublishedPages {
   if (jsonBytes(pages) <= CONFIG_BYTES) return pages;
   const collections: Record<string, PublishedPages['default']> = {};

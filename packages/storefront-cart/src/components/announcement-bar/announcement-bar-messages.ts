@@ -1,4 +1,4 @@
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const ANNOUNCEMENT_BAR_MESSAGES = {
   label: 'Announcements',
   previous: 'Previous announcement',

@@ -121,12 +121,12 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
     const { settings } = component;
     const { shown, stopped, still, now } = this.state;
     const messages = this.#messages();
-    const words = session.words('announcement_bar', ANNOUNCEMENT_BAR_MESSAGES);
+    const labels = session.messages('announcement_bar', ANNOUNCEMENT_BAR_MESSAGES);
     const said = timerText(settings.language, this.#end(), now);
     if (messages.length === 0 && !said) return null;
     return (
       <AnnouncementBar
-        label={words.label}
+        label={labels.label}
         messages={messages}
         rotation={
           messages.length > 1
@@ -135,10 +135,10 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
                 playing: !stopped,
                 moving: isTurning(messages.length, this.state),
                 automatic: !still,
-                previousLabel: words.previous,
-                nextLabel: words.next,
-                pauseLabel: words.pause,
-                playLabel: words.play,
+                previousLabel: labels.previous,
+                nextLabel: labels.next,
+                pauseLabel: labels.pause,
+                playLabel: labels.play,
                 onStep: (by) => this.setState({ shown: turned(shown, by, messages.length) }),
                 onToggle: this.#toggle,
                 onHold: this.#hold,

@@ -1,4 +1,4 @@
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const BUNDLE_GROUPS_MESSAGES = {
   /** Of a bundle whose title isn't known. */
   bundle: 'Bundle',

@@ -19,7 +19,7 @@ import { BUNDLE_GROUPS_MESSAGES } from './bundle-groups-messages';
 import { type BundleState, bundleState } from './bundle-state';
 import { inGroups, isParent } from './in-groups';
 
-const wordsOf = (session: CartSession) => session.words('bundle_groups', BUNDLE_GROUPS_MESSAGES);
+const messagesOf = (session: CartSession) => session.messages('bundle_groups', BUNDLE_GROUPS_MESSAGES);
 
 /** The lines of the cart, those of a bundle as one. */
 function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
@@ -59,8 +59,8 @@ function groupProps(
   state: BundleState,
   session: CartSession,
 ): Omit<BundleGroupProps, 'children'> {
-  const words = wordsOf(session);
-  const title = built?.title || words.bundle;
+  const messages = messagesOf(session);
+  const title = built?.title || messages.bundle;
   const { price: now, off } = bundleAmounts(bundle, lines);
   const copies = lines.find(isParent)?.quantity ?? 1;
   const url = built && editAddress(session.root + built.page, bundle);
@@ -77,12 +77,12 @@ function groupProps(
             before: off > 0 ? session.money(now + off) : null,
             beforeLabel: MESSAGES.priceBefore,
           },
-    savings: off > 0 ? words.saves(session.money(off)) : null,
+    savings: off > 0 ? messages.saves(session.money(off)) : null,
     note: noteOf(state.sinceBuilt(bundle, built, view), session),
     edit: url
       ? {
-          label: words.edit,
-          title: words.editOf(title),
+          label: messages.edit,
+          title: messages.editOf(title),
           url,
           onClick: () => {
             const isHere = isEditedHere(bundle);
@@ -92,8 +92,8 @@ function groupProps(
         }
       : null,
     remove: {
-      label: words.remove,
-      title: words.removeOf(title),
+      label: messages.remove,
+      title: messages.removeOf(title),
       onClick: () => state.remove(bundle),
     },
   };
@@ -102,9 +102,9 @@ function groupProps(
 function noteOf(off: ReturnType<BundleState['sinceBuilt']>, session: CartSession): string | null {
   // What it saves where it saved nothing is told by its price.
   if (!off || off.built === 0 || off.today === off.built) return null;
-  const words = wordsOf(session);
+  const messages = messagesOf(session);
   const before = session.money(off.built);
-  return off.today === 0 ? words.ended(before) : words.changed(session.money(off.today), before);
+  return off.today === 0 ? messages.ended(before) : messages.changed(session.money(off.today), before);
 }
 
 /** Question to the shopper, with what the bundle loses: money, gifts, or both. */
@@ -114,12 +114,12 @@ function questionOf(
   { cart }: Forecast,
   session: CartSession,
 ): string {
-  const words = wordsOf(session);
+  const messages = messagesOf(session);
   const gifts = cart.lines.filter(({ key }) => giftKeys.includes(key)).map((gift) => gift.title);
   return [
-    isRemoval ? words.askRemove(title) : words.askReduce(title),
-    ...(amount > 0 ? [words.costsMore(session.money(amount))] : []),
-    ...(gifts.length > 0 ? [words.losesGifts([...new Set(gifts)].join(', '))] : []),
+    isRemoval ? messages.askRemove(title) : messages.askReduce(title),
+    ...(amount > 0 ? [messages.costsMore(session.money(amount))] : []),
+    ...(gifts.length > 0 ? [messages.losesGifts([...new Set(gifts)].join(', '))] : []),
   ].join(' ');
 }
 
@@ -131,14 +131,14 @@ function asking(
   session: CartSession,
 ): ReactElement | readonly never[] {
   if (!('props' in drawn)) return drawn;
-  const words = wordsOf(session);
+  const messages = messagesOf(session);
   const { offers, ...props }: CartLineProps = drawn.props;
   const question = (
     <BundleQuestion
       id={props.id}
       text={text}
-      keep={words.keep}
-      go={isRemoval ? words.goRemove : words.goReduce}
+      keep={messages.keep}
+      go={isRemoval ? messages.goRemove : messages.goReduce}
       onKeep={() => {
         answer(false);
         focusLine(props.id);

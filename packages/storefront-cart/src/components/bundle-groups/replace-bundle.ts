@@ -67,7 +67,7 @@ export async function replaceBundle(
   }
 }
 
-/** What a part is, by its line or by what would become one: its key changes, and others may write properties beside ours. */
+/** Identity of a part, by its line or by what would become one: its key changes, and others may write properties beside ours. */
 function partOf({ variantId, properties, ...line }: StoreLine | AddItem): string {
   const plan = ('sellingPlan' in line ? line.sellingPlan?.id : line.sellingPlanId) ?? null;
   return [variantId, plan, properties._bundle].join(' ');

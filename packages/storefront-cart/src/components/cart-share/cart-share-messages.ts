@@ -1,4 +1,4 @@
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const CART_SHARE_MESSAGES = {
   link: 'Copy this link',
 };

@@ -48,7 +48,7 @@ function CartSharePart({ component, session }: PartProps<'cart_share'>) {
         shown.value === null
           ? null
           : {
-              label: session.words('cart_share', CART_SHARE_MESSAGES).link,
+              label: session.messages('cart_share', CART_SHARE_MESSAGES).link,
               // The cart may have changed since the button was pressed.
               address: address(),
               onClose: () => {

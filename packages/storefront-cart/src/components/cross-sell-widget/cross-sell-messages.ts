@@ -1,4 +1,4 @@
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const CROSS_SELL_MESSAGES = {
   label: 'Suggestions',
   loading: 'Loading suggestions',

@@ -39,7 +39,7 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   const cart = session.cartStore.view.value?.cart;
   if (!widget || !cart) return null;
   const state = session.stateOf(`cross_sell_widget ${component.id}`, newState);
-  const words = session.words('cross_sell_widget', CROSS_SELL_MESSAGES);
+  const messages = session.messages('cross_sell_widget', CROSS_SELL_MESSAGES);
   const bought = cart.lines.filter(isBought);
   if (!session.page.isOpen.value) state.added = [];
   const { offers, loading, again } = offersOf(widget, session, state);
@@ -51,7 +51,7 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   const frame = {
     id: component.id,
     title: widget.title,
-    label: words.label,
+    label: messages.label,
     arrangement: component.anchor === 'crossSells' ? 'column' : 'row',
   } as const;
   if (shown.length > 0) {
@@ -61,12 +61,12 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
   }
   if (!again) {
     const count = Math.min(widget.limit, 3);
-    return <CrossSellWidget {...frame} content={{ kind: 'loading', count, text: words.loading }} />;
+    return <CrossSellWidget {...frame} content={{ kind: 'loading', count, text: messages.loading }} />;
   }
   return (
     <CrossSellWidget
       {...frame}
-      content={{ kind: 'failed', text: words.failed, again: words.again, onAgain: again }}
+      content={{ kind: 'failed', text: messages.failed, again: messages.again, onAgain: again }}
     />
   );
 }
@@ -162,7 +162,7 @@ function offerCard(
   const { picked, errors } = state;
   const { offer } = shown;
   const { productId, title, variants } = offer;
-  const words = session.words('cross_sell_widget', CROSS_SELL_MESSAGES);
+  const messages = session.messages('cross_sell_widget', CROSS_SELL_MESSAGES);
   const { config } = session.rules.value;
   const variant =
     variants.find(({ id }) => id === picked.value.get(productId)) ??
@@ -199,12 +199,12 @@ function offerCard(
       price !== null && compareAtPrice !== null && compareAtPrice > price
         ? session.money(compareAtPrice)
         : null,
-    beforeLabel: words.comparedAt,
+    beforeLabel: messages.comparedAt,
     choices:
       variants.length > 1
         ? variants.map(({ id, title: name, available }) => ({
             variantId: id,
-            label: available ? name : words.soldOutOption(name),
+            label: available ? name : messages.soldOutOption(name),
             disabled: !available,
           }))
         : [],

@@ -19,8 +19,8 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
   const tiers = shownTiers(bar, reward, gifts, promise);
   const inWords = (amount: number) => (reward?.basis === 'quantity' ? String(amount) : session.money(amount));
   const toPick = promise === 'given' ? gifts.filter(isToPick).map(({ tierId }) => tierId) : [];
-  const words = session.words('tiered_progress_bar', PROMISE_MESSAGES);
-  const said = promiseText(promise, tiers, causesOf(session), words);
+  const messages = session.messages('tiered_progress_bar', PROMISE_MESSAGES);
+  const said = promiseText(promise, tiers, causesOf(session), messages);
   const isAllSaid = said !== null && (promise === 'lost' || tiers.every(({ reward }) => reward.earned));
   const message = tiers.length > 0 && !isAllSaid ? progressMessage(tiers, inWords, toPick) : null;
   const { products } = session.rules.value.config;

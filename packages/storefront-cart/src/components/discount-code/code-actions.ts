@@ -18,7 +18,7 @@ const refused = (text: string): CodeMessage => ({ kind: 'refused', text });
 export function codeActions(
   { component, session }: PartProps<'discount_code'>,
   state: CodeState,
-  words: Messages,
+  messages: Messages,
 ) {
   const { language } = component.settings;
   const { codes: field, giftCards: cardField, question } = state;
@@ -30,7 +30,7 @@ export function codeActions(
 
   /** Asks for what was typed; gives the messages, and the text that stays in the field. */
   async function entering(
-    { draft, pending, messages }: FieldState,
+    { draft, pending, messages: shown }: FieldState,
     work: () => Promise<{ readonly messages: readonly CodeMessage[]; readonly left: string }>,
   ): Promise<void> {
     const typed = draft.value;
@@ -38,7 +38,7 @@ export function codeActions(
     purgeMessages();
     const said = await work();
     pending.value = false;
-    messages.value = said.messages;
+    shown.value = said.messages;
     // What was typed meanwhile is not touched.
     if (draft.value === typed) draft.value = said.left;
   }
@@ -47,11 +47,13 @@ export function codeActions(
     question.value = null;
     return entering(field, async () => {
       const applied = (session.cartStore.truth.peek()?.codes ?? []).filter(({ applicable }) => applicable);
-      const isHeld = (code: string) => applied.some((each) => sameCode(each.code, code));
+      const isApplied = (code: string) => applied.some((each) => sameCode(each.code, code));
       const requested = parseCodes(typed);
-      const fresh = requested.filter((code) => !isHeld(code));
-      const known = requested.filter(isHeld).map((code) => messageFor(code) ?? done(words.already(code)));
-      if (requested.length === 0) return { messages: [refused(words.enterFirst)], left: '' };
+      const fresh = requested.filter((code) => !isApplied(code));
+      const known = requested
+        .filter(isApplied)
+        .map((code) => messageFor(code) ?? done(messages.already(code)));
+      if (requested.length === 0) return { messages: [refused(messages.enterFirst)], left: '' };
       if (fresh.length === 0) return { messages: known, left: typed };
       state.clearReasons();
       const outcome = await session.dispatch({
@@ -83,20 +85,20 @@ export function codeActions(
   }
 
   function accepted(code: string): CodeMessage {
-    return messageFor(code) ?? done(words.accepted(code));
+    return messageFor(code) ?? done(messages.accepted(code));
   }
 
   /** What is said of a code that is there and takes nothing off; null for one that does, or of which nothing is known. */
   function messageFor(code: string): CodeMessage | null {
-    const text = codeStatusText(state.standings.standing(code), words);
-    return text === null ? null : { kind: 'told', text: words.about(code, text) };
+    const text = codeStatusText(state.standings.standing(code), messages);
+    return text === null ? null : { kind: 'told', text: messages.about(code, text) };
   }
 
   function refusal(code: string, unknown: string): CodeMessage {
-    const text = hasReason(code) ? null : codeStatusText(state.standings.standing(code), words);
-    if (text !== null) return refused(words.about(code, text));
+    const text = hasReason(code) ? null : codeStatusText(state.standings.standing(code), messages);
+    if (text !== null) return refused(messages.about(code, text));
     const texts = { merchants: language.discountInvalidMessage, unknown };
-    return refusalOf(code, state.reasonOf(code), texts, words);
+    return refusalOf(code, state.reasonOf(code), texts, messages);
   }
 
   async function leaving(id: string, leave: () => Promise<unknown>): Promise<void> {
@@ -119,9 +121,9 @@ export function codeActions(
       entering(cardField, async () => {
         const typed = cardField.draft.value;
         const code = giftCardCode(typed);
-        if (code === '') return { messages: [refused(words.enterFirst)], left: '' };
+        if (code === '') return { messages: [refused(messages.enterFirst)], left: '' };
         const outcome = await session.dispatch({ type: 'gift_cards', add: [code], remove: [] });
-        if (outcome.ok) return { messages: [done(words.giftCardAccepted)], left: '' };
+        if (outcome.ok) return { messages: [done(messages.giftCardAccepted)], left: '' };
         const refusal = giftCardRefusal(language.giftCardInvalidMessage, outcome.message);
         const message = outcome.code === 'refused' ? refusal : refused(outcome.message);
         return { messages: [message], left: typed };

@@ -54,7 +54,7 @@ describe('a code that gives nothing', () => {
 describe('a code for the delivery that is kept out', () => {
   it('is told what is open, in every language in words of its own', () => {
     const texts = [MESSAGES, ...Object.values(ALL_TRANSLATIONS).map(({ parts }) => parts.discount_code)].map(
-      (words) => words && codeStatusText({ kind: 'beside_free_shipping' }, words),
+      (messages) => messages && codeStatusText({ kind: 'beside_free_shipping' }, messages),
     );
     expect(texts[0]).toBe('You’ve already earned free shipping. Checkout shows if it still applies.');
     expect(new Set(texts).size).toBe(9);

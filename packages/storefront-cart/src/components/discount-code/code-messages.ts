@@ -21,14 +21,14 @@ export function refusalOf(
   code: string,
   reason: Reason | null,
   { merchants, unknown }: { readonly merchants: string; readonly unknown: string },
-  words: Messages,
+  messages: Messages,
 ): CodeMessage {
   const known = reason?.sentence?.(code);
   if (known !== undefined) return { kind: 'refused', text: known };
-  const mayBeValid = reason?.name !== 'DISCOUNT_NOT_FOUND' && merchants === words.invalid;
+  const mayBeValid = reason?.name !== 'DISCOUNT_NOT_FOUND' && merchants === messages.invalid;
   const said = mayBeValid ? unknown : merchants.replaceAll('{{code}}', code);
   const names = merchants !== said && !mayBeValid;
-  return { kind: 'refused', text: names ? said : words.about(code, said) };
+  return { kind: 'refused', text: names ? said : messages.about(code, said) };
 }
 
 /** The merchant's text for gift cards as it begins. It is in English only where the page is, as the store's words are. */
@@ -44,9 +44,10 @@ export function giftCardRefusal(merchants: string, stores: string): CodeMessage 
 }
 
 /** Why a code that is there, or was there on trial, takes nothing off; null where nothing is known of it. */
-export function codeStatusText(status: CodeStatus, words: Messages): string | null {
-  if (status.kind === 'already_free') return words.alreadyFree;
-  if (status.kind === 'beside_free_shipping') return words.besideFreeShipping;
-  if (status.kind === 'beaten') return status.by === null ? words.othersSaveMore : words.savesMore(status.by);
+export function codeStatusText(status: CodeStatus, messages: Messages): string | null {
+  if (status.kind === 'already_free') return messages.alreadyFree;
+  if (status.kind === 'beside_free_shipping') return messages.besideFreeShipping;
+  if (status.kind === 'beaten')
+    return status.by === null ? messages.othersSaveMore : messages.savesMore(status.by);
   return null;
 }

@@ -20,7 +20,7 @@ export type FieldState = ReturnType<typeof newField>;
 /** State that the fields of a cart share between drawings, and their way to the Storefront API. */
 export function codeState(
   props: PartProps<'discount_code'>,
-  words: InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
+  messages: InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
 ) {
   const { session } = props;
   return session.stateOf('discount_code', () => {
@@ -29,7 +29,7 @@ export function codeState(
     const reasons = new Map<string, Reason>();
     const codes = newField();
     const giftCards = newField();
-    const storefront = openStorefront(props, words, (code, reason) =>
+    const storefront = openStorefront(props, messages, (code, reason) =>
       reasons.set(code.toLowerCase(), reason),
     );
     // Whoever closes the cart leaves it as it is: the codes that are asked about are out already.
@@ -43,8 +43,8 @@ export function codeState(
       const now = JSON.stringify([cart?.lines, cart?.codes, cart?.total]);
       if (now === known) return;
       known = now;
-      for (const { pending, messages } of [codes, giftCards]) {
-        if (!pending.peek() && messages.peek().length > 0) messages.value = [];
+      for (const { pending, messages: shown } of [codes, giftCards]) {
+        if (!pending.peek() && shown.peek().length > 0) shown.value = [];
       }
     });
     return {

@@ -10,7 +10,7 @@ import { sameCode } from './parse-codes';
 /** Finds out what a code does alone, in a cart of these lines that is nobody's; null when that cannot be told. */
 export type LookAt = (code: string, lines: StoreCart['lines']) => Promise<CodeNature | null>;
 
-/** How long the answer to an entry waits for what is only an explanation (milliseconds). */
+/** Milliseconds that the response to an entry waits for what is only an explanation. */
 const MAX_WAIT_MS = 3000;
 
 /** Standings of the codes of a cart; what the cart does not tell of them is looked up, once for each code and cart. */
@@ -89,7 +89,7 @@ function nameOf(code: string): string {
   return code.toLowerCase();
 }
 
-/** What a code that is applicable takes its amount from is so in any cart; why one is not, in this one only. */
+/** Cache key of a code's nature, which holds in any cart for an applicable code, and in this one only for another. */
 function nameIn({ codes, lines }: StoreCart, code: string): string {
   if (codes.some((each) => each.applicable && sameCode(each.code, code))) return nameOf(code);
   const bought = lines.map(({ variantId, quantity }) => [variantId, quantity]);

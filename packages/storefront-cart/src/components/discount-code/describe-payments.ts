@@ -14,7 +14,7 @@ type Messages = Pick<
 /** Payments of a cart by gift cards in words, with its rows; null where there are no cards. */
 export function describePayments(
   giftCards: CartGiftCards,
-  words: Messages,
+  messages: Messages,
   money: CartSession['money'],
 ): ((cart: StoreCart) => Payments) | null {
   if (giftCards.cards.length === 0) return null;
@@ -24,10 +24,10 @@ export function describePayments(
     const shown = (amount: number | null, text: (amount: number) => string) =>
       amount === null || !isPriced(cart) ? null : text(amount);
     const rows = paid.cards.map(({ last, used }) => ({
-      label: words.giftCard(last),
-      amount: shown(used, (pays) => (pays > 0 ? `−${money(pays)}` : words.paysNothing)),
+      label: messages.giftCard(last),
+      amount: shown(used, (pays) => (pays > 0 ? `−${money(pays)}` : messages.paysNothing)),
     }));
-    const label = paid.due === 0 ? words.dueWithoutDelivery : words.due;
+    const label = paid.due === 0 ? messages.dueWithoutDelivery : messages.due;
     return { ...paid, rows: [...rows, { kind: 'due', label, amount: shown(paid.due, money) }] };
   };
 }

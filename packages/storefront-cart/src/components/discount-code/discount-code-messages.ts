@@ -1,4 +1,4 @@
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const DISCOUNT_CODE_MESSAGES = {
   applied: 'Applied codes',
   giftCards: 'Applied gift cards',

@@ -22,9 +22,9 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   if (!view || !truth || view.cart.lines.length === 0) return null;
   if (useMessageOnly) return <DiscountCodeMessage text={language.messageOnly} />;
 
-  const words = session.words('discount_code', DISCOUNT_CODE_MESSAGES);
-  const state = codeState(props, words);
-  const actions = codeActions(props, state, words);
+  const messages = session.messages('discount_code', DISCOUNT_CODE_MESSAGES);
+  const state = codeState(props, messages);
+  const actions = codeActions(props, state, messages);
   const leaving = state.leaving.value;
   const question = state.question.value;
 
@@ -39,29 +39,34 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
       label: code,
       detail:
         kind === 'saves'
-          ? words.saves(session.money(status.amount))
-          : (codeStatusText(status, words) ?? (kind === 'idle' ? words.idle : words.atCheckout)),
+          ? messages.saves(session.money(status.amount))
+          : (codeStatusText(status, messages) ?? (kind === 'idle' ? messages.idle : messages.atCheckout)),
       gives: kind === 'saves' || kind === 'at_checkout',
       leaving: leaving.includes(code),
-      removeLabel: words.remove(code),
+      removeLabel: messages.remove(code),
       onRemove: () => void actions.removeCode(code),
     };
   });
   const cards = (giftCardsOf(session).value?.(view.cart).cards ?? []).map(
     ({ id, last, used }): AppliedCode => ({
       id,
-      label: words.giftCard(last),
-      detail: used === null ? words.checking : used > 0 ? words.pays(session.money(used)) : words.paysNothing,
+      label: messages.giftCard(last),
+      detail:
+        used === null
+          ? messages.checking
+          : used > 0
+            ? messages.pays(session.money(used))
+            : messages.paysNothing,
       gives: used !== 0,
       leaving: leaving.includes(id),
-      removeLabel: words.remove(words.giftCard(last)),
+      removeLabel: messages.remove(messages.giftCard(last)),
       onRemove: () => void actions.removeGiftCard(id),
     }),
   );
 
   const field = (of: FieldState): Pick<CodeFieldProps, 'value' | 'pending' | 'messages' | 'onInput'> => ({
     value: of.draft.value,
-    pending: of.pending.value ? words.checking : null,
+    pending: of.pending.value ? messages.checking : null,
     messages: of.messages.value,
     onInput: (text) => {
       of.draft.value = text;
@@ -70,16 +75,16 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   });
   const questionProps = ({ codes, gifts, shipping, discounts, totals }: Question) => {
     const names = codes.join(', ');
-    const others = [...(shipping ? [words.freeShipping] : []), ...discounts].join(', ');
-    const costs = others === '' ? words.useCodes(names) : words.costsRewards(names, others);
-    const also = others === '' ? '' : ` ${words.alsoCosts(others)}`;
+    const others = [...(shipping ? [messages.freeShipping] : []), ...discounts].join(', ');
+    const costs = others === '' ? messages.useCodes(names) : messages.costsRewards(names, others);
+    const also = others === '' ? '' : ` ${messages.alsoCosts(others)}`;
     return {
-      text: gifts.length > 0 ? words.costsGift(names, gifts.join(', ')) + also : costs,
+      text: gifts.length > 0 ? messages.costsGift(names, gifts.join(', ')) + also : costs,
       amounts: [
-        { label: words.withCodes(names), amount: session.money(totals.with) },
-        { label: words.withoutCodes(names), amount: session.money(totals.without) },
+        { label: messages.withCodes(names), amount: session.money(totals.with) },
+        { label: messages.withoutCodes(names), amount: session.money(totals.without) },
       ],
-      keep: gifts.length > 0 && others === '' ? words.keepGift : words.keepRewards,
+      keep: gifts.length > 0 && others === '' ? messages.keepGift : messages.keepRewards,
     };
   };
   state.wasUsed ||= !!(applied[0] ?? cards[0] ?? state.codes.messages.value[0]);
@@ -92,13 +97,13 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
         label: language.discountCodeLabel,
         button: language.discountButtonLabel,
         applied: {
-          label: words.applied,
+          label: messages.applied,
           codes: applied,
-          note: freeShippingIn(view) === 'at_checkout' ? words.shippingOpen : null,
+          note: freeShippingIn(view) === 'at_checkout' ? messages.shippingOpen : null,
         },
         question: question && {
           ...questionProps(question),
-          use: words.useCode,
+          use: messages.useCode,
           isKeepBetter: question.isBetterWithout,
           onKeep: actions.keepRewards,
           onUse: () => void actions.useAnyway(),
@@ -111,7 +116,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
               ...field(state.giftCards),
               label: language.giftCardCodeLabel,
               button: language.giftCardButtonLabel,
-              applied: { label: words.giftCards, codes: cards },
+              applied: { label: messages.giftCards, codes: cards },
               question: null,
               onSubmit: () => void actions.enterGiftCard(),
             }

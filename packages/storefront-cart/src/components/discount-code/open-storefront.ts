@@ -18,7 +18,7 @@ import type * as StorefrontFile from './storefront-file';
  */
 export function openStorefront(
   { component, session }: PartProps<'discount_code'>,
-  words: InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
+  messages: InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
   onReason: (code: string, reason: Reason) => void,
 ) {
   const { useStorefrontApi, allowGiftCardInput } = component.settings;
@@ -32,13 +32,13 @@ export function openStorefront(
     const file = await loadFile<typeof StorefrontFile>('storefront-cart');
     // The next who asks tries again.
     if (!file) opened = null;
-    const sentences = file && Object.entries(session.words('code_reasons', file.CODE_REASON_MESSAGES));
+    const sentences = file && Object.entries(session.messages('code_reasons', file.CODE_REASON_MESSAGES));
     const options = {
       accessToken,
       country: () => session.rules.peek().context.country,
       takesCodes: useStorefrontApi,
       onCards(giftCards: CartGiftCards) {
-        payments.value = file?.describePayments(giftCards, words, session.money) ?? null;
+        payments.value = file?.describePayments(giftCards, messages, session.money) ?? null;
       },
       onReason(code: string, reason: string) {
         const sentence = sentences?.find(([name]) => name === reason)?.[1];

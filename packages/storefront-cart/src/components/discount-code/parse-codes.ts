@@ -1,7 +1,7 @@
 /** A code is told by its letters, in any case. */
 export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** What was typed, in letters of plain width, without marks that nobody sees and that come along when a code is copied. */
+/** Typed text in letters of plain width, without marks that nobody sees and that come along when a code is copied. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
 /** The codes in a text: between commas, semicolons or spaces, each once, as it was first written. */

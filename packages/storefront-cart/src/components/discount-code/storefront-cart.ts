@@ -42,7 +42,7 @@ const LAST_WAIT = 2000;
 
 type StorefrontResponse =
   | { readonly kind: 'data'; readonly data: Json }
-  | { readonly kind: 'failed'; readonly answer: CartResponse }
+  | { readonly kind: 'failed'; readonly response: CartResponse }
   /** The token is not taken, or there is no such API. */
   | { readonly kind: 'shut' };
 
@@ -59,7 +59,7 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       const body: unknown = await response.json().catch(() => null);
       return judge(response, isJson(body) ? body : {});
     } catch {
-      return { kind: 'failed', answer: failure('lost') };
+      return { kind: 'failed', response: failure('lost') };
     }
   }
 
@@ -98,7 +98,7 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     const response = await askOfCart(query, token, values);
     underWay--;
     if (response.kind === 'shut') return null;
-    if (response.kind === 'failed') return response.answer;
+    if (response.kind === 'failed') return response.response;
     const payload = isJson(response.data.write) ? response.data.write : {};
     const cards = takeCards(payload.cart, token);
     takeReasons(payload);
@@ -188,13 +188,13 @@ function judge(response: Response, { data, errors }: Json): StorefrontResponse {
   const codes = listOf(errors).map(({ extensions }) => (isJson(extensions) ? extensions.code : ''));
   if (status === 409 || status === 429 || status === 430 || codes.includes('THROTTLED')) {
     const seconds = Number(response.headers.get('Retry-After'));
-    return { kind: 'failed', answer: failure('busy', '', seconds > 0 ? seconds * 1000 : null) };
+    return { kind: 'failed', response: failure('busy', '', seconds > 0 ? seconds * 1000 : null) };
   }
   if (status === 401 || status === 403 || status === 404 || codes.includes('UNAUTHORIZED')) {
     return { kind: 'shut' };
   }
   if (response.ok && isJson(data)) return { kind: 'data', data };
-  return { kind: 'failed', answer: { ...failure('lost'), answered: status >= 400 || codes.length > 0 } };
+  return { kind: 'failed', response: { ...failure('lost'), answered: status >= 400 || codes.length > 0 } };
 }
 
 function failure(

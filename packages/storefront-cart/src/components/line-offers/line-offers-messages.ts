@@ -1,4 +1,4 @@
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const LINE_OFFERS_MESSAGES = {
   change: 'Change',
   changeOf: (title: string) => `Change: ${title}`,

@@ -51,7 +51,7 @@ const newState = (): OffersState => ({
 });
 
 const stateOf = (session: CartSession) => session.stateOf('line_offers', newState);
-const wordsOf = (session: CartSession) => session.words('line_offers', LINE_OFFERS_MESSAGES);
+const messagesOf = (session: CartSession) => session.messages('line_offers', LINE_OFFERS_MESSAGES);
 
 const nameFor = ({ title, variantTitle }: StoreLine) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
@@ -60,7 +60,7 @@ const nameFor = ({ title, variantTitle }: StoreLine) =>
 export function variantOffer({ line, id, session }: OfferedLine): LineOffersProps['variant'] {
   if (line.variantTitle === null || line.parentKey !== null || !line.countable) return null;
   const { changing, chosen, file, products } = stateOf(session);
-  const words = wordsOf(session);
+  const messages = messagesOf(session);
   // Of a product whose variants can't all be had, none is offered in place of the line's.
   if (products.known.value.get(line.handle)?.isPart) return null;
   const variants = variantsOf(line, session);
@@ -72,11 +72,11 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
       void session.dispatch({ type: 'swap_variant', line: nameOf(line), variantId });
     }
   };
-  const label = words.variantOf(line.title);
+  const label = messages.variantOf(line.title);
   return {
-    label: words.change,
-    title: words.changeOf(nameFor(line)),
-    loadingLabel: words.looking,
+    label: messages.change,
+    title: messages.changeOf(nameFor(line)),
+    loadingLabel: messages.looking,
     open,
     onToggle() {
       changing.value = open ? null : id;
@@ -92,7 +92,7 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
       open && variants && file.value
         ? file.value.variantValues(variants, line.variantId, chosen, change, {
             label,
-            soldOut: words.soldOut,
+            soldOut: messages.soldOut,
           })
         : null,
     select:
@@ -102,7 +102,7 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
             value: String(line.variantId),
             options: variants.map(({ id: variantId, title, available }) => ({
               value: String(variantId),
-              label: available ? title : `${title} (${words.soldOut})`,
+              label: available ? title : `${title} (${messages.soldOut})`,
               disabled: !available && variantId !== line.variantId,
             })),
             onChoose: (value) => change(Number(value)),
@@ -131,11 +131,11 @@ function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
 
 /** In which quantities a line can be had, in words. */
 export function ruleMessage({ min, max, increment }: QuantityRule, session: CartSession): string | null {
-  const words = wordsOf(session);
+  const messages = messagesOf(session);
   const texts = [
-    ...(increment > 1 ? [words.packsOf(increment)] : []),
-    ...(min > increment ? [words.atLeast(min)] : []),
-    ...(max === null ? [] : [words.atMost(max)]),
+    ...(increment > 1 ? [messages.packsOf(increment)] : []),
+    ...(min > increment ? [messages.atLeast(min)] : []),
+    ...(max === null ? [] : [messages.atMost(max)]),
   ];
   return texts.join(' · ') || null;
 }
@@ -149,7 +149,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const variant = product?.variants.find(({ id }) => id === line.variantId) ?? product?.others;
   const [first, second] = variant?.plans ?? [];
   if (!product || !variant || !first) return null;
-  const words = wordsOf(session);
+  const messages = messagesOf(session);
   const { language } = settings;
   const chosenId = line.sellingPlan?.id ?? null;
   const chosen = variant.plans.find(({ id }) => id === chosenId);
@@ -167,10 +167,10 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const saving = ({ percent, price }: LinePlan) => {
     const off = percent ?? (isPriced && price !== null ? (variant.price ?? 0) - price : 0);
     if (off <= 0) return null;
-    return words.save(percent === null ? session.money(off) : words.percent(String(percent)));
+    return messages.save(percent === null ? session.money(off) : messages.percent(String(percent)));
   };
   return {
-    label: words.planOf(nameFor(line)),
+    label: messages.planOf(nameFor(line)),
     oneTime: product.needsPlan
       ? null
       : {
@@ -189,7 +189,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
     plans:
       second && chosenId !== null
         ? {
-            label: words.planChoice(nameFor(line)),
+            label: messages.planChoice(nameFor(line)),
             value: String(chosenId),
             options: variant.plans.map((plan) => ({
               value: String(plan.id),
@@ -214,7 +214,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
   const { display, tier: label, reached, next } = config.volume;
   const worth = (discount: OfferedDiscount) =>
     discount.kind === 'percentage'
-      ? wordsOf(session).percent(String(discount.percent))
+      ? messagesOf(session).percent(String(discount.percent))
       : session.money(discount.amount);
   const set = (quantity: number) => () =>
     void session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
@@ -227,7 +227,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
   const now = offer.tiers.find((tier) => tier.reached);
   const text = given && now ? offerText(reached, now.quantity, worth(now.discount)) : null;
   return {
-    label: wordsOf(session).offersFor(nameFor(line)),
+    label: messagesOf(session).offersFor(nameFor(line)),
     tiers: offer.tiers.map((tier) => ({
       text: offerText(label, tier.quantity, worth(tier.discount)),
       reached: tier.reached,
@@ -246,13 +246,13 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
 
 /** In place of what a line offers while the store gives nothing of it. */
 function lostOffer(line: StoreLine, session: CartSession): LineOffersProps['volume'] {
-  const words = wordsOf(session);
+  const messages = messagesOf(session);
   const causes = causesOf(session);
   return {
-    label: words.offersFor(nameFor(line)),
+    label: messages.offersFor(nameFor(line)),
     tiers: [],
     reached: null,
-    next: causes === '' ? words.lostNow : words.lost(causes),
+    next: causes === '' ? messages.lostNow : messages.lost(causes),
   };
 }
 

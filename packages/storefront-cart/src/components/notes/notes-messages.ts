@@ -1,4 +1,4 @@
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const NOTES_MESSAGES = {
   remaining: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   saving: 'Saving…',

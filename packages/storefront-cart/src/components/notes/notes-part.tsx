@@ -20,7 +20,7 @@ function NotesPart({ component, session }: PartProps<'notes'>) {
   const view = session.cartStore.view.value;
   if (!view || view.cart.lines.length === 0) return null;
   const { draft, saving } = session.stateOf('notes', newState);
-  const words = session.words('notes', NOTES_MESSAGES);
+  const messages = session.messages('notes', NOTES_MESSAGES);
 
   async function write(text: string): Promise<void> {
     draft.value = text;
@@ -40,8 +40,8 @@ function NotesPart({ component, session }: PartProps<'notes'>) {
       value={draft.value ?? view.cart.note}
       limit={settings.limitCharacters ? settings.maxLength : null}
       longest={MAX_LENGTH}
-      remaining={words.remaining}
-      status={saving.value === 'idle' ? null : { kind: saving.value, text: words[saving.value] }}
+      remaining={messages.remaining}
+      status={saving.value === 'idle' ? null : { kind: saving.value, text: messages[saving.value] }}
       onInput={(text) => void write(text)}
     />
   );

@@ -10,7 +10,7 @@ import { TIERED_PROGRESS_BAR_MESSAGES } from '../tiered-progress-bar/tiered-prog
 
 /** Gifts of widgets and bundles that the cart has earned, and about which there is something to choose or to say. */
 function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
-  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
+  const messages = session.messages('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
   const view = session.cartStore.view.value;
   if (!view) return null;
   const { promise, rewards } = view;
@@ -23,14 +23,14 @@ function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
   return (
     <GiftArea
       id="cw-offered-gifts"
-      title={words.freeGift}
+      title={messages.freeGift}
       isTight={false}
       gifts={gifts.map((gift) => ({
         ...giftRowProps(
           gift,
           products.find(({ id }) => id === gift.productId),
           '',
-          words,
+          messages,
           (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
           standing,
         ),

@@ -9,14 +9,14 @@ import { REMOVED_LINE_MESSAGES } from './removed-line-messages';
 function RemovedLinePart({ session, elements }: PartProps<'removed_line'>) {
   const removal = lastRemoval(session).value;
   if (!removal) return elements;
-  const words = session.words('removed_line', REMOVED_LINE_MESSAGES);
+  const messages = session.messages('removed_line', REMOVED_LINE_MESSAGES);
   const row = (
     <RemovedLine
       key="removed"
-      text={words.removed(removal.title)}
+      text={messages.removed(removal.title)}
       undo={{
-        label: words.undo,
-        title: words.undoOf(removal.title),
+        label: messages.undo,
+        title: messages.undoOf(removal.title),
         onClick() {
           // Asked for first, so that nobody else moves the focus of a button that has gone.
           requestAnimationFrame(() => focusLine(removal.id));

@@ -1,6 +1,6 @@
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const SHARED_CART_MESSAGES = {
   question: (count: number) =>
     count === 1 ? 'Add this item to your cart?' : `Add these ${count} items to your cart?`,

@@ -35,7 +35,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** A cart that came with the address; any cart of the store takes it in, whether or not it can be shared itself. */
 function SharedCartPart({ session }: PartProps<'shared_cart'>) {
   const step = session.stateOf('shared_cart', () => signal(read(location.search)));
-  const words = session.words('shared_cart', SHARED_CART_MESSAGES);
+  const messages = session.messages('shared_cart', SHARED_CART_MESSAGES);
   const now = step.value;
   if (now.kind === 'done') return null;
 
@@ -64,11 +64,11 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
     case 'broken':
       return (
         <SharedCart
-          title={words.broken}
-          details={[words.nothing]}
+          title={messages.broken}
+          details={[messages.nothing]}
           tone="error"
           add={null}
-          closeLabel={words.close}
+          closeLabel={messages.close}
           onClose={end}
           onShown={focus}
         />
@@ -76,11 +76,11 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
     case 'refused':
       return (
         <SharedCart
-          title={words.refused(now.units)}
+          title={messages.refused(now.units)}
           details={[now.message]}
           tone="error"
           add={null}
-          closeLabel={words.close}
+          closeLabel={messages.close}
           onClose={end}
         />
       );
@@ -89,15 +89,15 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
       const units = unitsOf(items);
       return (
         <SharedCart
-          title={words.question(units)}
-          details={[words.sent, ...(unread > 0 ? [words.unread(unread)] : [])]}
+          title={messages.question(units)}
+          details={[messages.sent, ...(unread > 0 ? [messages.unread(unread)] : [])]}
           tone="plain"
           add={{
-            label: words.add(units),
+            label: messages.add(units),
             busy: now.kind === 'adding',
             onClick: () => void add(items, unread),
           }}
-          closeLabel={words.notNow}
+          closeLabel={messages.notNow}
           onClose={end}
           onShown={focus}
         />

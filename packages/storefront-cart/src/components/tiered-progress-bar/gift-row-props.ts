@@ -7,7 +7,7 @@ import type { TIERED_PROGRESS_BAR_MESSAGES } from './tiered-progress-bar-message
 
 type Messages = InAnyLanguage<typeof TIERED_PROGRESS_BAR_MESSAGES>;
 
-/** How gifts stand beside codes and discounts of others, which are the causes. */
+/** State of gifts beside codes and discounts of others, which are the causes. */
 interface Standing {
   readonly promise: RewardsPromise;
   /** As `causesOf` gives them. */
@@ -19,11 +19,11 @@ export function giftRowProps(
   gift: GiftState,
   product: StorefrontProduct | undefined,
   threshold: string,
-  words: Messages,
+  messages: Messages,
   pick: (variantId: number) => void,
   standing: Standing,
 ): Omit<GiftRowProps, 'asked' | 'isElsewhere'> {
-  const title = product?.title ?? words.freeGift;
+  const title = product?.title ?? messages.freeGift;
   const taken = gift.status === 'in_cart' || gift.status === 'loading';
   const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);
   const several = gift.variants.length > 1;
@@ -38,17 +38,17 @@ export function giftRowProps(
     title: taken && several && gift.variantId !== null ? `${title} – ${titleOf(gift.variantId)}` : title,
     image: shown?.image ?? product?.image ?? null,
     status: gift.status,
-    statusText: statusText(gift, threshold, choosable, words, standing),
+    statusText: statusText(gift, threshold, choosable, messages, standing),
     choices: choosable
       ? gift.variants.map(({ variantId, offerable }) => ({
           variantId,
           label: titleOf(variantId),
           chosen: taken && variantId === gift.variantId,
-          unavailable: offerable ? null : words.soldOut,
+          unavailable: offerable ? null : messages.soldOut,
         }))
       : [],
-    pickerLabel: words.giftPicker(title),
-    addLabel: first === undefined ? null : addLabel(gift, words),
+    pickerLabel: messages.giftPicker(title),
+    addLabel: first === undefined ? null : addLabel(gift, messages),
     onAdd: () => {
       if (first !== undefined) pick(first);
     },
@@ -56,36 +56,36 @@ export function giftRowProps(
   };
 }
 
-function addLabel({ status, reason }: GiftState, words: Messages): string | null {
+function addLabel({ status, reason }: GiftState, messages: Messages): string | null {
   if (reason === 'lost') return null;
-  if (status === 'offered') return words.giftAdd;
-  if (status === 'removed') return words.giftAddBack;
-  return status === 'unavailable' ? words.again : null;
+  if (status === 'offered') return messages.giftAdd;
+  if (status === 'removed') return messages.giftAddBack;
+  return status === 'unavailable' ? messages.again : null;
 }
 
 function statusText(
   { status, reason }: GiftState,
   threshold: string,
   choosable: boolean,
-  words: Messages,
+  messages: Messages,
   { promise, causes }: Standing,
 ): string {
   switch (status) {
     case 'locked':
-      return reason === 'discounted' ? words.giftDiscounted(threshold) : words.giftLocked(threshold);
+      return reason === 'discounted' ? messages.giftDiscounted(threshold) : messages.giftLocked(threshold);
     case 'offered':
-      if (promise === 'at_checkout') return words.giftMayBeFree(causes);
-      return choosable ? words.giftChoose : words.giftOffered;
+      if (promise === 'at_checkout') return messages.giftMayBeFree(causes);
+      return choosable ? messages.giftChoose : messages.giftOffered;
     case 'loading':
-      return words.giftLoading;
+      return messages.giftLoading;
     case 'in_cart':
-      return words.giftInCart;
+      return messages.giftInCart;
     case 'removed':
-      return words.giftRemoved;
+      return messages.giftRemoved;
     case 'unavailable':
-      if (reason === 'charged') return words.giftCharged;
-      if (reason === 'lost' && causes !== '') return words.giftLost(causes);
-      return reason === 'sold_out' ? words.giftSoldOut : words.giftUnavailable;
+      if (reason === 'charged') return messages.giftCharged;
+      if (reason === 'lost' && causes !== '') return messages.giftLost(causes);
+      return reason === 'sold_out' ? messages.giftSoldOut : messages.giftUnavailable;
     default:
       return status satisfies never;
   }

@@ -8,9 +8,9 @@ export function promiseText(
   promise: RewardsPromise,
   tiers: readonly Pick<ShownTier, 'status'>[],
   causes: string,
-  words: InAnyLanguage<typeof PROMISE_MESSAGES>,
+  messages: InAnyLanguage<typeof PROMISE_MESSAGES>,
 ): string | null {
   if (promise === 'given' || !tiers.some(({ status }) => status === promise)) return null;
-  if (promise === 'at_checkout') return words.seenAtCheckout(causes);
-  return causes === '' ? words.lostNow : words.lost(causes);
+  if (promise === 'at_checkout') return messages.seenAtCheckout(causes);
+  return causes === '' ? messages.lostNow : messages.lost(causes);
 }

@@ -1,6 +1,6 @@
 import { PROMISE_MESSAGES } from './promise-messages';
 
-/** English; translations are in `words/`. */
+/** English; translations are in `languages/`. */
 export const TIERED_PROGRESS_BAR_MESSAGES = {
   again: 'Try again',
   units: (units: number) => (units === 1 ? '1 item' : `${units} items`),

@@ -25,7 +25,7 @@ const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], TierIcon>> = {
 
 /** The bar of the shopper's country; nothing where there is none. */
 function TieredProgressBarPart({ component, session }: PartProps<'tiered_progress_bar'>) {
-  const words = session.words('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
+  const messages = session.messages('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
   const view = session.cartStore.view.value;
   const reward = view?.rewards.bar;
   const bar = component.settings.bars.find(({ id }) => id === reward?.id);
@@ -39,15 +39,15 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   if (tiers.length === 0) return null;
   const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));
   const threshold = (amount: number) =>
-    reward.basis === 'quantity' ? words.units(amount) : session.money(amount);
+    reward.basis === 'quantity' ? messages.units(amount) : session.money(amount);
   const { products } = session.rules.value.config;
   const next = tiers.find((tier) => !tier.reward.earned);
-  const said = promiseText(promise, tiers, causes, words);
+  const said = promiseText(promise, tiers, causes, messages);
   const isAllSaid = said !== null && (promise === 'lost' || !next);
   return (
     <TieredProgressBar
       id={`cw-${component.id}`}
-      label={words.rewards}
+      label={messages.rewards}
       message={
         isAllSaid
           ? { before: said, amount: '', after: '' }
@@ -62,7 +62,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
           ? null
           : (said ??
             (next && countsBeforeDiscounts(reward, discountsOnBought(view.cart))
-              ? words.beforeDiscounts
+              ? messages.beforeDiscounts
               : null))
       }
       progress={wayOf(
@@ -88,7 +88,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
               gift,
               products.find(({ id }) => id === gift.productId),
               threshold(tier.threshold),
-              words,
+              messages,
               (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
               { promise, causes },
             ),
@@ -101,13 +101,16 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   function stateOf(tier: ShownTier): Pick<MilestoneProps, 'state' | 'statusLabel'> {
     switch (tier.status) {
       case 'given':
-        return { state: 'reached', statusLabel: words.earned };
+        return { state: 'reached', statusLabel: messages.earned };
       case 'locked':
-        return { state: tier === next ? 'next' : 'locked', statusLabel: words.notEarned };
+        return { state: tier === next ? 'next' : 'locked', statusLabel: messages.notEarned };
       case 'at_checkout':
-        return { state: 'locked', statusLabel: words.tierAtCheckout };
+        return { state: 'locked', statusLabel: messages.tierAtCheckout };
       case 'lost':
-        return { state: 'locked', statusLabel: promise === 'lost' ? words.tierLost : words.giftCharged };
+        return {
+          state: 'locked',
+          statusLabel: promise === 'lost' ? messages.tierLost : messages.giftCharged,
+        };
       default:
         return tier.status satisfies never;
     }

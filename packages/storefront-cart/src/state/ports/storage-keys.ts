@@ -6,7 +6,7 @@ import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
  */
 export type StorageKey = InBrowser | InTab;
 
-/** Of `localStorage`. */
+/** Keys of `localStorage`. */
 type InBrowser =
   /** What the shopper of a cart has chosen, and the version of it. */
   | 'cartwright:choices'
@@ -21,7 +21,7 @@ type InBrowser =
   /** The bundles that were built in this browser (`builtBundles`); builders write it. */
   | 'cartwright:bundles';
 
-/** Of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` and `cartwright:viewed` in the browser. */
+/** Keys of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` and `cartwright:viewed` in the browser. */
 type InTab =
   /** A form or link of the theme is changing the cart, on its way to another page. */
   'cartwright:changed';

@@ -76,7 +76,10 @@ export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartCh
   return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config), choices);
 }
 
-/** What a code takes off is known to the store only; the gifts follow its answer. So with a plan of unknown price, and with a theme's form. */
+/**
+ * Whether an intent's outcome can be foreseen. What a code takes off is known to the store only, and the gifts follow its
+ * answer. So with a plan of unknown price, and with a theme's form.
+ */
 function isForeseeable(intent: Intent): boolean {
   if (intent.type === 'set_plan') return intent.price !== undefined;
   return !isAboutText(intent) && intent.type !== 'codes' && intent.type !== 'set_quantities';

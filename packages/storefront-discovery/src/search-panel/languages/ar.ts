@@ -20,7 +20,7 @@ function found(count: number): string {
 }
 
 /** @public */
-export const words: PanelMessages = {
+export const messages: PanelMessages = {
   suggestions: 'اقتراحات',
   recent: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح عمليات البحث الأخيرة',

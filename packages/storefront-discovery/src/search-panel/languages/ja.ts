@@ -1,7 +1,7 @@
 import type { PanelMessages } from '../panel-messages';
 
 /** @public */
-export const words: PanelMessages = {
+export const messages: PanelMessages = {
   suggestions: '検索候補',
   recent: '最近の検索',
   clearRecent: '最近の検索を消去',

@@ -1,14 +1,14 @@
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, type PanelMessages } from '../panel-messages';
-import { words as ar } from './ar';
-import { words as de } from './de';
-import { words as es } from './es';
-import { words as fr } from './fr';
-import { words as it_ } from './it';
-import { words as ja } from './ja';
-import { words as nl } from './nl';
-import { words as pt } from './pt';
+import { messages as ar } from './ar';
+import { messages as de } from './de';
+import { messages as es } from './es';
+import { messages as fr } from './fr';
+import { messages as it_ } from './it';
+import { messages as ja } from './ja';
+import { messages as nl } from './nl';
+import { messages as pt } from './pt';
 
 const LANGUAGES: Readonly<Record<string, PanelMessages>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
@@ -16,9 +16,9 @@ describe('the words of the search panel', () => {
   it('are there in every language that the storefront speaks', () =>
     expect(Object.keys(LANGUAGES)).toEqual(SPOKEN));
 
-  it.each(Object.entries(LANGUAGES))('say everything in %s that they are told', (_language, words) => {
-    expect(Object.keys(words).sort()).toEqual(Object.keys(ENGLISH).sort());
-    const { found, ...texts } = words;
+  it.each(Object.entries(LANGUAGES))('say everything in %s that they are told', (_language, messages) => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(ENGLISH).sort());
+    const { found, ...texts } = messages;
     for (const [name, value] of Object.entries(texts)) {
       if (typeof value === 'string') expect(value.trim(), name).not.toBe('');
       else expect(value('«1»'), name).toContain('«1»');

@@ -1,7 +1,7 @@
 import type { PanelMessages } from '../panel-messages';
 
 /** @public */
-export const words: PanelMessages = {
+export const messages: PanelMessages = {
   suggestions: 'Suggesties',
   recent: 'Recente zoekopdrachten',
   clearRecent: 'Recente zoekopdrachten wissen',

@@ -1,9 +1,9 @@
-import { words as list } from '../../languages/pt';
+import { messages as list } from '../../languages/pt';
 import { ownTexts, type WidgetText } from '../../messages/own-texts';
 import type { TranslatedMessages } from '../widget-messages';
 
 /** @public */
-export const words: TranslatedMessages = {
+export const messages: TranslatedMessages = {
   ...list,
   label: 'Sugestões',
   previous: 'Produtos anteriores',

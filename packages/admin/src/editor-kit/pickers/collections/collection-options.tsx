@@ -14,7 +14,7 @@ export function CollectionOptions({
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(collectionSearchQuery(debouncedWords));
-  const collections = found.data?.pages.flatMap((page) => page.answer.collections) ?? [];
+  const collections = found.data?.pages.flatMap((page) => page.response.collections) ?? [];
   return (
     <FilterOptions
       noun={{ one: 'collection', other: 'collections' }}

@@ -40,7 +40,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(collectionSearchQuery(debouncedWords));
-  const shown = found.data?.pages.flatMap((page) => page.answer.collections) ?? [];
+  const shown = found.data?.pages.flatMap((page) => page.response.collections) ?? [];
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueCollection>>(new Map());
   const before = useQuery({ ...chosenCollectionsQuery(chosen), enabled: chosen.length > 0 });
   const known = new Map([...(before.data ?? []), ...seen]);
@@ -91,7 +91,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
           </ul>
         </PickerResults>
       ) : draft.length === 0 ? (
-        <None words="Nothing selected yet." way="Browse collections" onWay={() => setView('all')} />
+        <None message="Nothing selected yet." way="Browse collections" onWay={() => setView('all')} />
       ) : (
         <div className="cw-picker__selected">
           {before.error !== null && (

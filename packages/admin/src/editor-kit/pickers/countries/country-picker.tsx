@@ -49,7 +49,7 @@ function OpenPicker({ title, chosen, onDone, onClose }: CountryPickerProps) {
       onClose={onClose}
     >
       {view === 'selected' && draft.length === 0 && (
-        <None words="Nothing selected yet." way="Browse countries" onWay={() => setView('all')} />
+        <None message="Nothing selected yet." way="Browse countries" onWay={() => setView('all')} />
       )}
       {view === 'selected' && draft.length > 0 && (
         <div className="cw-picker__selected">
@@ -71,7 +71,7 @@ function OpenPicker({ title, chosen, onDone, onClose }: CountryPickerProps) {
           </p>
           {groups.length === 0 && (
             <None
-              words={noneMessage(request, COUNTRIES)}
+              message={noneMessage(request, COUNTRIES)}
               way={clearMessage(request)}
               onWay={() => setWords('')}
             />

@@ -53,7 +53,7 @@ export function PickerResults({
         />
       )}
       {isSettled && count === 0 && !found.hasNextPage && (
-        <None words={noneMessage(asked, noun)} way={clearMessage(asked)} onWay={onClear} />
+        <None message={noneMessage(asked, noun)} way={clearMessage(asked)} onWay={onClear} />
       )}
       {count > 0 && children}
       {found.hasNextPage && (
@@ -70,17 +70,17 @@ export function PickerResults({
 
 /** In the place of a list that has nothing to show, with a way on. */
 export function None({
-  words,
+  message,
   way,
   onWay,
 }: {
-  readonly words: string;
+  readonly message: string;
   readonly way: string | null;
   readonly onWay: () => void;
 }) {
   return (
     <div className="cw-picker__none">
-      <p>{words}</p>
+      <p>{message}</p>
       {way !== null && <Button onClick={onWay}>{way}</Button>}
     </div>
   );

@@ -62,7 +62,7 @@ export function useUploads(onUploaded: (image: GalleryImage) => void = () => {})
     });
     underWay.current.delete(key);
     if (ending.signal.aborted) return;
-    const uploaded = outcome.ok ? uploadedImage.safeParse(outcome.answer) : null;
+    const uploaded = outcome.ok ? uploadedImage.safeParse(outcome.response) : null;
     if (uploaded?.success) {
       forget(key);
       await queries.invalidateQueries({ queryKey: IMAGES });

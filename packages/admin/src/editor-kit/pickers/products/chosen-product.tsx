@@ -29,13 +29,13 @@ export function productEntry(
   const product = products.get(selection.product_id);
   const key = String(selection.product_id);
   if (!product) {
-    const words = isSettled ? 'No longer in your store' : 'Loading…';
+    const title = isSettled ? 'No longer in your store' : 'Loading…';
     const name = isSettled ? `deleted product ${key}` : `product ${key}`;
     const about = isSettled ? `Product ${key}` : null;
     return {
       key,
       name,
-      content: <ChosenProduct image={null} title={words} gone={isSettled} detail={about} />,
+      content: <ChosenProduct image={null} title={title} gone={isSettled} detail={about} />,
     };
   }
   return {

@@ -48,7 +48,7 @@ function OpenPicker({
   const [filters, setFilters] = useState<ProductFiltersSet>(NO_FILTERS);
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(productSearchQuery({ words: debouncedWords, ...searchOf(filters) }));
-  const shown = found.data?.pages.flatMap((page) => page.answer.products) ?? [];
+  const shown = found.data?.pages.flatMap((page) => page.response.products) ?? [];
   // What was selected from a list stays known when the list is another.
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueProduct>>(new Map());
   const before = useQuery({

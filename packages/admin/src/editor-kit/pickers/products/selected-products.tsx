@@ -33,12 +33,12 @@ export function SelectedProducts({
 }) {
   const [openId, setOpenId] = useState<number | null>(null);
   if (chosen.length === 0)
-    return <None words="Nothing selected yet." way="Browse products" onWay={onBrowse} />;
+    return <None message="Nothing selected yet." way="Browse products" onWay={onBrowse} />;
   const gone = known.isSettled ? chosen.filter((each) => !known.products.has(each.product_id)) : [];
 
   function variants(selection: ProductSelection, product: CatalogueProduct) {
-    const words = variantsLabel(selection, product);
-    if (product.variants.length < 2) return words;
+    const label = variantsLabel(selection, product);
+    if (product.variants.length < 2) return label;
     const isOpen = openId === product.id;
     return (
       <>
@@ -46,10 +46,10 @@ export function SelectedProducts({
           variant="plain"
           disclosure={isOpen ? 'up' : 'down'}
           ariaExpanded={isOpen}
-          accessibilityLabel={`${words}: choose variants of ${product.title}`}
+          accessibilityLabel={`${label}: choose variants of ${product.title}`}
           onClick={() => setOpenId(isOpen ? null : product.id)}
         >
-          {words}
+          {label}
         </Button>
         {isOpen && <VariantChoices product={product} purpose={purpose} chosen={chosen} onChange={onChange} />}
       </>

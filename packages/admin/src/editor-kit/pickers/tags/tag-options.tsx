@@ -9,7 +9,7 @@ export function TagOptions({ onPick }: { readonly onPick: (tag: string) => void 
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(tagSearchQuery(debouncedWords));
-  const tags = found.data?.pages.flatMap((page) => page.answer.tags) ?? [];
+  const tags = found.data?.pages.flatMap((page) => page.response.tags) ?? [];
   return (
     <FilterOptions
       noun={{ one: 'tag', other: 'tags' }}
@@ -27,7 +27,7 @@ export function VendorOptions({ onPick }: { readonly onPick: (vendor: string) =>
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(vendorSearchQuery(debouncedWords));
-  const vendors = found.data?.pages.flatMap((page) => page.answer.vendors) ?? [];
+  const vendors = found.data?.pages.flatMap((page) => page.response.vendors) ?? [];
   return (
     <FilterOptions
       noun={{ one: 'vendor', other: 'vendors' }}

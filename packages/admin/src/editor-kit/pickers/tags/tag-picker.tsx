@@ -36,7 +36,7 @@ function OpenPicker({ title, allowNew = false, limit, chosen, onDone, onClose }:
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(tagSearchQuery(debouncedWords));
-  const shown = found.data?.pages.flatMap((page) => page.answer.tags) ?? [];
+  const shown = found.data?.pages.flatMap((page) => page.response.tags) ?? [];
   const isSettled = found.isSuccess && !found.isPlaceholderData && debouncedWords === words.trim();
   const fresh = allowNew && isSettled ? newTag(words, [...shown, ...draft]) : null;
   const isFull = draft.length >= limit;
@@ -90,7 +90,7 @@ function OpenPicker({ title, allowNew = false, limit, chosen, onDone, onClose }:
           )}
         </>
       ) : draft.length === 0 ? (
-        <None words="Nothing selected yet." way="Browse tags" onWay={() => setView('all')} />
+        <None message="Nothing selected yet." way="Browse tags" onWay={() => setView('all')} />
       ) : (
         <div className="cw-picker__selected">
           <ChosenList

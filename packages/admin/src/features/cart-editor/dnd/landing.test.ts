@@ -14,14 +14,14 @@ describe('letting a component go', () => {
   it('says where it will stand', () => {
     expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'body', index: 0 })).toEqual({
       kind: 'lands',
-      words: 'Body, position 1 of 2.',
+      message: 'Body, position 1 of 2.',
       place: { anchor: 'body', index: 0 },
     });
   });
 
   it('in the header says the place that the order there leaves', () => {
     expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'header', index: 0 })).toMatchObject({
-      words: 'Header, position 3 of 3.',
+      message: 'Header, position 3 of 3.',
       place: { anchor: 'header', index: 2 },
     });
   });
@@ -29,7 +29,7 @@ describe('letting a component go', () => {
   it('says why not', () => {
     expect(landingAt(cart, idOf('cart_items'), { anchor: 'footer', index: 0 })).toEqual({
       kind: 'refused',
-      words: 'Not in Footer. Cart Items stays in the body.',
+      message: 'Not in Footer. Cart Items stays in the body.',
     });
   });
 
@@ -37,7 +37,7 @@ describe('letting a component go', () => {
     for (const gap of [{ anchor: 'body', index: 1 } as const, null]) {
       expect(landingAt(cart, idOf('cart_items'), gap)).toEqual({
         kind: 'stays',
-        words: 'Body, position 1 of 1.',
+        message: 'Body, position 1 of 1.',
       });
     }
   });

@@ -9,13 +9,14 @@ import { placeText } from '../model/place-text';
 /** Result of dropping a component at a gap of the tree. In the header it need not stand where it was dropped. */
 export function landingAt(document: CartDocument, componentId: string, gap: Place | null): Landing<Place> {
   const move = resolveDrop(document, componentId, gap);
-  if (!move) return { kind: 'stays', words: `${placeText(document, componentId)}.` };
+  if (!move) return { kind: 'stays', message: `${placeText(document, componentId)}.` };
   const result = moveComponent(document, move);
-  if (!result.ok) return { kind: 'refused', words: `Not in ${ANCHOR_NAMES[move.anchor]}. ${result.message}` };
+  if (!result.ok)
+    return { kind: 'refused', message: `Not in ${ANCHOR_NAMES[move.anchor]}. ${result.message}` };
   const { anchor, index } = placeOf(result.document, componentId) ?? move;
   return {
     kind: 'lands',
-    words: `${placeText(result.document, componentId)}.`,
+    message: `${placeText(result.document, componentId)}.`,
     place: { anchor, index },
   };
 }

@@ -101,7 +101,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
       return at;
     },
     isStaff: () => false,
-    isHeld: () => false,
+    isUndoBlocked: () => false,
   });
   adoptSavedWidget(model, shop.widget(1));
   const history = () => model.document.get().history;

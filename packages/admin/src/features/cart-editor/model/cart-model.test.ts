@@ -37,7 +37,7 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
   const sent: CartToSave[] = [];
   let answer: (result: Saving) => void = () => {};
   let at = 0;
-  let held = false;
+  let isDragging = false;
   const model = createCartModel(saved, {
     save(_id, body) {
       sent.push(body);
@@ -50,13 +50,13 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
       return at;
     },
     isStaff: () => staff,
-    isHeld: () => held,
+    isUndoBlocked: () => isDragging,
   });
   return {
     model,
     sent,
-    hold(isHeld: boolean) {
-      held = isHeld;
+    drag(isBegun: boolean) {
+      isDragging = isBegun;
     },
     name: () => model.document.get().history.present.cart.name,
     unsaved: () => isUnsaved(model.document.get().history),
@@ -64,7 +64,7 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
     accept: (cart: CartDocument, revision: number) =>
       answer({
         ok: true,
-        answer: {
+        response: {
           cart,
           revision,
           updatedAt: '2026-11-20T11:00:00.000Z',
@@ -336,10 +336,10 @@ describe('editing', () => {
   it('waits while a component is in the air', () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
-    editor.hold(true);
+    editor.drag(true);
     expect(editor.model.undo()).toBeNull();
     expect(editor.name()).toBe('Summer');
-    editor.hold(false);
+    editor.drag(false);
     expect(editor.model.undo()).toMatchObject({ label: 'Change cart settings' });
     expect(editor.model.undo()).toBeNull();
     expect(editor.model.redo()).toMatchObject({ label: 'Change cart settings' });

@@ -43,7 +43,7 @@ export type CartModel = EditorModel<CartEdit, CartRevision, CartSaveResult>;
 type SavedEdit = Saved<CartEdit, CartRevision>;
 
 export interface CartModelPorts
-  extends Pick<EditorPorts<CartEdit, CartRevision, CartSaveResult>, 'now' | 'isHeld'> {
+  extends Pick<EditorPorts<CartEdit, CartRevision, CartSaveResult>, 'now' | 'isUndoBlocked'> {
   readonly save: (id: string, body: CartToSave) => Promise<CallResult<typeof saveCart>>;
   /** Whether staff edits, who may edit locked carts. */
   readonly isStaff: () => boolean;
@@ -116,11 +116,11 @@ async function send(
     widgets: sendable.map((widget) => ({ widget, revision: base.revision.widgets[widget.id] ?? 0 })),
   });
   if (result.ok) {
-    const { turnedOff, publication, widgets } = result.answer;
+    const { turnedOff, publication, widgets } = result.response;
     // What is gone by now, and is shown nowhere, has nothing to be saved.
     const gone = sendable.filter(({ id }) => widgets.every(({ widget }) => widget.id !== id));
     const known = gone.reduce((each, { id }) => purgeWidget(each, id), base.document);
-    const saved = savedOver({ ...base, document: known }, result.answer, widgets);
+    const saved = savedOver({ ...base, document: known }, result.response, widgets);
     const kept = { ...saved.document, widgets: withWidgets(saved.document.widgets, left) };
     return { kind: 'saved', saved, kept, result: { turnedOff, publication, widgets } };
   }

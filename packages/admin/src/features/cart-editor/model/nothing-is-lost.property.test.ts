@@ -258,7 +258,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
       save: (id, body) => saveWithReadBack(shop.api, id, body),
       now: () => now,
       isStaff: () => false,
-      isHeld: () => false,
+      isUndoBlocked: () => false,
     });
     let alive = true;
     let due: { readonly at: number; readonly work: () => void } | null = null;

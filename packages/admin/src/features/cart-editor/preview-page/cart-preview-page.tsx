@@ -48,7 +48,7 @@ function CartPreview({ saved }: { saved: SavedCart }) {
       save: () => Promise.reject(new Error('A preview saves nothing.')),
       now: Date.now,
       isStaff: () => false,
-      isHeld: () => true,
+      isUndoBlocked: () => true,
     }),
   );
   return (

@@ -48,7 +48,7 @@ export function usePreviewCart(): PreviewCart {
   const shownIds = useDocument((document) => storefrontProductIds(document, widgets).join(','));
   const joined = useDocument((document) => amountThresholds(document).join(','));
   const search = useInfiniteQuery(productSearchQuery({}));
-  const found = search.data?.pages[0]?.answer.products;
+  const found = search.data?.pages[0]?.response.products;
   const catalogue = found ?? NONE;
   const ids = useMemo(() => shownIds.split(',').filter(Boolean).map(Number), [shownIds]);
   const wanted = useQuery({ ...chosenProductsQuery(ids), enabled: ids.length > 0 });

@@ -38,7 +38,7 @@ export function AddAppScreen() {
                   <span className="cwa-visually-hidden">Add </span>
                   {app.name}
                 </span>
-                <span className="cw-add__words">{tried.ok ? app.description : tried.message}</span>
+                <span className="cw-add__description">{tried.ok ? app.description : tried.message}</span>
               </span>
               {tried.ok && (
                 <span className="cw-add__icon">

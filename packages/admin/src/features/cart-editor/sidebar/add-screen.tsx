@@ -34,7 +34,7 @@ export function AddScreen() {
         <button type="button" className="cw-add__offer" onClick={() => choose({ kind: 'add-app' })}>
           <span className="cw-add__text">
             <span className="cw-add__name">{APP.name}</span>
-            <span className="cw-add__words">{APP.words}</span>
+            <span className="cw-add__description">{APP.description}</span>
           </span>
           <span className="cw-add__icon">
             <Icon source={ChevronRightIcon} />
@@ -46,7 +46,7 @@ export function AddScreen() {
 }
 
 /** One that cannot be added can still be reached, so that its reason is heard. */
-function OfferButton({ offer: { type, name, words, refusal } }: { offer: Offer }) {
+function OfferButton({ offer: { type, name, description, refusal } }: { offer: Offer }) {
   const { add } = useComponentCommands();
   return (
     <button
@@ -62,7 +62,7 @@ function OfferButton({ offer: { type, name, words, refusal } }: { offer: Offer }
           <span className="cwa-visually-hidden">Add </span>
           {name}
         </span>
-        <span className="cw-add__words">{refusal ?? words}</span>
+        <span className="cw-add__description">{refusal ?? description}</span>
       </span>
       {refusal === null && (
         <span className="cw-add__icon">

@@ -12,7 +12,7 @@ import { placeOf } from '@cartwright/core/smart-cart/components-of';
 export interface Offer {
   readonly type: AddableType;
   readonly name: string;
-  readonly words: string;
+  readonly description: string;
   /** Why it cannot be added now; null when it can. */
   readonly refusal: string | null;
 }
@@ -24,12 +24,12 @@ export function offersByAnchor(
   document: CartDocument,
 ): { readonly anchor: Anchor; readonly name: string; readonly offers: readonly Offer[] }[] {
   const all = TYPES.map((type) => {
-    const { name, words, anchor: home } = COMPONENT_TYPES[type];
+    const { name, description, anchor: home } = COMPONENT_TYPES[type];
     // Only asked whether it may be: the id is of a component that nobody adds.
     const tried = addComponent(document, { type, newId: () => 'tried' });
     const place = tried.ok ? placeOf(tried.document, 'tried') : null;
     const refusal = tried.ok ? null : tried.message;
-    return { anchor: place?.anchor ?? home, type, name, words, refusal };
+    return { anchor: place?.anchor ?? home, type, name, description, refusal };
   });
   return ANCHORS.map((anchor) => ({
     anchor,

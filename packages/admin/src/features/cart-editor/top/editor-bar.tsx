@@ -43,8 +43,8 @@ export function EditorBar({ layout, actions }: { layout: Layout; actions: CartAc
     <div className="cw-bar">
       <CartName />
       <div className="cw-bar__tools">
-        <ToolButton actions={actions} id="undo" icon={UndoIcon} held={isDragging} />
-        <ToolButton actions={actions} id="redo" icon={RedoIcon} held={isDragging} />
+        <ToolButton actions={actions} id="undo" icon={UndoIcon} disabled={isDragging} />
+        <ToolButton actions={actions} id="redo" icon={RedoIcon} disabled={isDragging} />
         <VersionsButton locked={useLock() !== null} dialog={CartVersions} />
       </div>
       <div className="cw-bar__view">
@@ -53,9 +53,9 @@ export function EditorBar({ layout, actions }: { layout: Layout; actions: CartAc
           id="wide"
           icon={LayoutColumns3Icon}
           pressed={layout.wide}
-          held={isDragging}
+          disabled={isDragging}
         />
-        <ToolButton actions={actions} id="help" icon={KeyboardIcon} held={isDragging} />
+        <ToolButton actions={actions} id="help" icon={KeyboardIcon} disabled={isDragging} />
       </div>
       <PaneSwitch layout={layout} />
       <StoreLink />
@@ -114,7 +114,7 @@ function Saving({ actions: { all, state } }: { actions: CartActions }) {
   return (
     <SaveControls
       locked={useLock() !== null}
-      words={() => discardMessage(unsavedWidgets(model.document.get().history))}
+      message={() => discardMessage(unsavedWidgets(model.document.get().history))}
       onSave={() => all.find(({ id }) => id === 'save')?.run(state())}
     />
   );

@@ -1,12 +1,12 @@
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 
-/** Asks before a save leaves the store without a live cart; `words` say what it comes to. */
+/** Asks before a save leaves the store without a live cart; `message` says what it comes to. */
 export function SaveQuestionModal({
-  words,
+  message,
   onConfirm,
   onClose,
 }: {
-  readonly words: string;
+  readonly message: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }) {
@@ -14,7 +14,7 @@ export function SaveQuestionModal({
     <ConfirmModal
       open
       title="Save without a live cart?"
-      message={words}
+      message={message}
       confirm="Save"
       cancel="Keep editing"
       destructive

@@ -24,7 +24,7 @@ import { useChooseScreen } from '../model/use-screen';
  * Saves the cart with its widgets, and says what came of it. `ask` is asked before the store is left without a live cart, and
  * answers whether to go on.
  */
-export function useSaveCart(ask: (words: string) => Promise<boolean>): Saving {
+export function useSaveCart(ask: (message: string) => Promise<boolean>): Saving {
   const model = useEditor();
   const queries = useQueryClient();
   const choose = useChooseScreen();

@@ -25,7 +25,7 @@ export function usePreviewedCollection(settings: PreviewedSettings): PreviewedCo
   const [chosen, choose] = useState<number | null>(null);
   const isNamed = namedIn(settings).length > 0;
   const listed = useInfiniteQuery({ ...collectionSearchQuery(''), enabled: chosen === null && !isNamed });
-  const known = listed.data?.pages.flatMap(({ answer }) => answer.collections) ?? [];
+  const known = listed.data?.pages.flatMap(({ response }) => response.collections) ?? [];
   const first = firstPreviewed(
     settings,
     known.map((each) => each.id),

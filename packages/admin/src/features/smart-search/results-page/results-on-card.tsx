@@ -28,19 +28,19 @@ export function ResultsOnCard() {
       const first = await turn(enabled, model.document.get().revision);
       if (first.ok) {
         // The page's revision has grown; what is edited stays as it is.
-        const { revision } = first.answer.data;
+        const { revision } = first.response.data;
         model.applyRemote(
           (page) => page,
           () => revision,
         );
-        return first.answer.data;
+        return first.response.data;
       }
       // Somebody has saved the page meanwhile. The last word holds for the switch; what is edited has its conflict later.
       const conflict = conflictOver(savedResultsPage).safeParse(first.details);
       const theirs = first.code === 'conflict' ? conflict.data?.saved : undefined;
       const last = theirs ? await turn(enabled, theirs.revision) : first;
       if (!last.ok) throw new ApiFailureError(last);
-      return last.answer.data;
+      return last.response.data;
     },
     onSuccess(saved) {
       queries.setQueryData(resultsPageQuery.queryKey, saved);

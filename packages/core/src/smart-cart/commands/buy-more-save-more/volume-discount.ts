@@ -7,7 +7,7 @@ import { stepOfTyping } from '../progress-bar/typing';
 
 type VolumeTier = BuyMoreSaveMore['tiers'][number];
 
-/** How much more than the tier before it a new tier gives. */
+/** Percentage points that a new tier gives beyond the tier before it. */
 const STEP = 5;
 
 /** Sets fields of Buy More Save More. `field` names the text that is typed in: one burst, one step back. */

@@ -11,7 +11,7 @@ type Settings = SettingsOf<'announcement_bar'>;
 
 const { labels } = announcementBar;
 
-const KINDS = TIMER_KINDS.map((value) => ({ value, label: labels.timerKind.words[value] }));
+const KINDS = TIMER_KINDS.map((value) => ({ value, label: labels.timerKind.valueLabels[value] }));
 
 /** A countdown below the messages. */
 export function Timer({

@@ -43,7 +43,7 @@ export function CodeDialog({
     [settled, subject, present],
   );
   const metafields = useDocument((document) => listedMetafields(document).join(','));
-  const words = useMemo(
+  const completions = useMemo(
     () => liquidCompletions(subject, metafields.split(',').filter(Boolean)),
     [subject, metafields],
   );
@@ -117,7 +117,7 @@ export function CodeDialog({
             diagnostics={problems}
             limit={TEXT_LIMITS.template}
             minLines={16}
-            words={words}
+            completions={completions}
             jump={jump}
           />
           <ProblemList problems={problems} refused={refused} onJump={(at) => setJump({ at })} />

@@ -59,7 +59,12 @@ function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help
   });
   return (
     <div className="cw-size" ref={self}>
-      <Meter label={label} value={bytes} most={most} words={`${kilobytes(bytes)} of ${kilobytes(most)}`} />
+      <Meter
+        label={label}
+        value={bytes}
+        most={most}
+        valueText={`${kilobytes(bytes)} of ${kilobytes(most)}`}
+      />
       <p className="cw-size__help">{help}</p>
       {isOver && (
         <p className="cw-size__over" role="alert">

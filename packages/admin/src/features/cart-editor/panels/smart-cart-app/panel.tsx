@@ -29,11 +29,11 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
   const issues = useMemo(() => cartLengthIssues(document), [document]);
   const scope = scopeAt(useFieldScope(component.componentId, issues), ['apps', index, 'userInputs']);
   const apps = useQuery(appsQuery);
-  if (apps.isError) return <Problem words={loadErrorMessage(apps.error)} />;
+  if (apps.isError) return <Problem message={loadErrorMessage(apps.error)} />;
   if (!apps.data) return <SkeletonBodyText lines={4} />;
   const app = entry && apps.data.find(({ id }) => id === appIdOf(entry));
   if (!entry || !app) {
-    return <Problem words="This app is no longer available. Remove it from the cart." />;
+    return <Problem message="This app is no longer available. Remove it from the cart." />;
   }
   const { userInputs, showInEmptyCart } = entry;
   return (
@@ -115,11 +115,11 @@ function InputField({
   );
 }
 
-function Problem({ words }: { words: string }) {
+function Problem({ message }: { message: string }) {
   return (
     <SettingsGroup title="App">
       <Text as="p" tone="critical">
-        {words}
+        {message}
       </Text>
     </SettingsGroup>
   );

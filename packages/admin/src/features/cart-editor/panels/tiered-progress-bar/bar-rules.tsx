@@ -16,8 +16,8 @@ export function BarRules({ bar, change, scope }: BarFieldsProps) {
         label={BAR_LABELS.basis.label}
         value={bar.basis}
         options={[
-          { value: 'amount', label: BAR_LABELS.basis.words.amount },
-          { value: 'quantity', label: BAR_LABELS.basis.words.quantity },
+          { value: 'amount', label: BAR_LABELS.basis.valueLabels.amount },
+          { value: 'quantity', label: BAR_LABELS.basis.valueLabels.quantity },
         ]}
         onChange={(basis) => change({ basis })}
       />
@@ -25,8 +25,8 @@ export function BarRules({ bar, change, scope }: BarFieldsProps) {
         label={BAR_LABELS.layout.label}
         value={bar.layout}
         options={[
-          { value: 'inline', label: BAR_LABELS.layout.words.inline },
-          { value: 'above', label: BAR_LABELS.layout.words.above },
+          { value: 'inline', label: BAR_LABELS.layout.valueLabels.inline },
+          { value: 'above', label: BAR_LABELS.layout.valueLabels.above },
         ]}
         onChange={(layout) => change({ layout })}
       />

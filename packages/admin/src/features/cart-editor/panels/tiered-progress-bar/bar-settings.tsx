@@ -143,7 +143,7 @@ function AddTier({ full, onAdd }: { full: boolean; onAdd: (type: (typeof TIER_TY
         <ActionList
           actionRole="menuitem"
           items={TIER_TYPES.map((type) => ({
-            content: TIER_LABELS.type.words[type],
+            content: TIER_LABELS.type.valueLabels[type],
             onAction: () => {
               setChoosing(false);
               onAdd(type);

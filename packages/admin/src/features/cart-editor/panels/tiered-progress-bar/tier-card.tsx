@@ -36,7 +36,7 @@ export function TierCard({
   const run = useRun();
   const { data: shop } = useQuery(shopQuery);
   const currency = shop?.currency ?? null;
-  const name = `Tier ${index + 1}: ${TIER_LABELS.type.words[tier.type]}`;
+  const name = `Tier ${index + 1}: ${TIER_LABELS.type.valueLabels[tier.type]}`;
   function move(by: -1 | 1) {
     const focused = document.activeElement;
     run((present) => moveTier(present, { ...place, by }));

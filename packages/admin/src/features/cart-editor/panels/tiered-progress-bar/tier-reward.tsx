@@ -78,8 +78,8 @@ function DiscountReward({ tier, currency, change, scope }: TierFieldsProps) {
           label={TIER_LABELS.discountType.label}
           value={tier.discountType}
           options={[
-            { value: 'percentage', label: TIER_LABELS.discountType.words.percentage },
-            { value: 'fixedAmount', label: TIER_LABELS.discountType.words.fixedAmount },
+            { value: 'percentage', label: TIER_LABELS.discountType.valueLabels.percentage },
+            { value: 'fixedAmount', label: TIER_LABELS.discountType.valueLabels.fixedAmount },
           ]}
           onChange={(discountType) => change({ discountType })}
         />

@@ -31,7 +31,7 @@ export function TierSettings({
         <SelectSetting
           label={TIER_LABELS.type.label}
           value={props.tier.type}
-          options={TIER_TYPES.map((value) => ({ value, label: TIER_LABELS.type.words[value] }))}
+          options={TIER_TYPES.map((value) => ({ value, label: TIER_LABELS.type.valueLabels[value] }))}
           onChange={(type) => change({ type })}
           error={props.scope.error(['type'])}
         />

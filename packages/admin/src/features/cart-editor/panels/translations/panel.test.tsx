@@ -43,7 +43,7 @@ function shown(cart: CartDocument, languages: ShopLanguages | null): string {
     save: () => new Promise(() => {}),
     now: () => 0,
     isStaff: () => false,
-    isHeld: () => false,
+    isUndoBlocked: () => false,
   });
   const queries = new QueryClient();
   queries.setQueryData(languagesQuery.queryKey, languages);

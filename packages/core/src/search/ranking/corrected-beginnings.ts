@@ -19,7 +19,7 @@ const MAX_CORRECTIONS = 5;
  * was typed: those with the same first letter first, then those that name most products. It takes a few steps for each word of
  * the catalogue.
  */
-export function meantBeginnings(index: LexicalIndex, word: string): string[] {
+export function correctedBeginnings(index: LexicalIndex, word: string): string[] {
   const typed = normalized(word);
   if (typed.length < MIN_LETTERS || writtenWord(word) === null) return [];
   const { vocabulary } = index;
@@ -35,15 +35,15 @@ export function meantBeginnings(index: LexicalIndex, word: string): string[] {
     // One edit brings one letter that the word doesn't have. That leaves few words to be looked at.
     if (bitCount(letters & ~(vocabulary.letters[number] ?? 0)) > 1) continue;
     const term = termAt(vocabulary, number);
-    const meant = normalized(wordWritten(term));
+    const corrected = normalized(wordWritten(term));
     const lengths = [typed.length, typed.length - 1, typed.length + 1];
-    if (meant.length < typed.length) continue;
-    if (!lengths.some((length) => distanceTo(meant.slice(0, length)) <= 1)) continue;
+    if (corrected.length < typed.length) continue;
+    if (!lengths.some((length) => distanceTo(corrected.slice(0, length)) <= 1)) continue;
     const { naming } = frequency(index, term);
     if (naming === 0) continue;
     // It is typed as it is written, and only its stem is shorter.
-    if (meant.startsWith(typed)) return [];
-    found.push({ word: wordWritten(term), isAlike: beginAlike(typed, meant), naming });
+    if (corrected.startsWith(typed)) return [];
+    found.push({ word: wordWritten(term), isAlike: beginAlike(typed, corrected), naming });
   }
   return found
     .sort(

@@ -107,7 +107,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
       case 'at_checkout':
         return { state: 'locked', statusLabel: words.tierAtCheckout };
       case 'lost':
-        return { state: 'locked', statusLabel: promise === 'lost' ? words.tierLost : words.giftCharged };
+        return { state: 'locked', statusLabel: promise === 'lost' ? words.tierLost : words.giftUnavailable };
       default:
         return tier.status satisfies never;
     }

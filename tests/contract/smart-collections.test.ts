@@ -255,6 +255,11 @@ describe('a campaign', () => {
     expect(await statusAt(start + 3_600_000)).toEqual(['completed', 'Thing 28']);
   });
 
+  it('belongs to its shop', async () => {
+    const { saved } = await aCampaign('Ours', []);
+    expect(saved.owner).toBe(shop.domain);
+  });
+
   it('of two for a collection the one that started last holds, and the list says so', async () => {
     const older = await aCampaign('Older', ['Thing 6']);
     await publish(older);

@@ -8,6 +8,10 @@ import { expect, test } from './test';
 
 const OURS = 'Cartwright: Demo cart';
 
+/** The merchant comes back to the page, from Shopify. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
 /** The page as a merchant gets to it, and the store behind it. */
 async function opened(page: Page, shop: Shop) {
   const admin = new Admin(page, shop.adminUrl);
@@ -28,8 +32,9 @@ test('lists the discount of the live cart, with what it gives, and leads to its 
   page,
   shop,
 }) => {
-  const { row } = await opened(page, shop);
+  const { row, repair } = await opened(page, shop);
   await expect(row).toContainText('Active');
+  await expect(repair, 'there is nothing to repair').toBeDisabled();
   await expect(row).toContainText('Free shipping · 2 free gifts · 10% off orders');
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '1 of 25');
   await expectAccessible(page);
@@ -61,7 +66,7 @@ test('a discount that was ended in Shopify needs repair, seen as soon as the mer
   const { row, repair, discounts } = await opened(page, shop);
   await expect(row).toContainText('Active');
   await discounts.end(await discounts.titled(OURS));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await comeBack(page);
   await expect(row).toContainText('Needs repair');
   await expect(row).toContainText('Ended in Shopify, but the cart still needs it.');
   await repair.click();
@@ -88,6 +93,7 @@ test('errors of the function are told with their beginning', async ({ page, shop
   await expect(row).not.toContainText('Needs repair');
   // Shopify's history stays until the function has a new version; a discount made anew has none.
   await discounts.delete(id);
+  await comeBack(page);
   await repair.click();
   await expect(row).not.toContainText('Errors');
 });
@@ -141,7 +147,9 @@ test('a repair that did not reach the server says so, and works at the second tr
   page,
   shop,
 }) => {
-  const { admin, repair } = await opened(page, shop);
+  const { admin, repair, discounts } = await opened(page, shop);
+  await discounts.delete(await discounts.titled(OURS));
+  await comeBack(page);
   await page.route('**/api/automatic-discounts', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

@@ -32,6 +32,8 @@ test('a merchant adds codes and gift cards with a token, and shoppers use both',
   if (await create.isVisible()) {
     await create.click();
     await expect(page.getByText('Storefront access token created')).toBeVisible();
+    await expect(toggle, 'who creates a token wants it used').toBeChecked();
+    await toggle.click();
   }
   await expect(panel.getByText('The Storefront API is off')).toBeVisible();
   await toggle.click();

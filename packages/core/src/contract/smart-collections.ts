@@ -48,6 +48,8 @@ export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'live', 'completed', 'er
 /** A campaign with the revision that a save must name, and what it is by the store's time. */
 export const savedCampaign = z.object({
   campaign: ofAnyLength(campaignDocument),
+  /** Domain of its shop: a campaign is nobody's there. */
+  owner: z.string(),
   revision: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -21,8 +21,8 @@ export interface GiftState {
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
 }
 
-/** Whether the store has charged for every gift of a tier, so that none is in the cart. */
-export function isWithdrawn(tierId: string, gifts: readonly GiftState[]): boolean {
+/** Whether a tier has gifts and none of them can be had, whatever the reason. */
+export function areUnavailable(tierId: string, gifts: readonly GiftState[]): boolean {
   const own = gifts.filter((gift) => gift.tierId === tierId);
-  return own.length > 0 && own.every(({ reason }) => reason === 'charged');
+  return own.length > 0 && own.every(({ status }) => status === 'unavailable');
 }

@@ -91,7 +91,7 @@ describe('what a shopper sees of a gift', () => {
       ),
       null,
     ],
-    ['our discounts inactive', stateOf(earned.done(), {}, { discountsActive: false }), null],
+    ['our discounts inactive', stateOf(earned.done(), {}, { discountsActive: false }), 'lost'],
     ['taken out because the store charged for it', stateOf(earned.done(), { withdrawn: [ID] }), 'charged'],
     [
       'taken out because of a discount',

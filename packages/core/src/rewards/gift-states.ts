@@ -44,8 +44,8 @@ function judgementOf(
   const judge = (): Judgement => {
     if (!tier.earned) return withdrawn && discounted ? ['locked', 'discounted'] : ['locked'];
     // Others were chosen in its place.
-    if (!gift.given) return [tier.left === 0 ? 'locked' : 'unavailable'];
-    if (choices.lost) return ['unavailable', 'lost'];
+    if (!gift.given && tier.left === 0) return ['locked'];
+    if (!gift.given || choices.lost) return ['unavailable', 'lost'];
     if (pending.includes(gift.id)) return ['loading'];
     if (keptLine(gift, cart, choices)) return ['in_cart'];
     if (offerableVariants(gift, choices).length === 0) {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { subunits } from '../money/subunits';
 import { aCart } from '../testing/a-cart';
-import { aBar, aConfig, aContext, GIFT_IN_SIZES, gift, percentOff, shipping } from '../testing/a-config';
+import {
+  aBar,
+  aConfig,
+  aContext,
+  GIFT,
+  GIFT_IN_SIZES,
+  gift,
+  onSale,
+  percentOff,
+  shipping,
+} from '../testing/a-config';
 import type { RewardCart } from './cart';
 import type { RewardTier } from './config';
 import { type Choices, NO_CHOICES, type RewardsContext } from './context';
@@ -84,6 +94,14 @@ describe('what a cart has earned', () => {
     expect(statuses(FOUR, answered(aCart().line(100).done()), { discountsActive: false })).toEqual(
       Array.from(FOUR, () => 'lost'),
     ));
+
+  it('is not given by a tier none of whose gifts can be had', () => {
+    const soldOut = { variants: { ...aContext().variants, 901: { ...onSale, available: false } } };
+    const cart = answered(aCart().line(80).done());
+    expect(statuses([shipping(50), gift(75)], cart, soldOut)).toEqual(['given', 'lost']);
+    const two = gift(75, { gifts: [GIFT, GIFT_IN_SIZES] });
+    expect(statuses([two], cart, soldOut), 'another one can be chosen').toEqual(['given']);
+  });
 
   it('shows nothing in a cart that is only predicted', () => {
     const cart = { ...CART.done(), hasOurs: false };

@@ -1,7 +1,7 @@
 import type { RewardCart } from './cart';
 import type { Choices } from './context';
 import { isOfOffers } from './discount-classes';
-import { type GiftState, isWithdrawn } from './gift-state';
+import { areUnavailable, type GiftState } from './gift-state';
 import type { Rewards, TierReward } from './rewards';
 
 /**
@@ -31,7 +31,7 @@ export function promiseOf(rewards: Rewards, cart: RewardCart, choices: Choices):
   return hasDiscountsOfOthers(cart) ? 'at_checkout' : 'given';
 }
 
-/** Decorative tiers give nothing that could be lost. One whose gifts were all charged has given nothing either. */
+/** Decorative tiers give nothing that could be lost. One none of whose gifts can be had gives nothing either. */
 export function tierStatus(
   { id, type, earned }: TierReward,
   promise: RewardsPromise,
@@ -39,7 +39,7 @@ export function tierStatus(
 ): TierStatus {
   if (!earned) return 'locked';
   if (type === 'decorative') return 'given';
-  return isWithdrawn(id, gifts) ? 'lost' : promise;
+  return areUnavailable(id, gifts) ? 'lost' : promise;
 }
 
 /** Whether others take something off. */

@@ -90,7 +90,7 @@ export const TEMPLATE_FILTERS = [
     name: 'truncate',
     usage: 'text | truncate: 20',
     values: [1, 2],
-    does: 'At most so many characters, the last of them `…` or the second value.',
+    does: 'At most so many characters, the last of them `...` or the second value.',
   },
   {
     name: 'replace',

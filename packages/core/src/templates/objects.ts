@@ -102,7 +102,7 @@ export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, P
     reached: a('flag', 'Whether it is reached, and the store gives it.'),
     status: a(
       'text',
-      '`locked`, `given`, `lost` beside other discounts, or `at_checkout`, which then decides.',
+      '`locked`, `given`, `lost` beside other discounts or without any of its gifts, or `at_checkout`, which then decides.',
     ),
     threshold: a('money', 'The amount or, for a bar that counts units, the units that it takes.'),
     remaining: a('money', 'The amount left or, for a bar that counts units, the units.'),

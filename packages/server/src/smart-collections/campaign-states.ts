@@ -39,6 +39,7 @@ export function savedCampaign(
   const status = campaignStatus(campaign, now.getTime(), problem === null);
   return {
     campaign: document,
+    owner: row.shopId,
     revision: row.revision,
     createdAt: campaign.createdAt,
     updatedAt: row.updatedAt.toISOString(),

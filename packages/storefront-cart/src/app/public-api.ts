@@ -376,7 +376,7 @@ export interface TierSnapshot {
   readonly earned: boolean;
   /**
    * `locked` until the cart reaches it; then `given`, or `lost` where the store doesn't give it to this cart, as beside a
-   * code that combines with nothing, or `at_checkout` where only checkout shows that.
+   * code that combines with nothing or with all its gifts sold out, or `at_checkout` where only checkout shows that.
    */
   readonly status: 'locked' | 'given' | 'lost' | 'at_checkout';
 }

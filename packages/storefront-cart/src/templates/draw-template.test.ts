@@ -92,7 +92,10 @@ describe('drawing a template', () => {
     ['{% increment i %}{% increment i %}{% decrement j %}', '01-1'],
     ['{% case a %}{% when 1, 3 %}x{% else %}y{% endcase %}', 'x'],
     ['{{ list | where: "on", true | map: "n" | join: "-" }}', '1-3'],
-    ['{{ 1999 | money }} {{ none | money }}{{ title | truncate: 2 }}{{ none | default: "d" }}', '$19.99 M…d'],
+    [
+      '{{ 1999 | money }} {{ none | money }}{{ title | truncate: 2, "…" }}{{ none | default: "d" }}',
+      '$19.99 M…d',
+    ],
     [
       '{{ 7 | divided_by: 2 }} {{ 7 | divided_by: 0 }} {{ 7.5 | round }} {{ 7 | modulo: 4 }} {{ 5 | at_most: 2 }}',
       '3 0 8 3 2',
@@ -130,6 +133,10 @@ describe('drawing a template', () => {
     ['{{ one | map: "x" }} {{ title | join: "-" }} {{ (1..3) | size }}', '1 Mug 3'],
     ['{{ "a,b,," | split: "," | size }} {{ " a  b " | split: " " | join: "-" }}', '2 a-b'],
     ['{{ "hELLO World" | capitalize }}', 'Hello world'],
+    [
+      '{{ "Ground control to Major Tom." | truncate: 20 }} {{ "hello" | truncate: 2 }}',
+      'Ground control to... ...',
+    ],
     ['{% increment i %}{{ i }}{% decrement k %}{{ k }}', '01-1-1'],
     [
       '{% for x in (1..2) %}{% for y in (1..2) %}{{ forloop.parentloop.index }}{{ forloop.rindex }} {% endfor %}{% endfor %}',

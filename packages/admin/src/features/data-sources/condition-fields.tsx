@@ -153,6 +153,7 @@ function ProductCondition({ condition, scope, onChange }: ConditionProps<OfProdu
           label="Products of the condition"
           purpose="any"
           limit={LIST_LIMITS.conditionValues}
+          ordered={false}
           value={values.map((id) => ({ product_id: Number(id), variant_ids: [] }))}
           onChange={(products) => set(products.map(({ product_id }) => String(product_id)))}
           error={error}

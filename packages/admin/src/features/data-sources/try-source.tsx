@@ -45,6 +45,7 @@ export function TrySource({ source }: { readonly source: CustomSource }) {
         label="Products in the cart"
         purpose="any"
         limit={LIST_LIMITS.widgetProducts}
+        ordered={false}
         value={cart}
         onChange={setCart}
       />

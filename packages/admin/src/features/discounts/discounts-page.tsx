@@ -12,6 +12,7 @@ import { DiscountNotices } from './discount-notices';
 import './discounts-page.css';
 import { discountsQuery } from './discounts-query';
 import { GiftProtectionCard } from './gift-protection-card';
+import { hasNothingToRepair, needsRepair } from './needs-repair';
 import { OtherDiscounts } from './other-discounts';
 import { useRepair } from './use-discount-changes';
 
@@ -21,8 +22,9 @@ const WATCH_MS = 5_000;
 /** The automatic discounts of the shop's carts: what each gives, whether Shopify has it as it should be, and its errors. */
 export function DiscountsPage() {
   usePageTitle('Discounts');
-  const isPending = usePublication()?.status === 'pending';
-  const discounts = useQuery({ ...discountsQuery, refetchInterval: isPending ? WATCH_MS : false });
+  const publication = usePublication()?.status;
+  const refetchInterval = publication === 'pending' ? WATCH_MS : false;
+  const discounts = useQuery({ ...discountsQuery, refetchInterval });
   const shop = useQuery(shopQuery);
   const repair = useRepair();
   const ready = discounts.data && shop.data ? { list: discounts.data, shop: shop.data } : null;
@@ -50,7 +52,7 @@ export function DiscountsPage() {
         <Button
           variant={ready && needsRepair(ready.list) ? 'primary' : 'secondary'}
           loading={repair.isPending}
-          disabled={!ready}
+          disabled={!ready || (!repair.isError && hasNothingToRepair(ready.list, publication))}
           onClick={() => repair.mutate()}
         >
           Repair
@@ -66,10 +68,6 @@ export function DiscountsPage() {
       }
     />
   );
-}
-
-function needsRepair({ automaticDiscountNodes, missing }: AutomaticDiscountList): boolean {
-  return missing.length > 0 || automaticDiscountNodes.some(({ ours }) => ours?.state === 'differs');
 }
 
 function isEmpty({ automaticDiscountNodes, missing }: AutomaticDiscountList): boolean {

@@ -33,7 +33,10 @@ function TokenState({ shop: { hasStorefrontAccessToken } }: { shop: Shop }) {
     return (
       <InlineStack gap="200" blockAlign="center">
         <Badge tone="success">On</Badge>
-        <Text as="p">Your store has a Storefront access token.</Text>
+        <Text as="p">
+          Your store has a Storefront access token. A cart uses it once you turn on “Use the Storefront API”
+          in its Discount Code.
+        </Text>
       </InlineStack>
     );
   }

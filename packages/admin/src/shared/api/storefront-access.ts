@@ -13,8 +13,11 @@ export const scopesQuery = queryOptions({
   queryFn: ({ signal }) => responseOf(api.call(readScopes, { ...nothing, signal })),
 });
 
-/** Makes the shop's token of the Storefront API, and says what came of it. */
-export function useCreateToken(): { readonly create: () => void; readonly busy: boolean } {
+/** Makes the shop's token of the Storefront API, and says what came of it. `onCreated` runs once the shop is known to have it. */
+export function useCreateToken(onCreated?: () => void): {
+  readonly create: () => void;
+  readonly busy: boolean;
+} {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(createStorefrontToken, { params: {}, query: {}, body: {} }),
@@ -22,6 +25,7 @@ export function useCreateToken(): { readonly create: () => void; readonly busy: 
       if (!result.ok) return toastError(result.message, 'Failed to create Storefront access token');
       await queries.invalidateQueries({ queryKey: shopQuery.queryKey });
       toast('Storefront access token created');
+      onCreated?.();
     },
   });
   return { create: () => mutate(), busy: isPending };

@@ -4,18 +4,22 @@ import type { ComponentProps, ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../platform/memory/memory-ports';
 import { createSession } from '../../session/session';
-import { aConfig, aRules, aShop, LAMP, MUG, TOTE } from '../../testing/shop';
+import { aConfig, aRules, aShop, LAMP, MUG, STICKERS, TOTE } from '../../testing/shop';
 import { part } from './tiered-progress-bar-part';
 
 type BarProps = ComponentProps<typeof TieredProgressBar>;
 type Bar = Extract<StorefrontComponent, { type: 'tiered_progress_bar' }>;
 
-/** The bar as it is drawn over a cart of the small shop. */
-async function drawnBar(config = aConfig()) {
-  const shop = await aShop({ config });
+/** The bar as it is drawn over a cart of the small shop, which has sold out of some variants. */
+async function drawnBar(config = aConfig(), soldOut: readonly number[] = []) {
+  const shop = await aShop({ config, soldOut });
+  const { context, ...others } = aRules(config);
+  const none = { available: false, needsSellingPlan: false, minimumQuantity: 1 };
+  const variants = { ...context.variants, ...Object.fromEntries(soldOut.map((id) => [id, none])) };
+  const rules = { ...others, context: { ...context, variants } };
   const session = createSession({
     ports: memoryPorts(shop.port),
-    rules: aRules(config),
+    rules,
     root: '/',
     locale: () => 'en-US',
     currency: () => 'USD',
@@ -60,6 +64,35 @@ describe('what a bar says of its amounts', () => {
     await all.add(LAMP, 2);
     await all.enter('FIFTH');
     expect(all.props().note).toBeNull();
+  });
+});
+
+describe('a bar in the store’s preview of a cart that isn’t live', () => {
+  it('says of no tier that it is earned, and lets no gift be chosen', async () => {
+    const { add, props } = await drawnBar(aConfig({}, false));
+    await add(LAMP, 2);
+    expect(props().message.before).toBe('Your rewards don’t apply right now.');
+    expect(new Set(props().tiers.map(({ statusLabel }) => statusLabel))).toEqual(new Set(['Doesn’t apply']));
+    expect(
+      props().gifts.map(({ statusText, choices, addLabel }) => [statusText, choices.length, addLabel]),
+    ).toEqual([
+      ['Not available right now', 0, null],
+      ['Not available right now', 0, null],
+    ]);
+  });
+});
+
+describe('a bar whose gift is sold out', () => {
+  it('doesn’t say above it that it is earned', async () => {
+    const { add, props } = await drawnBar(aConfig(), [STICKERS]);
+    await add(MUG, 3);
+    expect(props().tiers.map(({ statusLabel }) => statusLabel)).toEqual([
+      'Earned',
+      'Not available right now',
+      'Not earned yet',
+      'Not earned yet',
+    ]);
+    expect(props().gifts[0]?.statusText).toBe('Sold out');
   });
 });
 

@@ -24,6 +24,7 @@ export function HiddenProductsFields({
       <ProductField
         label="Products"
         purpose="any"
+        ordered={false}
         value={value.excludedProducts.map(({ productId }) => ({ product_id: productId, variant_ids: [] }))}
         onChange={(chosen) =>
           onProducts(

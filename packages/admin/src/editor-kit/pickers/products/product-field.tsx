@@ -14,12 +14,13 @@ import type { Purpose } from './product-selection';
 
 const ProductPicker = lazyDialog(async () => (await import('./product-picker')).ProductPicker);
 
-/** Chosen products in their order, with a picker that changes them. */
+/** Chosen products, with a picker that changes them. */
 export function ProductField({
   label,
   help,
   purpose,
   limit = LIST_LIMITS.products,
+  ordered = true,
   value,
   warningOf,
   onChange,
@@ -31,6 +32,8 @@ export function ProductField({
   readonly purpose: Purpose;
   /** The most products that can be chosen. */
   readonly limit?: number;
+  /** Whether their order counts, so that it can be changed. */
+  readonly ordered?: boolean;
   readonly value: readonly ProductSelection[];
   /** What is wrong with a chosen product; null for nothing. */
   readonly warningOf?: (productId: number) => string | null;
@@ -72,7 +75,7 @@ export function ProductField({
           entries={value.map((selection) =>
             productEntry(selection, known, { purpose, warning: warningOf?.(selection.product_id) ?? null }),
           )}
-          onMove={(from, to) => onChange([...reordered(value, from, to)])}
+          onMove={ordered ? (from, to) => onChange([...reordered(value, from, to)]) : undefined}
           onRemove={(key) => onChange(value.filter((each) => String(each.product_id) !== key))}
         />
       )}
@@ -86,6 +89,7 @@ export function ProductField({
         title={label}
         purpose={purpose}
         limit={limit}
+        ordered={ordered}
         chosen={value}
         onClose={close}
         onDone={(chosen) => {

@@ -22,13 +22,15 @@ export interface ProductPickerProps {
   readonly purpose: Purpose;
   /** The most products that can be chosen. */
   readonly limit?: number;
+  /** Whether their order counts, so that it can be changed. */
+  readonly ordered?: boolean;
   readonly chosen: readonly ProductSelection[];
   /** The selections in their order, and what is known of their products. */
   readonly onDone: (chosen: readonly ProductSelection[], products: readonly CatalogueProduct[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses products and their variants, and their order. Nothing changes until "Done". */
+/** Chooses products and their variants, and their order where that counts. Nothing changes until "Done". */
 export function ProductPicker(props: ProductPickerProps) {
   // A fresh draft for every opening: closing without "Done" forgets it.
   return props.open ? <OpenPicker {...props} /> : null;
@@ -38,6 +40,7 @@ function OpenPicker({
   title,
   purpose,
   limit = LIST_LIMITS.products,
+  ordered = true,
   chosen,
   onDone,
   onClose,
@@ -121,6 +124,7 @@ function OpenPicker({
         <SelectedProducts
           chosen={draft}
           purpose={purpose}
+          ordered={ordered}
           known={{ products: known, isSettled: before.isSuccess || chosen.length === 0 }}
           failure={before.error}
           onRetry={() => void before.refetch()}

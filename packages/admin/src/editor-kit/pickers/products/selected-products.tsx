@@ -12,10 +12,11 @@ import { type KnownProducts, productEntry } from './chosen-product';
 import { type Purpose, variantsLabel } from './product-selection';
 import { VariantChoices } from './variant-choices';
 
-/** The selected products in their order: to reorder, to take out, and to change their variants. */
+/** The selected products: to take out, to change their variants, and to reorder where their order counts. */
 export function SelectedProducts({
   chosen,
   purpose,
+  ordered,
   known,
   failure,
   onRetry,
@@ -24,6 +25,7 @@ export function SelectedProducts({
 }: {
   readonly chosen: readonly ProductSelection[];
   readonly purpose: Purpose;
+  readonly ordered: boolean;
   readonly known: KnownProducts;
   /** Why the products could not be read; null when they could. */
   readonly failure: Error | null;
@@ -68,7 +70,7 @@ export function SelectedProducts({
         entries={chosen.map((selection) =>
           productEntry(selection, known, { purpose, detail: (product) => variants(selection, product) }),
         )}
-        onMove={(from, to) => onChange(reordered(chosen, from, to))}
+        onMove={ordered ? (from, to) => onChange(reordered(chosen, from, to)) : undefined}
         onRemove={(key) => onChange(chosen.filter((each) => String(each.product_id) !== key))}
       />
     </div>

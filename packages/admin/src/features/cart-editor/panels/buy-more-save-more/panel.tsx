@@ -56,6 +56,7 @@ export function BuyMoreSaveMorePanel() {
           label="Products"
           help="All variants of a product count together. Add one to the preview cart to see its offers."
           purpose="any"
+          ordered={false}
           value={volume.discountProducts}
           onChange={(discountProducts) => change({ discountProducts })}
           onLeave={() => scope.leave(['discountProducts'])}

@@ -26,7 +26,10 @@ export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
   const [asking, setAsking] = useState(false);
   const { data: shop } = useQuery(shopQuery);
   const { useStorefrontApi } = component.settings;
-  const change = (next: boolean) => set({ useStorefrontApi: next }, 'useStorefrontApi');
+  const change = (next: boolean) =>
+    next && component.version === LEGACY
+      ? setAsking(true)
+      : set({ useStorefrontApi: next }, 'useStorefrontApi');
   if (!shop) return null;
   return (
     <SettingsGroup title="Storefront API">
@@ -36,12 +39,12 @@ export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
             label={discountCode.labels.useStorefrontApi}
             help="Tells shoppers why a code doesn’t apply."
             checked={useStorefrontApi}
-            onChange={(next) => (next && component.version === LEGACY ? setAsking(true) : change(next))}
+            onChange={change}
           />
           <AdviceBanner usesApi={useStorefrontApi} />
         </>
       ) : (
-        <CreateToken />
+        <CreateToken onCreated={() => change(true)} />
       )}
       <ConfirmModal
         open={asking}
@@ -90,15 +93,15 @@ function AdviceBanner({ usesApi }: { readonly usesApi: boolean }) {
 }
 
 /** For a shop that has no token yet. Without the permissions that it takes there is nothing to press. */
-function CreateToken() {
+function CreateToken({ onCreated }: { readonly onCreated: () => void }) {
   const { data: scopes } = useQuery(scopesQuery);
-  const { create, busy } = useCreateToken();
+  const { create, busy } = useCreateToken(onCreated);
   const missing = scopes?.missingScopes ?? [];
   return (
     <>
       <Text as="p" tone="subdued">
         With a Storefront access token, your cart can tell shoppers why a code doesn’t apply, and take gift
-        cards. Once you have one, turn on the Storefront API here.
+        cards. Creating one turns on the Storefront API for this cart.
       </Text>
       {missing.length > 0 && (
         <Banner tone="warning" title="Missing permissions">

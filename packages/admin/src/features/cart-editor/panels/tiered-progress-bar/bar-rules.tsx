@@ -92,6 +92,7 @@ export function BarRules({ bar, change, scope }: BarFieldsProps) {
         label={BAR_LABELS.excludedProducts}
         help="They don’t count towards the bar."
         purpose="any"
+        ordered={false}
         value={bar.excludedProducts}
         onChange={(excludedProducts) => change({ excludedProducts })}
       />

@@ -7,13 +7,13 @@ import { shopQuery } from './shop-query';
 
 const nothing = { params: {}, query: {}, body: undefined };
 
-/** Scopes of the app in the shop. */
+/** The app's granted scopes. */
 export const scopesQuery = queryOptions({
   queryKey: ['scopes'],
   queryFn: ({ signal }) => responseOf(api.call(readScopes, { ...nothing, signal })),
 });
 
-/** Makes the shop's token of the Storefront API, and says what came of it. */
+/** Mutation that creates the shop's Storefront API token, with result toasts. */
 export function useCreateToken(): { readonly create: () => void; readonly busy: boolean } {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -69,7 +69,7 @@ async function mirrorSteps(work: MirrorWork, beforeWork: () => Promise<void>): P
 export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
   const { jobs, find, clock, logger, stepMs = STEP_MS, atOnce = AT_ONCE } = options;
 
-  /** One job per `why` is queued, so delays must not exceed the next check. */
+  /** One job per `why` is queued, the first one sent: each `why` bounds its delay. */
   const send = (shopId: string, why: 'now' | 'soon' | 'in a minute' | 'later' | 'again', afterMs: number) =>
     jobs.send(CATALOGUE, { shopId }, { key: `${shopId} ${why}`, afterMs });
 

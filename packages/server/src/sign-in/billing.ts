@@ -56,8 +56,8 @@ function planUnknown(): ApiFailure {
 }
 
 /**
- * Id of the shop's paid plan, null for none; a subscription to a discontinued plan has its own
- * name. Cached briefly unless `fresh`; stale while Shopify is unavailable.
+ * Id of the shop's paid plan, null for none; the subscription's name for a
+ * discontinued plan. Cached briefly unless `fresh`; stale while Shopify is unavailable.
  */
 export async function paidPlan(
   { billing, storeOf, adminOf, clock }: BillingParts,

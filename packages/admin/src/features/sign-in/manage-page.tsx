@@ -18,7 +18,7 @@ import { ShopLinks } from './shop-links';
 
 const SETTINGS = '/settings/';
 
-/** Page for users without access: current user, shops, and sign-out. */
+/** Session management, for users without access: current user, shops, and change of account. */
 export function ManagePage() {
   usePageTitle('Stores and accounts');
   const { data: session, error, isFetching, refetch } = useQuery(sessionQuery);

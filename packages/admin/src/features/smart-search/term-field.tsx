@@ -54,7 +54,7 @@ export function TermField({
           label={label}
           value={typed}
           onChange={setTyped}
-          // Adds a pending word before a save.
+          // Adds the typed word on blur, so that a save includes it.
           onBlur={() => afterPress(add)}
           autoComplete="off"
           disabled={isFull}

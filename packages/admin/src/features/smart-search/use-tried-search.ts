@@ -55,7 +55,7 @@ export function useTriedSearch(
         ? skipToken
         : ({ signal }) => responseOf(api.call(trySearch, { params: {}, query: {}, body, signal })),
     placeholderData: keepPreviousData,
-    // Every keystroke has its own key.
+    // Short, as every edit has its own key.
     gcTime: 60_000,
     staleTime: 0,
   });

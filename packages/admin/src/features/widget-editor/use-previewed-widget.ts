@@ -28,7 +28,7 @@ const previewedQuery = (request: PreviewRequest | null) =>
               )
             ).widget,
     placeholderData: keepPreviousData,
-    // Every keystroke has its own key.
+    // Short, as every edit has its own key.
     gcTime: 60_000,
   });
 
@@ -40,8 +40,8 @@ export interface PreviewedWidget {
 }
 
 /**
- * Widget as served for edited settings, debounced; disabled while they are invalid. Keyed only by
- * what pages show.
+ * Widget as served for edited settings, debounced; disabled while they are invalid. Requested
+ * for page widgets only.
  */
 export function usePreviewedWidget(
   widget: Widget,

@@ -11,7 +11,7 @@ export function SharedCart(props: {
   readonly add: { readonly label: string; readonly busy: boolean; readonly onClick: () => void } | null;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Ref callback, to move the focus: it appears unexpectedly. */
+  /** Ref callback that moves the focus: the message appears without user action. */
   readonly onShown?: (element: HTMLElement | null) => void;
 }) {
   const { add, tone } = props;

@@ -35,7 +35,7 @@ export interface FilterActions {
   readonly onValue: (param: string, value: string, isChosen: boolean) => void;
   /** Called on focus of a range field, to preload its parser. */
   readonly onReachEnd: () => void;
-  /** Called on input of a range field. Sets its validity if unparseable. */
+  /** Called on Enter or blur of a range field. Marks it invalid if unparseable. */
   readonly onEnd: (facet: Range, end: RangeEnd, field: HTMLInputElement) => void;
   /** Called after a range has rendered; a slider can be mounted into `place`. */
   readonly onRange: (facet: Range, texts: FilterTexts, place: HTMLElement) => void;

@@ -6,8 +6,8 @@ import type { Screen } from './screen';
 
 /**
  * Screen to show after undo or redo: the panel of a changed component, the screen of a changed cart
- * field, the component of a changed widget; moves are visible in the tree. Compares by reference: a
- * save response brings new objects.
+ * field, the component of a changed widget; moves are visible in the tree. Compares
+ * by value, as a save response has new objects.
  */
 export function screenAfter(
   screen: Screen | null,

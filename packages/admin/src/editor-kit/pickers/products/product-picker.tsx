@@ -20,17 +20,17 @@ export interface ProductPickerProps {
   readonly open: boolean;
   readonly title: string;
   readonly purpose: Purpose;
-  /** The most products that can be chosen. */
+  /** Maximum number of products. */
   readonly limit?: number;
   readonly chosen: readonly ProductSelection[];
-  /** The selections in their order, and what is known of their products. */
+  /** Called with the selections in order, and their loaded products. */
   readonly onDone: (chosen: readonly ProductSelection[], products: readonly CatalogueProduct[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses products and their variants, and their order. Nothing changes until "Done". */
+/** Picker of products, variants and their order. Changes apply on "Done". */
 export function ProductPicker(props: ProductPickerProps) {
-  // A fresh draft for every opening: closing without "Done" forgets it.
+  // Unmounting resets the selection.
   return props.open ? <OpenPicker {...props} /> : null;
 }
 
@@ -49,7 +49,7 @@ function OpenPicker({
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(productSearchQuery({ words: debouncedWords, ...searchOf(filters) }));
   const shown = found.data?.pages.flatMap((page) => page.answer.products) ?? [];
-  // What was selected from a list stays known when the list is another.
+  // Keeps loaded products of earlier searches.
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueProduct>>(new Map());
   const before = useQuery({
     ...chosenProductsQuery(chosen.map((each) => each.product_id)),

@@ -12,7 +12,7 @@ import { type KnownProducts, productEntry } from './chosen-product';
 import { type Purpose, variantsLabel } from './product-selection';
 import { VariantChoices } from './variant-choices';
 
-/** The selected products in their order: to reorder, to take out, and to change their variants. */
+/** Selected products: reorder, remove, and change variants. */
 export function SelectedProducts({
   chosen,
   purpose,
@@ -25,7 +25,7 @@ export function SelectedProducts({
   readonly chosen: readonly ProductSelection[];
   readonly purpose: Purpose;
   readonly known: KnownProducts;
-  /** Why the products could not be read; null when they could. */
+  /** Error of loading the products; null if there is none. */
   readonly failure: Error | null;
   readonly onRetry: () => void;
   readonly onChange: (chosen: readonly ProductSelection[]) => void;

@@ -3,7 +3,7 @@ const SHOWN_VARIANT = 'cartwright_test';
 
 /**
  * Link that shows a variant of a running test in the store, uncounted. `page` is a path or URL, of
- * which only the path is used: the link always leads to `storeUrl`.
+ * which only path and query are used: the link always leads to `storeUrl`.
  */
 export function variantLink(
   storeUrl: string,

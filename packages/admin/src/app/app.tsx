@@ -19,7 +19,7 @@ export function App() {
   );
 }
 
-/** Makes router and client when it is drawn, not when the file is read, which takes long enough. */
+/** Creates router and client on render, not on module evaluation, to keep that task short. */
 function Pages() {
   const [router] = useState(createAdminRouter);
   const [queryClient] = useState(() => createQueryClient(() => goToLogin(router.history)));
@@ -31,12 +31,12 @@ function Pages() {
 }
 
 /**
- * A page that was answered 401 leads to the login page, and from there back to where it was. One with changes
- * that are not saved stays: what could not be loaded says so in its place.
+ * Redirects a page that got a 401 to the login page, which leads back. A page with unsaved changes
+ * stays, and shows load errors in place.
  */
 function goToLogin(history: RouterHistory): void {
   const { pathname, search, hash } = window.location;
   if (isLoginPath(pathname) || !mayLeave()) return;
-  // A page that is loaded anew; but in Shopify's admin only the address that it gives itself opens the app.
+  // Full page load; but in Shopify's admin the app can only be opened by the embedded URL.
   (window.shopify ? history : window.location).replace(loginUrl(`${pathname}${search}${hash}`));
 }

@@ -10,7 +10,7 @@ const ThemeEmbedState = late(
   async () => (await import('../features/theme-embed/theme-embed-state')).ThemeEmbedState,
 );
 
-/** The list of carts, with what the theme makes of them. */
+/** List of carts, with the theme's status. */
 export function CartsPage() {
   return (
     <CartListPage

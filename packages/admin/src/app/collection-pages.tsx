@@ -7,7 +7,7 @@ import { DefaultsPage as Defaults } from '../features/smart-collections/defaults
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 
-/** The pages of Smart Collections, for shops that have its key. */
+/** Pages of Smart Collections, for shops with its feature key. */
 export const CampaignsPage = () => gated(<Campaigns />);
 export const CampaignEditorPage = () => gated(<CampaignEditor />);
 export const CollectionsPage = () => gated(<Collections />);

@@ -4,7 +4,7 @@ import { type MouseEvent, useContext } from 'react';
 import { HostContext } from '../host/host';
 import { withBase } from '../shared/api/admin-base';
 
-/** Links of the components by the router; those that leave the app open in a new tab, or as the host around opens them. */
+/** Link component by the router; external links open in a new tab, or as the host opens them. */
 export function ComponentLink({
   url = '',
   external,
@@ -18,7 +18,7 @@ export function ComponentLink({
   if (external || !url.startsWith('/')) {
     const leave = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      // A window of its own needs nothing but the link.
+      // Standalone windows follow the plain link.
       if (event.defaultPrevented || host?.kind !== 'embedded') return;
       event.preventDefault();
       host.openExternal(url);
@@ -37,7 +37,7 @@ export function ComponentLink({
     event.preventDefault();
     router.history.push(address);
   }
-  /** The file of a page that is pointed at is asked for before the click, as the router's own links do. */
+  /** Preloads a page's chunk on hover and focus, as the router's own links do. */
   const preload = () => void router.preloadRoute({ to: url.replace(/[?#].*/, '') }).catch(() => {});
   return (
     <a {...rest} href={address} onClick={follow} onMouseEnter={preload} onFocus={preload}>

@@ -1,7 +1,7 @@
 import { LoadFailed } from '@cartwright/ui/admin/load-failed';
 import { Component, type ReactNode } from 'react';
 
-/** The last resort: a defect of ours in rendering leaves a page that can be loaded again, never a blank one. */
+/** Last resort: a rendering error shows a page with reload instead of a blank one. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

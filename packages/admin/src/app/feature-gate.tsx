@@ -11,7 +11,7 @@ import { shopQuery } from '../shared/api/shop-query';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import type { NavigationItem } from './navigation';
 
-/** A page of a room, for shops that have the room's key; every other shop reads that it has not. */
+/** Gate of a section's page: shops without its feature key see a notice instead. */
 export function FeatureGate({ room, children }: { room: NavigationItem; children: ReactNode }) {
   const keys = useQuery({ ...privateKeysQuery, enabled: room.feature !== null });
   if (room.feature === null || keys.data?.includes(room.feature)) return children;

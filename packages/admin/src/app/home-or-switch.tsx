@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { HomePage } from './home-page';
 import { isSwitch } from './is-switch';
 
-/** Home, or the way to the shop that its address names. */
+/** Home, or the switch to the shop in the URL. */
 export function HomeOrSwitch() {
   return useLocation({ select: isSwitch }) ? <SwitchPage /> : <HomePage />;
 }
 
-/** Goes to another shop: the app is loaded anew, so that nothing of the one before is left in the page. */
+/** Switches to another shop by a full page load, to drop all state. */
 function SwitchPage() {
   useEffect(function loadAnew() {
     window.location.reload();

@@ -4,7 +4,7 @@ import { shopOfPage } from '../shared/api/shop-of-page';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import { useHomeData } from './use-home-data';
 
-/** The page that the app opens with: what shoppers see, what is left to do, and what comes of it. */
+/** Home page: what shoppers see, set-up, and figures. */
 export function HomePage() {
   usePageTitle('Home');
   const { data, range } = useHomeData();

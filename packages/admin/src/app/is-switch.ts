@@ -1,7 +1,7 @@
 import { HOME } from '../shared/api/login-url';
 import { namedShop, shopOfPage } from '../shared/api/shop-of-page';
 
-/** Whether an address of the router leaves this page for another shop: Home, with that shop's name. */
+/** Whether a router location switches to another shop: Home with that shop's name. */
 export function isSwitch({
   pathname,
   searchStr,

@@ -1,4 +1,7 @@
-/** Load the pages of a room. In a file of their own, so that the list of carts doesn't load the names of all their files. */
+/**
+ * Loaders of a section's pages. A separate chunk, so that the cart list doesn't load the names of
+ * all chunks.
+ */
 export const loadHome = () => import('./home-or-switch');
 export const loadCollections = () => import('./collection-pages');
 export const loadSearch = () => import('./search-pages');

@@ -1,9 +1,9 @@
 import { isEmbedded } from '../host/is-embedded';
 
-/** When the file is read: the router takes what Shopify's admin has added out of the address. */
+/** Evaluated on module load, before the router removes Shopify's parameters from the URL. */
 const embedded = isEmbedded(globalThis.location?.search ?? '');
 
-/** The shell in the host that the page is shown in. Only there App Bridge's part of it is loaded. */
+/** Loads the shell for the current host; App Bridge's part only in Shopify's admin. */
 export async function loadShell() {
   const loading = import('./shell');
   const { shopify } = window;

@@ -23,11 +23,11 @@ import { usePageTitle } from '../shared/hooks/use-page-title';
 import './login-page.css';
 import { pageShop } from './page-shop';
 
-/** Where a page leads whose data was answered 401. Says how to sign in, and leads back to that page. */
+/** Target of a 401. Explains how to sign in, and leads back. */
 export function LoginPage() {
   usePageTitle('Sign in');
   const { return_to: returnTo } = useSearch({ from: '/admin/login' });
-  // Somebody may have signed in in another tab.
+  // The user may have signed in in another tab.
   const session = useQuery({ ...sessionQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
   const refusal = useRefusal(session);
   const isReturning = useReturn(refusal !== null && session.isSuccess && isOfPage(session.data), returnTo);
@@ -65,7 +65,7 @@ export function LoginPage() {
   );
 }
 
-/** How the session was refused last, also while it is asked for again: what the page says then stays. */
+/** Last error of the session, kept during a refetch so that the page doesn't flicker. */
 function useRefusal({ error }: { readonly error: Error | null }): Error | null {
   const [refusal, setRefusal] = useState(error);
   if (error !== null && error !== refusal) setRefusal(error);
@@ -73,8 +73,8 @@ function useRefusal({ error }: { readonly error: Error | null }): Error | null {
 }
 
 /**
- * Leads back once somebody is signed in who wasn't, here or in another tab. Whoever was signed in when the page came goes
- * on by a link: what led here may still be refused, and would lead here again.
+ * Redirects back once a signed-out user signs in, here or in another tab. A user who was signed in
+ * on load gets a link: the previous page may still be forbidden, and would cause a redirect loop.
  */
 function useReturn(isReturning: boolean, returnTo: string): boolean {
   const router = useRouter();
@@ -91,7 +91,7 @@ type Session = ResponseOf<typeof readUser>;
 
 const domainsOf = ({ shops }: Session) => shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
 
-/** Whether the session is for the shop that the page is about. */
+/** Whether the session covers the page's shop. */
 const isOfPage = (session: Session) => pageShop(shopOfPage(), IS_NAMED, domainsOf(session)).kind === 'stay';
 
 function SignedIn({ returnTo }: { returnTo: string }) {
@@ -110,7 +110,7 @@ function SignedIn({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** Signed in, but not to the shop that the page is about. */
+/** Signed in, but not to the page's shop. */
 function ChooseStore({ shops, returnTo }: { shops: readonly string[]; returnTo: string }) {
   const requestedShop = shopOfPage();
   const isUnknown = requestedShop !== null && !shops.includes(requestedShop);
@@ -143,7 +143,7 @@ function SignedOut(props: {
   const { message, returnTo, busy, onTryAgain } = props;
   const { kind } = useHost();
   const shop = shopOfPage();
-  // In Shopify's admin a store is opened by its own admin.
+  // In Shopify's admin each store has its own.
   const others = kind === 'embedded' ? [] : knownShops().filter((each) => each !== shop);
   const isNew = shop === null && returnTo === HOME;
   return (
@@ -177,7 +177,7 @@ function SignedOut(props: {
   );
 }
 
-/** In Shopify's admin the merchant is signed in by opening the app there. */
+/** Not in Shopify's admin, which signs in by opening the app. */
 function SignInButton({ shop, returnTo }: { shop: string; returnTo: string }) {
   const { kind, leaveFor } = useHost();
   if (kind === 'embedded') return null;

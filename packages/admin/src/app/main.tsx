@@ -10,7 +10,7 @@ followPresses(document);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 const page = createRoot(root);
-// As a transition React draws in slices, and the browser answers between them.
+// A transition makes rendering interruptible.
 startTransition(() =>
   page.render(
     <StrictMode>
@@ -19,7 +19,7 @@ startTransition(() =>
   ),
 );
 
-// After the page, which needs nothing of it.
+// Loaded after rendering, which doesn't depend on it.
 import('../shared/api/local-storage-clean-up').then(
   ({ cleanUpStorage }) => cleanUpStorage(() => localStorage, Date.now()),
   () => {},

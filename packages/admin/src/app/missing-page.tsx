@@ -6,7 +6,7 @@ import { usePageTitle } from '../shared/hooks/use-page-title';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 
-/** At an address without a page: why there is none for this shop. */
+/** Not-found page, or why this shop doesn't have the page. */
 export function MissingPage() {
   const room = useLocation({ select: ({ pathname }) => roomAt(pathname) });
   if (!room) return <NotFoundPage />;

@@ -1,21 +1,21 @@
 import { FEATURE_KEYS, type FeatureKey } from '@cartwright/core/contract/feature-keys';
 import { HOME } from '../shared/api/login-url';
 
-/** A room of the admin. Its path and everything below it belong to it; to Home, at `/`, only its own page. */
+/** Section of the admin, with all paths below its own; Home, at `/`, is a single page. */
 export interface NavigationItem {
   readonly path: string;
   readonly label: string;
-  /** What the shop needs a key for; null: every shop has it. */
+  /** Required feature key; null: none. */
   readonly feature: FeatureKey | null;
-  /** Whether it is built. */
+  /** Whether it is implemented. */
   readonly available: boolean;
-  /** The room that its pages belong to until it is built. */
+  /** Parent section until it is implemented. */
   readonly within?: string;
-  /** Where else pages of it are. */
+  /** Further path prefixes. */
   readonly also?: readonly string[];
 }
 
-/** In the order of the navigation. A room is shown as soon as it is available, to shops that have its key. */
+/** Sections in navigation order. Shown once available, to shops with their feature key. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: HOME, label: 'Home', feature: null, available: true },
   {
@@ -47,7 +47,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
     within: '/widgets/',
   },
   { path: '/reports/', label: 'Reports', feature: null, available: true },
-  // In Reports: one room more wouldn’t fit into the bar at 1280 px.
+  // Within Reports: another item wouldn't fit the bar at 1280 px.
   { path: '/experiments/', label: 'Experiments', feature: null, available: false, within: '/reports/' },
   { path: '/images/', label: 'Images', feature: null, available: true },
   { path: '/discounts/', label: 'Discounts', feature: null, available: true },
@@ -56,7 +56,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { path: '/settings/', label: 'Settings', feature: null, available: true },
 ];
 
-/** The room that a page belongs to, by its path without `/admin`; null for a page of none. */
+/** Section of a path without `/admin`; null if none. */
 export function roomAt(pathname: string, rooms = NAVIGATION): NavigationItem | null {
   return (
     rooms.find(({ path, also = [] }) =>
@@ -65,19 +65,19 @@ export function roomAt(pathname: string, rooms = NAVIGATION): NavigationItem | n
   );
 }
 
-/** The path of the room that the navigation marks on a page; null for none. */
+/** Path of the section that the navigation highlights; null if none. */
 export function markedAt(pathname: string, rooms = NAVIGATION): string | null {
   const room = roomAt(pathname, rooms);
   if (!room) return null;
   return room.available ? room.path : (room.within ?? null);
 }
 
-/** The rooms that a shop with these keys sees. `keys` is undefined while nobody knows them. */
+/** Sections that a shop with these keys sees. `keys` is undefined while unknown. */
 export function shownRooms(keys: readonly string[] | undefined, rooms = NAVIGATION): NavigationItem[] {
   return rooms.filter(({ feature, available }) => available && (feature === null || keys?.includes(feature)));
 }
 
-/** Whether a shop's keys say anything about what is shown: else they need not be asked for. */
+/** Whether the navigation depends on feature keys: otherwise they needn't be loaded. */
 export function dependsOnKeys(rooms = NAVIGATION): boolean {
   return rooms.some(({ feature, available }) => available && feature !== null);
 }

@@ -1,16 +1,16 @@
-/** Action of a page once it is known which shops its session is for. */
+/** Action of a page once its session's shops are known. */
 export type PageShop =
-  /** The page is about this one. */
+  /** Keep the page's shop. */
   | { readonly kind: 'stay'; readonly domain: string }
-  /** The page has to be loaded for this one. */
+  /** Reload the page for this one. */
   | { readonly kind: 'switch'; readonly domain: string }
-  /** The merchant has to say which. */
+  /** Ask the merchant. */
   | { readonly kind: 'choose' };
 
 /**
- * `current` is the shop that the page is about so far, null for none; `isNamed`: its address named it. What a tab or the
- * browser has kept from another time gives way to the session's only shop; what an address asks for never does, so that
- * nobody edits another shop than the one that a link leads to.
+ * `current` is the page's shop so far, null for none; `isNamed`: it was in the URL. A stored shop
+ * is replaced by the session's only shop; one in the URL never is, so that a link can't lead to
+ * edits of another shop.
  */
 export function pageShop(current: string | null, isNamed: boolean, shops: readonly string[]): PageShop {
   if (current !== null && shops.includes(current)) return { kind: 'stay', domain: current };

@@ -8,7 +8,9 @@ import { useUpdatePermissions } from '../shared/api/auth-info';
 import { scopesQuery } from '../shared/api/storefront-access';
 import './access-notice.css';
 
-/** Above every page, until the merchant grants what is missing: what doesn't work without it, and the way to grant it. */
+/**
+ * Banner on every page until missing scopes are granted: consequences, and a link to grant them.
+ */
 export function PermissionsNotice() {
   const [isClosed, setClosed] = useState(false);
   const { data: scopes } = useQuery(scopesQuery);

@@ -9,8 +9,8 @@ import { planIsMissing } from '../shared/api/plan-missing';
 import './access-notice.css';
 
 /**
- * Above a page that was open when the shop's plan ended, until there is one again. What is on the page stays: it may hold
- * unsaved changes.
+ * Banner on a page that was open when the shop's plan ended, until there is one. The page stays, as
+ * it may have unsaved changes.
  */
 export function PlanNotice() {
   const { kind } = useHost();
@@ -19,7 +19,7 @@ export function PlanNotice() {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  // What was known before the call that was refused is out of date.
+  // Data from before the rejected call is outdated.
   const hasPlan = isFetchedAfterMount && (billing?.required === false || billing?.current != null);
   useEffect(
     function goOnWithPlan() {
@@ -28,7 +28,7 @@ export function PlanNotice() {
     [hasPlan],
   );
   if (hasPlan) return null;
-  // Beside the page that is open. Shopify's admin has one page of an app.
+  // In a new tab; Shopify's admin has a single page per app.
   const url = withBase(PLAN_PATH, window.location.pathname);
   const plans =
     kind === 'embedded'

@@ -1,6 +1,6 @@
 /**
- * The pages that are rarely opened, as one file: each is small, and the first file of the admin names every file that a page
- * is loaded from.
+ * Rarely opened pages in one chunk: each is small, and every further chunk adds its name to the
+ * entry chunk.
  */
 export { PlanPage } from '../features/plan/plan-page';
 export { ManagePage } from '../features/sign-in/manage-page';

@@ -10,7 +10,7 @@ import { CollectionsNav } from '../features/smart-collections/collections-nav';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 
-/** The pages of reports; those of Search and Collections are for shops that have their key. */
+/** Pages of reports; those of Search and Collections require their feature key. */
 export const ReportsPage = Reports;
 export const SmartCartAnalyticsPage = CartAnalytics;
 export const WidgetsAnalyticsPage = WidgetsAnalytics;

@@ -18,26 +18,26 @@ import { loadShell } from './load-shell';
 
 const MissingPage = lazy(async () => ({ default: (await import('./missing-page')).MissingPage }));
 
-/** A page whose file is loaded when it is opened. */
+/** Page in a chunk of its own. */
 const lazyPage: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(() => inTasks(load), name);
 
-/** One of the pages that come in one file. */
+/** Page of the chunk of rare pages. */
 const rarePage = (name: 'LoginPage' | 'ManagePage' | 'PlanPage' | 'SettingsPage' | 'UsersPage') =>
   lazyPage(() => import('./rare-pages'), name);
 
-/** One of the pages of Smart Collections, which come in one file. */
+/** Page of the chunk of Smart Collections. */
 const collectionPage = (
   name: 'CampaignsPage' | 'CampaignEditorPage' | 'CollectionsPage' | 'CollectionEditorPage' | 'DefaultsPage',
 ) => lazyPage(async () => (await import('./load-rooms')).loadCollections(), name);
 
-/** One of the pages of Smart Search, which come in one file. */
+/** Page of the chunk of Smart Search. */
 const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage' | 'SynonymsPage') =>
   lazyPage(async () => (await import('./load-rooms')).loadSearch(), name);
 
-/** Search parameters of an address as they are: the page checks them. */
+/** Unvalidated search parameters: the page validates them. */
 const unchecked = <Search,>(search: Search): Search => search;
 
-/** One of the pages of reports, which come in one file. */
+/** Page of the chunk of reports. */
 const reportPage = (name: keyof Awaited<ReturnType<typeof import('./load-rooms').loadReports>>) =>
   lazyPage(async () => (await import('./load-rooms')).loadReports(), name);
 
@@ -50,7 +50,7 @@ const root = createRootRoute({
   ),
 });
 
-/** A page at a path of its own. */
+/** Report page at a path. */
 const reportAt = <const Path extends string>(path: Path, page: Parameters<typeof reportPage>[0]) =>
   createRoute({
     getParentRoute: () => root,
@@ -67,7 +67,7 @@ const home = createRoute({
   path: '/',
   beforeLoad: ({ location: { searchStr } }) => {
     const requestedShop = namedShop(searchStr);
-    // The page is about that shop already: its address says no more than any other.
+    // Already the page's shop: drops the parameter.
     if (requestedShop !== null && requestedShop === shopOfPage())
       throw redirect({ to: '/', search: {}, replace: true });
   },
@@ -94,7 +94,7 @@ const checkoutPreview = pageAt(
   lazyPage(() => import('../features/checkout-preview/checkout-preview-page'), 'CheckoutPreviewPage'),
 );
 
-/** Where carts of the earlier generation are. */
+/** Route of legacy carts. */
 const legacyCart = pageAt(
   '/smart_cart/edit/$id',
   lazyPage(() => import('../features/smart-carts/legacy-cart-page'), 'LegacyCartPage'),
@@ -115,7 +115,7 @@ const WidgetEditorPage = lazyPage(
   'WidgetEditorPage',
 );
 
-/** One page, at the address that `core/widgets/edit-link` gives a widget; and a bundle’s preview alone. */
+/** One page at all paths of `core/widgets/edit-link`; and a bundle's preview. */
 const widgetEditors = [
   pageAt('/widgets/edit/$id', WidgetEditorPage),
   pageAt('/widget/edit/$id', WidgetEditorPage),
@@ -207,7 +207,7 @@ const bundleAnalytics = reportAt('/reports/bundle-builder-analytics', 'BundleBui
 
 const lineItemProperty = reportAt('/reports/line-item-property', 'LineItemPropertyPage');
 
-/** One of the pages of experiments, which come in one file. */
+/** Page of the chunk of experiments. */
 const experimentPage = (name: 'ExperimentsPage' | 'ExperimentEditorPage') =>
   lazyPage(async () => (await import('./load-rooms')).loadExperiments(), name);
 
@@ -243,7 +243,10 @@ const login = createRoute({
   component: rarePage('LoginPage'),
 });
 
-/** `/smartcart/edit/{id}/` is the editor; every path ends with a slash. The same pages are below `/admin`. */
+/**
+ * Router of the admin. `/smartcart/edit/{id}/` is the editor; every path ends with a slash. The
+ * same pages are below `/admin`.
+ */
 export function createAdminRouter() {
   const params = adminParams(window.location.search);
   return createRouter({

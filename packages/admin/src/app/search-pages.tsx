@@ -6,7 +6,7 @@ import { SynonymsPage as SynonymsOfSearch } from '../features/smart-search/synon
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 
-/** The pages of Smart Search, for shops that have its key. */
+/** Pages of Smart Search, for shops with its feature key. */
 export const SearchSettingsPage = () => gated(<SearchSettings />);
 export const KeywordGroupsPage = () => gated(<KeywordGroups />);
 export const SynonymsPage = () => gated(<SynonymsOfSearch />);

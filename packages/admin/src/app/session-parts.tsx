@@ -20,7 +20,7 @@ import { pageShop } from './page-shop';
 const PermissionsNotice = late(async () => (await import('./rare-pages')).PermissionsNotice);
 const PlanNotice = late(async () => (await import('./rare-pages')).PlanNotice);
 
-/** The way to the other shops of the session; nothing where there is one. */
+/** Switcher of the session's shops; nothing for a single one. */
 export function ShopSwitcher() {
   const { data: session } = useQuery(sessionQuery);
   const { data: shop } = useQuery(shopQuery);
@@ -34,7 +34,10 @@ export function ShopSwitcher() {
   return <ShopMenu name={shop?.name ?? current} shops={shops} />;
 }
 
-/** Sees to it that the page is about a shop of its session, and says where the app lacks a plan or permissions in it. */
+/**
+ * Ensures that the page's shop belongs to the session, and shows notices about missing plan or
+ * scopes.
+ */
 export function AccessNotice() {
   useShopOfSession();
   usePlanPage();
@@ -59,7 +62,7 @@ export function AccessNotice() {
 function useShopOfSession(): void {
   const { data: session } = useQuery(sessionQuery);
   const router = useRouter();
-  // The login page lists the shops itself, and a page that is left for another shop is loaded anew for it.
+  // The login page lists shops itself, and a page that switches shops reloads.
   const isElsewhere = useLocation({
     select: (location) => !isLoginPath(location.pathname) && !isSwitch(location),
   });
@@ -81,7 +84,10 @@ function useShopOfSession(): void {
   );
 }
 
-/** Leads to the plans where the shop has to choose one first. What is on the screen stays: it may hold unsaved changes. */
+/**
+ * Redirects to the plans if the shop has to choose one. A loaded page stays, as it may have unsaved
+ * changes.
+ */
 function usePlanPage(): void {
   const queries = useQueryClient();
   const router = useRouter();
@@ -97,7 +103,7 @@ function usePlanPage(): void {
   );
 }
 
-/** The shop of the page that is used last is the one that a new tab begins with. */
+/** Remembers the shop of the last used page, the default of new tabs. */
 function rememberWhileUsed(domain: string): () => void {
   const remember = () => rememberShop(domain);
   remember();

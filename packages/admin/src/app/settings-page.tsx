@@ -1,7 +1,7 @@
 import { SettingsPage as Settings } from '../features/settings/settings-page';
 import { ThemeEmbedSetting } from '../features/theme-embed/theme-embed-setting';
 
-/** The settings, with what the theme makes of the cart. */
+/** Settings, with the theme's status. */
 export function SettingsPage() {
   return <Settings theme={<ThemeEmbedSetting />} />;
 }

@@ -17,7 +17,7 @@ import { dependsOnKeys, markedAt, shownRooms } from './navigation';
 const ShopSwitcher = late(async () => (await import('./session-parts')).ShopSwitcher);
 const AccessNotice = late(async () => (await import('./session-parts')).AccessNotice);
 
-/** Frame around every page, as the host shows it. */
+/** Frame of every page, as the host shows it. */
 export function Shell({ host = standaloneHost }: { host?: Host }) {
   const { data: shop } = useQuery(shopQuery);
   const { data: keys } = useQuery({ ...privateKeysQuery, enabled: dependsOnKeys() });
@@ -44,7 +44,7 @@ export function Shell({ host = standaloneHost }: { host?: Host }) {
   return (
     <HostContext.Provider value={host}>
       <host.Frame
-        // Whoever is signed out would only come back here.
+        // Signed-out users would be redirected back here.
         pages={isLogin ? [] : shownRooms(keys)}
         current={current}
         shop={shop ?? null}

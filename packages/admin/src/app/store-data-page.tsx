@@ -4,7 +4,7 @@ import { JobsSection } from '../features/jobs/jobs-section';
 import { OrdersSection } from '../features/orders/orders-section';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 
-/** Page of what the app knows of the store, and of the work that keeps it so: a section for each. */
+/** Page of the app's mirrored store data and background jobs. */
 export function StoreDataPage() {
   usePageTitle('Store data');
   return (

@@ -27,12 +27,15 @@ import { shopQuery } from '../shared/api/shop-query';
 import { usePublication } from '../shared/hooks/use-publication';
 import { useThemeEmbed } from '../shared/hooks/use-theme-embed';
 
-/** The first page of all campaigns, as their own page asks for it. */
+/** Queries equal to those of the lists' own pages, to share the cache. */
 const ANY_CAMPAIGN = { page: 1, limit: 10, search: '', filter: undefined, sort: 'newest' } as const;
 const LIVE_CAMPAIGNS = { page: 1, limit: 50, search: '', filter: 'live', sort: 'newest' } as const;
 const NO_RESULTS = { page: 1, limit: 10, sortBy: 'searches', descending: true, search: '' } as const;
 
-/** Data of Home, by calls that other pages make too, so that these find it. `range`: the days of its figures; null until the shop's zone is known. */
+/**
+ * Data of Home, by queries shared with other pages. `range`: days of its figures; null until the
+ * time zone is known.
+ */
 export function useHomeData(): { readonly data: HomeData; readonly range: DateRange | null } {
   const shop = useQuery(shopQuery);
   usePublication();
@@ -76,8 +79,8 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
     ...rowsQuery(SMART_SEARCH_ANALYTICS.key, 'no-results', days, NO_RESULTS),
     enabled: hasSearch && isZoneKnown,
   });
-  // What waits for Shopify is asked when the rest is there: a browser has six connections to a server, and the next page's
-  // file needs one.
+  // Slow Shopify queries start last: browsers limit connections to six per host, and the next
+  // page's chunk needs one.
   const isThere = carts.isFetched && jobs.isFetched;
   const collectionBlock = useBlock('collection', hasCollections && isThere);
   const searchBlock = useBlock('search', hasSearch && isThere);
@@ -113,6 +116,6 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
   };
 }
 
-/** Read again whenever the merchant comes back, for example from the theme editor. */
+/** Refetched on focus, for example after a visit to the theme editor. */
 const useBlock = (block: ListBlock, enabled: boolean) =>
   useQuery({ ...blockStatusQuery(block), enabled, refetchOnWindowFocus: 'always' });

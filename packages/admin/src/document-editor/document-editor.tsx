@@ -19,22 +19,22 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Hooks and calls by which the components of one kind of document use its editor. */
+/** Hooks and components of the editor for one kind of document. */
 export interface DocumentEditor<Doc, Response>
   extends Pick<EditorHooks<Doc, number, Response>, 'useEditor' | 'useDocumentState' | 'useRun'> {
-  /** Opens a document that was read, for what is inside. */
+  /** Provides the editor of a loaded document. */
   readonly Editor: FunctionComponent<{ readonly loaded: Response; readonly children: ReactNode }>;
-  /** The document as it is edited, and how its fields show what is wrong. */
+  /** Edited document, with the scope of its fields. */
   readonly useDocument: () => { readonly document: Doc; readonly scope: FieldScope };
-  /** Keeps a draft of what isn't saved, and offers one that was left. */
+  /** Saves drafts of unsaved changes, and offers an earlier one. */
   readonly Drafts: FunctionComponent;
-  /** Both sides of a conflict, part by part. Rendered while there is one. */
+  /** Conflict dialog, section by section. Mounted while there is one. */
   readonly Conflict: FunctionComponent<DialogProps>;
-  /** The earlier versions. Rendered while it is open. */
+  /** Dialog of earlier versions. Mounted while open. */
   readonly Versions: FunctionComponent<DialogProps>;
 }
 
-/** The editor of a kind of document: its model, and what every screen of one has around its fields. */
+/** Editor of a kind of document: its model, and the components around its fields. */
 export function createDocumentEditor<Doc, Response extends SavedResponse>(
   definition: DocumentDefinition<Doc>,
   callsOf: (api: ApiClient) => DocumentCalls<Doc, Response>,
@@ -58,7 +58,7 @@ export function createDocumentEditor<Doc, Response extends SavedResponse>(
   };
 }
 
-/** Parts in files of their own, loaded when they are needed. */
+/** Components in separate chunks, loaded when needed. */
 function lazyParts<Doc, Response>(
   definition: DocumentDefinition<Doc>,
   useEditor: () => DocumentModel<Doc, Response>,

@@ -9,11 +9,11 @@ import { dismissToast, toastLoading } from '../shared/state/toasts';
 
 /** Fields of every response with a saved document. */
 export interface SavedResponse {
-  /** What the next save has to name. */
+  /** Revision that the next save names. */
   readonly revision: number;
-  /** UTC instant; null while nobody has saved it. */
+  /** UTC timestamp; null if never saved. */
   readonly updatedAt: string | null;
-  /** Of the storefront, where a save publishes. A save whose response was lost doesn't know. */
+  /** Storefront publication of the save. Unknown after a lost response. */
   readonly publication?: Publication | undefined;
 }
 
@@ -24,20 +24,23 @@ export interface DocumentCalls<Doc, Response extends SavedResponse> {
   /** Schema of a saved document in responses. */
   readonly saved: SavedSchema<Response>;
   readonly documentOf: (response: Response) => Doc;
-  /** Reads what is saved now of a document. */
+  /** Reads the saved document. */
   readonly read: (document: Doc) => Promise<DocumentResult<Response>>;
-  /** Saves a document over the one at `revision`; `base` is what is saved as far as its editor knows. */
+  /** Saves a document over `revision`; `base` is the last known saved one. */
   readonly save: (document: Doc, revision: number, base: Doc) => Promise<DocumentResult<Response>>;
-  /** The message for a save that failed. Absent: the server's. */
+  /** Error message of a failed save. Absent: the server's. */
   readonly failed?: (failure: ApiFailure) => string;
-  /** What is said while a save is under way. Absent: nothing but the button's own state. */
+  /** Toast while saving. Absent: the button's loading state only. */
   readonly savingText?: string;
 }
 
-/** The editor of a document that is saved whole, without its screen. What it says of a save is what the server answered. */
+/**
+ * Editor model of a document that is saved as a whole, without view. A save's result is the
+ * server's response.
+ */
 export type DocumentModel<Doc, Response> = EditorModel<Doc, number, Response>;
 
-/** `now` is in milliseconds; it tells bursts of typing apart. */
+/** `now` in milliseconds, to group consecutive edits. */
 export function createDocumentModel<Doc, Response extends SavedResponse>(
   definition: Pick<DocumentDefinition<Doc>, 'validate' | 'normalize'>,
   calls: DocumentCalls<Doc, Response>,
@@ -47,7 +50,7 @@ export function createDocumentModel<Doc, Response extends SavedResponse>(
   return createEditorModel<Doc, number, Response>(savedOf(calls, opened), {
     now,
     validate: definition.validate,
-    // Nothing of it is locked or dragged, and no field keeps what cannot be read.
+    // No locks, no dragging, no unparseable input.
     mayEdit: () => null,
     isUndoBlocked: () => false,
     hasField: () => false,
@@ -63,8 +66,8 @@ export function createDocumentModel<Doc, Response extends SavedResponse>(
 }
 
 /**
- * Saves a document. Where the response leaves open whether it was saved (lost, late, a failed server), what is saved is read
- * before anything is said; a conflict with the very document that was sent is a save whose response was lost.
+ * Saves a document. If the outcome is unknown (lost response, timeout, server error), reads it back
+ * before reporting; a conflict with the very document that was sent counts as saved.
  */
 export async function saveWithReadBack<Doc, Response extends SavedResponse>(
   { normalize }: Pick<DocumentDefinition<Doc>, 'normalize'>,
@@ -97,14 +100,14 @@ export async function saveWithReadBack<Doc, Response extends SavedResponse>(
     : { kind: 'failed', message: withCause(failed(result), result) };
 }
 
-/** A kind's own message says neither that nothing came back nor what becomes of the edit. */
+/** Adds the network failure, and that edits are kept, to a kind's own message. */
 function withCause(message: string, { code, message: cause }: ApiFailure): string {
   if (code !== 'network' || message === cause) return message;
   const what = message.replace('. Please try again.', '.');
   return `${what}${what.endsWith('.') ? '' : '.'} ${cause} Your changes are kept.`;
 }
 
-/** When it was saved is said of a conflict only, and that is with something that was saved. */
+/** The fallback timestamp is unused: `savedAt` is only shown for conflicts, which have one. */
 function savedOf<Doc, Response extends SavedResponse>(
   { documentOf }: Pick<DocumentCalls<Doc, Response>, 'documentOf'>,
   response: Response,

@@ -80,7 +80,7 @@ type Listed = ConnectionArguments & { readonly query?: string | null };
 
 type Counted = { readonly query?: string | null; readonly limit?: number | null };
 
-/** The root of the Admin API: one function per field of `QueryRoot` and `Mutation`. */
+/** Root value of the Admin API: a function per field of `QueryRoot` and `Mutation`. */
 export function adminRoot(store: StoreContext) {
   const nodeOf = (id: string) => {
     switch (parseGid(id)?.type) {

@@ -1,8 +1,8 @@
 /**
- * `/app-bridge.js`, for the app's page in the admin's frame: `window.shopify` as far as an app of this store needs it, and
- * the elements `s-app-nav`, `ui-title-bar`, `ui-save-bar` and `ui-modal`. It tells the admin around it what to show, by
- * messages to the store's own origin, and hears from there only. Outside of a frame it does nothing. Source: Shopify, App
- * Bridge library.
+ * `/app-bridge.js` for the app's page in the admin's frame: the required subset of
+ * `window.shopify`, and the elements `s-app-nav`, `ui-title-bar`, `ui-save-bar` and `ui-modal`.
+ * Exchanges messages with the store's own origin only. Does nothing outside a frame. Source:
+ * Shopify, App Bridge library.
  */
 export const APP_BRIDGE_SCRIPT = `(() => {
   if (window.parent === window) return;

@@ -17,8 +17,8 @@ import { adminLoginPage } from './login-page';
 import { scopeRoutes } from './scope-routes';
 
 /**
- * The merchant's admin, as far as it shows the app: `/admin/apps/{handle or client id}/{path}` has the app's page in a
- * frame, `/admin/login` changes the user, and `/app-bridge.js` is what the app's page loads instead of Shopify's.
+ * Routes of the merchant's admin: `/admin/apps/{handle or client id}/{path}` frames the app's page,
+ * `/admin/login` changes the user, and `/app-bridge.js` replaces Shopify's.
  */
 export function appFrameRoutes(store: StoreContext): Hono {
   const app = new Hono();
@@ -70,7 +70,7 @@ function file(c: Context, text: string, type: string) {
   return c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
 }
 
-/** The admin around the app's page: its bars are as high as they have to be, and the app has the rest. */
+/** Styles of the admin around the app's page: bars at minimum height, the app fills the rest. */
 const FRAME_STYLES = `
 .af { display: grid; grid-template: auto minmax(0, 1fr) / 200px minmax(0, 1fr); height: 100dvh; overflow: hidden; }
 .af [hidden] { display: none; }
@@ -102,8 +102,8 @@ const FRAME_STYLES = `
 `;
 
 /**
- * The address of the app's page in the admin's frame: the application's own for the path `/`, else that path on its origin,
- * with what Shopify adds, signed. Source: Shopify, "Set up embedded app authorization".
+ * URL of the app's page in the admin's frame: the application URL for `/`, else that path on its
+ * origin, with Shopify's signed parameters. Source: Shopify, "Set up embedded app authorization".
  */
 function launchUrl(
   store: StoreContext,

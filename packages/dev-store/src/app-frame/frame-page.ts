@@ -5,7 +5,7 @@ import type { StoreUser } from '../oauth/store-users';
 import { type Html, html } from '../theme/html';
 import { LARK_ICON } from '../theme/icons';
 
-/** The merchant's admin around a page of the app: who is signed in, the app's navigation, its title and its save bar. */
+/** Admin page around the app's frame: user, app navigation, title and save bar. */
 export function framePage(store: StoreContext, user: StoreUser, source: string): Html {
   const { shop, app } = store;
   return html`<!doctype html>

@@ -1,6 +1,6 @@
 /**
- * The admin's side of App Bridge, in the page around the frame: shows what the app's page tells, and tells it what the
- * merchant does. Hears the frame only, and only while the app's origin is in it.
+ * Host side of App Bridge, in the page around the frame: renders the app's requests, and sends it
+ * user actions. Accepts messages from the frame only, and only with the app's origin.
  */
 export const FRAME_SCRIPT = `(() => {
   const one = (name) => document.querySelector('[data-' + name + ']');

@@ -2,7 +2,7 @@ import type { StoreContext } from '../context/store-context';
 import { type StoreUser, storeUsers } from '../oauth/store-users';
 import { type Html, html } from '../theme/html';
 
-/** Chooses who works in the admin; `back` is the path to go on with. */
+/** Page that selects the admin's user; `back` is the path to return to. */
 export function adminLoginPage({ shop }: StoreContext, current: StoreUser, back: string): Html {
   return html`
     <div class="bo">

@@ -7,9 +7,9 @@ import { installApp } from '../installation/install-app';
 import { fromOwnPagesOnly } from '../server/own-origin';
 
 /**
- * `/admin/apps/{handle or client id}/scopes`, for the page around the app's frame: which scopes there are (GET), and the
- * merchant's consent to optional ones, `{ scopes: […] }` (POST). Both answer what App Bridge's `scopes.request` tells as
- * `detail`. Source: Shopify, App Bridge library, Scopes API.
+ * Routes of `/admin/apps/{handle or client id}/scopes`: scopes (GET), and consent to optional ones,
+ * `{ scopes: […] }` (POST). Both respond with the `detail` of App Bridge's `scopes.request`.
+ * Source: Shopify, App Bridge library, Scopes API.
  */
 export function scopeRoutes(store: StoreContext): Hono {
   const app = new Hono();

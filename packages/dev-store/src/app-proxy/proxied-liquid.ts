@@ -5,7 +5,7 @@ import { liquidEngine } from '../theme-blocks/liquid-engine';
 import { pageObjects } from '../theme-blocks/page-objects';
 import type { ThemeExtension } from '../theme-extension/theme-extension';
 
-/** Pages of an app have none of its extension's files and texts: those belong to its blocks. */
+/** App proxy pages have no access to the extension's files and texts. */
 const NOTHING: ThemeExtension = {
   uid: '',
   handle: '',
@@ -16,7 +16,7 @@ const NOTHING: ThemeExtension = {
   assets: { version: () => '', has: () => false, read: async () => null },
 };
 
-/** `{% layout none %}`: the theme puts nothing around the page. */
+/** `{% layout none %}`: rendered without the theme's layout. */
 const LAYOUT_NONE = /\{%-?\s*layout\s+none\s*-?%\}/;
 
 export interface ProxiedLiquid {
@@ -25,7 +25,7 @@ export interface ProxiedLiquid {
   readonly hasLayout: boolean;
 }
 
-/** Renders what an app has answered as Liquid, with the objects of the page. What fails is said in its place. */
+/** Renders an app's Liquid response with the page's objects. Errors are rendered in place. */
 export function proxiedLiquid(liquid: string): (context: PageContext) => ProxiedLiquid {
   const hasLayout = !LAYOUT_NONE.test(liquid);
   const engine = proxyEngine();

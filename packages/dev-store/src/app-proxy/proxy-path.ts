@@ -4,13 +4,15 @@ import type { ProxyPathRecord } from '../state/app-state';
 
 export const PREFIXES = ['a', 'apps', 'community', 'tools'] as const;
 
-/** Subpaths that Shopify keeps for itself. */
+/** Subpaths reserved by Shopify. */
 const RESERVED = ['admin', 'login', 'password', 'services'];
 
-/** An app without it has no pages in the shop. Source: Shopify, "About app proxies and dynamic data". */
+/** Scope required for app proxy pages. Source: Shopify, "About app proxies and dynamic data". */
 const SCOPE = 'write_app_proxy';
 
-/** Where the app's pages are in the shop; null for an app that has none, may have none, or isn't installed. */
+/**
+ * Path of the app's pages in the shop; null if it has none, lacks the scope, or isn't installed.
+ */
 export function proxyPathOf(store: StoreContext): ProxyPathRecord | null {
   const { configuration } = store.app;
   if (!configuration?.appProxy || !installationOf(store)?.scopes.includes(SCOPE)) return null;
@@ -22,7 +24,10 @@ export type ReadProxyPath =
   | { readonly ok: true; readonly path: ProxyPathRecord }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads where the merchant wants the pages. Source: Shopify, "Display dynamic store data with app proxies". */
+/**
+ * Validates the merchant's path of app pages. Source: Shopify, "Display dynamic store data with app
+ * proxies".
+ */
 export function readProxyPath(prefix: string, subpath: string): ReadProxyPath {
   if (!PREFIXES.some((each) => each === prefix)) {
     return { ok: false, problem: `Prefix: choose one of ${PREFIXES.join(', ')}.` };

@@ -7,10 +7,10 @@ import type { AppConfiguration, AppProxy } from '../setup/options';
 import { proxyPathOf } from './proxy-path';
 import { proxySignature } from './proxy-signature';
 
-/** Parameters that only the store may set. */
+/** Parameters reserved for the store. */
 const OURS = ['logged_in_customer_id', 'path_prefix', 'shop', 'signature', 'timestamp'];
 
-/** Headers of the connection, of the browser's session, and those that are set anew. */
+/** Headers of connection and session, and those that are set anew. */
 const NOT_FORWARDED = [
   'connection',
   'content-length',
@@ -21,13 +21,13 @@ const NOT_FORWARDED = [
   'upgrade',
 ];
 
-/** A request for the app, and the milliseconds that it has. */
+/** Request to the app with its timeout in milliseconds. */
 export interface AppRequest {
   readonly request: Request;
   readonly timeLimit: number;
 }
 
-/** Request to the app for a request of the shop; null when the path isn't the app's. */
+/** App request for a shop request; null if the path isn't the app's. */
 export async function proxyRequest(c: Context, store: StoreContext): Promise<AppRequest | null> {
   const { configuration } = store.app;
   const place = proxyPathOf(store);
@@ -72,7 +72,7 @@ function signedParams(
   return params;
 }
 
-/** The same number for an email every time: the store keeps no customers. In the range of Shopify's. */
+/** Stable customer id of an e-mail address, as the store keeps no customers. In Shopify's range. */
 function customerId(email: string): number {
   return hashInRange(`customer ${email}`, 6_000_000_000_000, 999_999_999_999);
 }

@@ -6,7 +6,7 @@ import { raw } from '../theme/html';
 import { proxiedLiquid } from './proxied-liquid';
 import { type AppRequest, proxyRequest } from './proxy-request';
 
-/** Headers of the connection to the app, and those by which the app could set cookies in the shop. */
+/** Connection headers, and those that could set cookies in the shop. */
 const NOT_PASSED_ON = [
   'connection',
   'content-encoding',
@@ -17,12 +17,13 @@ const NOT_PASSED_ON = [
   'transfer-encoding',
 ];
 
-/** Headers by which an app says how long the page that is made of its response can be kept. */
+/** Cache headers of the app that also apply to the rendered page. */
 const KEPT_OF_LIQUID = ['cache-control', 'etag'];
 
 /**
- * The app's pages in the shop: what is asked at its place goes to its address, signed, and without cookies in either
- * direction. `application/liquid` is rendered inside of the theme. An app that fails or is late is a 502.
+ * App proxy routes: forwards requests at the app's path to its URL, signed, without cookies in
+ * either direction. `application/liquid` is rendered within the theme. Errors and timeouts are a
+ * 502.
  */
 export function proxyRoutes(store: StoreContext, show: ShowPage): Hono {
   const app = new Hono();
@@ -52,14 +53,14 @@ function showLiquid(c: Context, store: StoreContext, show: ShowPage, liquid: str
   return show(c, () => ({ title: store.app.title, template: 'page', body: raw(alone.text) }));
 }
 
-/** Response of the app without what may not be passed on; why there is none, in words. */
+/** App's response without headers that must not be forwarded; or the error message. */
 async function responseOf({ request, timeLimit }: AppRequest): Promise<Response | string> {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(timeLimit) });
     const headers = new Headers(response.headers);
     for (const name of NOT_PASSED_ON) headers.delete(name);
     const isEmpty = [204, 205, 304].includes(response.status);
-    // Read as a whole: the time limit holds for the body as well.
+    // Read completely, so that the timeout includes the body.
     return new Response(isEmpty ? null : await response.arrayBuffer(), { status: response.status, headers });
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';

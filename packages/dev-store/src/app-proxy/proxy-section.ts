@@ -6,7 +6,7 @@ import { PREFIXES, proxyPathOf, readProxyPath } from './proxy-path';
 
 const ACTION = '/back-office/apps/proxy';
 
-/** Where the app's pages are in the shop, as a part of the page of apps; nothing for an app that has none. */
+/** Section with the app's proxy path, on the page of apps; nothing if it has none. */
 export function proxySection(store: StoreContext): Html {
   const place = proxyPathOf(store);
   if (!place) return html``;
@@ -24,7 +24,7 @@ export function proxySection(store: StoreContext): Html {
     </section>`;
 }
 
-/** Moves the app's pages. */
+/** Route that changes the app's proxy path. */
 export function proxyPathRoutes(store: StoreContext): Hono {
   const app = new Hono();
   app.post(ACTION, fromOwnPagesOnly, async (c: Context) => {

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The signature of a request that the store hands on: hexadecimal HMAC-SHA256 over all parameters, each as `name=value`
- * with several values joined by commas, sorted and put together without anything between them. Source: Shopify,
- * "Authenticate app proxies".
+ * Signature of a proxy request: hexadecimal HMAC-SHA256 of all parameters as `name=value`, multiple
+ * values joined by commas, sorted and concatenated. Source: Shopify, "Authenticate app proxies".
  */
 export function proxySignature(params: URLSearchParams, secret: string): string {
   const parts = [...new Set(params.keys())].map((name) => `${name}=${params.getAll(name).join(',')}`);

@@ -1,7 +1,7 @@
 import { type Html, html } from '../theme/html';
 import { LARK_ICON } from '../theme/icons';
 
-/** The document around a page of the back office. */
+/** Layout of back office pages. */
 export function backOfficeLayout(shopName: string, title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">

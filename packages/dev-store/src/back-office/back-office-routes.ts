@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<RefundProblem, string>> = {
   more_than_left: 'That’s more than is left to refund. Lower the quantities.',
 };
 
-/** Orders and their refunds, for the person who runs the local store. */
+/** Back office routes of orders and refunds. */
 export function backOfficeRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const { sales } = store.state;
@@ -102,7 +102,7 @@ export function backOfficeRoutes(store: StoreContext): Hono {
   app.post('/back-office/orders/:number/delete', fromOwnPagesOnly, (c) => {
     const order = orderOf(c);
     if (!order) return notFound(c);
-    // As Shopify: what is still open can't be deleted.
+    // As in Shopify, open orders can't be deleted.
     if (order.cancelledAt === undefined) return c.redirect(`/back-office/orders/${order.number}`, 303);
     sales.write({ deleted: order.number });
     return c.redirect('/back-office/orders', 303);
@@ -110,7 +110,7 @@ export function backOfficeRoutes(store: StoreContext): Hono {
   return app;
 }
 
-/** The order, canceled now, with all that is left of it refunded. */
+/** Order cancelled now, with the rest refunded. */
 function canceled(order: Order, { clock, random }: Pick<StoreContext, 'clock' | 'random'>): Order {
   const createdAt = clock().toISOString();
   const left = order.lines.flatMap((line): [string, number][] => {
@@ -122,7 +122,9 @@ function canceled(order: Order, { clock, random }: Pick<StoreContext, 'clock' | 
   return { ...order, refunds, cancelledAt: createdAt };
 }
 
-/** Units by line and delivery; what is no whole number above 0 is more than any line has. */
+/**
+ * Refund quantities by line, and delivery; invalid numbers count as infinite, which is rejected.
+ */
 function readRequest({ quantities, delivery }: Body): RefundRequest {
   const typed = isRecord(quantities) ? Object.entries(quantities) : [];
   const read = typed

@@ -13,7 +13,7 @@ import { isMadeUp } from './orders-page';
 import { type RefundView, refundForm } from './refund-form';
 import { timeText } from './time-text';
 
-/** One order with all that it is made of, its refunds, and the form for the next one. */
+/** Order page: details, refunds, and refund form. */
 export function orderPage(order: Order, refund: RefundView, timezone: string): Html {
   const { number, createdAt, cancelledAt, market, shopCurrency } = order;
   const rate =
@@ -40,7 +40,7 @@ export function orderPage(order: Order, refund: RefundView, timezone: string): H
     </div>`;
 }
 
-/** Cancels an order, and deletes one that is canceled. */
+/** Form that cancels an order, or deletes a cancelled one. */
 function endForm({ number, cancelledAt }: Order): Html {
   const [title, about, path] =
     cancelledAt === undefined

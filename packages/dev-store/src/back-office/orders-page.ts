@@ -8,7 +8,7 @@ import { timeText } from './time-text';
 
 const PER_PAGE = 50;
 
-/** Orders, the newest first, on pages from 1 on. A page beyond the last one is the last one. */
+/** List of orders, newest first; pages start at 1. Clamps the page number. */
 export function ordersPage(orders: readonly Order[], requestedPage: number, timezone: string): Html {
   const pages = Math.max(1, Math.ceil(orders.length / PER_PAGE));
   const page = Number.isSafeInteger(requestedPage) ? Math.min(Math.max(1, requestedPage), pages) : 1;
@@ -42,7 +42,7 @@ function entry(order: Order, timezone: string): Html {
     </li>`;
 }
 
-/** Whether the store began with it. */
+/** Whether it is one of the store's sample orders. */
 export function isMadeUp({ tags = [] }: Order): boolean {
   return tags.includes(MADE_UP_TAG);
 }

@@ -11,7 +11,7 @@ import { showBackOffice } from './show-back-office';
 
 const PAGE = '/back-office/products';
 
-/** Products and their stock, for the person who runs the local store: what changes is kept, and the app hears of it. */
+/** Back office routes of products and stock: changes are saved, and sent to the app as webhooks. */
 export function productPageRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const { shop } = store;

@@ -4,7 +4,7 @@ import { type Html, html, raw } from '../theme/html';
 
 const MAX_SHOWN = 100;
 
-/** Products whose title has the words; those that were deleted can be added again. */
+/** Products by title; deleted ones can be restored. */
 export function productsPage(products: readonly Product[], deleted: readonly Product[], words: string): Html {
   const shown = products.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
   return html`
@@ -39,7 +39,7 @@ function deletedProducts(products: readonly Product[]): Html {
     </section>`;
 }
 
-/** One product with what can be changed of it, and what has just been done or stands in the way. */
+/** Product page with its form, and result or error. */
 export function productPage(
   product: Product,
   message: { readonly kind: 'problem' | 'done'; readonly text: string } | null,

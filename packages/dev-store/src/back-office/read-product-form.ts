@@ -11,7 +11,10 @@ type Read =
   | { readonly ok: true; readonly edit: ProductEdit }
   | { readonly ok: false; readonly problem: string };
 
-/** Fields of a product by a form of the back office; fields that it does not have stay. The problem when one is wrong. */
+/**
+ * Product fields of a back office form; absent ones are unchanged. Returns the problem if one is
+ * invalid.
+ */
 export function readProductForm(body: Body, product: Product): Read {
   const prices: Record<string, number> = {};
   const quantities: Record<string, number> = {};
@@ -57,7 +60,7 @@ function typed(fields: unknown, { id }: Variant): string | undefined {
   return value === undefined ? undefined : String(value).trim();
 }
 
-/** Separated by commas; each once. */
+/** Distinct comma-separated tags. */
 function tagsOf(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];

@@ -3,18 +3,18 @@ import { deliveryLeft, type RefundAmounts, type RefundRequest, unitsLeft } from 
 import { type Html, html, raw } from '../theme/html';
 import { amountText } from './both-currencies';
 
-/** Content of the form besides the order. */
+/** Content of the refund form besides the order. */
 export interface RefundView {
-  /** The next refund's: sent twice, it refunds once. */
+  /** Idempotency key of the next refund. */
   readonly key: string;
   readonly request: RefundRequest;
-  /** What the request would give back; null before it was asked for. */
+  /** Calculated refund; null before the request. */
   readonly preview: RefundAmounts | null;
-  /** What stands in the way, or what has been done. */
+  /** Error or success message. */
   readonly message: { readonly kind: 'problem' | 'done'; readonly text: string } | null;
 }
 
-/** Chooses units and delivery, shows the amount, and only then refunds it. */
+/** Refund form: quantities and delivery, calculated amount, then the refund. */
 export function refundForm(order: Order, view: RefundView): Html {
   const { message } = view;
   const isOver = order.lines.every((line) => unitsLeft(order, line) === 0) && deliveryLeft(order) === null;

@@ -3,7 +3,7 @@ import { notForFrames } from '../server/own-origin';
 import type { Html } from '../theme/html';
 import { backOfficeLayout } from './back-office-layout';
 
-/** Answers with a page of the back office, which no other site may frame and no browser keeps. */
+/** Response with a back office page: not frameable, not cached. */
 export function showBackOffice(
   c: Context,
   shopName: string,

@@ -1,4 +1,4 @@
-/** An instant in the shop's time zone: "Mar 1, 2026, 10:00 AM". */
+/** Timestamp in the shop's time zone: "Mar 1, 2026, 10:00 AM". */
 export function timeText(instant: string, timezone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',

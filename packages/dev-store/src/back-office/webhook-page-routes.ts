@@ -8,7 +8,7 @@ import { type WebhooksView, webhooksPage } from './webhooks-page';
 
 const PAGE = '/back-office/webhooks';
 
-/** Routes of the page of webhooks that were sent to the app and how it answered, for the person who runs the local store. */
+/** Back office routes of webhook deliveries and the app's responses. */
 export function webhookPageRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const { webhooks, state, shop } = store;

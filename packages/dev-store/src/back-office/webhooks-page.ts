@@ -3,17 +3,17 @@ import { type Html, html } from '../theme/html';
 import { REQUESTED_TOPICS } from '../webhooks/causes/request-webhook';
 import { timeText } from './time-text';
 
-/** Older ones can be read at `/__store/webhooks`. */
+/** Maximum of listed deliveries; older ones are at `/__store/webhooks`. */
 const MAX_SHOWN = 100;
 
-/** Content of the page besides the deliveries: what has just been done, or stands in the way. */
+/** Content besides the deliveries, with error or success message. */
 export interface WebhooksView {
   readonly timezone: string;
   readonly paused: boolean;
   readonly message: { readonly kind: 'problem' | 'done'; readonly text: string } | null;
 }
 
-/** The deliveries, the newest first, and a form that sends webhooks on request. */
+/** Webhook deliveries, newest first, and a form to send webhooks. */
 export function webhooksPage(
   deliveries: readonly WebhookDeliveryRecord[],
   { timezone, paused, message }: WebhooksView,

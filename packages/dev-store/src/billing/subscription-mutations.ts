@@ -20,7 +20,7 @@ export interface SubscriptionInput {
 }
 
 /**
- * Offers the merchant a subscription, which is nothing before it is approved at `confirmationUrl`. One recurring price; no
+ * Creates a pending subscription, to be approved at `confirmationUrl`. One recurring price; no
  * usage charges. Source: Admin GraphQL `appSubscriptionCreate`.
  */
 export function createSubscription(store: StoreContext, input: SubscriptionInput) {
@@ -58,7 +58,7 @@ export function createSubscription(store: StoreContext, input: SubscriptionInput
   };
 }
 
-/** Ends an active subscription. Source: Admin GraphQL `appSubscriptionCancel`. */
+/** Cancels an active subscription. Source: Admin GraphQL `appSubscriptionCancel`. */
 export function cancelSubscription(store: StoreContext, id: string) {
   const number = idOf(id, 'AppSubscription');
   const known = number === null ? undefined : subscriptionOf(store, number);

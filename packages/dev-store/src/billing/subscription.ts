@@ -5,10 +5,10 @@ import type { SubscriptionRecord } from '../state/app-state';
 const DAY = 24 * 3600 * 1000;
 /** Days. */
 const PERIODS = { EVERY_30_DAYS: 30, ANNUAL: 365 } as const;
-/** Days in which a merchant can approve. */
+/** Days until a pending subscription expires. */
 const WAITS = 2;
 
-/** A subscription with its status of now: one that nobody approves in two days expires. */
+/** Subscription with its current status: pending ones expire after two days. */
 export function subscriptionOf(store: StoreContext, id: number): SubscriptionRecord | undefined {
   return subscriptionsOf(store).find((each) => each.id === id);
 }
@@ -24,7 +24,7 @@ export function subscriptionsOf(store: StoreContext): readonly SubscriptionRecor
     );
 }
 
-/** The merchant agrees: the subscription begins, and takes the place of the one before. */
+/** Activates an approved subscription, and cancels the previous one. */
 export function approveSubscription(store: StoreContext, subscription: SubscriptionRecord): void {
   const active = subscriptionsOf(store).filter(({ status }) => status === 'ACTIVE');
   for (const each of active) save(store, { ...each, status: 'CANCELLED', currentPeriodEnd: null });
@@ -33,7 +33,7 @@ export function approveSubscription(store: StoreContext, subscription: Subscript
   save(store, { ...subscription, status: 'ACTIVE', currentPeriodEnd });
 }
 
-/** Ends a subscription: by the merchant before it has begun, or by the app. */
+/** Ends a subscription: declined by the merchant, or cancelled by the app. */
 export function endSubscription(
   store: StoreContext,
   subscription: SubscriptionRecord,
@@ -46,7 +46,7 @@ export function subscriptionGid({ id }: Pick<SubscriptionRecord, 'id'>): string 
   return `gid://shopify/AppSubscription/${id}`;
 }
 
-/** Keeps a changed subscription, and tells the app. */
+/** Saves a changed subscription, and notifies the app. */
 function save(store: StoreContext, changed: SubscriptionRecord): SubscriptionRecord {
   const { subscriptions } = store.state.app.read();
   store.state.app.change({

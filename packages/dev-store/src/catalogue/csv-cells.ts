@@ -3,10 +3,10 @@ import type { CsvColumn } from './csv-columns';
 import type { CsvProblem } from './csv-problem';
 import type { CsvRow } from './csv-rows';
 
-/** Notes a problem of a cell; reading goes on, so that a person learns of all of them at once. */
+/** Collects a problem of a cell; parsing continues, to report all at once. */
 export type Complain = (code: CsvProblem['code'], row: CsvRow, column: CsvColumn, message: string) => void;
 
-/** An amount in subunits; null when the cell is blank or no price. */
+/** Amount in subunits; null if blank or invalid. */
 export function readAmount(row: CsvRow, column: CsvColumn, complain: Complain): number | null {
   const cell = row.cell(column);
   if (cell === '') return null;
@@ -16,7 +16,7 @@ export function readAmount(row: CsvRow, column: CsvColumn, complain: Complain): 
   return amount;
 }
 
-/** Stock and weight: a number, 0 when blank. Weights may have decimals and are rounded. */
+/** Stock or weight; blank is 0. Decimal weights are rounded. */
 export function readNumber(
   row: CsvRow,
   column: CsvColumn,
@@ -39,7 +39,7 @@ export function readNumber(
   return Math.round(value);
 }
 
-/** One of the words that a column may hold, in lower case; `otherwise` when the cell is blank or none of them. */
+/** Enumerated value in lower case; `otherwise` if blank or unknown. */
 export function readWord<Word extends string>(
   row: CsvRow,
   column: CsvColumn,

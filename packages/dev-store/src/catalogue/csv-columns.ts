@@ -1,4 +1,4 @@
-/** Columns that are read, by the names of Shopify's exports, with the names that its newer template has for them. */
+/** Supported columns by their names in Shopify's exports, with the names in its newer template. */
 const NEWER_NAMES = {
   Handle: 'URL handle',
   Title: 'Title',
@@ -38,7 +38,7 @@ const NEWER_NAMES = {
 
 export type CsvColumn = keyof typeof NEWER_NAMES;
 
-/** Where a file has each column that is read: by its own name or the newer one, whatever the case. Others are left aside. */
+/** Column positions in a file: by old or new name, ignoring case. Others are ignored. */
 export function findColumns(header: readonly string[]): ReadonlyMap<CsvColumn, number> {
   const places = new Map(header.map((name, at) => [name.toLowerCase(), at] as const).toReversed());
   return new Map(
@@ -53,7 +53,7 @@ function isColumn(name: string): name is CsvColumn {
   return Object.hasOwn(NEWER_NAMES, name);
 }
 
-/** A column of a product's metafield: "Care (product.metafields.custom.care)". */
+/** Column of a product metafield: "Care (product.metafields.custom.care)". */
 export interface MetafieldColumn {
   readonly namespace: string;
   readonly key: string;
@@ -62,7 +62,9 @@ export interface MetafieldColumn {
 
 const METAFIELD = /\(product\.metafields\.([\w-]+)\.([\w-]+)\)$/;
 
-/** The metafields that a file has. Source: Shopify, "Using CSV files to import and export products". */
+/**
+ * Metafield columns of a file. Source: Shopify, "Using CSV files to import and export products".
+ */
 export function findMetafields(header: readonly string[]): MetafieldColumn[] {
   return header.flatMap((name, at) => {
     const [, namespace, key] = METAFIELD.exec(name) ?? [];

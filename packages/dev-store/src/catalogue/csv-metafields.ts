@@ -4,21 +4,23 @@ import type { CsvRow } from './csv-rows';
 import { entryName } from './entry-names';
 import { metaobjectId } from './stable-id';
 
-/** Names of a product's metafields and its linked options, gathered over the file. */
+/** Metafields of products and linked options, across the file. */
 export interface CsvMetafields {
-  /** Of a product by its first row. */
+  /** Metafields of a product, by its first row. */
   of(first: CsvRow): ProductMetafield[];
-  /** What an option is linked to by `link` ("product.metafields.shopify.size"); null where it is to nothing. */
+  /**
+   * Linked metafield of an option's `link` ("product.metafields.shopify.size"); null if unlinked.
+   */
   linked(link: string, values: ReadonlyMap<string, string>): LinkedMetafield | null;
-  /** Everything that was named. */
+  /** All referenced metaobjects. */
   metaobjects(): readonly Metaobject[];
 }
 
-/** Shopify's own namespace: its metafields name entries, whose kinds begin with it. */
+/** Shopify's own namespace, whose metafields reference metaobjects of types with this prefix. */
 const NAMESPACE = 'shopify';
 const LINK = /^product\.metafields\.([\w-]+)\.([\w-]+)$/;
 
-/** The file says no types: a column's is the narrowest that all of its cells are of. */
+/** Files have no types: a column gets the narrowest one that fits all its cells. */
 export function csvMetafields(columns: readonly MetafieldColumn[], firsts: readonly CsvRow[]): CsvMetafields {
   const entries = new Map<number, Metaobject>();
   const types = columns.map((column) =>
@@ -56,7 +58,7 @@ export function csvMetafields(columns: readonly MetafieldColumn[], firsts: reado
   };
 }
 
-/** The metafields of a product, with those that its options come from where the file has no cell for them. */
+/** Metafields of a product, plus those of linked options that have no column. */
 export function withLinked(
   metafields: readonly ProductMetafield[],
   options: readonly ProductOption[],

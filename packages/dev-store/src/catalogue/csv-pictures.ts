@@ -3,12 +3,12 @@ import type { CsvRow } from './csv-rows';
 import type { ReadVariant } from './csv-variant';
 import { drawnImage } from './product-image';
 
-/** Sides of a product that can be drawn. */
+/** Available drawings of a product. */
 const SIDES = 4;
 
 /**
- * The pictures of a product: as many as the file names, up to four, each a drawing of another side. The file gives
- * their order and what they are called; its addresses are not used, so that nothing is loaded from elsewhere.
+ * Product images: as many as the file has, up to four, each drawn from another side. Order and alt
+ * texts are the file's; its URLs aren't used, to avoid external requests.
  */
 export function picturesOf(
   handle: string,
@@ -28,7 +28,7 @@ export function picturesOf(
   };
 }
 
-/** Variants with the same picture in the file, or of the same colour, share a drawing. */
+/** Assigns shared drawings to variants with the same image in the file, or the same colour. */
 export function withPictures(
   handle: string,
   title: string,

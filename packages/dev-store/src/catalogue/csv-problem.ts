@@ -1,4 +1,4 @@
-/** Problem at one place of a product CSV: a sentence, the line of the file (the header is 1), and the column where there is one. */
+/** Problem of a product CSV: message, line (the header is 1), and column if known. */
 export interface CsvProblem {
   readonly code:
     | 'BROKEN_CSV'
@@ -14,13 +14,13 @@ export interface CsvProblem {
   readonly column: string | null;
 }
 
-/** Why a product CSV was not loaded: every problem in the order of the file, at least one. */
+/** Rejection of a product CSV: all problems in file order, at least one. */
 export interface CsvRefusal {
   readonly ok: false;
   readonly problems: readonly CsvProblem[];
 }
 
-/** A refusal for one reason after which nothing else can be read. */
+/** Rejection for a fatal problem. */
 export function refuseCsv(problem: CsvProblem): CsvRefusal {
   return { ok: false, problems: [problem] };
 }

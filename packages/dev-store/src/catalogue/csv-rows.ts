@@ -2,16 +2,16 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type CsvColumn, findColumns, findMetafields, type MetafieldColumn } from './csv-columns';
 import { type CsvProblem, type CsvRefusal, refuseCsv } from './csv-problem';
 
-/** One line of a product CSV, and where it begins in the file. */
+/** Row of a product CSV, and its first line. */
 export interface CsvRow {
   readonly line: number;
-  /** The trimmed cell; empty when the file does not have the column. */
+  /** Trimmed cell; empty if the column is missing. */
   cell(column: CsvColumn): string;
   /** Whether the file has the column. */
   has(column: CsvColumn): boolean;
-  /** The trimmed cell of a metafield. */
+  /** Trimmed cell of a metafield. */
   metafield(column: MetafieldColumn): string;
-  /** The column's name in this file. */
+  /** Name of the column in this file. */
   nameOf(column: CsvColumn): string;
 }
 
@@ -20,17 +20,19 @@ export interface CsvRows {
   readonly columns: ReadonlyMap<CsvColumn, number>;
   readonly metafields: readonly MetafieldColumn[];
   readonly rows: readonly CsvRow[];
-  /** Rows that do not fit the header; they are none of `rows`. */
+  /** Problems of rows that don't match the header; they aren't in `rows`. */
   readonly problems: readonly CsvProblem[];
 }
 
 interface CsvRecord {
   readonly cells: readonly string[];
-  /** Where it ends. */
+  /** Last line of the record. */
   readonly lastLine: number;
 }
 
-/** The rows of a CSV text with a header, or the place from which on it is none. Lines count from 1, the header is line 1. */
+/**
+ * Rows of a CSV with header, or the position of its syntax error. Lines start at 1, the header's.
+ */
 export function readRows(text: string): CsvRows | CsvRefusal {
   try {
     const records: CsvRecord[] = [];
@@ -57,9 +59,9 @@ function rowsOf(records: readonly CsvRecord[]): CsvRows {
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, lastLine } of records.slice(1)) {
-    // Spreadsheets leave rows of nothing but separators.
+    // Spreadsheets export blank rows with separators.
     if (cells.every((cell) => cell.trim() === '')) continue;
-    // The parser counts the last line of a record; a cell with line breaks begins further up.
+    // The parser counts the last line of a record; line breaks in cells move its first line up.
     const breaks = cells.reduce((sum, cell) => sum + (cell.split('\n').length - 1), 0);
     const line = lastLine - breaks;
     const misfit = misfitOf(cells, header);
@@ -90,7 +92,7 @@ function misfitOf(cells: readonly string[], header: readonly string[]): Omit<Csv
   return null;
 }
 
-/** The parser names the end of what an open quote has swallowed: the place to look at is where it was opened. */
+/** The parser reports the end of an unclosed quote; its start is more helpful. */
 function whereItBreaks(text: string, error: CsvError): CsvProblem {
   const quote = error.code === 'INVALID_OPENING_QUOTE' ? null : lastOpenQuote(text, error);
   const { lines, column } = error;
@@ -117,7 +119,7 @@ function why({ code, message }: CsvError): string {
   }
 }
 
-/** Where the last quote is opened, before a quote that is closed too early; cells count from 0, lines from 1. */
+/** Position of the last opening quote before an early closing one; cells start at 0, lines at 1. */
 function lastOpenQuote(text: string, { code }: CsvError): { line: number; cell: number } | null {
   let [line, cell] = [1, 0];
   let last: { line: number; cell: number } | null = null;

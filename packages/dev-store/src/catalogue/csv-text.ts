@@ -1,19 +1,19 @@
 import { type CsvRefusal, refuseCsv } from './csv-problem';
 
 /**
- * The text of a CSV file: UTF-8 with or without a byte order mark, or UTF-16 with one. Any other encoding would turn
- * names into signs, so it is refused, with the line where it shows.
+ * Decoded CSV: UTF-8 with or without BOM, or UTF-16 with BOM. Other encodings are rejected, with
+ * the first affected line.
  */
 export function csvText(bytes: Uint8Array): { readonly ok: true; readonly text: string } | CsvRefusal {
   const encoding = encodingOf(bytes);
   try {
-    // Its byte order mark is taken off by the decoder.
+    // The decoder strips the BOM.
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // UTF-16 without a mark has them between letters, and no database takes them.
+    // NUL characters reveal UTF-16 without BOM, and PostgreSQL rejects them.
     const [before = ''] = text.split('\0', 1);
     return before.length < text.length ? wrongEncoding(before) : { ok: true, text };
   } catch {
-    // A decoder that replaces what it cannot read marks the place: a sound file does not have that sign before it.
+    // A lenient decoder marks the position with a replacement character.
     const [before = ''] = new TextDecoder().decode(bytes).split('\uFFFD', 1);
     return wrongEncoding(before);
   }

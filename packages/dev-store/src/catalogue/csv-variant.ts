@@ -5,26 +5,26 @@ import { variantId } from './stable-id';
 
 const OPTIONS = [1, 2, 3] as const;
 
-/** A variant without its picture, which depends on the others. */
+/** Variant without image, which depends on the others. */
 export type ReadVariant = Omit<Variant, 'image'>;
 
-/** The names of a product's options, by its first row. */
+/** Option names of a product, by its first row. */
 export function optionNames(first: CsvRow): string[] {
   const names = OPTIONS.map((number) => first.cell(`Option${number} Name`));
   return names.filter((name, at) => name !== '' || (at === 0 && first.cell('Option1 Value') !== ''));
 }
 
-/** Links of a product's options, by its first row; empty where there are none. */
+/** Linked metafields of a product's options, by its first row; empty if unlinked. */
 export function optionLinks(first: CsvRow, names: readonly string[]): string[] {
   return OPTIONS.slice(0, names.length).map((number) => first.cell(`Option${number} Linked To`));
 }
 
-/** Later rows may carry nothing but one more picture of the product. */
+/** Whether a later row only adds a product image. */
 export function isPictureOnly(row: CsvRow, first: CsvRow): boolean {
   return row !== first && row.cell('Option1 Value') === '' && row.cell('Variant Price') === '';
 }
 
-/** Reads one variant; null when a cell is wrong without which it is none. */
+/** Parsed variant; null if a required cell is invalid. */
 export function readVariant(
   handle: string,
   names: readonly string[],
@@ -43,7 +43,7 @@ export function readVariant(
     taxable: readTruth(row, 'Variant Taxable', complain, true),
     requiresShipping: readTruth(row, 'Variant Requires Shipping', complain, true) && !giftCard,
     stock: readStock(row, complain),
-    // A spreadsheet is kept from counting with them by an apostrophe in front.
+    // Exports prefix them with an apostrophe, so that spreadsheets keep them as text.
     sku: row.cell('Variant SKU').replace(/^'/, ''),
     barcode: row.cell('Variant Barcode').replace(/^'/, ''),
   };
@@ -82,9 +82,8 @@ function readOptions(
 }
 
 /**
- * Without a tracker stock is not counted, and the variant is always available. So it is where the file says nothing of a
- * quantity, as the exports of shops with several locations: what isn't said isn't none. Less than nothing was oversold: sold
- * out, unless it goes on being sold.
+ * Untracked stock is always available. Likewise without a quantity column, as in exports of shops
+ * with several locations. Negative stock is sold out, unless overselling is allowed.
  */
 function readStock(row: CsvRow, complain: Complain): Stock {
   const quantity = readNumber(row, 'Variant Inventory Qty', complain, 'whole');

@@ -9,21 +9,21 @@ import {
   type Translations,
 } from '../engine/model/catalogue';
 
-/** A collection as a person writes it down: automated, by rules, or with its products by hand. */
+/** Definition of a collection: automated, or manual. */
 export type CollectionSketch = {
   readonly handle: string;
   readonly title: string;
   readonly description: string;
-  /** Absent: by hand, or by sales where rules find the products. */
+  /** Default: manual, or best-selling for automated collections. */
   readonly sortOrder?: CollectionSortOrder;
-  /** Countries whose markets don't have it. Absent: none. */
+  /** Countries whose markets exclude it. Default: none. */
   readonly unpublishedIn?: readonly string[];
   readonly translations?: Translations;
 } & ({ readonly rules: CollectionRules } | { readonly products: readonly string[] });
 
 /**
- * Completes a sketch into a collection, with the picture of its first product. A handle that no product has is a mistake
- * in the sketch and throws.
+ * Completes a definition, with the image of its first product. Throws for an unknown product
+ * handle.
  */
 export function defineCollection(sketch: CollectionSketch, products: readonly Product[]): Collection {
   const { handle, title, description, sortOrder, unpublishedIn, translations } = sketch;

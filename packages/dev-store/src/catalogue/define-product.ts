@@ -11,54 +11,56 @@ import type {
 import { drawnImage } from './product-image';
 import { productId, sellingPlanId, variantId } from './stable-id';
 
-/** A product as a person writes it down. Prices are in major units. */
+/** Definition of a product. Prices in major units. */
 export interface ProductSketch {
   readonly handle: string;
   readonly title: string;
   readonly description: string;
-  /** What is listed below the description. */
+  /** List below the description. */
   readonly details?: readonly string[];
   readonly type: string;
-  /** Our own brand when absent. */
+  /** Default: the store's own brand. */
   readonly vendor?: string;
   readonly tags?: readonly string[];
   readonly price: string;
   readonly compareAt?: string;
   readonly grams?: number;
-  /** Option name to its values; every combination is a variant. None: one default variant. */
+  /** Values by option name; every combination is a variant. Absent: a single default variant. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
-  /** Units of each variant; by variant title ("S / Moss") where they differ. Absent: not tracked. */
+  /**
+   * Stock of each variant; `stockOf` overrides it by variant title ("S / Moss"). Absent: untracked.
+   */
   readonly stock?: number;
   readonly stockOf?: Readonly<Record<string, number>>;
-  /** By variant title or by one of its values. */
+  /** By variant title or option value. */
   readonly priceOf?: Readonly<Record<string, string>>;
-  /** How many pictures there are besides those of colours: 1 when absent, at most 4. */
+  /** Number of images besides those of colours: 1 by default, at most 4. */
   readonly pictures?: number;
   readonly giftCard?: boolean;
   readonly subscription?: {
     readonly name: string;
     readonly plans: Readonly<Record<string, number>>;
-    /** It is not sold without one. */
+    /** Whether it is subscription-only. */
     readonly only?: boolean;
   };
-  /** In which quantities it is sold. Absent: in any. */
+  /** Quantity rule. Default: none. */
   readonly quantityRule?: QuantityRule;
   /** Metafields of the namespace `custom`: type and value, by key. */
   readonly metafields?: Readonly<Record<string, readonly [type: string, value: string]>>;
-  /** The day on which it came into the store, as an ISO date. */
+  /** Creation date, as an ISO date. */
   readonly since?: string;
-  /** The day on which shoppers see it first, where that is still to come, as an ISO date. */
+  /** Future publication date, as an ISO date. */
   readonly comes?: string;
-  /** Countries whose markets don't have it. Absent: none. */
+  /** Countries whose markets exclude it. Default: none. */
   readonly unpublishedIn?: readonly string[];
-  /** By variant title or by one of its values. */
+  /** By variant title or option value. */
   readonly unpublishedInOf?: Readonly<Record<string, readonly string[]>>;
 }
 
 const VENDOR = 'Larkspur Supply';
 const CREATED = '2026-03-02';
 
-/** Completes a sketch into a product. A price that is no decimal number is a mistake in the sketch and throws. */
+/** Completes a definition. Throws for an invalid price. */
 export function defineProduct(sketch: ProductSketch): Product {
   const options = Object.entries(sketch.options ?? {}).map(([name, values]) => ({ name, values }));
   const combinations = options.reduce<string[][]>(
@@ -130,7 +132,7 @@ function stockFor(sketch: ProductSketch, title: string, values: readonly string[
   return quantity === undefined ? { tracked: false } : { tracked: true, quantity, policy: 'deny' };
 }
 
-/** Variants of one colour share a picture; that of the first colour is the product's own. */
+/** Variants of a colour share an image; the first colour's is the product's. */
 function imageFor(
   { handle, title, options = {} }: ProductSketch,
   values: readonly string[],

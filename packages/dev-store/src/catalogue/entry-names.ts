@@ -1,9 +1,9 @@
-/** Letters that sizes are told by; they stand in capitals. */
+/** Letter sizes, shown in capitals. */
 const SIZE = /^(?:\d*x{0,4}[sl]|m|os)$/i;
 
 /**
- * Name of a metaobject's entry for people, by its handle, as exports name it: "dark-blue" is "Dark blue", and of an option
- * "Size" "size-5" is "5". What is no handle stays as it is.
+ * Display name of a metaobject's handle, as exports have it: "dark-blue" is "Dark blue"; with
+ * option "Size", "size-5" is "5". Non-handles are unchanged.
  */
 export function entryName(handle: string, option = ''): string {
   if (!/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u.test(handle)) return handle;
@@ -14,13 +14,13 @@ export function entryName(handle: string, option = ''): string {
   const text = shown
     .map((word) => (SIZE.test(word) ? word.toUpperCase() : word))
     .join(' ')
-    // A handle has neither points nor dashes of its own: "6-5" was 6.5, "10-12" from 10 to 12.
+    // Handles have neither points nor dashes: "6-5" was 6.5, "10-12" a range.
     .replace(/(\d) 5$/, '$1.5')
     .replace(/(\d) (?=\d)/g, '$1-');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The same of several, all in one form, so that different ones stay different. */
+/** Display names of several handles, in one form that keeps them distinct. */
 export function entryNames(handles: readonly string[], option: string): ReadonlyMap<string, string> {
   const all = [...new Set(handles)];
   const forms = [(handle: string) => entryName(handle, option), (handle: string) => entryName(handle)];

@@ -1,7 +1,7 @@
 import type { GiftCard } from '../engine/model/catalogue';
 import { hashHex } from '../engine/model/hash';
 
-/** Written with or without dashes and spaces, in any case. */
+/** Normalised code: without dashes and spaces, in capitals. */
 function plain(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }
@@ -10,12 +10,12 @@ export function findGiftCard(cards: readonly GiftCard[], code: string): GiftCard
   return cards.find((card) => plain(card.code) === plain(code));
 }
 
-/** The id of a gift card in a cart. */
+/** Id of a cart's gift card. */
 export function giftCardId(code: string): string {
   return `gid://shopify/AppliedGiftCard/${hashHex(plain(code))}`;
 }
 
-/** The gift cards of a cart with some more, as the store writes their codes; the first that cannot be used refuses all. */
+/** Gift cards of a cart with added ones, normalised; rejects all if one is unusable. */
 export function readGiftCards(
   cards: readonly GiftCard[],
   typed: readonly string[],

@@ -1,6 +1,6 @@
 import type { GiftCard } from '../engine/model/catalogue';
 
-/** The local store's own gift cards, as they are before anything is paid. */
+/** Gift cards of the local store, with initial balances. */
 export const STORE_GIFT_CARDS: readonly GiftCard[] = [
   { code: 'GIFT-1234-5678-ABCD', balance: 2500, status: 'usable' },
   { code: 'GIFT-2222-3333-BIGG', balance: 50_000, status: 'usable' },
@@ -9,7 +9,7 @@ export const STORE_GIFT_CARDS: readonly GiftCard[] = [
   { code: 'GIFT-7777-6666-STOP', balance: 4000, status: 'disabled' },
 ];
 
-/** Gift cards with what is left after what each has paid, in subunits of the shop's currency. */
+/** Gift cards with remaining balances, in subunits of the shop's currency. */
 export function giftCardsLeft(cards: readonly GiftCard[], paidBy: (code: string) => number): GiftCard[] {
   return cards.map((card) => ({ ...card, balance: Math.max(0, card.balance - paidBy(card.code)) }));
 }

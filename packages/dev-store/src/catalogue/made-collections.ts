@@ -1,15 +1,15 @@
 import type { Collection, CollectionRule, Product } from '../engine/model/catalogue';
 import { defineCollection } from './define-collection';
 
-/** Fewer products are no collection worth looking at, unless the file has few. */
+/** Minimum size of a generated collection, unless the file has few products. */
 const MIN_PRODUCTS = 3;
 const MAX_OF_A_KIND = { type: 8, vendor: 4, tag: 8 } as const;
 type Kind = keyof typeof MAX_OF_A_KIND;
 
-/** Of these the shop's navigation shows so many. */
+/** Maximum in the navigation. */
 const MAX_IN_MENU = 6;
 
-/** Titles that nobody would give a collection: notes of apps ("size:xl", "_hidden"), numbers, dates and codes. */
+/** Rejected titles: tags of apps ("size:xl", "_hidden"), numbers, dates and codes. */
 const NO_TITLE = /[:=_|/\\#@]|^[^\p{L}\p{N}]|^[^\p{L}]+$|\d{3,}/u;
 const MAX_TITLE_LENGTH = 32;
 
@@ -21,8 +21,8 @@ interface Group {
 }
 
 /**
- * Automated collections of a shop whose file names none: of its types, vendors and tags with enough products, larger ones
- * first, so that collections can be tried. A shop in which nothing sets products apart has one of all of them.
+ * Generated automated collections for a file without any: by type, vendor and tag with enough
+ * products, largest first. Falls back to one of all products.
  */
 export function madeCollections(products: readonly Product[]): {
   readonly collections: readonly Collection[];
@@ -35,7 +35,7 @@ export function madeCollections(products: readonly Product[]): {
     ...groupsOf('vendor', 'VENDOR', sold, ({ vendor }) => [vendor]),
     ...groupsOf('tag', 'TAG', sold, ({ tags }) => tags),
   ].filter(({ size }) => size >= least);
-  // What has all products says nothing that the list of all doesn't.
+  // Collections of all products would be redundant.
   const telling = groups.filter(({ size }) => size < sold.length);
   const chosen = withoutDoubles(telling.length > 0 ? telling : groups.slice(0, 1));
   const kinds = Object.keys(MAX_OF_A_KIND) as Kind[];
@@ -52,7 +52,7 @@ export function madeCollections(products: readonly Product[]): {
   return { collections: all, menu: all.slice(0, MAX_IN_MENU).map(({ handle }) => handle) };
 }
 
-/** The handle of a collection's title; empty where nothing of it can stand in an address. */
+/** Handle of a collection title; empty if it has no valid characters. */
 export function handleOf(title: string): string {
   return title
     .toLowerCase()
@@ -80,12 +80,12 @@ function groupsOf(
     const rule = { column, relation: 'EQUALS', condition: written } as const;
     return title === null ? [] : [{ kind, title, size, rule }];
   });
-  // One vendor is the shop itself.
+  // A single vendor is the shop itself.
   if (kind === 'vendor' && found.length < 2) return [];
   return found.toSorted((a, b) => b.size - a.size || (a.title < b.title ? -1 : 1));
 }
 
-/** In the form of a title: "women-shoes" is "Women shoes"; null for what is none. */
+/** Title from a tag or type: "women-shoes" is "Women shoes"; null if unsuitable. */
 function titleOf(written: string): string | null {
   const words = /\s/.test(written) ? written : written.replaceAll('-', ' ');
   const title = words.trim();

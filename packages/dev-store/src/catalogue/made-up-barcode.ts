@@ -1,6 +1,6 @@
 /**
- * A made-up barcode: 13 digits with a valid check digit, in the range from 20 on that GS1 leaves to stores for their own
- * use, so that it is no real product's. The same for the same number, of which the last ten digits count.
+ * Made-up barcode: 13 digits with a valid check digit, in the range from 20 that GS1 reserves for
+ * in-store use. Derived from the last ten digits of the number.
  */
 export function madeUpBarcode(number: number): string {
   const digits = `20${String(number % 1e10).padStart(10, '0')}`;

@@ -1,11 +1,11 @@
 import type { Product } from '../engine/model/catalogue';
 
-/** Median price of the demo range in subunits. */
+/** Median price of the demo range, in subunits. */
 const USUAL = 2_800;
 
 /**
- * The power of ten by which a shop's prices are above the demo range's (1), or below: what the local store has of its own
- * in amounts, as delivery and codes, is told in the shop's order of magnitude. Never below one: subunits are whole.
+ * Power of ten that scales the store's own amounts (delivery, codes) to the shop's price level
+ * relative to the demo range. Never below 1, as subunits are whole.
  */
 export function priceScale(products: readonly Product[]): number {
   const prices = pricesOf(products);
@@ -13,7 +13,9 @@ export function priceScale(products: readonly Product[]): number {
   return 10 ** Math.max(0, Math.trunc(Math.log10(Math.max(1, median) / USUAL)));
 }
 
-/** Lowest prices of the shop's products, in subunits, in ascending order; gift cards and free ones left out. */
+/**
+ * Minimum prices of published products in subunits, ascending; without gift cards and free ones.
+ */
 export function pricesOf(products: readonly Product[]): number[] {
   return products
     .filter(({ published, giftCard }) => published && !giftCard)

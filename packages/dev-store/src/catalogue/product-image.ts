@@ -1,10 +1,7 @@
 import type { ProductImage } from '../engine/model/catalogue';
 import { imageId, productId } from './stable-id';
 
-/**
- * The store's own drawing of a product: of one of its variants, or from another side. `view` counts from 1. Nothing is
- * ever loaded from elsewhere.
- */
+/** Generated drawing of a product: by variant, or view (from 1). Never loads external images. */
 export function drawnImage(
   handle: string,
   alt: string,

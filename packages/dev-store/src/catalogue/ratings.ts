@@ -1,8 +1,8 @@
 import type { ProductMetafield } from '../engine/model/catalogue';
 
 /**
- * Ratings of a product by shoppers, in Shopify's standard metafields: the mean of one to five stars, and how many
- * there are. Source: Shopify, standard metafield definitions `reviews.rating` and `reviews.rating_count`.
+ * Rating metafields in Shopify's standard definitions: average of one to five stars, and count.
+ * Source: Shopify, standard metafield definitions `reviews.rating` and `reviews.rating_count`.
  */
 export function ratingMetafields(
   stars: string,

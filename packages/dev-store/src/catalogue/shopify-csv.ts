@@ -15,11 +15,11 @@ import { productId, variantId } from './stable-id';
 export interface CsvProducts {
   readonly ok: true;
   readonly products: readonly Product[];
-  /** By the column "Collection", where the file has it; else made of types, vendors and tags. */
+  /** By the column "Collection", if present; else generated from types, vendors and tags. */
   readonly collections: readonly Collection[];
-  /** Handles of the collections in the shop's navigation. */
+  /** Handles in the shop's navigation. */
   readonly menu: readonly string[];
-  /** What linked options and metafields name. */
+  /** Metaobjects referenced by linked options and metafields. */
   readonly metaobjects: readonly Metaobject[];
 }
 
@@ -27,10 +27,10 @@ const NEEDED: readonly CsvColumn[] = ['Handle', 'Title', 'Variant Price'];
 const CREATED = '2026-01-05T09:00:00+00:00';
 
 /**
- * Reads a product CSV as Shopify exports and imports it: one row per variant, blank product cells inherit from the
- * product's first row, rows with only a picture add that. A broken file loads nothing, and all its problems are named. Prices are in
- * `currency`: parts of a unit that it doesn't have are a problem.
- * Source: Shopify, product CSV columns.
+ * Parses a product CSV of Shopify's format: one row per variant, blank product cells inherit from
+ * the product's first row, image-only rows add images. An invalid file loads nothing, and reports
+ * all problems. Prices are in `currency`, whose decimals are validated. Source: Shopify, product
+ * CSV columns.
  */
 export function productsFromCsv(text: string, currency = 'USD'): CsvProducts | CsvRefusal {
   const read = readRows(text);
@@ -144,7 +144,7 @@ function readProduct(
   };
 }
 
-/** Link of an option, with the words of each of its values; null for one without. */
+/** Link of an option with display names of its values; null if unlinked. */
 type OptionLink = { readonly link: string; readonly words: ReadonlyMap<string, string> } | null;
 
 function linkedOptions(
@@ -207,7 +207,7 @@ function tagsOf(first: CsvRow): string[] {
   return tags.map((tag) => tag.trim()).filter((tag) => tag !== '');
 }
 
-/** Drafts and archived products are in the file and not in the store. */
+/** Whether a product is published: drafts and archived ones aren't. */
 function isPublished(first: CsvRow, complain: Complain): boolean {
   const words = ['active', 'draft', 'archived', 'unlisted'] as const;
   const status = readWord(first, 'Status', complain, words, 'active');

@@ -1,6 +1,6 @@
 import { hashInRange } from '../engine/model/hash';
 
-/** Ids come from handles and options, so that what refers to a product still does after a restart. Ranges as in Shopify. */
+/** Stable id derived from the handle, in Shopify's range, so that references survive a restart. */
 export function productId(handle: string): number {
   return hashInRange(`product ${handle}`, 7_000_000_000_000, 2_999_999_999_999);
 }

@@ -4,8 +4,8 @@ const TOGETHER: CombinesWith = { productDiscounts: true, orderDiscounts: true, s
 const ALONE: CombinesWith = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
 
 /**
- * The local store's own codes, one for everything that a code can do or suffer. Those who try the store find the same
- * list in its README. Amounts are of the demo range's prices times `scale`, a power of ten.
+ * Discount codes of the local store, one per case; listed in its README. Amounts are for the demo
+ * range's prices, multiplied by `scale`, a power of ten.
  */
 export function storeCodes(products: readonly Product[], scale = 1): DiscountCode[] {
   const mug = products.find(({ handle }) => handle === 'enamel-mug') ?? products[0];

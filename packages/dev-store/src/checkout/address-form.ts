@@ -1,6 +1,6 @@
-/** Fields of an address besides name, street and city. */
+/** Country-specific fields of an address. */
 export interface AddressForm {
-  /** What the country calls it; null where no address names one. */
+  /** Label of the region; null if addresses have none. */
   readonly region: string | null;
   readonly postalCode: {
     readonly label: string;
@@ -35,7 +35,7 @@ const ANYWHERE: AddressForm = {
   postalCode: { label: 'postal code', pattern: /\S/, example: '12345' },
 };
 
-/** The form of a country's addresses (ISO 3166 code). */
+/** Address form of a country (ISO 3166 code). */
 export function addressForm(country: string): AddressForm {
   return FORMS[country] ?? ANYWHERE;
 }

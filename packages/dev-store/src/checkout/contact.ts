@@ -4,12 +4,12 @@ import { addressForm } from './address-form';
 
 export type ContactField = keyof Contact;
 
-/** The most characters that a field keeps. */
+/** Maximum length of a field. */
 export const MAX_FIELD_LENGTH = 200;
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,3}$/;
 
-/** The contact of a form; a field that the form does not have stays as it was. */
+/** Contact of a form; absent fields are unchanged. */
 export function readContact(body: Body, before: Contact): Contact {
   const read = (field: ContactField) => {
     const typed = body[field];
@@ -27,7 +27,7 @@ export function readContact(body: Body, before: Contact): Contact {
   };
 }
 
-/** Problems that have to be mended before an order can be placed, by field. An address is asked for only when something is shipped. */
+/** Validation problems of a contact by field. The address is only required for shipping. */
 export function contactProblems(
   contact: Contact,
   { country, isShipped }: { readonly country: string; readonly isShipped: boolean },

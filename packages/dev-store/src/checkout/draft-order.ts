@@ -13,9 +13,9 @@ import { apportion, inShopMoney } from '../orders/shop-money';
 import type { Quote, QuotedLine } from './quote';
 
 /**
- * The order that a quote makes once it is paid by `card`. In the shop's money the card's part is converted and gift cards
- * give what they lose; the total is their sum and divided among lines and delivery, so that everything adds up in both
- * currencies.
+ * Order draft of a quote paid by `card`. In the shop's currency, the card's part is converted and
+ * gift cards are debited; the total is their sum, apportioned to lines and delivery, so that both
+ * currencies add up.
  */
 export function draftOrder(
   quote: Quote,
@@ -68,7 +68,7 @@ function paymentsOf({ cart, giftCards, toPay }: Quote, card: string, shopCurrenc
   return [...byGiftCards, { kind: 'card', last: card, amount }];
 }
 
-/** Amounts with their shares of a total in the shop's money, handed out in order. */
+/** Amounts with their apportioned shares in the shop's currency, consumed in order. */
 function sharesOf(total: number, amounts: readonly number[], shopCurrency: string) {
   const shares = apportion(total, amounts, shopCurrency);
   let at = 0;

@@ -10,8 +10,8 @@ export type EnteredCode =
   | { readonly ok: false; readonly message: string };
 
 /**
- * A cart with a discount code or a gift card that a shopper has typed into the one field for both; the reason when it gives
- * nothing. `price` prices a changed cart.
+ * Cart with a discount code or gift card from the shared field; or the reason of its rejection.
+ * `price` prices a changed cart.
  */
 export function enterCode(
   typed: string,
@@ -42,12 +42,12 @@ export function enterCode(
   return { ok: false, message: messageOf(problem ?? 'DISCOUNT_CODE_NOT_HONOURED', typed) };
 }
 
-/** The cart without a discount code. */
+/** Cart without a discount code. */
 export function withoutCode(state: CartState, code: string): CartState {
   return { ...state, codes: state.codes.filter((each) => each !== code) };
 }
 
-/** The cart without a gift card. */
+/** Cart without a gift card. */
 export function withoutGiftCard(state: CartState, code: string): CartState {
   return { ...state, giftCards: (state.giftCards ?? []).filter((each) => each !== code) };
 }

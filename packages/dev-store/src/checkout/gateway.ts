@@ -1,27 +1,24 @@
 import type { Sales } from '../state/sales-state';
 
 export interface ChargeRequest {
-  /** Idempotency key: however often it is sent, money is taken once. */
+  /** Idempotency key. */
   readonly key: string;
   readonly amount: number;
   readonly currency: string;
   readonly card: string;
 }
 
-/** `lost`: no answer came, and the money may have been taken. `closed`: the key takes no money any more. */
+/** `lost`: no response, possibly charged. `closed`: the key can no longer be charged. */
 export type ChargeResult = 'charged' | 'declined' | 'lost' | 'closed';
 
-/** Who takes the money. */
+/** Payment gateway. */
 export interface Gateway {
   charge(request: ChargeRequest): Promise<ChargeResult>;
-  /**
-   * What became of a key. One under which nothing was charged is closed, so that a request which is still on its way
-   * cannot charge later.
-   */
+  /** Status of a key. An uncharged one is closed, so that a delayed request can't charge it. */
   settle(key: string): Promise<'charged' | 'closed'>;
 }
 
-/** The cards that this gateway knows, as those of Shopify's bogus gateway are single digits. */
+/** Test cards, single digits as in Shopify's bogus gateway. */
 export const TEST_CARDS = {
   1: 'is accepted',
   2: 'is declined',
@@ -33,7 +30,7 @@ export function isTestCard(number: string): boolean {
   return Object.hasOwn(TEST_CARDS, number);
 }
 
-/** A gateway that takes no real money and keeps its charges with the store. */
+/** Test gateway, which stores its charges with the sales. */
 export function testGateway(sales: Sales): Gateway {
   return {
     async charge({ key, amount, currency, card }) {

@@ -3,18 +3,17 @@ import type { CheckoutRecord, PaymentAttempt } from '../state/sales-records';
 import type { Sales } from '../state/sales-state';
 import type { Gateway } from './gateway';
 
-/**
- * Outcome of a payment. `checking`: nobody knows yet whether money was taken. `not_charged`: none was, and the shopper can
- * pay again.
- */
+/** Outcome of a payment. `checking`: unknown. `not_charged`: can be retried. */
 export type PaymentOutcome =
   | { readonly kind: 'ordered'; readonly order: Order }
   | { readonly kind: 'declined' | 'checking' | 'not_charged' };
 
 export interface Payments {
-  /** Pays and makes the order. While an earlier payment's end is unknown it asks for that instead, and charges nothing. */
+  /**
+   * Pays and creates the order. Settles an unfinished earlier payment instead, without charging.
+   */
   pay(checkout: CheckoutRecord, order: OrderDraft, card: string): Promise<PaymentOutcome>;
-  /** Finds out how the payment of a checkout ended. */
+  /** Settles the payment of a checkout. */
   settle(checkoutToken: string): Promise<PaymentOutcome>;
 }
 
@@ -23,17 +22,17 @@ interface Parts {
   readonly gateway: Gateway;
   readonly clock: () => Date;
   readonly random: () => string;
-  /** Resolves when what was written is kept over the end of the process; rejects when it cannot be. */
+  /** Resolves when writes are durable; rejects on failure. */
   readonly kept: () => Promise<void>;
 }
 
 /**
- * The way from a checkout to its one order. What is to be charged is written down with its key before the gateway is asked,
- * and gift cards are reduced with it, so that whatever gets lost afterwards can be found out by that key. The order, the
- * end of the checkout and the end of the cart are one write. Nobody is told of an order before it is kept.
+ * Payment flow from checkout to its single order. Charge and gift card debits are persisted with an
+ * idempotency key before the gateway request, so that any failure can be settled later. Order,
+ * checkout and cart are completed in one write. Orders are only reported once durable.
  */
 export function payments({ sales, gateway, clock, random, kept }: Parts): Payments {
-  /** Keys whose answer this process waits for. After a restart nobody waits, so that their end is asked for. */
+  /** Keys with a pending response in this process; after a restart they are settled. */
   const waiting = new Set<string>();
 
   const complete = (checkout: CheckoutRecord, draft: OrderDraft, giftCards = NO_CARDS): PaymentOutcome => {
@@ -55,7 +54,7 @@ export function payments({ sales, gateway, clock, random, kept }: Parts): Paymen
     sales.write({ checkout, giftCards });
   };
 
-  /** Every answer about a key comes here, in any order and however often. */
+  /** Handles every result of a key, in any order and idempotently. */
   const conclude = (
     token: string,
     key: string,

@@ -9,7 +9,7 @@ import { type GiftCardPayment, payByGiftCards } from '../engine/pay-by-gift-card
 import type { PricedCart, PricedDelivery } from '../engine/price-cart';
 import type { PricedLine } from '../engine/price-line';
 
-/** A discount's part of a line, in subunits. */
+/** Share of a discount in a line, in subunits. */
 export interface QuotedDiscount {
   readonly application: Application;
   readonly of: 'product' | 'order';
@@ -24,27 +24,27 @@ export interface QuotedLine {
 }
 
 /**
- * Quote of a checkout, in subunits of the market's currency: the one value that the page, the payment and the order
- * are made from.
+ * Quote of a checkout in subunits of the market's currency, the single source of page, payment and
+ * order.
  */
 export interface Quote {
   readonly cart: PricedCart;
   readonly lines: readonly QuotedLine[];
-  /** Of the items, before discounts. */
+  /** Items before discounts. */
   readonly subtotal: number;
   readonly discounts: readonly DiscountTotal[];
-  /** Null when nothing is shipped. */
+  /** Null without shipping. */
   readonly delivery: PricedDelivery | null;
-  /** Items after all discounts, and delivery. */
+  /** Items after discounts, plus delivery. */
   readonly total: number;
   readonly giftCards: readonly GiftCardPayment[];
-  /** What the card pays: the total without what gift cards pay. */
+  /** Amount charged to the card: total minus gift cards. */
   readonly toPay: number;
-  /** The same as long as a shopper gets the same for the same. */
+  /** Equal for equal content and prices. */
   readonly fingerprint: string;
 }
 
-/** Quotes a priced cart with the delivery of this handle, or the cheapest when there is no such delivery. */
+/** Quotes a priced cart with a delivery handle, or the cheapest delivery if unknown. */
 export function quoteCheckout(
   cart: PricedCart,
   giftCards: readonly GiftCard[],
@@ -78,8 +78,8 @@ function chooseDelivery(options: readonly PricedDelivery[], handle: string | nul
 }
 
 /**
- * A line that a product discount has split in two carries its order discounts on the first part, whatever that part
- * costs. Here each part carries what it can, so that none is paid with less than nothing.
+ * A line split by a product discount has its order discounts on the first part, regardless of its
+ * price. Here they are spread, so that no part is negative.
  */
 function quoteLines({ lines, market }: PricedCart): QuotedLine[] {
   const unit = smallestUnit(market.currency);

@@ -1,4 +1,4 @@
-/** Topics of webhooks, by the names that Shopify gives them. */
+/** Webhook topics in Shopify's names. */
 export type AppEventTopic =
   | 'app/uninstalled'
   | 'app/scopes_update'
@@ -7,15 +7,15 @@ export type AppEventTopic =
 
 export interface AppEvent {
   readonly topic: AppEventTopic;
-  /** The body of the webhook, as Shopify sends it. */
+  /** Webhook body in Shopify's format. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Events of the app in this store. */
+/** Event emitter of the app. */
 export interface AppEvents {
-  /** Tells all listeners, in their order, before it returns. */
+  /** Calls all listeners synchronously, in order. */
   emit(topic: AppEventTopic, payload: AppEvent['payload']): void;
-  /** Gives what ends the listening. A listener must not throw. */
+  /** Returns the unsubscribe function. Listeners must not throw. */
   listen(listener: (event: AppEvent) => void): () => void;
 }
 

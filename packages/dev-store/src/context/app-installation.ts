@@ -1,7 +1,7 @@
 import type { InstallationRecord } from '../state/app-state';
 import type { StoreContext } from './store-context';
 
-/** Scopes of an app that does not say which it wants. */
+/** Default scopes of an app. */
 const SCOPES = [
   'read_products',
   'read_inventory',
@@ -19,22 +19,25 @@ const SCOPES = [
   'unauthenticated_write_checkouts',
 ];
 
-/** The scopes that the app asks for when it is installed. */
+/** Scopes requested at installation. */
 export function requiredScopes({ app }: Pick<StoreContext, 'app'>): readonly string[] {
   return app.scopes ?? app.configuration?.scopes ?? SCOPES;
 }
 
-/** The scopes that the app may ask for once it is installed. */
+/** Optional scopes. */
 export function optionalScopes({ app }: Pick<StoreContext, 'app'>): readonly string[] {
   return app.configuration?.optionalScopes ?? [];
 }
 
-/** All scopes that the app may have: those that it asks for, and the optional ones. */
+/** Required and optional scopes. */
 export function declaredScopes(store: Pick<StoreContext, 'app'>): readonly string[] {
   return [...new Set([...requiredScopes(store), ...optionalScopes(store)])];
 }
 
-/** The app's installation; null when it is not installed. An app with a fixed token is until someone uninstalls it. */
+/**
+ * Installation of the app; null if not installed. An app with a fixed token is installed by
+ * default.
+ */
 export function installationOf(store: Pick<StoreContext, 'app' | 'state'>): InstallationRecord | null {
   const { installation } = store.state.app.read();
   if (installation !== undefined) return installation;

@@ -2,7 +2,7 @@ import { meetsRules } from '../engine/collection-rules';
 import type { Catalogue, Collection, Product, Variant } from '../engine/model/catalogue';
 import type { ProductChange } from '../state/product-changes';
 
-/** A catalogue with the changes that were made since. Automated collections find their products anew, without a word. */
+/** Catalogue with later changes. Automated collections are recomputed without webhooks. */
 export function changedCatalogue(catalogue: Catalogue, changes: readonly ProductChange[]): Catalogue {
   if (changes.length === 0) return catalogue;
   const byId = new Map(changes.map((change) => [change.productId, change]));
@@ -22,13 +22,13 @@ export function changedCatalogue(catalogue: Catalogue, changes: readonly Product
   };
 }
 
-/** A product of the catalogue, and what became of it; null: it was deleted. */
+/** Changed product; null if deleted. */
 interface Edit {
   readonly before: Product;
   readonly after: Product | null;
 }
 
-/** A product of the catalogue as it is now. */
+/** Product with its changes. */
 function changedProduct(product: Product, change: ProductChange): Product {
   const { title, vendor, productType, tags, published, prices, quantities, updatedAt } = change;
   return {
@@ -51,7 +51,7 @@ function changedVariant(variant: Variant, price = variant.price, quantity?: numb
   return { ...variant, price, stock: { ...stock, quantity } };
 }
 
-/** One that none of the edited products has joined or left stays as it is: all others are as they were. */
+/** Recomputes an automated collection, unless no edited product joined or left it. */
 function refilled(collection: Collection, products: readonly Product[], edits: readonly Edit[]): Collection {
   const { rules } = collection;
   if (!rules) return collection;

@@ -11,30 +11,30 @@ import type { Webhooks } from '../webhooks/webhooks';
 import type { AppEvents } from './app-events';
 import type { StoreMarkets } from './store-markets';
 
-/** Parts of the store that functions are run with. */
+/** Dependencies of running functions. */
 export type FunctionHost = Pick<StoreContext, 'app' | 'clock' | 'indexFor' | 'shop' | 'state'>;
 
-/** Context of every route and resolver of a running store. */
+/** Context of all routes and resolvers of a running store. */
 export interface StoreContext extends StoreMarkets {
   readonly shop: Shop;
   readonly app: InstalledApp;
-  /** With what is left on each. */
+  /** Gift cards with current balances. */
   readonly giftCards: readonly GiftCard[];
   readonly payments: Payments;
   readonly state: StoreState;
   readonly webhooks: Webhooks;
   readonly runDiscounts: RunDiscounts;
   readonly runValidations: RunValidations;
-  /** What the app has to hear of: its webhooks listen here. */
+  /** Event emitter, to which webhooks subscribe. */
   readonly appEvents: AppEvents;
-  /** Of every app's requests to the Admin API. */
+  /** Rate limit of Admin API requests. */
   readonly adminBucket: BucketSize;
   readonly bulkOperations: BulkOperations;
-  /** Signs the addresses of their results. */
+  /** Secret that signs result URLs. */
   readonly bulkSecret: string;
   readonly files: StoreFiles;
   readonly clock: () => Date;
   readonly random: () => string;
-  /** `http://127.0.0.1:4701`; known once the store listens. */
+  /** `http://127.0.0.1:4701`; available once listening. */
   readonly origin: () => string;
 }

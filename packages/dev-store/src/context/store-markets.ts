@@ -11,11 +11,11 @@ import { changedCatalogue } from './changed-catalogue';
 export interface StoreMarkets {
   /** The shop's own market first. */
   readonly markets: readonly [Market, ...Market[]];
-  /** Everything that the shop has, in its own currency. */
+  /** Index of the whole catalogue, in the shop's currency. */
   readonly index: CatalogueIndex;
-  /** What a market sells, with its amounts in the market's currency. */
+  /** Index of a market's products, in its currency. */
   readonly indexFor: (market: Market) => CatalogueIndex;
-  /** Those of the catalogue that were deleted, as they were. */
+  /** Deleted products of the catalogue. */
   readonly deletedProducts: () => readonly Product[];
 }
 
@@ -23,8 +23,8 @@ const NO_CHANGES: readonly ProductChange[] = [];
 const UNCHANGED = { all: () => NO_CHANGES };
 
 /**
- * The markets of a store and its catalogue in each, with the changes that were made and what was published up to the moment
- * when it is asked. Throws when a market's root or rate cannot be used.
+ * Markets of a store with their catalogues, including changes and scheduled publications until now.
+ * Throws for an invalid root or rate.
  */
 export function storeMarkets(
   { shop, markets = [] }: Pick<DevStoreOptions, 'shop' | 'markets'>,
@@ -68,8 +68,8 @@ export function storeMarkets(
 }
 
 /**
- * The indexes of the catalogue as it is from an instant until the next product is published by its schedule. `base` is the
- * index of what it was made of.
+ * Indexes of the catalogue, valid until the next scheduled publication. `base` is the index of its
+ * source.
  */
 function indexesOf(base: CatalogueIndex, catalogue: Catalogue, own: Market, now: Date) {
   const published = publishedUntil(catalogue, now);
@@ -78,8 +78,7 @@ function indexesOf(base: CatalogueIndex, catalogue: Catalogue, own: Market, now:
   return {
     validUntil: nextPublication(catalogue, now),
     index,
-    // Made when it is first asked for: a large catalogue is not copied for markets that nobody visits, nor for the
-    // shop's own while everything is sold there.
+    // Lazy: avoids copies for unvisited markets, and for the shop's own while it sells everything.
     indexFor(market: Market): CatalogueIndex {
       const known = indexes.get(market);
       if (known) return known;

@@ -6,8 +6,9 @@ import type { PricedCart } from './price-cart';
 import { lineUrl, type PricedLine } from './price-line';
 
 /**
- * A cart as `/cart.js` answers it. Amounts are subunits, `line_price` and `discounted_price` are after line discounts,
- * order discounts are in `cart_level_discount_applications` only. Source: Shopify AJAX Cart API.
+ * Cart as in `/cart.js`. Amounts are subunits, `line_price` and `discounted_price` are after line
+ * discounts, order discounts are in `cart_level_discount_applications` only. Source: Shopify AJAX
+ * Cart API.
  */
 export function cartJson(cart: PricedCart) {
   return {
@@ -30,7 +31,7 @@ export function cartJson(cart: PricedCart) {
   };
 }
 
-/** One line as `cart.js` and `add.js` answer it. */
+/** Line as in `cart.js` and `add.js`. */
 export function lineJson(line: PricedLine, cart: PricedCart) {
   const { state, product, variant, sellingPlan, productShare } = line;
   const image = variant.image ?? product.image;
@@ -88,7 +89,7 @@ export function lineJson(line: PricedLine, cart: PricedCart) {
     line_level_total_discount: discount,
     quantity_rule: { ...(variant.quantityRule ?? ANY_QUANTITY) },
     has_components: false,
-    // Liquid's names: how `cart.js` tells of a nested line is not published.
+    // Liquid's names: the format of nested lines in `cart.js` is unpublished.
     ...(line.parentKey !== null && {
       parent_relationship: { parent: { key: line.parentKey } },
       instructions: { can_remove: true, can_update_quantity: true },
@@ -134,7 +135,7 @@ function orderApplications(cart: PricedCart): Application[] {
   return [...seen];
 }
 
-/** Amount of an application over the whole cart. */
+/** Amount of a discount application across the cart. */
 function amountOf(cart: PricedCart, application: Application): number {
   return cart.lines
     .flatMap((line): LineShare[] => [...(line.productShare ? [line.productShare] : []), ...line.orderShares])
@@ -152,7 +153,7 @@ function featuredImage(image: ProductImage) {
   };
 }
 
-/** Attributes with two leading underscores are never shown to storefronts; properties are, whatever their name. */
+/** Attributes with two leading underscores are private; properties never are. */
 function publicAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !name.startsWith('__')));
 }

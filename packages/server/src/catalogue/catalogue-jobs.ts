@@ -13,49 +13,49 @@ import type { MirrorWork } from './mirror-work';
 import { unexpected } from './sync-problem';
 import { failRun } from './sync-run';
 
-/** The mirrors of all shops: whichever server takes a job does one step for its shop. */
+/** Queue of all shops' mirrors: the server that takes a job does one step for its shop. */
 const CATALOGUE: Queue<{ shopId: string }> = {
   name: 'catalogue',
   kind: 'catalogue',
   data: z.object({ shopId: z.string() }),
 };
 
-/** A step ends soon after this: other shops wait for it. */
+/** Time limit of a step, as other shops wait for it. */
 const STEP_MS = 15_000;
-/** Shops that are read at a time: one whose Shopify is slow holds up no other. */
+/** Concurrently synced shops, so that a slow one doesn't block others. */
 const SHOPS_AT_ONCE = 4;
-/** Products or collections that one statement writes: others wait for it. */
+/** Products or collections per statement, as a long one would block others. */
 const AT_ONCE = 200;
-/** While work is under way somebody looks after this, in case the server that does it is gone. */
+/** Retry in case the server of a running step is gone. */
 const AGAIN_MS = 15_000;
 const MINUTE_MS = 60_000;
-/** Maximum interval between looks in milliseconds, however far away the next change is. */
+/** Maximum delay until the next check. */
 const MAX_MS = 600_000;
 
 export interface CatalogueJobsOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
-  /** The shop if the app works for it. */
+  /** Finds a shop with the app installed. */
   readonly find: (
     shopId: string,
   ) => Promise<{ readonly store: ShopStore; readonly admin: OpenAdminClient } | null>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** `namespace.key` of the metafields that a shop's mirror has. */
+  /** `namespace.key` of a shop's mirrored metafields. */
   readonly metafieldsOf: (store: ShopStore) => Promise<readonly string[]>;
-  /** Absent: by fetch. */
+  /** Default: by fetch. */
   readonly download?: Download;
   readonly stepMs?: number;
   readonly atOnce?: number;
 }
 
 export interface CatalogueJobs {
-  /** Takes part in the work, from now on. */
+  /** Subscribes to the queue. */
   begin(): Promise<void>;
-  /** Something may be due for a shop; a shop that has never been looked at gets its mirror from then on. */
+  /** Checks whether a shop has pending work; the first call starts its mirror. */
   look(shopId: string): Promise<void>;
 }
 
-/** Does what is due, and what is due after that while there is time. Gives after how many milliseconds something is again. */
+/** Runs pending steps while there is time. Returns the delay until the next one in milliseconds. */
 async function mirrorSteps(work: MirrorWork, beforeWork: () => Promise<void>): Promise<number> {
   for (;;) {
     const afterMs = await mirrorStep(work, beforeWork);
@@ -63,11 +63,13 @@ async function mirrorSteps(work: MirrorWork, beforeWork: () => Promise<void>): P
   }
 }
 
-/** Keeps mirrors of catalogues by jobs: each step does what is due, and sends the next. */
+/**
+ * Jobs that keep mirrors of catalogues in sync: each runs pending steps, and schedules the next.
+ */
 export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
   const { jobs, find, clock, logger, stepMs = STEP_MS, atOnce = AT_ONCE } = options;
 
-  /** Of each `why` one waits: the first, so each has to begin before the next. */
+  /** One job per `why` is queued, the first one sent: each `why` bounds its delay. */
   const send = (shopId: string, why: 'now' | 'soon' | 'in a minute' | 'later' | 'again', afterMs: number) =>
     jobs.send(CATALOGUE, { shopId }, { key: `${shopId} ${why}`, afterMs });
 
@@ -93,7 +95,7 @@ export function catalogueJobs(options: CatalogueJobsOptions): CatalogueJobs {
         return failRun(work, unexpected(error instanceof Error ? error.message : String(error)));
       }),
     );
-    // Who has it may have looked before there was what this was sent for.
+    // The server with the lease may have checked before the cause of this job.
     if (done.busy) return send(shopId, 'soon', AGAIN_MS);
     const { result: afterMs } = done;
     if (afterMs <= 0) await send(shopId, 'now', 0);

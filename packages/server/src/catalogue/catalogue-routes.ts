@@ -42,7 +42,7 @@ export function catalogueRoutes(
     if (isWanted || (runKind === 'everything' && !waits)) {
       return failure('conflict', 'Your catalog is already syncing.');
     }
-    // A sync that waits after a failure is the one that is asked for: it need not wait.
+    // A sync that waits for its retry is resumed at once.
     await store.update(catalogueState, waits ? { tryAgainAt: null } : { isWanted: true, tryAgainAt: null });
     await jobs.look(shopId);
     return { ok: true, response: await stateOf(store) };

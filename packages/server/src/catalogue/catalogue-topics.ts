@@ -18,8 +18,8 @@ const named = z.object({ id: z.number().int().positive() });
 const stocked = z.object({ inventory_item_id: z.number().int().positive() });
 
 /**
- * Webhook topics of the mirror. When Shopify tells that the catalogue has changed, they mark what has, and nothing else, so that
- * order and repetition don't matter. Throws for a payload without an id.
+ * Webhook topics of the mirror. They only mark what has changed, so order and repetition don't
+ * matter. Throws for a payload without an id.
  */
 export function catalogueTopics({
   storeOf,

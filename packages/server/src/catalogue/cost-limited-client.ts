@@ -4,11 +4,11 @@ import type { AdminClient, OpenAdminClient, Throttle } from '../shopify/admin-cl
 import type { ShopifyFailure, ShopifyResult } from '../shopify/shopify-failure';
 import type { CostLimitedClient } from './mirror-work';
 
-/** Asks next to nothing, to hear how much Shopify will answer. */
+/** Minimal query, to read the throttle status. */
 const PROBE = '{ shop { id } }';
-/** Age up to which a known balance holds: another server may have used it up. */
+/** Maximum age of a known throttle status, as other servers use the same bucket. */
 const FRESH_MS = 1_000;
-/** Longest wait of a call while others use up the bucket. */
+/** Maximum wait of a call for the bucket to refill. */
 const MAX_WAIT_MS = 20_000;
 
 const LATER: ShopifyFailure = {
@@ -19,13 +19,13 @@ const LATER: ShopifyFailure = {
 };
 
 /**
- * A client for work that nobody waits for: it leaves the upper half of the shop's bucket to those for whom somebody does.
- * A call that would go below it waits until enough has come back, and is `unavailable` when that takes too long. Where
- * Shopify doesn't answer how much there is, the call isn't made, and fails as that question did. A call that costs more
- * than half of the bucket can never be made so; it waits for a full one.
+ * Client for background work, which leaves the upper half of the shop's bucket to interactive
+ * calls. A call beyond that waits for the bucket to refill, and fails as `unavailable` after a
+ * timeout. If the throttle status can't be read, the call fails likewise without being sent. Calls
+ * of more than half the bucket wait for a full one.
  */
 export function costLimitedClient(admin: OpenAdminClient, longestWaitMs = MAX_WAIT_MS): CostLimitedClient {
-  /** Null: an API that tells no cost. */
+  /** Null for an API without costs. */
   const fresh = async (): Promise<ShopifyResult<Throttle | null>> => {
     const known = admin.throttle();
     if (known && performance.now() - known.at < FRESH_MS) return { ok: true, value: known };
@@ -37,7 +37,7 @@ export function costLimitedClient(admin: OpenAdminClient, longestWaitMs = MAX_WA
       const until = performance.now() + longestWaitMs;
       for (;;) {
         const throttle = await fresh();
-        // Who doesn't answer that doesn't answer more either, and nobody knows what is left to others.
+        // Without a throttle status, the call would probably fail too, and might starve others.
         if (!throttle.ok) return throttle;
         const waitMs = throttle.value ? waitFor(throttle.value, points) : 0;
         if (waitMs <= 0) return admin.run(document, variables, data);

@@ -1,21 +1,21 @@
 import { notDownloaded } from './sync-problem';
 
-/** Download from an address from a byte on, piece by piece. Throws a `SyncProblem` when it cannot be had. */
+/** Streams a download from a byte offset. Throws a `SyncProblem` if unavailable. */
 export type Download = (url: string, from: number, signal: AbortSignal) => AsyncIterable<Uint8Array>;
 
-/** The answer is asked for from a byte on; of a server that sends everything again, what was had is passed over. */
+/** Downloads by a range request; if the server ignores the range, skips what was already read. */
 export async function* downloadExport(
   url: string,
   from: number,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   try {
-    // The app's token is not for this address: it is signed.
+    // The URL is signed: the app's token isn't sent.
     const response = await fetch(url, {
       headers: from > 0 ? { range: `bytes=${from}-` } : {},
       signal,
     });
-    // All of it was had before.
+    // Already complete.
     if (response.status === 416 && from > 0) return;
     if (!response.ok || !response.body) throw new Error(`Status ${response.status}`);
     let toSkip = from - beginOf(response);
@@ -30,7 +30,7 @@ export async function* downloadExport(
   }
 }
 
-/** The byte that an answer begins with. */
+/** Byte offset of a response. */
 function beginOf({ status, headers }: Response): number {
   if (status !== 206) return 0;
   const begin = /^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1];

@@ -1,7 +1,7 @@
 import type { MirrorState } from './mirror-state';
 
 export interface MarkCounts {
-  /** Products, and items of their stock. */
+  /** Products, and inventory items. */
   readonly products: number;
   readonly collections: number;
 }
@@ -11,15 +11,15 @@ export type Due =
   | { readonly do: 'wait'; readonly ms: number };
 
 const MINUTE = 60_000;
-/** No webhook tells when rules put a product into a collection, or when sales change its order. */
+/** Interval of collection syncs: there is no webhook for changes by rules or sales rank. */
 const COLLECTIONS_EVERY_MS = 10 * MINUTE;
-/** Where something did tell, they are read sooner. */
+/** Shorter interval after a webhook. */
 const COLLECTIONS_GAP_MS = MINUTE;
-/** Nor when a rate, a market or a language changes. */
+/** Likewise for exchange rates, markets and languages. */
 const SAMPLE_EVERY_MS = 60 * MINUTE;
-/** More are read faster by an export of everything. */
+/** Above this, a full export is faster. */
 const MAX_MARKS = 2_000;
-/** The night's comparison begins then, in the shop's time, and at another minute in each shop. */
+/** Time of the nightly comparison in the shop's time zone, plus an offset of minutes per shop. */
 const NIGHT_MS = 3 * 60 * MINUTE;
 
 /** Next task of a shop's mirror. `timezone` is an IANA name. */
@@ -45,14 +45,14 @@ export function dueNext(state: MirrorState, marks: MarkCounts, now: Date, timezo
   return { do: 'wait', ms: Math.min(gap - sinceCollections, untilReading) };
 }
 
-/** While an export is under way marks wait: what it was made of may be older than what they tell. */
+/** During an export marks are deferred: its data may be older than them. */
 function whileWaiting(state: MirrorState, marks: MarkCounts, untilTry: number, untilRead: number): Due {
   const isFree = state.runKind !== null && state.operationId === null && state.syncedAt !== null;
   if (!isFree || marks.products === 0) return { do: 'wait', ms: untilTry };
   return untilRead <= 0 ? { do: 'marks' } : { do: 'wait', ms: Math.min(untilTry, untilRead) };
 }
 
-/** The day of the shop's calendar whose comparison is the last before an instant. */
+/** Calendar day, in the shop's time zone, of the last nightly comparison before a time. */
 function nightOf(shopId: string, instant: Date, timezone: string): string {
   const spread = [...shopId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 60, 7);
   const shifted = new Date(instant.getTime() - NIGHT_MS - spread * MINUTE);

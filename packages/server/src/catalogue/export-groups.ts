@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ExportLine } from './export-lines';
 
-/** An object of an export and what belongs to it, as they were sent, and where the next object begins, in bytes. */
+/** Object of an export with its children, and the byte offset of the next object. */
 export interface ExportGroup {
   readonly object: unknown;
   readonly children: readonly unknown[];
@@ -11,8 +11,8 @@ export interface ExportGroup {
 const parent = z.object({ id: z.string(), __parentId: z.string().optional() });
 
 /**
- * Puts what belongs to an object back to it. What an export was asked to group follows its object; a line whose object is
- * another one, and one that is no JSON, are errors that name their place in the export.
+ * Groups children with their objects. The export has to be grouped; a child of another object, or
+ * invalid JSON, throws an error with its offset.
  */
 export async function* exportGroups(lines: AsyncIterable<ExportLine>): AsyncGenerator<ExportGroup> {
   let group: { object: unknown; id: string; children: unknown[]; end: number } | null = null;

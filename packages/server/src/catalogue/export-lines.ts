@@ -1,17 +1,17 @@
-/** A line of an export, and where the next one begins: bytes from the beginning of the whole file. */
+/** Line of an export, and the byte offset of the next one. */
 export interface ExportLine {
   readonly text: string;
   readonly end: number;
 }
 
-/** No object of Shopify's is longer, so that something else at the address does not fill the memory. */
+/** Limit above any object of Shopify, to bound memory. */
 const MAX_LINE_LENGTH = 20_000_000;
 
 const NEWLINE = 0x0a;
 
 /**
- * The lines of a download that begins at `start`, one at a time. Empty ones are left out. Throws at a line that is too
- * long for any object.
+ * Streams the lines of a download that begins at `start`, without blank ones. Throws for a line
+ * above the limit.
  */
 export async function* exportLines(
   download: AsyncIterable<Uint8Array>,

@@ -10,11 +10,11 @@ export interface CatalogueFeatureOptions {
   readonly database: Pick<Database, 'sql'>;
   readonly storeOf: (shopId: string) => ShopStore;
   readonly clock: () => Date;
-  /** Whether the shops' catalogues are kept here, too. */
+  /** Whether this server mirrors catalogues. */
   readonly mirrorsCatalogue: boolean;
 }
 
-/** The mirrors of the shops' catalogues. */
+/** Feature of the catalogue mirrors. */
 export function catalogueFeature(options: CatalogueFeatureOptions): ServerFeature {
   const { catalogue: jobs, database, storeOf, clock, mirrorsCatalogue } = options;
   return {

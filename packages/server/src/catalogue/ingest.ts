@@ -14,16 +14,16 @@ import type { MirrorWork } from './mirror-work';
 import { mirroredProductOf } from './mirrored-product-of';
 import { notUnderstood, SyncProblem } from './sync-problem';
 
-/** Milliseconds that a download may stand still after the step's end. */
+/** Timeout of a stalled download after the step's end. */
 const GRACE_MS = 10_000;
 
-/** Bytes of an export in memory at most, but for one object that is longer. */
+/** Maximum buffered bytes of an export, except for a single larger object. */
 const MAX_BYTES = 4_000_000;
 
 /**
- * Takes in lines of an export that are not taken in yet, until the step is over: some objects, and the place behind
- * them, in one transaction, so that who goes on begins exactly there. Gives the state that it has come to, and whether
- * the export is at its end.
+ * Ingests lines of an export until the step ends: batches of objects with their end offset in one
+ * transaction, so that the next step resumes exactly there. Returns the new state, and whether the
+ * export is complete.
  */
 export async function ingest(
   work: MirrorWork,
@@ -48,7 +48,7 @@ export async function ingest(
   return { state, isEnd: true };
 }
 
-/** Groups of an export, which may hold anything: an error about them is one of the export. */
+/** Groups of an export; converts errors in its content. */
 async function* understood(groups: AsyncIterable<ExportGroup>): AsyncGenerator<ExportGroup> {
   try {
     yield* groups;
@@ -114,16 +114,16 @@ function collectionOf({ object, children }: ExportGroup): MirroredCollection {
   };
 }
 
-/** Counts the products without a mark. */
+/** Number of products without a mark. */
 async function withoutMarks(store: ShopStore, ids: readonly number[]): Promise<number> {
   const marked = and(eq(catalogueMarks.kind, 'product'), inArray(catalogueMarks.id, [...ids]));
   return ids.length - (await store.count(catalogueMarks, marked));
 }
 
-/** Rows that are deleted at once. */
+/** Rows per delete statement. */
 const DELETED_AT_ONCE = 500;
 
-/** Deletes what the export that was just taken in does not have: Shopify has it no more. */
+/** Deletes rows that the ingested export lacks: they no longer exist in Shopify. */
 export async function removeUnseen(work: MirrorWork, begun: MirrorState): Promise<MirrorState> {
   let state = begun;
   const kind = begun.part ?? 'products';

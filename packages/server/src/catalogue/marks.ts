@@ -3,7 +3,9 @@ import { catalogueMarks } from '../db/schema';
 
 export type MarkKind = (typeof catalogueMarks.$inferSelect)['kind'];
 
-/** Notes that something has to be read again. What was marked before, also while it is being read, is marked anew. */
+/**
+ * Marks objects to be read again. Existing marks are renewed, even while they are being processed.
+ */
 export async function mark(
   store: ShopStore,
   kind: MarkKind,

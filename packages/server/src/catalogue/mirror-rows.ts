@@ -6,19 +6,19 @@ import { catalogueCollections, catalogueDigests, catalogueProducts, catalogueRem
 
 export type MirroredKind = 'products' | 'collections';
 
-/** Rows that are written at once, as one thing that a sync or a batch of marks has read. */
+/** Batch of objects read by a sync or for marks. */
 export type Mirrored =
   | { readonly kind: 'products'; readonly documents: readonly MirroredProduct[] }
   | { readonly kind: 'collections'; readonly documents: readonly MirroredCollection[] };
 
-/** When something was read: the run that did, the revision that its changes are of, and the time. */
+/** Metadata of a read: run, revision of its changes, and time. */
 interface Reading {
   readonly run: number;
   readonly revision: number;
   readonly readAt: Date;
 }
 
-/** The ids of those that are not as the mirror has them. */
+/** Ids of objects that differ from the mirror. */
 export async function changedIds(store: ShopStore, { kind, documents }: Mirrored): Promise<number[]> {
   const ids = documents.map(({ id }) => id);
   const known = await store.columns(catalogueDigests, ['id', 'digest'], { where: of(kind, ids) });
@@ -26,7 +26,7 @@ export async function changedIds(store: ShopStore, { kind, documents }: Mirrored
   return documents.filter((document) => digests.get(document.id) !== digestOf(document)).map(({ id }) => id);
 }
 
-/** Writes those of `changed`, and of all that they were seen. */
+/** Writes those in `changed`, and marks all as seen. */
 export async function writeMirrored(
   store: ShopStore,
   mirrored: Mirrored,
@@ -58,7 +58,7 @@ export async function writeMirrored(
   );
 }
 
-/** Those of `ids` that the mirror has. */
+/** Ids that the mirror has. */
 export async function knownIds(
   store: ShopStore,
   kind: MirroredKind,
@@ -68,7 +68,7 @@ export async function knownIds(
   return (await store.columns(catalogueDigests, ['id'], { where: of(kind, ids) })).map(({ id }) => id);
 }
 
-/** Takes things that are in the mirror out of it, and notes at which revision. */
+/** Deletes objects of the mirror, and records the removal with its revision. */
 export async function removeMirrored(
   store: ShopStore,
   kind: MirroredKind,
@@ -86,7 +86,7 @@ export async function removeMirrored(
   );
 }
 
-/** Some of those that a run has not met. */
+/** Some ids that a run hasn't seen. */
 export async function unseenIds(
   store: ShopStore,
   kind: MirroredKind,
@@ -101,7 +101,7 @@ function of(kind: MirroredKind, ids: readonly number[]) {
   return and(eq(catalogueDigests.kind, kind), inArray(catalogueDigests.id, [...ids]));
 }
 
-/** Documents are made in one place each, so their keys are always in the same order. */
+/** Key order is stable, as each kind of document is created in one place. */
 function digestOf(document: MirroredProduct | MirroredCollection): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 }
@@ -129,7 +129,9 @@ function collectionRow(document: MirroredCollection, { revision, readAt }: Readi
   return { collectionId: id, document, titleKey, words: wordsOf([title]), revision, readAt };
 }
 
-/** Each word once, in lower case, with a space before it; anything but letters and digits parts words. */
+/**
+ * Distinct lower-case words, each with a leading space; split at anything but letters and digits.
+ */
 function wordsOf(texts: readonly string[]): string {
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
   const parts = new Set(

@@ -9,18 +9,21 @@ import {
 import { type ShopifyResult, unavailable } from '../shopify/shopify-failure';
 import type { MirrorWork } from './mirror-work';
 
-/** Points that one request of it costs at most: countries come two hundred at a time. */
+/** Maximum cost of a request: 200 countries per page. */
 export const COST_OF_SCOPE = 420;
 
-/** Time beyond that of a step: the scope is read as a whole or not at all, with a request for each market. */
+/**
+ * Grace period beyond a step's end: the scope is read completely or not at all, with a request per
+ * market.
+ */
 const GRACE_MS = 30_000;
 
 type Place = MirrorScope['places'][number];
 
 /**
- * Where the shop sells and in which languages, as Shopify has it now. Countries of a market with the same currency are
- * one place. A country that is in two markets belongs to the first. Markets without countries (retail, B2B) are not
- * mirrored. `unavailable` when that isn't read soon after `until`, by `performance.now()`.
+ * Current markets and languages of the shop. Countries of a market with the same currency are one
+ * place. A country of two markets belongs to the first. Markets without countries (retail, B2B)
+ * aren't mirrored. `unavailable` on timeout after `until`, by `performance.now()`.
  */
 export async function readMirrorScope(
   client: AdminClient,
@@ -53,7 +56,7 @@ export async function readMirrorScope(
   return { ok: true, value: { places, home, language, languages: languages.toSorted(), metafields } };
 }
 
-/** The client for requests that begin in time. */
+/** Client that rejects requests after a deadline. */
 function callsUntil(admin: AdminClient, until: number): AdminClient {
   return {
     run: async (document, variables, data) =>
@@ -101,7 +104,7 @@ async function allPages<Node>(
   return { ok: true, value: nodes };
 }
 
-/** By currency; the first country by its code speaks for the others, so that it is the same one next time. */
+/** Places by currency; the first country code represents the others, so that it is stable. */
 function placesOf(countries: readonly Country[], publications: readonly string[]): Place[] {
   const currencies = [...new Set(countries.map(({ currency }) => currency))].toSorted();
   return currencies.flatMap((currency) => {

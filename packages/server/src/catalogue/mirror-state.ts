@@ -8,7 +8,7 @@ export type StateChanges = {
   readonly [Column in Exclude<keyof MirrorState, 'shopId'>]?: MirrorState[Column] | SQL;
 };
 
-/** Where the shop's mirror is; of a shop that has none yet, the beginning. */
+/** State of a shop's mirror; created if missing. */
 export async function readMirrorState(store: ShopStore): Promise<MirrorState> {
   const [known] = await store.rows(catalogueState);
   if (known) return known;
@@ -16,7 +16,7 @@ export async function readMirrorState(store: ShopStore): Promise<MirrorState> {
   return readMirrorState(store);
 }
 
-/** Somebody else has gone on with the shop's mirror meanwhile: what was to be written is out of date. */
+/** Another server has advanced the mirror meanwhile: the write is outdated. */
 export class Superseded extends Error {
   constructor() {
     super('Another server has gone on with the mirror.');
@@ -24,8 +24,8 @@ export class Superseded extends Error {
 }
 
 /**
- * Changes the state if it is still where it was read: at the same run, export and place in it. Throws `Superseded` when
- * it is not; inside a transaction nothing of that is written then.
+ * Changes the state if run, export and offset are unchanged (optimistic locking). Throws
+ * `Superseded` otherwise, which rolls back a transaction.
  */
 export async function advanceState(
   store: ShopStore,
@@ -42,18 +42,23 @@ export async function advanceState(
   return changed;
 }
 
-/** State after products could be read: the pauses after failures end, but for that of a sync which waits. */
+/**
+ * State after a successful read of products: resets retry delays, except that of a waiting sync.
+ */
 export function afterReading({ runKind }: MirrorState): StateChanges {
   const ofAll = runKind === null && { problem: null, failures: 0, tryAgainAt: null };
   return { readFailures: 0, readAgainAt: null, ...ofAll };
 }
 
-/** Has where the shop sells compared with its mirror at the next look, and everything read anew where it differs. */
+/** Schedules a comparison of scope and samples, which causes a full sync if they differ. */
 export async function wantSample(store: ShopStore): Promise<void> {
   await store.update(catalogueState, { sampledAt: null });
 }
 
-/** Has a mirror that is there read anew: while the shop did not have the app, nobody told of its changes. */
+/**
+ * Requests a full sync of an existing mirror, as no webhooks arrived while the app wasn't
+ * installed.
+ */
 export async function wantSync(store: ShopStore): Promise<void> {
   await store.update(catalogueState, { isWanted: true });
 }

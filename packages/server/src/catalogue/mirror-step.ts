@@ -12,12 +12,12 @@ import { productsAtOnce, readProductsNow } from './read-products';
 import { sameScope } from './same-scope';
 import { advanceRun, beginRun } from './sync-run';
 
-/** Between a failure to read products and the next try; the last one for all that follow. */
+/** Retry delays after failed product reads; the last one repeats. */
 const PAUSES_MS = [30_000, 60_000, 300_000, 900_000, 3_600_000];
 
 /**
- * Does what is due for a shop's mirror, for one step, after `beforeWork`. Gives after how many milliseconds something is
- * due again.
+ * Runs the pending task of a shop's mirror for one step, after `beforeWork`. Returns the delay
+ * until the next one in milliseconds.
  */
 export async function mirrorStep(work: MirrorWork, beforeWork: () => Promise<void>): Promise<number> {
   const { store, clock } = work;
@@ -45,7 +45,10 @@ export async function mirrorStep(work: MirrorWork, beforeWork: () => Promise<voi
   }
 }
 
-/** Scope that the mirror's products are read with: that of a sync which has taken them in and waits for collections. */
+/**
+ * Scope of the mirrored products: that of a running sync that has ingested them and is reading
+ * collections.
+ */
 function scopeOfProducts({ runKind, part, scope, runScope }: MirrorState): MirrorScope | null {
   return runKind === 'everything' && part === 'collections' ? runScope : scope;
 }
@@ -64,8 +67,8 @@ async function paused({ store, clock, logger }: MirrorWork, failed: ShopifyFailu
 }
 
 /**
- * Compares where the shop sells, and some products by chance, with the mirror. Where anything differs that nothing told
- * of, such as prices by a new exchange rate, everything is read again.
+ * Compares scope and a random sample of products with the mirror. Differences without a webhook,
+ * such as a new exchange rate, cause a full sync.
  */
 async function sample(work: MirrorWork, state: MirrorState): Promise<ShopifyFailure | null> {
   const { store, admin, clock } = work;

@@ -3,23 +3,26 @@ import type { ShopStore } from '../db/for-shop';
 import type { AdminClient } from '../shopify/admin-client';
 import type { Download } from './download-export';
 
-/** Context in which a shop's mirror is kept. */
+/** Context of a mirror's step. */
 export interface MirrorWork {
   readonly store: ShopStore;
-  /** Each call is told what it may cost, so that others' calls come first (`sparing-client`). */
+  /**
+   * Client with a declared cost per call, which yields to interactive calls
+   * (`cost-limited-client`).
+   */
   readonly admin: CostLimitedClient;
   readonly download: Download;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** `namespace.key` of the metafields that are mirrored. */
+  /** `namespace.key` of the mirrored metafields. */
   readonly metafields: readonly string[];
-  /** When a step is to end, by `performance.now()`. */
+  /** Deadline of the step, by `performance.now()`. */
   readonly until: number;
-  /** How many products or collections are written at once. */
+  /** Products or collections per write. */
   readonly atOnce: number;
 }
 
 export interface CostLimitedClient {
-  /** The client for calls of at most so many points each. */
+  /** Client for calls of at most so many points each. */
   costing(points: number): AdminClient;
 }

@@ -21,8 +21,8 @@ import { cutText, plainText } from './plain-text';
 import { publicationsOf } from './requested-fields';
 
 /**
- * A product as the mirror keeps it, of what Shopify answers to a document for the same scope. Throws when an answer
- * doesn't have what the document asks for.
+ * Mirrored product of Shopify's response, queried with the same scope. Throws if requested fields
+ * are missing.
  */
 export function mirroredProductOf(
   node: ExportedProduct,
@@ -57,7 +57,7 @@ export function mirroredProductOf(
 
 const STATUS = { ACTIVE: 'active', ARCHIVED: 'archived', DRAFT: 'draft', UNLISTED: 'unlisted' } as const;
 
-/** In UTC, whichever zone Shopify writes it in. */
+/** Normalised to UTC. */
 function instantText(text: string): string {
   return new Date(text).toISOString();
 }
@@ -102,13 +102,13 @@ function variantOf(
   };
 }
 
-/** Nothing of a variant that is sold in any quantity. */
+/** Quantity rule; omitted if unrestricted. */
 function quantityRuleOf({ rules }: ExportedVariant): Pick<MirroredVariant, 'quantityRule'> {
   const { minimum: min, maximum: max, increment } = rules.quantityRule;
   return min > 1 || max !== null || increment > 1 ? { quantityRule: { min, max, increment } } : {};
 }
 
-/** A variant that none of a market's publications has is not sold there, whatever it would cost. */
+/** A variant in none of a market's publications isn't sold there, whatever its price. */
 function pricesOf(variant: ExportedVariant, places: MirrorScope['places']): MirroredVariant['prices'] {
   const all = publicationsOf(places);
   const sold = places.filter(
@@ -130,7 +130,7 @@ function metafieldOf(name: string, value: unknown): MirroredProduct['metafields'
   return found ? [{ namespace: name.slice(0, dot), key: name.slice(dot + 1), ...found }] : [];
 }
 
-/** Apps write ratings: one that is no rating is none. */
+/** Ratings are written by apps: invalid ones are ignored. */
 function ratingOf({ rating, ratingCount }: ExportedProduct): MirroredRating | null {
   const stars: Record<string, unknown> = Object(jsonOf(rating?.value));
   const [value, scaleMax] = [Number(stars.value), Number(stars.scale_max)];

@@ -7,10 +7,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is dropped. */
 const UNREAD = ['script', 'style'];
 
-/** The words of an HTML text. The result is text: who prints it as HTML escapes it. */
+/** Plain text of HTML. Unescaped: escape it when printing HTML. */
 export function plainText(html: string): string {
   return withoutTags(html)
     .replace(/&(?:#(\d{1,7})|(\w{1,8}));/g, (entity, code: string | undefined, name: string | undefined) =>
@@ -20,7 +20,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Tag by tag, so that a text that opens more than it closes takes no longer than another. */
+/** Splits at tags in linear time, even for unbalanced input. */
 function withoutTags(html: string): string {
   const [first = '', ...parts] = html.split('<');
   const read = [first];
@@ -40,7 +40,10 @@ function character(code: number, entity: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/** The first `most` UTF-16 units of a text, but never half a character: no database takes one. */
+/**
+ * Text truncated to `most` UTF-16 units without splitting a surrogate pair, which PostgreSQL
+ * rejects.
+ */
 export function cutText(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }

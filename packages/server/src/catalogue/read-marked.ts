@@ -7,12 +7,13 @@ import { advanceState, afterReading, type MirrorState } from './mirror-state';
 import type { MirrorWork } from './mirror-work';
 import { productsAtOnce, readProductsNow } from './read-products';
 
-/** Items of the stock that are looked up at once: their products are often the same. */
+/** Inventory items per lookup: they often share a product. */
 const ITEMS_AT_ONCE = 500;
 
 /**
- * Reads marked products again, until the step is over or there are none. Marks are taken before Shopify is asked, and
- * only what was taken is cleared: what is marked meanwhile is read once more. Gives what Shopify failed with, if it did.
+ * Reads marked products again, until the step ends or none is left. Marks are read before the
+ * request, and only those are cleared: later marks cause another read. Returns Shopify's failure,
+ * if any.
  */
 export async function readMarked(
   work: MirrorWork,
@@ -44,7 +45,7 @@ export async function readMarked(
         catalogueMarks,
         and(eq(catalogueMarks.kind, 'product'), eq(catalogueMarks.takenBy, run)),
       );
-      // No webhook tells what rules make of a product: its collections are read again.
+      // There is no webhook for collection rules: the product's collections are read again.
       if (isChanged) await mark(store, 'collection', [0], work.clock());
       return next;
     });
@@ -65,7 +66,9 @@ async function takeMarks({ store }: MirrorWork, state: MirrorState, most: number
   return { state: next, ids };
 }
 
-/** Webhooks of stock name the item: its product is marked instead. An item that the mirror doesn't know is of no product. */
+/**
+ * Replaces marks of inventory items by marks of their products. Unknown items belong to no product.
+ */
 async function lookUpItems({ store, clock }: MirrorWork, state: MirrorState): Promise<MirrorState> {
   const ofItems = eq(catalogueMarks.kind, 'inventory_item');
   const items = await store.columns(catalogueMarks, ['id'], { where: ofItems, most: ITEMS_AT_ONCE });

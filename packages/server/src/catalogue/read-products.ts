@@ -15,13 +15,13 @@ import type { MirrorWork } from './mirror-work';
 import { mirroredProductOf } from './mirrored-product-of';
 import { requestedFields } from './requested-fields';
 
-/** One request costs no more, so that several fit into half of the smallest bucket. */
+/** Maximum cost of a request, so that several fit half of the smallest bucket. */
 const MAX_POINTS = 400;
 const MAX_VARIANTS = 10;
-/** Maximum of a product's other variants on one page. */
+/** Page size of further variants. */
 const MAX_ON_PAGE = 250;
 
-/** Number of products that one request can read. */
+/** Number of products per request. */
 export function productsAtOnce(scope: MirrorScope): number {
   const { perProduct } = sizesFor(scope);
   return Math.max(1, Math.floor(MAX_POINTS / perProduct));
@@ -35,7 +35,7 @@ function sizesFor(scope: MirrorScope) {
   return { first, perProduct: product + first * variant, perVariant: variant };
 }
 
-/** At most `productsAtOnce` products as they are now; those that are gone are left out. */
+/** Current data of at most `productsAtOnce` products; without deleted ones. */
 export async function readProductsNow(
   { admin }: Pick<MirrorWork, 'admin'>,
   ids: readonly number[],
@@ -62,7 +62,7 @@ export async function readProductsNow(
           mirroredVariantsData,
         );
       if (!more.ok) return more;
-      // Deleted meanwhile: there is a webhook of that, too.
+      // Deleted meanwhile: its webhook handles that.
       if (!more.value.product) break;
       variants.push(...more.value.product.variants.nodes);
       ({ hasNextPage, endCursor } = more.value.product.variants.pageInfo);

@@ -3,15 +3,15 @@ import type { ShopStore } from '../db/for-shop';
 import { catalogueRemovals, catalogueState } from '../db/schema';
 import { advanceState, type MirrorState } from './mirror-state';
 
-/** Removals that are kept: whoever follows the mirror has mostly read them within a second. */
+/** Retained removals: followers usually read them within a second. */
 const MAX_REMOVALS = 5_000;
 
-/** Removals that are deleted at once. */
+/** Rows per delete statement. */
 const DELETED_AT_ONCE = 500;
 
 /**
- * Forgets what was taken out of the mirror, when that is much. Whoever has not read it by then reads the mirror as a
- * whole: the revision grows, so that this is all who have read an earlier one.
+ * Purges removals above a limit. Followers that haven't read them reload the whole mirror: the
+ * increased revision identifies them.
  */
 export async function purgeRemovals(
   store: ShopStore,

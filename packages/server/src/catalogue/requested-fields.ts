@@ -1,7 +1,7 @@
 import type { MirrorScope } from '../db/schema';
 import type { RequestedFields } from '../shopify/documents/catalogue-products';
 
-/** Fields of products that are mirrored with a scope. */
+/** Fields of products mirrored for a scope. */
 export function requestedFields({ places, home, languages, metafields }: MirrorScope): RequestedFields {
   return {
     countries: places.map(({ priceCountry }) => priceCountry),
@@ -12,7 +12,7 @@ export function requestedFields({ places, home, languages, metafields }: MirrorS
   };
 }
 
-/** Each publication once, in an order that their places tell. */
+/** Distinct publications, in the order of their places. */
 export function publicationsOf(places: MirrorScope['places']): string[] {
   return [...new Set(places.flatMap(({ publications }) => publications))];
 }

@@ -1,6 +1,6 @@
 import type { MirrorScope } from '../db/schema';
 
-/** Whether two scopes ask for the same. The database doesn't keep the order of keys. */
+/** Whether two scopes are equal, regardless of key order, which the database doesn't keep. */
 export function sameScope(one: MirrorScope, other: MirrorScope | null): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -1,6 +1,6 @@
 /**
- * Why a sync does not go on: `message` for the merchant, `cause` for the log. An export that can be gone on with stays
- * (`keepsExport`); otherwise the next try begins with a new one.
+ * Reason why a sync is paused: `message` for the merchant, `cause` for logs. `keepsExport`: the
+ * retry resumes the export; otherwise it starts a new one.
  */
 export class SyncProblem extends Error {
   constructor(
@@ -21,14 +21,17 @@ const ENDED: Readonly<Record<string, string>> = {
   CANCELED: 'The export of your catalog was canceled in Shopify. We’ll start a new one soon.',
 };
 
-/** An export that has ended without a whole result, by Shopify's status and error code. */
+/** Problem of an export that ended incomplete, by Shopify's status and error code. */
 export function exportEnded(status: string, errorCode: string | null): SyncProblem {
   const message =
     ENDED[errorCode ?? status] ?? 'Shopify couldn’t finish exporting your catalog. We’ll try again soon.';
   return new SyncProblem(message, { cause: `The bulk operation is ${status} ${errorCode ?? ''}`.trim() });
 }
 
-/** An export that Shopify did not begin. Source: Admin GraphQL, `BulkOperationUserErrorCode`. */
+/**
+ * Problem of an export that Shopify didn't start. Source: Admin GraphQL,
+ * `BulkOperationUserErrorCode`.
+ */
 export function exportRefused(code: string | null, text: string): SyncProblem {
   const isBusy = code === 'LIMIT_REACHED' || code === 'OPERATION_IN_PROGRESS';
   const message = isBusy
@@ -48,7 +51,7 @@ export function notDownloaded(cause: string): SyncProblem {
   return new SyncProblem(message, { cause, keepsExport: true });
 }
 
-/** Problem that nobody has thought of: it is reported and paused for like the rest, so that it does not come again at once. */
+/** Unexpected problem: reported and delayed like others, so that it isn't retried at once. */
 export function unexpected(cause: string): SyncProblem {
   const message = 'Something went wrong while your catalog was being copied. We’ll try again soon.';
   return new SyncProblem(message, { cause });

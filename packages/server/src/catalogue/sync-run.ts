@@ -20,18 +20,20 @@ import { requestedFields } from './requested-fields';
 import { sameScope } from './same-scope';
 import { exportEnded, exportRefused, SyncProblem } from './sync-problem';
 
-/** Points of each document here, at most. */
+/** Maximum cost of each document here. */
 const SMALL = 15;
 
 const NO_EXPORT = { operationId: null, bytes: 0, done: 0, total: null, isExported: false } as const;
 
-/** Between two looks at an export that goes on; Shopify tells of its end besides. */
+/** Poll intervals of a running export; Shopify also sends a webhook at its end. */
 const FIRST_LOOK_MS = 500;
 const MAX_POLL_MS = 5_000;
 
-/** Between a failure and the next try; the last one for all that follow. */
+/** Retry delays; the last one repeats. */
 const PAUSES_MS = [60_000, 300_000, 900_000, 3_600_000];
-/** The same for an export that is there, and cannot be reached; after the last one it is made anew. */
+/**
+ * Retry delays for an existing export that is unreachable; after the last one a new one is started.
+ */
 const KEPT_PAUSES_MS = [1_000, 5_000, 15_000, 60_000, 60_000, 60_000, 300_000];
 
 export function beginRun(work: MirrorWork, state: MirrorState, kind: 'everything' | 'collections') {
@@ -47,8 +49,8 @@ export function beginRun(work: MirrorWork, state: MirrorState, kind: 'everything
 }
 
 /**
- * Does the next thing of the sync that is under way, until the step is over. Gives after how many milliseconds there is
- * something to do again.
+ * Advances the running sync until the step ends. Returns the delay until the next step in
+ * milliseconds.
  */
 export async function advanceRun(work: MirrorWork, state: MirrorState): Promise<number> {
   try {
@@ -59,7 +61,7 @@ export async function advanceRun(work: MirrorWork, state: MirrorState): Promise<
   }
 }
 
-/** The marks that there are now are covered by this export, since whatever they tell of has happened before it. */
+/** Existing marks are covered by this export, as their changes precede it. */
 async function beginExport(work: MirrorWork, state: MirrorState): Promise<number> {
   const { store, admin } = work;
   const isOfProducts = state.part === 'products';
@@ -96,7 +98,7 @@ async function followExport(work: MirrorWork, state: MirrorState): Promise<numbe
     .costing(SMALL)
     .run(BULK_OPERATION_QUERY, { id: state.operationId }, bulkOperationData);
   const operation = unwrap(response, { keepsExport: true }).bulkOperation;
-  // A result that is gone is as one that has expired.
+  // A missing result counts as expired.
   if (!operation) throw exportEnded('EXPIRED', null);
   const { status, errorCode, url } = operation;
   const count = Number(operation.rootObjectCount);
@@ -143,7 +145,7 @@ async function endPart({ store, clock }: MirrorWork, state: MirrorState): Promis
   });
 }
 
-/** Notes why it does not go on, and gives after how many milliseconds the next try is. */
+/** Stores the problem, and returns the retry delay in milliseconds. */
 export async function failRun(work: MirrorWork, problem: SyncProblem): Promise<number> {
   const { store, clock, logger } = work;
   const { cause, keepsExport = false } = problem.options;

@@ -2,21 +2,22 @@ import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
 import { areFar, bytesOf, followBaskets, readBaskets, type ShopBaskets } from './shop-baskets';
 
-/** The baskets that this server has in memory: a cache of its database, from which any of them can be read. */
+/** In-memory baskets of shops: a cache of the database. */
 export interface BasketsOfShops {
   /**
-   * A shop's baskets, at most half a minute behind. They are read where they aren't there; each day, and where much has
-   * changed, those before answer until they are read anew. Rejects when they can't be read; the next call tries again.
+   * A shop's baskets, at most half a minute stale. Loaded on first use; reloaded daily and after
+   * many changes, serving the old ones meanwhile. Rejects if they can't be loaded; the next call
+   * retries.
    */
   of(store: ShopStore): Promise<ShopBaskets>;
-  /** Forgets a shop. */
+  /** Evicts a shop. */
   forget(shopId: string): void;
-  /** How many bytes they take. */
+  /** Memory size in bytes. */
   memory(): number;
 }
 
 export interface BasketsOptions {
-  /** IANA name of a shop's clock. */
+  /** IANA name of a shop's time zone. */
   readonly timezoneOf: (store: ShopStore) => Promise<string>;
   readonly limitBytes: number;
   readonly clock: () => Date;
@@ -33,17 +34,17 @@ interface Kept {
 }
 
 const FOLLOW_MS = 30_000;
-/** Interval in milliseconds after which what was read is compared with what is stored by now. */
+/** Interval of checks for changed rows. */
 const COMPARE_MS = 10 * 60_000;
-/** Time for which a canceled order, or a session whose visitor has withdrawn consent, may still be counted. */
+/** Maximum time that a cancelled order, or a session with withdrawn consent, may still count. */
 const MAX_MS = 24 * 60 * 60_000;
 
 /**
- * Keeps baskets up to `limitBytes` in all; those of shops that were asked for longest ago leave first, and the last one
- * stays, however large. One shop's are read at a time.
+ * LRU cache of baskets, limited to `limitBytes` in total; the last one stays, whatever its size.
+ * Loads one shop at a time.
  */
 export function basketsOfShops({ timezoneOf, limitBytes, clock, logger }: BasketsOptions): BasketsOfShops {
-  /** The one that was asked for last is the last. */
+  /** In LRU order, most recent last. */
   const kept = new Map<string, Kept>();
   const reading = new Map<string, Promise<Kept>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -70,7 +71,7 @@ export function basketsOfShops({ timezoneOf, limitBytes, clock, logger }: Basket
     last = begun.catch(() => undefined);
     const entry = begun
       .then((each) => {
-        // Who waits has it all the same; a shop that was forgotten meanwhile is not kept.
+        // Evicted meanwhile: returned to the caller, but not cached.
         if (reading.get(shopId) === entry) {
           kept.delete(shopId);
           kept.set(shopId, each);
@@ -119,7 +120,7 @@ export function basketsOfShops({ timezoneOf, limitBytes, clock, logger }: Basket
             known.following = null;
           });
       }
-      // While the database doesn't answer, what is there does.
+      // If the database is unavailable, serves the cached ones.
       await known.following;
       return (kept.get(shopId) ?? known).baskets;
     },

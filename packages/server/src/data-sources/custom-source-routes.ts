@@ -30,7 +30,7 @@ export interface CustomSourceRouteOptions {
   readonly clock: () => Date;
 }
 
-/** The sources that widgets can have, and those of the shop's own: read, saved as a whole, and tried. */
+/** Routes of widgets' data sources: built-in ones, and custom ones to read, save and try. */
 export function customSourceRoutes(
   app: Hono,
   resolveShop: ResolveShop,
@@ -91,7 +91,7 @@ export function customSourceRoutes(
   });
 }
 
-/** Facts that sources ask of shoppers' carts, which pages of the store have to know. */
+/** Facts about shoppers' carts that sources require from store pages. */
 function factsOfSources({ sources }: CustomSources): string {
   return JSON.stringify(sources.map((source) => [source.id, requestedFacts([source])]));
 }

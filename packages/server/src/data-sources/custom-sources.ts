@@ -9,7 +9,7 @@ import type { ShopStore } from '../db/for-shop';
 import { dataSources } from '../db/schema';
 import { type Opened, type StoredDocuments, servedDocument } from '../documents/stored-documents';
 
-/** Data sources of the shop's own; none while none are saved. */
+/** Custom data sources of the shop; empty by default. */
 export const SHOPS_SOURCES = {
   definition: CUSTOM_SOURCES,
   table: dataSources,
@@ -21,12 +21,12 @@ export const SHOPS_SOURCES = {
   }),
 } satisfies StoredDocuments<CustomSources, SavedCustomSources, typeof dataSources>;
 
-/** All of a shop's own. */
+/** All custom sources of a shop. */
 export async function customSourcesOf(store: ShopStore): Promise<readonly CustomSource[]> {
   return (await servedDocument(store, SHOPS_SOURCES)).sources;
 }
 
-/** One of a shop's own; null where it is none, or was deleted. */
+/** Custom source of a shop; null if unknown or deleted. */
 export async function customSourceOf(store: ShopStore, id: number): Promise<CustomSource | null> {
   return (await customSourcesOf(store)).find((source) => source.id === id) ?? null;
 }

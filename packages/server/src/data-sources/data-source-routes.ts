@@ -22,10 +22,10 @@ import { sourceData } from './source-data';
 export interface DataSourceRouteOptions {
   readonly answerDataSource: DataSources['answer'];
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
-  /** A shop by its myshopify.com domain. */
+  /** Finds a shop by its myshopify.com domain. */
   readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
   readonly clock: () => Date;
-  /** How many proxies stand in front of the server; null where nobody has said so. */
+  /** Number of proxies in front of the server; null if not configured. */
   readonly trustedProxies: number | null;
 }
 
@@ -36,7 +36,7 @@ interface DataSourceResponse {
 
 const SHOPS_OWN = { country: null, language: null };
 
-/** Answers data sources to anyone, in the shop's own market: there is nothing of a shopper in an answer. */
+/** Public routes of data sources, in the shop's own market: responses contain no personal data. */
 export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): void {
   const mayAsk = publicLimit(options);
 
@@ -97,7 +97,7 @@ export function dataSourceRoutes(app: Hono, options: DataSourceRouteOptions): vo
   serveAt(askCustomSource);
 }
 
-/** Name of a source whose products the server knows; null where it doesn't know any. */
+/** Name of a source that the server can resolve; null for others. */
 async function nameOf(store: ShopStore, path: string): Promise<string | null> {
   const id = customSourceId(path);
   if (id !== null) return (await customSourceOf(store, id))?.name ?? null;
@@ -107,7 +107,7 @@ async function nameOf(store: ShopStore, path: string): Promise<string | null> {
 
 const API = '/api/v1';
 
-/** The products of variants, in the order of these; what the index doesn't have is left out. */
+/** Products of variants, in order; without those missing in the index. */
 function productsOfVariants(
   { rows, variants, variantColumns }: CatalogueIndex,
   ids: readonly number[],

@@ -2,7 +2,7 @@ import type { ServerFeature } from '../feature/server-feature';
 import { type CustomSourceRouteOptions, customSourceRoutes } from './custom-source-routes';
 import { type DataSourceRouteOptions, dataSourceRoutes } from './data-source-routes';
 
-/** Where products of widgets come from. */
+/** Feature of widgets' data sources. */
 export function dataSourcesFeature(
   options: DataSourceRouteOptions & CustomSourceRouteOptions,
 ): ServerFeature {

@@ -4,13 +4,13 @@ import { and, eq, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines, orders } from '../db/schema';
 
-/** Instants, the end exclusive. */
+/** Time span, end exclusive. */
 export interface TimeSpan {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** An order of the shop, and what was bought in it. */
+/** Products of an order. */
 export interface OrderBasket {
   readonly orderId: number;
   /** Epoch milliseconds. */
@@ -56,7 +56,7 @@ export async function orderBaskets(
   }));
 }
 
-/** Number of orders of a span, those without any product among them. */
+/** Number of orders in a span, including those without products. */
 export function ordersIn(store: ShopStore, span: TimeSpan): Promise<number> {
   return store.count(orders, placedIn(span));
 }
@@ -69,6 +69,6 @@ const placedIn = ({ from, to }: TimeSpan): SQL | undefined =>
     ne(orders.kind, 'renewal'),
   );
 
-/** Whole minutes of a clock at an instant, since midnight of 1 January 1970 there. */
+/** Whole minutes since 1970-01-01 00:00, in local time of the time zone. */
 export const minuteOf = (instant: SQL, timezone: string): SQL =>
   sql`floor(extract(epoch from (${instant} at time zone ${timezone})) / 60)`;

@@ -18,30 +18,30 @@ import { customSourceOf } from './custom-sources';
 export interface DataSourcesOptions {
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly indexVersionOf: (index: CatalogueIndex) => string | null;
-  /** Products that a shop's carts give away. */
+  /** Products that a shop's carts give as gifts. */
   readonly giftsOf: (store: ShopStore, now: Date) => Promise<ReadonlySet<number>>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Megabytes that what was bought and viewed may take, of all shops. Absent: 256. */
+  /** Memory limit in megabytes for baskets of all shops. Default: 256. */
   readonly memoryMb?: number | undefined;
 }
 
-/** Answers the data sources of shops. */
+/** Resolver of shops' data sources. */
 export interface DataSources {
   /**
-   * The products of a data source, for a shopper of a market: in their order, each with how it came in. What nothing is known
-   * of (a path without a source, a source that the store knows alone) is null. A shop whose catalogue isn't copied has no
-   * products. Rejects while the database doesn't answer.
+   * Products of a data source for a shopper of a market: in order, each with its origin. Null for
+   * unknown paths, and sources that only the storefront can resolve. A shop without a catalogue
+   * mirror has no products. Rejects while the database is unavailable.
    */
   answer(store: ShopStore, question: SourceRequest, shopper: Shopper): Promise<SourceResponse | null>;
-  /** The same of rules that are being edited, whatever is saved. */
+  /** The same for rules being edited, instead of the saved ones. */
   tryRules(
     store: ShopStore,
     source: Pick<CustomSource, 'rules'>,
     question: SourceRequest,
     shopper: Shopper,
   ): Promise<SourceResponse>;
-  /** Forgets a shop. */
+  /** Evicts a shop from the caches. */
   forget(shopId: string): void;
 }
 
@@ -79,7 +79,7 @@ interface Sources extends Pick<DataSourcesOptions, 'indexOf' | 'giftsOf'> {
   readonly now: Date;
 }
 
-/** Data from which the sources of a shop are resolved now. */
+/** Data that a shop's sources are resolved from. */
 async function sourceShop(
   store: ShopStore,
   shopper: Shopper,
@@ -106,14 +106,14 @@ async function sourceShop(
   };
 }
 
-/** Whole minutes of a clock since midnight of 1 January 1970 there. */
+/** Whole minutes since 1970-01-01 00:00, in local time of the time zone. */
 function minuteOn(timezone: string, now: Date): number {
   const { date, time } = wallTime(now.getTime(), timezone);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return daysBetween('1970-01-01', date) * 1_440 + hours * 60 + minutes;
 }
 
-/** Time for which texts are compared as they were: making them looks at every word. */
+/** Cache lifetime of similarity texts: building them scans every word. */
 const TEXTS_MS = 60_000;
 
 interface Texts {
@@ -122,7 +122,10 @@ interface Texts {
   readonly texts: SimilarTexts | null;
 }
 
-/** Gives the texts of an index in the shop's own language, at most a minute behind; null of one without texts. */
+/**
+ * Cached texts of an index in the shop's own language, at most a minute stale; null for an index
+ * without texts.
+ */
 function keptTexts({ indexVersionOf, clock }: Pick<DataSourcesOptions, 'indexVersionOf' | 'clock'>) {
   const kept = new WeakMap<CatalogueIndex, Texts>();
   return (index: CatalogueIndex): SimilarTexts | null => {

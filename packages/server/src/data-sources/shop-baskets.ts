@@ -20,32 +20,32 @@ import { minuteOf, orderBaskets, ordersIn, type TimeSpan } from './order-baskets
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Days that are read at once. */
+/** Days per query. */
 const PART_DAYS = 7;
-/** Orders may come so much later than they were placed, and are still appended. */
+/** Orders that arrive this late after they were placed are still appended. */
 const LATE = 60 * MINUTE;
-/** Pages tell of a view so much later, at most: what comes later is in the baskets that are made anew. */
+/** Maximum delay of reported views; later ones are included with the next reload. */
 const REPORTED_AFTER_MS = 2 * MINUTE;
 
-/** Baskets of what was bought and looked at in a shop. They hold no customer and no visitor. */
+/** Baskets of products bought and viewed in a shop, without customer and visitor ids. */
 export interface ShopBaskets {
   readonly orders: BasketIndex;
   readonly sessions: BasketIndex;
   readonly timezone: string;
-  /** Where the first of its orders may be. */
+  /** Start of its orders. */
   readonly ordersFrom: Date;
-  /** Up to here orders were read, and views. */
+  /** End of the orders read, and of the views. */
   ordersTo: Date;
   viewsTo: Date;
-  /** Orders of that time, as far as they were there when they were read. */
+  /** Number of orders in that period when they were read. */
   orderCount: number;
-  /** Orders of the last hour that are there already, with the instants at which they were placed: others may come late. */
+  /** Orders of the last hour already included, with their timestamps: others may arrive late. */
   readonly recent: Map<number, number>;
-  /** Sessions that may go on. */
+  /** Sessions that may continue. */
   readonly underWay: ViewedSessions;
 }
 
-/** A shop's baskets as its rows are at an instant. Gives others their turn after each week of them. */
+/** Loads a shop's baskets from the database. Yields after each week of data. */
 export async function readBaskets(store: ShopStore, timezone: string, now: Date): Promise<ShopBaskets> {
   const since = (days: number) => new Date(now.getTime() - days * DAY);
   const ordersFrom = since(BASKET_LIMITS.orders.keptDays);
@@ -65,7 +65,7 @@ export async function readBaskets(store: ShopStore, timezone: string, now: Date)
   return baskets;
 }
 
-/** Appends what has come since baskets were read: what was there before stays as it was. */
+/** Appends new rows; existing ones aren't updated. */
 export async function followBaskets(store: ShopStore, baskets: ShopBaskets, now: Date): Promise<void> {
   for (const to of partsOf(baskets.ordersTo, now)) await appendOrders(store, baskets, to);
   for (const to of partsOf(baskets.viewsTo, new Date(now.getTime() - REPORTED_AFTER_MS))) {
@@ -74,8 +74,8 @@ export async function followBaskets(store: ShopStore, baskets: ShopBaskets, now:
 }
 
 /**
- * Whether so much of what was read is otherwise by now, by orders that came late, were canceled or deleted, that baskets
- * are to be read anew: one of a hundred orders.
+ * Whether late, cancelled or deleted orders have changed so much (1 %) that baskets should be
+ * reloaded.
  */
 export async function areFar(
   store: ShopStore,
@@ -85,11 +85,11 @@ export async function areFar(
   return Math.abs(count - orderCount) > Math.max(count, orderCount) / 100;
 }
 
-/** Bytes that they take. */
+/** Memory size in bytes. */
 export const bytesOf = ({ orders, sessions }: ShopBaskets): number =>
   basketsBytes(orders) + basketsBytes(sessions);
 
-/** Ends of the parts of a time, the last one its own. */
+/** End dates of consecutive chunks of a period. */
 function* partsOf(from: Date, to: Date): Iterable<Date> {
   for (let end = from.getTime(); end < to.getTime(); ) {
     end = Math.min(end + PART_DAYS * DAY, to.getTime());

@@ -18,7 +18,7 @@ export interface ResolvedSource {
   readonly now: Date;
 }
 
-/** An answer with its products, and in words how each came in. A product that is gone by now is left out. */
+/** Response with products, and a text for each one's origin. Leaves out deleted products. */
 export async function sourceData(
   store: ShopStore,
   index: CatalogueIndex,
@@ -59,5 +59,5 @@ async function reasonContext(
   };
 }
 
-/** Minutes are of the shop's clock already. */
+/** UTC, as minutes are in the shop's time zone already. */
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -10,7 +10,7 @@ export interface ShownOfProducts {
   readonly sellingPlans: boolean;
 }
 
-/** The products of these ids that the mirror still has, in their order. */
+/** Products by id that the mirror still has, in order. */
 export async function sourceProducts(
   store: ShopStore,
   ids: readonly number[],

@@ -3,15 +3,15 @@ import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { StartedTest } from './running-tests';
 
-/** A running test of carts whose control shoppers can come to see. */
+/** Running cart test whose control can be shown. */
 export interface ControlTest {
   readonly test: ExperimentDocument;
   readonly controlId: string;
-  /** Those that its variants show; one that can't be read isn't there. */
+  /** Documents of its variants, without unreadable ones. */
   readonly documents: readonly CartDocument[];
 }
 
-/** The running tests whose controls are among `candidates`. */
+/** Running tests whose controls are among `candidates`. */
 export function testsOfControls(
   running: readonly StartedTest[],
   candidates: readonly CartDocument[],
@@ -24,7 +24,7 @@ export function testsOfControls(
   });
 }
 
-/** A test as checkout has to know it. */
+/** Test in the format for checkout. */
 export function testedCarts({ test: { id, variants }, controlId, documents }: ControlTest): TestedCarts {
   const shown = variants.slice(1).flatMap((variant) => {
     const document = documents.find((each) => each.id === variant.documentId);

@@ -27,8 +27,8 @@ interface Created extends SavedBy {
 }
 
 /**
- * Creates a draft. The same one may be there: it was made before, and the answer was lost. Fails with `conflict` where there is
- * another one under the id.
+ * Creates a draft. Idempotent, for a retry after a lost response. Fails with `conflict` if another
+ * draft has the id.
  */
 export function createShopExperiment(store: ShopStore, { id, name, context, ...saved }: Created) {
   return store.transaction(async (shop) => {
@@ -52,7 +52,10 @@ interface Saved extends SavedBy {
   readonly setting: ExperimentDocument;
 }
 
-/** Saves a test, if nobody else has since it was read. Fails with `not_found`, `invalid_document`, `conflict`, or `forbidden` once it was started. */
+/**
+ * Saves a test with optimistic locking. Fails with `not_found`, `invalid_document`, `conflict`, or
+ * `forbidden` once started.
+ */
 export function saveShopExperiment(
   store: ShopStore,
   { setting, ...at }: Saved,
@@ -77,7 +80,10 @@ const WAS_STARTED = failure(
   'This test was started: what it tests, its shares and its goal stay as they are.',
 );
 
-/** Deletes a test that was read at `revision`. Fails with `not_found`, `forbidden` while it runs, or `conflict` (with what is saved). */
+/**
+ * Deletes a test at `revision`. Fails with `not_found`, `forbidden` while it runs, or `conflict`
+ * (with the saved document).
+ */
 export function deleteShopExperiment(
   store: ShopStore,
   at: { readonly id: string; readonly revision: number; readonly now: Date },

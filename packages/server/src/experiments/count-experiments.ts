@@ -7,7 +7,7 @@ import type { Queue } from '../jobs/queue';
 import { countDays, isCountedOn } from './experiment-days';
 import { startedTest } from './running-tests';
 
-/** Counting of the days of a shop's tests, which nobody may look at for weeks. */
+/** Queue that counts the days of a shop's tests, independent of anybody viewing them. */
 const COUNT_EXPERIMENTS: Queue<{ shopId: string }> = {
   name: 'count-experiments',
   kind: 'analytics',
@@ -23,12 +23,12 @@ export interface CountingOptions {
   readonly clock: () => Date;
 }
 
-/** Looks for days to count: each hour from then on, as long as a test has some. */
+/** Schedules counting: hourly from then on, while a test has uncounted days. */
 export function countExperimentsSoon({ jobs }: Pick<CountingOptions, 'jobs'>, shopId: string): Promise<void> {
   return jobs.send(COUNT_EXPERIMENTS, { shopId }, { key: shopId, afterMs: 0 });
 }
 
-/** Counts by jobs. */
+/** Subscribes to the queue. */
 export async function workOnExperiments({ jobs, find, clock }: CountingOptions): Promise<void> {
   await jobs.work(COUNT_EXPERIMENTS, async ({ shopId }) => {
     const shop = await find(shopId);
@@ -38,7 +38,7 @@ export async function workOnExperiments({ jobs, find, clock }: CountingOptions):
   });
 }
 
-/** Counts the days of all tests that are over. Gives whether there will be more. */
+/** Counts the finished days of all tests. Returns whether there will be more. */
 export async function countShopDays(store: ShopStore, now: Date): Promise<boolean> {
   const rows = await store.rows(experiments, { where: isNotNull(experiments.run) });
   let goesOn = false;

@@ -13,10 +13,10 @@ import { campaigns, events, orderLines, orderSessions, orders } from '../db/sche
 import { ORDER_SUMS } from './order-sums';
 import type { StartedTest } from './running-tests';
 
-/** Ids in one statement. */
+/** Ids per statement. */
 const IDS_AT_ONCE = 1_000;
 
-/** Visitors of a test by the shop's facts: who saw what, and what they did, until an instant. */
+/** Visitors of a test from stored events: exposures and goals, until a timestamp. */
 export async function countedVisitors(
   store: ShopStore,
   { id, document, run }: StartedTest,
@@ -80,7 +80,7 @@ export async function countedVisitors(
         where: during(
           and(
             eq(events.subject, 'cart'),
-            // Whatever cart is shown in its place, its tiers are those of the control.
+            // Tiers are the control's, whichever cart is shown.
             eq(events.subjectId, document.variants[0]?.documentId ?? ''),
             eq(events.name, 'tier_reached'),
           ),
@@ -96,13 +96,14 @@ export async function countedVisitors(
   return { exposures, actions };
 }
 
-/** Orders that were placed online in a time and that a visitor's session is linked with, each less its refunds until now. */
+/** Online orders of a period that are linked to a visitor's session, minus refunds until now. */
 async function ordersOfVisitors(store: ShopStore, from: Date, until: Date) {
   const placed = await store.columns(orders, ['orderId', 'placedAt'], {
     where: and(
       gte(orders.placedAt, from),
       lt(orders.placedAt, until),
-      // As credits: others have nothing of what shoppers see, and what is cancelled was never sold.
+      // As for credits: other orders have no link to the storefront, and cancelled ones don't
+      // count.
       eq(orders.kind, 'online'),
       eq(orders.isCancelled, false),
     ),
@@ -150,15 +151,15 @@ function chunksOf<Each>(all: readonly Each[]): Each[][] {
   );
 }
 
-/** Clicks that a test counts: where they are, and whether one there belongs to who sees a variant. */
+/** Clicks that a test counts: their place, and a filter by variant. */
 interface ClicksOfTest {
   readonly place: SQL | undefined;
   readonly isOf: (subjectId: string | null, variant: number) => boolean;
 }
 
 /**
- * Clicks of a test: in the widget that the variant shows; of campaigns in lists of the collections that the control covers, in
- * all of them where the control isn't there any more.
+ * Clicks of a test: in the variant's widget; for campaigns, in lists of the control's collections,
+ * or in all of them if the control is deleted.
  */
 async function clicksOfTest(
   store: ShopStore,

@@ -13,10 +13,10 @@ import { experimentDays } from '../db/schema';
 import { countedVisitors } from './counted-visitors';
 import type { StartedTest } from './running-tests';
 
-/** Time after a day is over until it is counted (milliseconds): its last events come late, and its orders are read. */
+/** Delay in milliseconds before a day is counted, for late events and orders. */
 export const SETTLED_AFTER_MS = 60 * 60 * 1000;
 
-/** The days of tests that were counted, by the test's id, in their order. */
+/** Counted days of tests by test id, in order. */
 export async function countedDays(
   store: ShopStore,
   ids: readonly string[],
@@ -34,8 +34,9 @@ export async function countedDays(
 }
 
 /**
- * Counts the days of a test that are over and aren't counted yet, and what there is of the last one where it was ended by
- * hand. A day that was counted stays as it was: its visitors are known for a time only, and what was decided by it holds.
+ * Counts the finished days of a test that aren't counted yet, and the partial last day of one that
+ * was ended manually. Counted days are immutable: visitors are only retained for a time, and
+ * decisions are based on them.
  */
 export async function countDays(store: ShopStore, test: StartedTest, now: Date): Promise<void> {
   const due = dueDays(test, now);
@@ -66,7 +67,7 @@ function countedOn(
   return { ...counted, ...optimisedCounts(document, visitors, [...before, at]) };
 }
 
-/** Shares that follow from each day of a test that moves its visitors. */
+/** Shares after each day of a test that reallocates visitors. */
 export async function sharesOfDays(store: ShopStore, id: string): Promise<SharesOfDay[]> {
   return await store.computed(
     experimentDays,
@@ -78,7 +79,7 @@ export async function sharesOfDays(store: ShopStore, id: string): Promise<Shares
   );
 }
 
-/** Whether days of a test are still to be counted, now or later. */
+/** Whether a test has uncounted days, now or in the future. */
 export async function isCountedOn(store: ShopStore, test: StartedTest, now: Date): Promise<boolean> {
   if (endOf(test.run, now.getTime()) === null) return true;
   const all = dueDays(test, new Date(now.getTime() + SETTLED_AFTER_MS));

@@ -48,11 +48,11 @@ interface ExperimentOptions {
   readonly settings: SettingsOfContexts;
   readonly checkCartsOf: (shopId: string) => CheckCarts;
   readonly campaigns: ReadCampaigns;
-  /** Collection pages say which test runs. */
+  /** Called when a test starts or ends, which collection pages include. */
   readonly pagesChanged: (shopId: string) => Promise<void>;
 }
 
-/** Tests of one widget, cart or campaign against another. */
+/** Feature of tests of widgets, carts or campaigns. */
 export function experimentsFeature(options: ExperimentOptions): ServerFeature {
   return {
     routes: (app, { resolveShop }) => experimentRoutes(app, resolveShop, options),
@@ -64,8 +64,8 @@ export function experimentsFeature(options: ExperimentOptions): ServerFeature {
 function experimentRoutes(app: Hono, resolveShop: ResolveShop, options: ExperimentOptions): void {
   const { storeOf, clock, newId, publisherOf, settings, checkCartsOf, campaigns, pagesChanged } = options;
   /**
-   * Waits a moment until the store has a test, or is without it: carts with theirs, and what widgets ask of carts. Pages of
-   * collections follow soon after.
+   * Waits briefly until the store has started or ended a test: carts, and facts that widgets need.
+   * Collection pages follow asynchronously.
    */
   const published = async (shopId: string, { experiment }: SavedExperiment) => {
     if (experiment.context === 'collection') await pagesChanged(shopId);

@@ -22,7 +22,7 @@ interface ListRequest {
   readonly search: string;
 }
 
-/** A page of the tests, those that were created last at first. One that this version can't read is left out. */
+/** Page of the tests, newest first. Unreadable ones are left out. */
 export async function listExperimentsOf(
   store: ShopStore,
   { context, page, limit, search }: ListRequest,
@@ -80,7 +80,7 @@ function listed(
   };
 }
 
-/** A started test as of the last day that was counted. */
+/** Started test as of its last counted day. */
 function counted(
   { document, run }: StartedTest,
   days: readonly CountedDay[],

@@ -7,11 +7,11 @@ import { orderLines, orders } from '../db/schema';
 import { storedShopProfile } from '../shops/shop-profile';
 import { ORDER_SUMS } from './order-sums';
 
-/** Limits of what is read of a shop's orders: milliseconds, and the latest of them. */
+/** Limits of the sample: period in milliseconds, and number of latest orders. */
 const READ_MS = 30 * 86_400_000;
 const MAX_READ = 10_000;
 
-/** Spreads of the orders that were placed online lately: as tests count them, each less its refunds. */
+/** Mean and deviation of recent online orders, minus refunds, as tests count them. */
 export async function shopOrderSpreads(
   store: ShopStore,
   now: Date,

@@ -10,17 +10,17 @@ import { visitorsOfTest } from './visitors-of-test';
 
 interface GoalRowsRequest {
   readonly variant: number;
-  /** Absent: the visitors. */
+  /** Absent: visitors. */
   readonly goalId?: GoalId | undefined;
   readonly until: string;
-  /** Absent: of all visitors. */
+  /** Absent: all visitors. */
   readonly by?: Grouping | undefined;
   readonly group?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** Rows behind a figure of a variant, the latest at first. Fails with `not_found`, also for a draft. */
+/** Rows behind a variant's figure, latest first. Fails with `not_found`, also for a draft. */
 export async function readGoalRows(
   store: ShopStore,
   id: string,

@@ -4,7 +4,7 @@ import type { ShopStore } from '../db/for-shop';
 import type { DocumentResult } from '../documents/stored-documents';
 import { visitorsOfTest } from './visitors-of-test';
 
-/** The main goal of a test by groups of its visitors. Fails with `not_found`, also for a draft. */
+/** Main goal of a test by visitor group. Fails with `not_found`, also for a draft. */
 export async function readGroups(
   store: ShopStore,
   id: string,

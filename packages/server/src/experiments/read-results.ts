@@ -12,7 +12,7 @@ import { EXPERIMENTS } from './experiment-documents';
 import { type StartedTest, startedTest } from './running-tests';
 import { testedNames } from './tested-documents';
 
-/** Results of a test; days that are over are counted first. Fails with `not_found`, also for a draft. */
+/** Results of a test; counts finished days first. Fails with `not_found`, also for a draft. */
 export async function readResults(
   store: ShopStore,
   id: string,
@@ -66,7 +66,7 @@ export async function readResults(
   };
 }
 
-/** Other tests that ran while this one did. */
+/** Other tests with an overlapping run. */
 async function testsBeside(store: ShopStore, { id, run }: StartedTest, now: Date) {
   const rows = await store.rows(experiments, { where: isNotNull(experiments.run) });
   const endsAt = (each: StartedTest['run']) => endOf(each, now.getTime()) ?? Number.POSITIVE_INFINITY;

@@ -35,22 +35,22 @@ import { startableWidgets } from './startable-widgets';
 interface Started {
   readonly id: string;
   readonly revision: number;
-  /** Null where nothing is known that it could be planned by. */
+  /** Null without traffic data for the plan. */
   readonly known: KnownTraffic | null;
   readonly now: Date;
 }
 
-/** Carts that a test names, as they would be published with it. */
+/** Carts of a test, as they would be published with it. */
 export interface CheckedCarts {
   readonly carts: ReadonlyMap<string, Omit<StartableCart, 'runningTest'>>;
-  /** Why they couldn’t be published together. */
+  /** Issues of publishing them together. */
   readonly issues: readonly Issue[];
 }
 
-/** Looks at the carts of a test, before the shop is locked. */
+/** Validates the carts of a test, before the shop is locked. */
 export type CheckCarts = (test: ExperimentDocument) => Promise<CheckedCarts>;
 
-/** The shop's campaigns as tests could show them, by their ids. */
+/** Reads campaigns that tests can show, by id. */
 export type ReadCampaigns = (
   shop: ShopStore,
   now: Date,
@@ -59,8 +59,9 @@ export type ReadCampaigns = (
 const NO_CARTS: CheckedCarts = { carts: new Map(), issues: [] };
 
 /**
- * Starts a test that was saved at `revision`. One that has started stays as it is: the answer was lost. Fails with
- * `not_found`, `conflict` (with what is saved), or with `invalid_document` and the place of all that keeps it from being started.
+ * Starts a test at `revision`. Idempotent, for a retry after a lost response. Fails with
+ * `not_found`, `conflict` (with the saved document), or `invalid_document` with the issues that
+ * prevent the start.
  */
 export function startShopExperiment(
   store: ShopStore,
@@ -132,7 +133,7 @@ async function startableDocuments(
   }
 }
 
-/** Ends a running test. One that has ended stays as it is. Fails with `not_found`, or `forbidden` for a draft. */
+/** Ends a running test. Idempotent. Fails with `not_found`, or `forbidden` for a draft. */
 export function endShopExperiment(
   store: ShopStore,
   { id, now }: { readonly id: string; readonly now: Date },
@@ -146,15 +147,15 @@ export function endShopExperiment(
   });
 }
 
-/** Settings that a variant's document gives to the control's, within a transaction that holds the shop. */
+/** Copies a variant's settings to the control, within a transaction that holds the shop's lock. */
 interface VariantSettings {
-  /** Gives the revision of `to` before. Fails where one of both isn't there any more. */
+  /** Returns the previous revision of `to`. Fails if either is deleted. */
   copy(
     shop: ShopStore,
     documents: { readonly from: string; readonly to: string },
     by: SavedBy,
   ): Promise<{ readonly ok: true; readonly revision: number } | ApiFailure>;
-  /** Takes that back, unless it was saved since. */
+  /** Reverts the copy, unless it was saved since. */
   restore(
     shop: ShopStore,
     before: { readonly id: string; readonly revision: number },
@@ -165,8 +166,8 @@ interface VariantSettings {
 export type SettingsOfContexts = Readonly<Record<RunningContext, VariantSettings>>;
 
 /**
- * Ends a test and gives the control the settings of a variant; of null takes that back. Fails with `not_found`, `forbidden`, or
- * as `settings` does.
+ * Ends a test and copies a variant's settings to the control; null reverts that. Fails with
+ * `not_found`, `forbidden`, or as `settings` does.
  */
 export function applyShopVariant(
   store: ShopStore,
@@ -189,14 +190,14 @@ export function applyShopVariant(
         const restored = await settings[context].restore(shop, { id: to, revision: run.used.revision }, by);
         return restored.ok ? written(shop, id, { ...run, used: null }) : restored;
       }
-      // Asked for again where the answer was lost.
+      // Retry after a lost response.
       if (run.used?.variant === variant) return written(shop, id, run);
       const from = shownBy(document, variant);
       if (from === null || run.used)
         return failure('forbidden', `${variantOf(document, variant)} can’t be used.`);
       await wantPublication(shop);
       await written(shop, id, ended(run, by.now));
-      // In another test since this one has ended.
+      // The control may be in another test by now.
       const locked = await testedFailure(shop, context, [to], by.now);
       if (locked) throw new Refused(locked);
       const copied = await settings[context].copy(shop, { from, to }, by);
@@ -209,7 +210,7 @@ export function applyShopVariant(
     });
 }
 
-/** Ends a transaction in which something was written before it was refused. */
+/** Rolls back a transaction with an expected failure. */
 class Refused extends Error {
   constructor(readonly failed: ApiFailure) {
     super(failed.message);
@@ -219,7 +220,7 @@ class Refused extends Error {
 const ended = (run: ExperimentRun, now: Date): ExperimentRun =>
   stateOf(run, now.getTime()) === 'running' ? { ...run, endedAt: now.toISOString() } : run;
 
-/** Document of a variant that isn't the control; null where there is no such variant. */
+/** Document of a variant other than the control; null if unknown. */
 function shownBy({ variants }: ExperimentDocument, id: string): string | null {
   return variants.slice(1).find((each) => each.id === id)?.documentId ?? null;
 }

@@ -9,23 +9,23 @@ import { openedRow } from '../documents/stored-documents';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { EXPERIMENTS } from './experiment-documents';
 
-/** A test that was started. */
+/** Started test. */
 export interface StartedTest {
   readonly id: string;
   readonly document: ExperimentDocument;
   readonly run: ExperimentRun;
 }
 
-/** Contexts whose tests run. */
+/** Contexts that support running tests. */
 export type RunningContext = Exclude<ExperimentContext, 'search'>;
 
-/** The tests of a context that run at an instant, those that were created first at first. One that this version can't read is left out. */
+/** Tests of a context that run at a given time, oldest first. Unreadable ones are left out. */
 export async function runningTests(
   store: ShopStore,
   context: RunningContext,
   now: Date,
 ): Promise<StartedTest[]> {
-  // Instants are kept in the one form of ISO 8601 that orders as they do.
+  // Timestamps are stored in a single ISO 8601 format, which sorts as text.
   const isRunning = and(
     eq(experiments.context, context),
     isNotNull(experiments.run),
@@ -39,13 +39,13 @@ export async function runningTests(
   return rows.flatMap((row) => startedTest(row) ?? []);
 }
 
-/** A row of a test that was started; null of a draft, and where this version can't read it. */
+/** Started test of a row; null for a draft, or if unreadable. */
 export function startedTest(row: typeof experiments.$inferSelect): StartedTest | null {
   const opened = row.run ? openedRow(EXPERIMENTS, row) : null;
   return opened?.ok && row.run ? { id: row.id, document: opened.document, run: row.run } : null;
 }
 
-/** The running test of each document that is in one, by the document's id; the one that it is in is the only one. */
+/** Running test by document id; a document is in one at most. */
 export async function testsOf(
   store: ShopStore,
   context: RunningContext,
@@ -61,14 +61,14 @@ export async function testsOf(
   );
 }
 
-/** The running test of a document, as its list and editor name it; null where it is in none. */
+/** Running test of a document, for list and editor; null if there is none. */
 export function namedTest(test: StartedTest | undefined, id: string | number): RunningTest | null {
   if (!test) return null;
   const { name, variants } = test.document;
   return { id: test.id, name, isControl: variants[0]?.documentId === String(id) };
 }
 
-/** When the first of some running tests ends by itself, in epoch milliseconds; `Infinity` where none runs. */
+/** Earliest scheduled end of running tests, in epoch milliseconds; `Infinity` without any. */
 export function lastDayOf(tests: readonly StartedTest[]): number {
   return Math.min(...tests.map(({ run }) => Date.parse(run.endsAt)));
 }
@@ -79,7 +79,7 @@ const NOUNS: Readonly<Record<RunningContext, string>> = {
   collection: 'campaign',
 };
 
-/** Why documents can't be changed or deleted: one of them is in a running test. Null where none is. */
+/** Failure of changing or deleting documents while one is in a running test; null if none is. */
 export async function testedFailure(
   store: ShopStore,
   context: RunningContext,

@@ -4,28 +4,28 @@ import type { Resolvers } from '../http/session';
 import type { WebhookTopic } from './webhook-topic';
 
 /**
- * Part of the server: all that one folder adds to it. Each folder exports one from its `feature.ts`, as a function of what
- * it needs; `server-features` lists them, and `start-server` does the same with each.
+ * Feature of the server: everything that one folder adds to it. Each folder's `feature.ts` exports
+ * a factory; `server-features` lists them, and `start-server` handles all alike.
  */
 export interface ServerFeature {
-  /** Serves its routes. `resolvers` say who calls. */
+  /** Registers its routes. `resolvers` authenticate callers. */
   readonly routes?: (app: Hono, resolvers: Resolvers) => void;
-  /** Webhooks that it handles while a shop has the app. */
+  /** Webhooks that it handles while the app is installed. */
   readonly topics?: readonly WebhookTopic[];
-  /** Takes part in the jobs of its queues, from when the server listens. */
+  /** Subscribes to its job queues, once the server is listening. */
   readonly queues?: () => Promise<void>;
-  /** Begins to look for work that nobody has sent a job for, until it is stopped. */
+  /** Starts polling for work without a job, until stopped. */
   readonly poller?: () => { stop(): Promise<void> };
-  /** What the server does for a shop by itself from when it works for it. Called again, it must change nothing. */
+  /** Set-up for a shop when the server starts to serve it. Idempotent. */
   readonly onShopStart?: (store: ShopStore) => Promise<void>;
-  /** What it keeps of a shop for a time only. */
+  /** Retention of its data of a shop. */
   readonly retention?: Retention;
 }
 
-/** Deletion of what a shop keeps no longer, by jobs. */
+/** Purge of expired data of a shop, by jobs. */
 export interface Retention {
-  /** The name of their queue in the database. */
+  /** Name of the queue in the database. */
   readonly queue: string;
-  /** Deletes some, and gives whether there may be more. */
+  /** Deletes a batch, and returns whether there may be more. */
   readonly forget: (store: ShopStore, now: Date) => Promise<boolean>;
 }

@@ -1,17 +1,17 @@
-/** Encodings of a file besides as it is, the smallest first. */
+/** Precompressed encodings of a file, smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Encoding for a caller with this `Accept-Encoding` header (null without one), of the encodings that there are and the
- * file as it is. Who refuses all of them is sent the file as it is, which everybody can read. Source: RFC 9110, 12.5.3.
+ * Encoding for an `Accept-Encoding` header (null without one), among the available ones and
+ * identity. Falls back to identity even if all are rejected. Source: RFC 9110, 12.5.3.
  */
 export function acceptedEncoding(header: string | null, there: readonly Encoding[]): Encoding | 'identity' {
   const weights = weightsOf(header ?? '');
   const others = weights.get('*');
   const weightOf = (name: Encoding) => weights.get(name) ?? others ?? 0;
-  // Not named, it can be had, but is liked least.
+  // If not listed, identity is acceptable with the lowest priority.
   let [best, most]: [Encoding | 'identity', number] = ['identity', weights.get('identity') ?? 0];
   for (const name of ENCODINGS.filter((each) => there.includes(each))) {
     const weight = weightOf(name);
@@ -23,7 +23,7 @@ export function acceptedEncoding(header: string | null, there: readonly Encoding
 
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** By the name of the encoding, 0 to 1. A part that cannot be read counts as absent. */
+/** Weights by encoding, 0 to 1. Invalid entries are ignored. */
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {

@@ -2,31 +2,33 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-/** Longer than any address with its port. */
+/** Maximum length of an address with port. */
 const MAX_LENGTH = 64;
 
-/** Bytes of the prefix of an IPv6 address that a provider gives to one customer, who chooses the rest. */
+/**
+ * Bytes of an IPv6 address that identify a customer's network; the rest is chosen by the customer.
+ */
 const NETWORK_BYTES = 8;
 
 /**
- * Where a request comes from: what the outermost of the trusted proxies has seen, each of which adds at the end of
- * `X-Forwarded-For`; what stands before can be made up. Who holds the connection, where no proxy stands in front. Null
- * where the proxy doesn't say it: its own address is nobody's.
+ * Client address of a request: as seen by the outermost trusted proxy, as each one appends to
+ * `X-Forwarded-For` and earlier entries can be forged. Without proxies, that of the connection.
+ * Null if the proxy doesn't say; its own address is never used.
  */
 export function addressOf(context: Context, trustedProxies: number): string | null {
   if (trustedProxies > 0) return forwardedFrom(context, trustedProxies);
   return senderOf(getConnInfo(context).remote.address ?? '');
 }
 
-/** Address that the outermost of so many proxies has seen, one at least; null where it hasn't said it. */
+/** Client address seen by the outermost of `proxies` (at least one); null if absent. */
 export function forwardedFrom(context: Context, proxies: number): string | null {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim());
   return senderOf(forwarded.at(-proxies) ?? '');
 }
 
 /**
- * Whom an address stands for: an IPv4 address for itself, also written as IPv6 (`::ffff:192.0.2.1`), an IPv6 address for its
- * /64. A port is left out. Null for what is no address.
+ * Rate-limit key of an address: IPv4 as is, also in mapped form (`::ffff:192.0.2.1`), IPv6 as its
+ * /64. Strips the port. Null if invalid.
  */
 export function senderOf(written: string): string | null {
   const text =
@@ -38,5 +40,5 @@ export function senderOf(written: string): string | null {
   return `${ipaddr.fromByteArray(network)}/64`;
 }
 
-/** `[2001:db8::1]`, with a port or without, and an IPv4 address with a port. */
+/** `[2001:db8::1]` with or without port, and IPv4 with port. */
 const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;

@@ -5,13 +5,13 @@ import { type Embedding, type Frame, NOT_EMBEDDED } from './embedding';
 import { htmlPage } from './html-page';
 import { staticFile } from './static-file';
 
-/** Paths that are never the admin's, so that a typing error in a call is a 404 and not a page. */
+/** Paths that never serve the admin, so that a mistyped API call is a 404. */
 const NOT_PAGES = /^(\/admin)?\/(api|storefront|auth|webhooks)(\/|$)/;
 
 /**
- * The built admin in `dist`: its files, and its one page for every address that a browser opens, below `/admin` too, because
- * the admin has its routes in the browser. Where `embedding` says that the page stands in Shopify's admin, App Bridge is the
- * first script that it loads.
+ * Built admin in `dist`: its files, and the single page for every browser URL, also under `/admin`,
+ * as routing is client-side. If `embedding` allows framing in Shopify's admin, App Bridge is the
+ * first script.
  */
 export function adminPages(dist: string | null, embedding: Embedding = NOT_EMBEDDED): MiddlewareHandler {
   return async (context, next) => {
@@ -20,7 +20,7 @@ export function adminPages(dist: string | null, embedding: Embedding = NOT_EMBED
     const file =
       dist === null || path === '/' ? null : await staticFile(context.req.raw, dist, path.slice(1));
     if (file) return file;
-    // At the root also for whoever accepts anything, such as a health check; elsewhere only for a browser.
+    // At the root also for any `Accept` (health checks); elsewhere only for browsers.
     const accepted = context.req.header('accept') ?? '*/*';
     if (!accepted.includes('text/html') && !(path === '/' && accepted.includes('*/*'))) return next();
     const frame = embedding(new URL(context.req.url));
@@ -40,7 +40,7 @@ export function adminPages(dist: string | null, embedding: Embedding = NOT_EMBED
   };
 }
 
-/** The page with App Bridge in it; null where it loads none. */
+/** The page with App Bridge; null without a script. */
 async function framedPage(dist: string, { script, clientId }: Frame): Promise<Response | null> {
   const file = script === null ? null : await builtFile(dist, 'index.html');
   if (!file) return null;

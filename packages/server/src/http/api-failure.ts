@@ -2,7 +2,7 @@ import { type ApiError, ERROR_CODES, type ErrorCode } from '@cartwright/core/con
 
 type ApiIssues = NonNullable<ApiError['error']['issues']>;
 
-/** A call that fails as expected. `details` depends on the code; see the contract. */
+/** Expected failure of a call. `details` depends on the code; see the contract. */
 export interface ApiFailure {
   readonly ok: false;
   readonly code: ErrorCode;
@@ -19,7 +19,7 @@ export function failure(
   return { ok: false, code, message, ...more };
 }
 
-/** The body of an answer that reports a failure, in the contract's shape. */
+/** Error response body, in the contract's shape. */
 export function failureBody({ code, message, issues, details }: ApiFailure): ApiError {
   return {
     error: {
@@ -31,10 +31,10 @@ export function failureBody({ code, message, issues, details }: ApiFailure): Api
   };
 }
 
-/** When what can't be had at the moment may be there again, in seconds. */
+/** `Retry-After` of an unavailable service, in seconds. */
 const RETRY_AFTER_SECONDS = '5';
 
-/** The answer that reports a failure. */
+/** Error response. */
 export function failureResponse(failed: ApiFailure): Response {
   const headers = failed.code === 'unavailable' ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
   return Response.json(failureBody(failed), { status: ERROR_CODES[failed.code], headers });

@@ -16,15 +16,15 @@ import { NO_SNIFFING, securityHeaders } from './security-headers';
 import { tracedRequests } from './traced-requests';
 import { WEBHOOK_PATH } from './webhook-path';
 
-/** A cart with every component and 12 tiers has some 40 kB. */
+/** Typical maximum: a cart with every component and 12 tiers has about 40 kB. */
 const MAX_MEGABYTES = 1;
 
-/** Maximum size of a webhook: one of a product with 2,048 variants has some 3 MB. */
+/** A product with 2,048 variants has about 3 MB. */
 const MAX_MEGABYTES_OF_A_WEBHOOK = 5;
 
 /**
- * An app without routes, but with everything that holds for all of them: headers, limits, the log, and what happens
- * to calls that no route takes and to errors that nobody expected. `publicUrl` is where browsers reach it, if not here.
+ * App without routes, with everything they share: headers, limits, logging, 404s and unexpected
+ * errors. `publicUrl`: its address for browsers, if different.
  */
 export function createApp(
   logger: Logger,
@@ -37,13 +37,13 @@ export function createApp(
   const headers = securityHeaders(imageOrigins, embedding);
   const fromOwnPages = sameOriginWrites(publicUrl);
 
-  // An answer that is made without the context loses what was set on the way to it.
+  // Set on the final response: one created without the context loses earlier headers.
   app.use(async (context, next) => {
     await next();
     context.header(...NO_SNIFFING);
     context.header('X-Request-Id', context.get('requestId'));
   });
-  // A proxy's own id goes on, so that its log and ours name the same request.
+  // Reuses a proxy's request id, so that its log and ours match.
   app.use(requestId({ limitLength: 64 }));
   metrics?.count(app);
   app.use(tracedRequests());
@@ -57,14 +57,14 @@ export function createApp(
       'request',
     );
   });
-  // What is for other origins has headers of its own.
+  // Cross-origin resources have their own headers.
   app.use((context, next) =>
     FOR_OTHERS.some((folder) => context.req.path.startsWith(folder)) ? next() : headers(context, next),
   );
-  // What is published, and previews: nothing secret beside something that others choose. Files are compressed when built.
+  // Published data and previews: no secrets beside attacker-controlled content (BREACH). Files are
+  // compressed at build time.
   app.use('/storefront/*', compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
-  // Shoppers' events come from the shop's own pages; there is nothing in them that a foreign page could gain. Webhooks are
-  // signed.
+  // Shoppers' events come from store pages, and forging them gains nothing. Webhooks are signed.
   app.use((context, next) =>
     FROM_ANYWHERE.includes(context.req.path) ? next() : fromOwnPages(context, next),
   );
@@ -85,7 +85,7 @@ export function createApp(
     if (isGivenUp(error)) {
       const { method, path } = context.req;
       logger.debug({ method, path }, 'request given up by its sender');
-      // Nobody reads it.
+      // The client is gone.
       return failureResponse(failure('invalid_request', 'The request ended before all of it was sent.'));
     }
     if (whyDatabaseIsAway(error) !== null) {
@@ -112,11 +112,14 @@ export function createApp(
   return app;
 }
 
-/** Whether the connection closed before the whole body had come: Node's error of a request that is read then. */
+/**
+ * Whether the client closed the connection before sending the whole body: Node's error while
+ * reading it.
+ */
 const isGivenUp = (error: Error) =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
-/** Paths that pages of other origins may read. */
+/** Paths read by other origins. */
 const FOR_OTHERS = ['/storefront/', OPEN_API];
 
 const FROM_ANYWHERE = [sendAnalyticsEvents.path, purgeVisitor.path, WEBHOOK_PATH];

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { resultWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
-/** Limits of reading a body that is too large, in bytes and in milliseconds, before it is refused. */
+/** Maximum size and time of draining an oversized body before the response. */
 const MAX_READ = 100 * 1024 * 1024;
 const MAX_READ_MS = 30_000;
 
 /**
- * Refuses bodies that are larger (413). What is sent is read to its end first, within limits: browsers that are cut off
- * while they send don't read the answer.
+ * Rejects larger bodies (413). Drains them first, within limits: browsers that are cut off while
+ * sending don't read the response.
  */
 export function limitedTo(megabytes: number): MiddlewareHandler {
   const most = megabytes * 1024 * 1024;
@@ -16,7 +16,7 @@ export function limitedTo(megabytes: number): MiddlewareHandler {
     const { raw } = context.req;
     if (!raw.body) return next();
     const declared = raw.headers.has('transfer-encoding') ? null : raw.headers.get('content-length');
-    // Nobody can send more than is told.
+    // HTTP enforces the declared length.
     if (declared !== null && Number(declared) <= most) return next();
     const read = await readBody(raw.body, declared === null ? most : 0);
     if (read.kept) {
@@ -26,13 +26,16 @@ export function limitedTo(megabytes: number): MiddlewareHandler {
     const refused = failureResponse(
       failure('too_large', `This is more than ${megabytes} MB. Make it smaller and try again.`),
     );
-    // What was not read of it would be taken for the next request.
+    // Unread data would be parsed as the next request.
     if (!read.isRead) refused.headers.set('Connection', 'close');
     return refused;
   };
 }
 
-/** `kept`: the whole body; null where it has more bytes than `most`. `isRead`: it was read to its end. */
+/**
+ * `kept`: the whole body; null if larger than `most` bytes. `isRead`: whether it was read to the
+ * end.
+ */
 async function readBody(
   body: ReadableStream<Uint8Array>,
   most: number,

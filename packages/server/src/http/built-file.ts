@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { ENCODINGS, type Encoding } from './accept-encoding';
 
-/** A file of a build as it is now, with what the build has made smaller of it. */
+/** Current file of a build, with its precompressed variants. */
 export interface BuiltFile {
   readonly plain: Buffer;
-  /** By the encoding; only what holds the same as the file does. */
+  /** By encoding; only those of the same content. */
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
-  /** Of the plain content. */
+  /** Digest of the plain content. */
   readonly digest: string;
 }
 
@@ -21,13 +21,13 @@ const BESIDE: Readonly<Record<Encoding, { ending: string; open: (packed: Buffer)
 
 const ENDINGS = Object.values(BESIDE).map(({ ending }) => ending);
 
-/** Files are read again when they have changed: a build may write over them while the server runs. */
+/** Reloaded on change: a build may overwrite files while the server runs. */
 const known = new Map<string, { readonly stamp: string; readonly file: BuiltFile }>();
 
 /**
- * The file at `path` (as in the URL, without the first slash) inside `folder`; null when there is none. Nothing outside
- * the folder is ever read: names with dots in front, and links that lead out of it, are not found. What is compressed has
- * no address of its own.
+ * File at `path` (as in the URL, without the leading slash) in `folder`; null if there is none.
+ * Never leaves the folder: dotfiles and symlinks to the outside aren't found. Compressed variants
+ * have no URL.
  */
 export async function builtFile(folder: string, path: string): Promise<BuiltFile | null> {
   const steps = decoded(path)?.split('/');

@@ -1,14 +1,14 @@
-/** Where a page of the admin may be framed. */
+/** Framing of an admin page. */
 export interface Frame {
-  /** Origins of the pages around it. */
+  /** Allowed frame ancestors. */
   readonly ancestors: readonly string[];
-  /** Where App Bridge is; null for a page that may be framed and is not. */
+  /** URL of App Bridge; null if the page isn't framed. */
   readonly script: string | null;
   /** The app's client id, for App Bridge. */
   readonly clientId: string;
 }
 
-/** Where the page at an address may be framed; null: nowhere. */
+/** Framing allowed for the page at a URL; null: none. */
 export type Embedding = (url: URL) => Frame | null;
 
 export const NOT_EMBEDDED: Embedding = () => null;

@@ -7,7 +7,7 @@ import { issuesOf, MAX_ISSUES } from './issues-of';
 import type { ResolveShop, Session } from './session';
 import { unstorable } from './unstorable';
 
-/** Call as a use case gets it: everything parsed, and who calls. */
+/** Parsed call with its session. */
 export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
@@ -15,15 +15,15 @@ export interface Call<Params, Query, Body> {
   readonly session: Session;
 }
 
-/** `page` is for endpoints that declare paging, and for those always. */
+/** `page` is required for endpoints with paging. */
 export type Outcome<Response> =
   | { readonly ok: true; readonly response: Response; readonly page?: Page }
   | ApiFailure;
 
 /**
- * Serves one call of the contract: resolves the caller, parses params, query and body (400 `invalid_request` with an
- * issue per problem, a hundred at most of each, and of a large body the first, located under `params`, `query` or
- * `body`), and holds the response to the contract, so that what leaves the server is what the contract says.
+ * Serves an endpoint of the contract: authenticates the caller, parses params, query and body (400
+ * `invalid_request` with up to a hundred issues each, only the first of a large body, located under
+ * `params`, `query` or `body`), and validates the response against the contract.
  */
 export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: Hono,
@@ -39,7 +39,7 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
     const params = endpoint.params.safeParse(context.req.param());
     const query = endpoint.query.safeParse(context.req.query());
-    // Of a large body the first problem is enough: all of them could take minutes to find.
+    // Only the first issue of a large body: finding all could take minutes.
     const body = endpoint.body.safeParse(sent.body, sent.length > LARGE_BODY ? AT_FIRST : undefined);
     const unkept = unstorable({ params: params.data, query: query.data, body: body.data });
     if (!params.success || !query.success || !body.success || unkept.length > 0) {
@@ -69,15 +69,15 @@ function pagingOf({ path, paging }: Endpoint, page: Page | undefined): Record<st
   return page ? pageHeaders(page) : {};
 }
 
-/** zod ends at the first problem; it has no type for that (4.6), and a test sees that it does. */
+/** Stops zod at the first issue; untyped in zod 4.6, covered by a test. */
 const AT_FIRST: object = { abortEarly: true };
 
-/** In UTF-16 units. */
+/** UTF-16 code units. */
 const LARGE_BODY = 8_000;
 
 type SentBody = { readonly ok: true; readonly body: unknown; readonly length: number } | ApiFailure;
 
-/** The JSON that was sent; undefined for none. */
+/** JSON body; undefined if empty. */
 async function bodyOf(context: Context): Promise<SentBody> {
   if (context.req.method === 'GET') return { ok: true, body: undefined, length: 0 };
   const text = await context.req.text();

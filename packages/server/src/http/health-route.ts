@@ -5,19 +5,19 @@ import type { Database } from '../db/database';
 import { resultWithin } from '../process/within-time';
 import { failure, failureResponse } from './api-failure';
 
-/** Milliseconds that the database has for its answer: who asks for health waits a second at most. */
+/** Database timeout in milliseconds: health checks time out after a second. */
 const TIMEOUT_MS = 800;
 
 export interface Health {
-  /** Serves both at an app; `details` are in each answer that is good. */
+  /** Registers both routes; `details` are added to successful responses. */
   serve(app: Hono, details?: object): void;
-  /** From now on requests are welcome, or not any more. */
+  /** Sets whether the server accepts requests. */
   setReady(isReady: boolean): void;
 }
 
 /**
- * Health of a server: at `/healthz` whether the database answers, and at `/readyz` whether requests are welcome: once the
- * server has begun all of its work, until it is told to stop, while the database answers.
+ * Health checks: `/healthz` checks the database; `/readyz` also that the server has started and
+ * isn't shutting down.
  */
 export function serverHealth(
   database: Pick<Database, 'sql'>,
@@ -27,7 +27,7 @@ export function serverHealth(
   let isReady = false;
   let asked: Promise<boolean> | null = null;
 
-  /** Asks once at a time: what hangs would take one connection after the other. */
+  /** Single-flight: a hanging query would use up connections. */
   function answers(): Promise<boolean> {
     asked ??= ask().finally(() => {
       asked = null;

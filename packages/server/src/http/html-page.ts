@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** A plain page that says one thing to the person at the browser. */
+/** Plain HTML page with a message. */
 export function htmlPage(
   title: string,
   text: string,

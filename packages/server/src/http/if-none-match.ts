@@ -1,4 +1,4 @@
-/** Whether the caller has what `etag` (quoted) names. */
+/** Whether the client's cached version matches `etag` (quoted). */
 export function ifNoneMatch(request: Request, etag: string): boolean {
   const tags = request.headers.get('if-none-match');
   if (tags === null) return false;

@@ -1,13 +1,13 @@
 import type { ApiError } from '@cartwright/core/contract/error';
 import type { z } from 'zod';
 
-/** Names of what is not known can be as long as the request. */
+/** Truncates unknown keys, which can be as long as the request. */
 const MAX_LENGTH = 500;
 
-/** More of them help nobody, and a request of 1 MB can have half a million. */
+/** A request of 1 MB could have half a million. */
 export const MAX_ISSUES = 100;
 
-/** Issues that a parser has found under the path `where`; the first hundred. */
+/** Issues of a parser error under the path `where`, up to the maximum. */
 export function issuesOf(
   where: readonly (string | number)[],
   error: z.ZodError | undefined,

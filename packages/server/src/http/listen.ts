@@ -3,18 +3,21 @@ import type { Hono } from 'hono';
 import { ServerStartError } from '../process/server-start-error';
 import { NO_SNIFFING } from './security-headers';
 
-/** Time that running requests have once the server was told to stop. */
+/** Grace period of running requests on shutdown. */
 const FINISH_MS = 10_000;
 
 const IDLE_CHECK_MS = 50;
 
 /**
- * Keep-alive of an idle connection in milliseconds. Proxies keep theirs for up to a minute: one that is closed at the
- * moment of a next request fails it.
+ * Keep-alive timeout in milliseconds. Longer than a proxy's (up to a minute): closing just before
+ * its next request would fail that.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Listens for HTTP. Throws a ServerStartError `port_in_use` that names the environment's `variable` for the port. */
+/**
+ * Starts an HTTP server. Throws ServerStartError `port_in_use`, naming the environment `variable`
+ * of the port.
+ */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   { port, host, variable }: { port: number; host: string; variable: string },
@@ -27,7 +30,7 @@ export async function listen(
     const starting = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (info) =>
       resolve({ server: starting, address: info }),
     );
-    // Also of what no app has seen, such as a request under a Host that can't be read.
+    // Also for requests that no app handles, such as those with an invalid Host.
     starting.prependListener('request', (_, response) => response.setHeader(...NO_SNIFFING));
     starting.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, variable)));
   });
@@ -35,7 +38,7 @@ export async function listen(
     url: `http://${host}:${address.port}`,
     close: () =>
       new Promise((resolve, reject) => {
-        // Browsers keep connections open that nothing is asked on; they must not hold up the end.
+        // Idle keep-alive connections of browsers must not delay the shutdown.
         const idle = setInterval(() => closeConnections(server, 'idle'), IDLE_CHECK_MS);
         const late = setTimeout(() => closeConnections(server, 'all'), FINISH_MS);
         server.close((error) => {
@@ -49,11 +52,11 @@ export async function listen(
   };
 }
 
-/** Ports of a server at one address. */
+/** Set of listening ports of one host. */
 export function openPorts(host: string) {
   const open: { close(): Promise<void> }[] = [];
   return {
-    /** Listens at one more port, and gives its URL. */
+    /** Listens on another port, and returns its URL. */
     async listen(app: Pick<Hono, 'fetch'>, port: number, variable: string): Promise<string> {
       const listening = await listen(app, { port, host, variable });
       open.push(listening);

@@ -5,22 +5,22 @@ import type { ServerVersion } from '../process/server-version';
 import { resultWithin } from '../process/within-time';
 import { routeOf } from './route-of';
 
-/** Seconds; a shopper's page waits 0.8 for us, a merchant gives up after some. */
+/** Seconds; 0.8 is the timeout of storefront pages. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.8, 1, 2.5, 5, 10, 30];
 
-/** Milliseconds that the database has for what is asked of it at a scrape. */
+/** Database timeout of a scrape, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 export interface Metrics {
-  /** Counts the requests of an app, by method, route and status. */
+  /** Measures an app's requests, by method, route and status. */
   count(app: Hono): void;
-  /** App of the private port, with what Prometheus scrapes at `/metrics`. */
+  /** App of the private port, with `/metrics` for Prometheus. */
   readonly app: Hono;
 }
 
 /**
- * Metrics of this server: its version, its process, its requests, its connections, what of each queue it has `givenUp`, and
- * jobs in the database that all servers share.
+ * Metrics of this server: version, process, requests, connections, abandoned jobs per queue
+ * (`givenUp`), and jobs in the shared database.
  */
 export function createMetrics(
   database: Pick<Database, 'query' | 'jobsSchema' | 'connections'>,
@@ -51,7 +51,10 @@ export function createMetrics(
       for (const [state, count] of Object.entries(database.connections?.() ?? {})) this.set({ state }, count);
     },
   });
-  /** Jobs by queue and state; null where the database doesn't answer. Both gauges of a scrape ask once. */
+  /**
+   * Jobs by queue and state; null while the database is unavailable. Shared by both gauges of a
+   * scrape.
+   */
   let pending: Promise<readonly unknown[] | null> | null = null;
   function countedJobs(): Promise<readonly unknown[] | null> {
     pending ??= ask().finally(() => {
@@ -99,7 +102,7 @@ export function createMetrics(
       for (const [queue, count] of givenUp) this.inc({ queue }, count);
     },
   });
-  // Known to the registry, which collects them.
+  // Registered, which is all that they are for.
   void [connections, up, jobs, abandoned];
 
   const app = new Hono();
@@ -112,7 +115,7 @@ export function createMetrics(
       counted.use(async (context, next) => {
         const timed = requests.startTimer({ method: context.req.method });
         await next();
-        // What holds for all methods is on the way to a route.
+        // Middleware precedes the route.
         timed({ route: routeOf(context), status: context.res.status });
       });
     },

@@ -5,13 +5,13 @@ import { WEBHOOK_PATH } from './webhook-path';
 
 const EXACTLY = ['/healthz', '/readyz', WEBHOOK_PATH];
 
-/** Calls of the API that ask for no session. */
+/** API without sessions. */
 export const OPEN_API = '/api/v1/';
 
-/** Files and calls of the storefront, what Shopify hands on, signed, and the open API. */
+/** Storefront files and calls, signed proxy requests of Shopify, and the open API. */
 const OPEN_FOLDERS = ['/storefront/', '/proxy/', OPEN_API];
 
-/** App with only what is for everybody: the storefront’s files and calls, webhooks, and whether it can do its work. */
+/** Restricts an app to public routes: storefront, webhooks, open API and health. */
 export function openOnly(app: Hono): Pick<Hono, 'fetch'> {
   return {
     fetch: (request, ...more) => {

@@ -3,13 +3,13 @@ import { failure, failureResponse } from './api-failure';
 
 const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether a request names this machine. A foreign page could have pointed its own domain at this address (DNS rebinding). */
+/** Whether the Host header is this machine; protects against DNS rebinding. */
 export function namesThisMachine(request: Request): boolean {
   const host = request.headers.get('host') ?? '';
   return LOCAL_NAMES.includes(host.replace(/:\d+$/, '').toLowerCase());
 }
 
-/** Refuses requests that name neither this machine nor the host of `publicUrl`. */
+/** Rejects requests for hosts other than this machine and `publicUrl`. */
 export function ownHostOnly(publicUrl?: string): MiddlewareHandler {
   const publicHost = publicUrl === undefined ? null : new URL(publicUrl).host;
   return async (context, next) => {

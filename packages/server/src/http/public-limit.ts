@@ -4,25 +4,27 @@ import { rateLimit } from './rate-limit';
 
 interface PublicLimitOptions {
   readonly clock: () => Date;
-  /** How many proxies stand in front of the server; null where nobody has said so. */
+  /** Number of proxies in front of the server; null if not configured. */
   readonly trustedProxies: number | null;
-  /** Requests come by Shopify, which stands before those proxies. */
+  /** Whether requests come through Shopify's app proxy, in front of those proxies. */
   readonly isByShopify?: boolean;
 }
 
 const MINUTE = 60 * 1000;
 
-/** Maximum of requests for one shop, whoever asks. */
+/** Limit per shop and minute, whatever the address. */
 const MAX_OF_SHOP = 3_000;
 
-/** A page reports at most every ten seconds, and some more when it is left; many shoppers may share one address. */
+/**
+ * Pages report every ten seconds at most, and when they are left; shoppers can share an address.
+ */
 const MAX_OF_ADDRESS = 120;
-/** Lists are asked for by what a shopper does: each step is a question, or several where a page is long. */
+/** Lists are requested by shoppers' actions: one or several requests each. */
 const MAX_QUERIES_OF_ADDRESS = 300;
 
 /**
- * Whether one more request may be taken of what is for everybody: so many a minute of a shop, and of these so many by
- * address, where it is known what stands in front of the server. `shopId` is of a shop that there is.
+ * Rate limit of public routes: per shop and minute, and per address if the proxies are known.
+ * `shopId` has to exist.
  */
 export function publicLimit({
   clock,
@@ -37,7 +39,7 @@ export function publicLimit({
   });
   const senderOf = (context: Context) => {
     if (trustedProxies === null) return null;
-    // Where Shopify doesn't say who asked it, its own address is nobody's.
+    // Shopify's own address is never used.
     return isByShopify ? forwardedFrom(context, trustedProxies + 1) : addressOf(context, trustedProxies);
   };
   return (context, shopId) => may(shopId, senderOf(context));

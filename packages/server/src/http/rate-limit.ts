@@ -1,14 +1,14 @@
-/** Whether one more request about a shop may be taken, by who sends it; `null` where that isn't known. */
+/** Whether another request for a shop is within its limit, by address; `null` if unknown. */
 export type RateLimit = (shopId: string, address?: string | null) => boolean;
 
 interface Limits {
-  /** Requests about one shop in a window. */
+  /** Requests per shop and window. */
   readonly most: number;
-  /** Of these, requests of one address. Absent: as many. */
+  /** Of these, per address. Absent: no separate limit. */
   readonly mostOfAddress?: number;
-  /** Addresses that are told apart in a shop. */
+  /** Tracked addresses per shop. */
   readonly addresses?: number;
-  /** Milliseconds. */
+  /** Window in milliseconds. */
   readonly window: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -20,10 +20,10 @@ interface Taken {
 }
 
 /**
- * Counts requests by shop and address in windows of one length. Shops share nothing: whoever floods one takes nothing from
- * another. What is refused doesn't count, so an address that is over its limit uses up none of its shop's. Once so many
- * addresses are told apart, new ones are taken as long as the shop's limit allows: nobody is refused for what others have
- * filled. Only for shops that there are: others would fill the memory.
+ * Fixed-window rate limit by shop and address. Shops are independent. Rejected requests don't
+ * count, so an address over its limit doesn't use up the shop's. Once the maximum of addresses is
+ * tracked, new ones are only limited by the shop. Call only for existing shops: ids are kept in
+ * memory.
  */
 export function rateLimit(limits: Limits): RateLimit {
   const { most, mostOfAddress = most, addresses = 1_000, window, now } = limits;

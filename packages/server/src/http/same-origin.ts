@@ -4,9 +4,9 @@ import { failure, failureResponse } from './api-failure';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses writes that a page of another origin makes with the merchant's browser. Browsers send `Origin` with every
- * write; what has none is not a page. The server's own origin is `publicUrl`'s where a request names its host, and the
- * address that it was asked at elsewhere: behind a proxy the server doesn't see that a request came by HTTPS.
+ * Rejects cross-origin writes (CSRF). Browsers send `Origin` with every write; requests without it
+ * don't come from pages. The own origin is `publicUrl`'s if the host matches, else the request's:
+ * behind a proxy the server doesn't see HTTPS.
  */
 export function sameOriginWrites(publicUrl?: string): MiddlewareHandler {
   const known = publicUrl === undefined ? null : new URL(publicUrl);

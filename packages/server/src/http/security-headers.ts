@@ -2,13 +2,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type Embedding, NOT_EMBEDDED } from './embedding';
 
-/** Header of every answer, whatever it holds: browsers take it for what it says it is, and for nothing else. */
+/** Header of every response against MIME sniffing. */
 export const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff'] as const;
 
 /**
- * Headers for the admin. The admin loads nothing but its own files and product images, and
- * frames nothing but its own preview. `imageOrigins` are places of product images besides https. By `embedding` a page may
- * stand in a shop's Shopify admin, and load App Bridge there.
+ * Security headers of the admin, which loads only its own files and product images, and frames only
+ * its own preview. `imageOrigins`: sources of product images besides https. `embedding`: pages
+ * allowed in Shopify's admin, with App Bridge.
  */
 export function securityHeaders(
   imageOrigins: readonly string[],
@@ -17,7 +17,7 @@ export function securityHeaders(
   const headers = policy(imageOrigins, embedding);
   return async (context, next) => {
     await headers(context, next);
-    // An older header that would forbid what the policy allows.
+    // Legacy header that would override the policy.
     if (frameOf(context, embedding)) context.res.headers.delete('X-Frame-Options');
   };
 }
@@ -29,7 +29,7 @@ function policy(imageOrigins: readonly string[], embedding: Embedding): Middlewa
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: [(context) => `'self' ${frameOf(context, embedding)?.script ?? ''}`.trim()],
-      // Polaris sets style attributes.
+      // Polaris uses inline styles.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:', ...imageOrigins],
       connectSrc: ["'self'"],
@@ -43,7 +43,7 @@ function policy(imageOrigins: readonly string[], embedding: Embedding): Middlewa
     xContentTypeOptions: false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // Plain HTTP on this machine; whoever puts the server behind TLS sets it there.
+    // Plain HTTP here; set by the TLS proxy.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: 'same-origin',
   });

@@ -3,44 +3,44 @@ import type { User } from '@cartwright/core/contract/user';
 import { type ApiFailure, failure } from './api-failure';
 import { namesThisMachine } from './own-host';
 
-/** Who is calling, and for which shop. */
+/** Authenticated caller and shop. */
 export interface Session {
   readonly ok: true;
   readonly shopId: string;
   readonly user: User;
-  /** Whether the user owns the shop's account in Shopify. Absent: no. */
+  /** Whether the user is the store owner. Default: no. */
   readonly accountOwner?: boolean;
-  /** All shops that the browser is signed in to. Absent: there is no session of ours, and the proof is for this one. */
+  /** Shops that the browser is signed in to. Absent: a session token for this one. */
   readonly shops?: readonly string[];
-  /** Whether the caller's page stands in Shopify's admin. Absent: no. */
+  /** Whether the page is embedded in Shopify's admin. Default: no. */
   readonly embedded?: boolean;
-  /** Of the app's own staff: begins to note a call. Absent: what others do isn't noted. */
+  /** Starts an entry in the staff log. Absent: not a staff user. */
   readonly startNote?: StartNote;
 }
 
-/** Begins to note a call that changes something, before it is handled; what it gives is called when that has worked. */
+/** Starts a log entry before a write is handled; the returned function completes it on success. */
 export type StartNote = (
   route: Pick<Endpoint, 'method' | 'path'>,
   params: unknown,
 ) => Promise<() => Promise<void>>;
 
-/** Finds out for which shop, and by whom, a request is made. The one place that knows how callers prove themselves. */
+/** Authenticates a request: shop and user. The only place that knows the methods. */
 export type ResolveShop = (request: Request) => Promise<Session | ApiFailure>;
 
-/** Resolvers by which callers of routes prove who they are. */
+/** Resolvers that authenticate callers of routes. */
 export interface Resolvers {
   /** For calls about one shop. */
   readonly resolveShop: ResolveShop;
   /**
-   * For calls about the session itself: one that is for several shops need not name one, and may name one that it is not
-   * for any more. It says which they are.
+   * For calls about the session itself: a session of several shops may omit the shop, or name one
+   * it has lost access to. Lists its shops.
    */
   readonly resolveSession: ResolveShop;
 }
 
 /**
- * On the merchant's own machine everybody who reaches the server is the merchant of its one shop. Requests under any
- * other name are refused.
+ * Session on the merchant's own machine: every caller is the merchant of its single shop. Requests
+ * for other hosts are rejected.
  */
 export function localSession({ shopId, user }: Pick<Session, 'shopId' | 'user'>): ResolveShop {
   return async (request) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type ApiFailure, failure } from './api-failure';
 
-/** The shop that a request of a shopper's page is about: the one that `?shop=` names by its myshopify.com domain. */
+/** Shop of a storefront request, from `?shop=` (myshopify.com domain). */
 export type ShopOfPage<Shop> = (context: Context) => Promise<Found<Shop> | ApiFailure>;
 
 interface Found<Shop> {
@@ -15,8 +15,8 @@ interface Shops<Shop> {
 }
 
 /**
- * Among `shops`. Where there is one only, and no other can come (`mayInstall`), pages need not name it: which shops an app
- * has begun to work for says nothing about whose page this is.
+ * Looks up the shop among `shops`. Optional for a single shop, unless others can install
+ * (`mayInstall`): then the only shop needn't be the page's.
  */
 export function shopOfPage<Shop>(shops: Shops<Shop>, mayInstall: boolean): ShopOfPage<Shop> {
   return async (context) => {

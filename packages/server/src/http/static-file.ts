@@ -17,18 +17,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** `name-` or `name.` and the eight characters that bundlers make of the content. */
+/** `name-` or `name.` and a bundler's content hash of eight characters. */
 const HASHED = /[-.]([A-Za-z0-9_-]{8})\.[a-z0-9]+(\.map)?$/;
 
-/** Form of a version of the storefront's build. */
+/** Version of a storefront build. */
 const VERSION = /^[0-9a-f]{12}$/;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with the file at `path` (as in the URL, without the first slash) inside `folder`, in the smallest form that the
- * caller takes; null when there is none. An address that names the file's content or version is kept for good, every
- * other one as `otherwise` says: asked again each time, unless it is given.
+ * Serves the file at `path` (as in the URL, without the leading slash) in `folder`, in the smallest
+ * accepted encoding; null if there is none. URLs with content hash or version are immutable;
+ * `otherwise` is the Cache-Control of others: revalidation by default.
  */
 export async function staticFile(
   request: Request,
@@ -48,7 +48,7 @@ export async function staticFile(
   const headers = {
     'Content-Type': TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
     'Cache-Control': isHashed(path) ? FOR_GOOD : byVersion(request, file, otherwise),
-    // Also where there is one form: after the next build there may be more.
+    // Also for a single encoding: the next build may add some.
     Vary: 'Accept-Encoding',
     ETag: etag,
   };
@@ -62,15 +62,15 @@ export async function staticFile(
   });
 }
 
-/** A word of eight small letters is taken for a word: wrong only towards asking again. */
+/** Eight lowercase letters count as a word: at worst the file is revalidated. */
 function isHashed(path: string): boolean {
   const hash = HASHED.exec(path)?.[1];
   return hash !== undefined && /[A-Z0-9]/.test(hash);
 }
 
 /**
- * For good where the address names a version (`?v=`) that the file itself tells, as each file of the storefront's build
- * does. An address with another one gets the file that is there now, which must not be kept under it at all.
+ * Immutable if the URL names the version (`?v=`) in the file itself, as each file of a storefront
+ * build does. With another version it serves the current file, which must not be cached.
  */
 function byVersion(request: Request, { plain }: BuiltFile, otherwise: string): string {
   const version = new URL(request.url).searchParams.get('v');

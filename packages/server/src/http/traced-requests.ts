@@ -4,8 +4,8 @@ import { TELEMETRY_NAME } from '../process/telemetry';
 import { routeOf } from './route-of';
 
 /**
- * Middleware that makes a span and a measurement of each request, where they are sent (`process/telemetry`): by method, route
- * and status, never by path, which has ids. The span has the request's id, as answers and the log do.
+ * Middleware that records a span and the duration of each request (`process/telemetry`): by method,
+ * route and status, but not path, which has ids. The span has the request id.
  */
 export function tracedRequests(): MiddlewareHandler {
   const tracer = trace.getTracer(TELEMETRY_NAME);

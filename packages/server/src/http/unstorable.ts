@@ -7,10 +7,10 @@ interface Unstorable {
 const MESSAGE =
   'This text contains a character that can’t be saved. Type it again, or paste it as plain text.';
 
-/** Whether the database can keep a text: it has neither the character U+0000 nor half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: without U+0000 and lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
-/** The texts and names in a JSON value that the database cannot keep, by their paths. */
+/** Unstorable texts and keys of a JSON value, by path. */
 export function unstorable(value: unknown, path: readonly (string | number)[] = []): Unstorable[] {
   if (typeof value === 'string') {
     return isStorable(value) ? [] : [{ code: 'character', path: [...path], message: MESSAGE }];

@@ -1,2 +1,5 @@
-/** Where Shopify sends webhooks. They are signed, so they may come from anywhere, and are larger than what the admin sends. */
+/**
+ * Path of Shopify's webhooks. They are signed, so any origin is allowed; their size limit is
+ * larger.
+ */
 export const WEBHOOK_PATH = '/webhooks';

@@ -4,15 +4,17 @@ import { INSTALLATION_QUERY, installationData } from '../shopify/documents/metaf
 import { canonical, fieldsOf } from './json';
 import { setMetafields } from './set-metafields';
 
-/** A metafield of the app's installation as it is in the store now, with a way to write over it. */
+/** Metafield of the app's installation, with an optimistic write. */
 export interface AppMetafield {
-  /** Null where there is none, or where it isn't an object. */
+  /** Null if absent, or not an object. */
   readonly fields: Readonly<Record<string, unknown>> | null;
-  /** Writes where it is something else. Throws a `JobFailure` where Shopify doesn't take it, or somebody has written since. */
+  /**
+   * Writes if changed. Throws a `JobFailure` if Shopify rejects it, or if it was changed meanwhile.
+   */
   put(value: object): Promise<void>;
 }
 
-/** Throws a `JobFailure` where Shopify doesn't say. */
+/** Reads a metafield. Throws a `JobFailure` if Shopify doesn't respond. */
 export async function appMetafield(
   admin: AdminClient,
   place: { readonly namespace: string; readonly key: string },

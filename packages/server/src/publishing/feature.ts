@@ -9,17 +9,20 @@ import { PUBLISH, type Publisher, sendPublication } from './publisher';
 export interface PublishingFeatureOptions extends PublicationRouteOptions {
   readonly database: Pick<Database, 'sql'>;
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
-  /** The shop if the app works for it. */
+  /** Finds a shop with the app installed. */
   readonly find: (shopId: string) => Promise<{ readonly publisher: Publisher } | null>;
-  /** The shops that the server works for by now. */
+  /** Ids of the shops that this server serves. */
   readonly shopIds: () => readonly string[];
   readonly logger: Logger;
 }
 
-/** Shops that are published at a time: one whose Shopify is slow holds up no other. */
+/** Concurrently published shops, so that a slow one doesn't block others. */
 const SHOPS_AT_ONCE = 8;
 
-/** Publication of what is saved; at once for a shop that starts, since its store may have lost or changed what it had. */
+/**
+ * Feature of publishing saved data; a starting shop is published at once, since its store may have
+ * changed.
+ */
 export function publishingFeature(options: PublishingFeatureOptions): ServerFeature {
   const { jobs, find } = options;
   return {

@@ -18,19 +18,20 @@ const storedFound = z.array(
 
 export interface HeldPublication {
   readonly found: FoundElsewhere[];
-  /** Names what was found: another thing there, another name. */
+  /** Fingerprint of the findings. */
   readonly seen: string;
 }
 
-/** Publication that is held, and what keeps it from going on. */
+/** Held publication, and what blocks it. */
 export async function heldPublication(store: ShopStore): Promise<HeldPublication> {
   const { strange, seen } = await readHeld(store);
   return { found: strange, seen };
 }
 
 /**
- * Lets what was found be replaced, and wants it published; false when it is not what was `seen`. A database that knows an
- * earlier state than the store goes on as another installation, so that whoever has the later state is asked as well.
+ * Allows to replace the findings, and requests publication; false if they are no longer those
+ * `seen`. If the store has a later state than this database, the installation gets a new id, so
+ * that the one with the later state is asked as well.
  */
 export function allowReplacement(store: ShopStore, seen: string): Promise<boolean> {
   return store.transaction(async (shop) => {

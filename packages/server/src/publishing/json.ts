@@ -1,4 +1,4 @@
-/** The fields of a JSON object; null when it is none. */
+/** Fields of a JSON object; null if it isn't one. */
 export function fieldsOf(value: string): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(value);
@@ -9,7 +9,7 @@ export function fieldsOf(value: string): Record<string, unknown> | null {
   }
 }
 
-/** JSON with the keys in order. */
+/** JSON with sorted keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

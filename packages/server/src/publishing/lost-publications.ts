@@ -7,14 +7,14 @@ import type { Jobs } from '../jobs/jobs';
 import { type Poller, poller } from '../jobs/poller';
 import { sendPublication } from './publisher';
 
-/** Interval in milliseconds of the search for saves by a server that has ended before it could send a job. */
+/** Poll interval for changes saved by a server that ended before it sent a job. */
 const LOST_MS = 3_000;
 
-/** Sends jobs for publications that are wanted and that nobody has sent a job for: one question for all shops of a server. */
+/** Sends jobs for pending publications without one: a single query for all shops of a server. */
 export function lookForLostPublications(options: {
   readonly database: Pick<Database, 'sql'>;
   readonly jobs: Pick<Jobs, 'send'>;
-  /** The shops that the server works for by now. */
+  /** Ids of the shops that this server serves. */
   readonly shopIds: () => readonly string[];
   readonly logger: Logger;
 }): Poller {
@@ -31,7 +31,7 @@ export function lookForLostPublications(options: {
   });
 }
 
-/** Shops whose publication waits. One that has failed is tried again by a job of its own. */
+/** Shops with a pending publication. Failed ones have a retry job. */
 async function shopsThatWait(database: Pick<Database, 'sql'>): Promise<string[]> {
   const isWanted = and(gt(shops.publicationWanted, shops.publicationDone), eq(shops.publicationFailures, 0));
   return isWanted ? whichShops(database, shops, isWanted) : [];

@@ -4,7 +4,10 @@ import type { Found } from './target';
 
 const FROM = { foreign: 'elsewhere', newer: 'later', unmarked: 'unknown' } as const;
 
-/** Who has put something into Shopify: this installation, whose last stamp is `ours`, or else as the contract says it. */
+/**
+ * Origin of something in Shopify: this installation, whose last stamp is `ours`, or as the contract
+ * names it.
+ */
 export function originOf(
   { stamp, isKnown }: Pick<Found, 'stamp' | 'isKnown'>,
   ours: Stamp,

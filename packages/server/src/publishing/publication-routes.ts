@@ -12,7 +12,7 @@ import type { Publisher } from './publisher';
 export interface PublicationRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
-  /** Has tried again, too, what was given up until the merchant asks for it. */
+  /** Also retries what was abandoned until the merchant's request. */
   readonly beforeAgain: (shop: ShopStore) => Promise<void>;
 }
 

@@ -6,22 +6,19 @@ import type { Stamp } from './stamp';
 import type { Found } from './target';
 
 export interface PublicationState extends Publication {
-  /** Grows with every change that the storefront has to follow. */
+  /** Incremented by every change to be published. */
   readonly wanted: number;
-  /** The `wanted` that the last finished publication covers. */
+  /** The `wanted` covered by the last finished publication. */
   readonly done: number;
-  /** How often in a row it has failed and is tried again. */
+  /** Consecutive failures that are being retried. */
   readonly failures: number;
-  /** With the generation that was used last. */
+  /** Stamp with the last used generation. */
   readonly stamp: Stamp;
-  /** The digests of what the merchant has let us replace. */
+  /** Digests of what the merchant allows to be replaced. */
   readonly allowed: readonly string[];
 }
 
-/**
- * Says that the storefront has to follow a change; belongs into the change's own transaction. What an earlier
- * publication came to says nothing of it.
- */
+/** Marks a change to be published, within its transaction. Clears the previous result. */
 export async function wantPublication(store: ShopStore): Promise<void> {
   await store.update(shops, {
     publicationWanted: sql`${shops.publicationWanted} + 1`,
@@ -30,7 +27,7 @@ export async function wantPublication(store: ShopStore): Promise<void> {
   });
 }
 
-/** Asked again and again by everybody who waits for a publication: reads no config. */
+/** Publication state without config, as it is polled. */
 export async function readPublicationState(store: ShopStore): Promise<PublicationState> {
   const [shop] = await store.columns(shops, STATE);
   if (!shop) throw new Error(`The shop ${store.shopId} has no row.`);
@@ -59,13 +56,13 @@ const STATE = [
   'publicationAllowed',
 ] as const;
 
-/** The shop's publication as the contract has it. */
+/** Publication status in the contract's format. */
 export async function readPublication(store: ShopStore): Promise<Publication> {
   const { status, message, warnings } = await readPublicationState(store);
   return { status, message, warnings };
 }
 
-/** Uses a generation up: nothing is written with it before this is kept. False when it was used already. */
+/** Consumes a generation, before anything is written with it. False if it was already used. */
 export async function useGeneration(store: ShopStore, generation: number): Promise<boolean> {
   const used = await store.update(shops, { generation }, eq(shops.generation, generation - 1));
   return used.length > 0;
@@ -73,22 +70,25 @@ export async function useGeneration(store: ShopStore, generation: number): Promi
 
 /** Result of a publication. */
 export interface PublicationResult extends Publication {
-  /** The `wanted` that was read before the publication began. */
+  /** The `wanted` read before the publication. */
   readonly covers: number;
-  /** Everything that was found; for `held`. */
+  /** All findings; for `held`. */
   readonly found: readonly Found[];
-  /** Whether the same publication may succeed later by itself. */
+  /** Whether a retry may succeed. */
   readonly retry: boolean;
   /**
-   * When it will not be right any more although nobody changes anything, in epoch milliseconds; `Infinity`: never; null
-   * when that could not be looked at.
+   * Time of the next scheduled change in epoch milliseconds; `Infinity` if there is none; null if
+   * unknown.
    */
   readonly until: number | null;
-  /** For the log. */
+  /** For logs. */
   readonly cause?: string | undefined;
 }
 
-/** A result that is tried again covers nothing yet; one of an older state leaves the newer one pending. */
+/**
+ * Stores the result. With a retry pending it covers nothing; if outdated, the publication stays
+ * pending.
+ */
 export async function recordPublication(store: ShopStore, result: PublicationResult): Promise<void> {
   const { status, message, warnings, covers, found, retry } = result;
   await store.update(shops, {
@@ -98,12 +98,12 @@ export async function recordPublication(store: ShopStore, result: PublicationRes
     publicationFailures: retry ? sql`${shops.publicationFailures} + 1` : 0,
     publicationFound: [...found],
     ...(!retry && { publicationDone: covers }),
-    // The merchant's word was for what has been replaced now.
+    // The permission was for what has been replaced.
     ...(status === 'published' && { publicationAllowed: [] }),
   });
 }
 
-/** The config that the storefront has, as JSON text; null before the first publication. */
+/** Published config as JSON; null before the first publication. */
 export async function readStorefrontConfig(store: ShopStore): Promise<string | null> {
   const [shop] = await store.columns(shops, ['storefrontConfig']);
   return shop?.storefrontConfig ?? null;

@@ -4,7 +4,7 @@ import { lockShop } from '../db/shop-row';
 import { wantPublication } from './publication-state';
 import type { Publisher } from './publisher';
 
-/** Publishes again what is saved, and waits a while for it. `before` has tried again, too, what was given up until then. */
+/** Republishes saved data, and waits for a while. `before` also retries what was abandoned. */
 export async function publishSaved(
   store: ShopStore,
   publisher: Publisher,

@@ -5,26 +5,29 @@ import { setMetafields } from './set-metafields';
 import { ownerOf, type Stamp } from './stamp';
 import type { Found, StepResult, Target, TargetPlan } from './target';
 
-/** Maximum of reads from Shopify in one publication: the longest way there is six, and answers can be lost on it. */
+/**
+ * Maximum reads of Shopify per publication: the longest one takes six, and responses can be lost.
+ */
 const MAX_ATTEMPTS = 8;
 
-/** Wait before the next look after something went wrong. */
+/** Delay before the next read after an error. */
 const TROUBLE_MS = 200;
 
 const NOT_KEPT =
   'Shopify shows something other than what was published. It’s checked again every few minutes.';
 
 /**
- * Outcome of a publication. `published`: nothing is left to do. `held`: something there is not ours to replace. `failed`: it will
- * not work until somebody changes something. `unfinished`: it may work later. `taken`: another server publishes meanwhile.
+ * Outcome of a publication. `published`: done. `held`: something there isn't ours to replace.
+ * `failed`: needs a change first. `unfinished`: may succeed later. `taken`: another server is
+ * publishing.
  */
 export type PublishOutcome = {
-  /** When it will not be right any more although nobody changes anything; null when that could not be looked at. */
+  /** Time of the next scheduled change; null if unknown. */
   readonly until: number | null;
 } & (
   | { readonly status: 'taken' }
   | { readonly status: 'published'; readonly warnings: readonly string[] }
-  /** `found` is everything that is there. */
+  /** `found` has all findings. */
   | { readonly status: 'held'; readonly found: readonly Found[] }
   | { readonly status: 'failed' | 'unfinished'; readonly message: string; readonly cause?: string }
 );
@@ -32,18 +35,18 @@ export type PublishOutcome = {
 export interface PublishOptions {
   readonly admin: AdminClient;
   readonly targets: readonly Target[];
-  /** The last one that was used; what is written now has the next generation. */
+  /** Last used stamp; the next write has the next generation. */
   readonly lastStamp: Stamp;
-  /** The digests of what the merchant has let us replace. */
+  /** Digests of what the merchant allows to be replaced. */
   readonly allowed: ReadonlySet<string>;
-  /** Called before the first write: uses the generation up, whatever comes of it. False: somebody else has used it. */
+  /** Called before the first write to consume the generation. False if it was already used. */
   readonly onWrite: (generation: number) => Promise<boolean>;
 }
 
 /**
- * Brings Shopify to what the targets want. All that can be checked is checked before the first write. Each look at Shopify
- * is followed by the next thing to do; when there is none, it is published. Can be repeated at any time, and be cut off
- * anywhere. Never throws for what Shopify does.
+ * Syncs Shopify with the targets. Validates everything before the first write, then alternates
+ * reads and steps until none is left. Idempotent, and can be interrupted anywhere. Never throws for
+ * Shopify's errors.
  */
 export async function publishTargets(options: PublishOptions): Promise<PublishOutcome> {
   const { admin, targets, lastStamp, allowed, onWrite } = options;
@@ -75,7 +78,7 @@ export async function publishTargets(options: PublishOptions): Promise<PublishOu
     const wasLost = !last.ok && last.code === 'lost';
     last = await doNext(admin, plans);
     if (last.ok) continue;
-    // What was done although its answer was lost can be refused when it is done again.
+    // A step that was executed despite a lost response may be rejected when repeated.
     if (last.code !== 'again' && last.code !== 'lost' && !wasLost) return outcomeOf(last, until);
     await sleep(TROUBLE_MS);
   }

@@ -18,15 +18,20 @@ import {
 import { publishTargets } from './publish-targets';
 import type { Target } from './target';
 
-/** Publishes one shop: one publication at a time, by whichever server, and again until the storefront has what is saved. */
+/**
+ * Publisher of a shop: one publication at a time across servers, repeated until the store has the
+ * saved data.
+ */
 export interface Publisher {
   /**
-   * Publishes what is saved now. Who has saved waits a moment for it, and who has asked for it alone a while. Gives the
-   * state by then: `pending` when it takes longer, and it goes on by itself. Whoever wants it says so first
-   * (`wantPublication`).
+   * Publishes saved data. Saves wait briefly, explicit requests longer. Returns the current status:
+   * `pending` if it takes longer; it continues in the background. Call `wantPublication` first.
    */
   publish(waits: 'nothing' | 'save' | 'asked'): Promise<Publication>;
-  /** One try, as a job of `PUBLISH`; it sends what is to follow. Throws when the database cannot be used. */
+  /**
+   * One attempt, as a job of `PUBLISH`, which sends follow-up jobs. Throws if the database is
+   * unavailable.
+   */
   run(): Promise<void>;
 }
 
@@ -34,43 +39,43 @@ export interface PublisherOptions {
   readonly store: ShopStore;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly admin: AdminClient;
-  /** What is to be published, made anew for each try; by the client that it is given, which writes only while it may. */
+  /** Targets, created per attempt with a client that only writes while the lease is held. */
   readonly targets: (admin: AdminClient) => readonly Target[];
-  /** When a cart of the shop begins or ends next, in epoch milliseconds; for when the targets could not say it. */
+  /** Next start or end of a cart in epoch milliseconds, if the targets couldn't tell. */
   readonly nextBoundary: () => Promise<number>;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** Longest wait of a save, in milliseconds. */
+  /** Maximum wait of a save, in milliseconds. */
   readonly saveWaitMs?: number | undefined;
-  /** Pauses between failed tries, in milliseconds; the last one repeats. */
+  /** Retry delays in milliseconds; the last one repeats. */
   readonly retryMs?: readonly number[] | undefined;
 }
 
-/** Jobs that publish a shop. */
+/** Queue of shop publications. */
 export const PUBLISH: Queue<{ shopId: string }> = {
   name: 'publish',
   kind: 'publication',
   data: z.object({ shopId: z.string() }),
 };
 
-/** The lease of whoever publishes a shop, or keeps others from publishing it. */
+/** Lease name of publishing a shop. */
 export const PUBLISHING = 'publish';
 
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000];
 
-/** Another server publishes: it is looked at again after this long. */
+/** Poll interval while another server publishes. */
 const BUSY_MS = 1_000;
 
 /** Interval of checks, which restore what was changed or deleted in Shopify. */
 const CHECK_MS = 600_000;
 
-/** Shopify's clock may be a little behind ours: its discounts change at their own times, and by then have done so. */
+/** Tolerance for Shopify's clock, so that its scheduled discounts have switched by then. */
 const CLOCKS_MS = 5_000;
 
-/** It is what the merchant waits for, so it may take its time. */
+/** Longer, as the merchant explicitly waits for it. */
 const ASKED_WAIT_MS = 20_000;
 
-/** Interval in milliseconds at which somebody who waits reads the state. */
+/** Poll interval of waiting requests. */
 const POLL_MS = 25;
 
 export function publisher(options: PublisherOptions): Publisher {
@@ -83,7 +88,7 @@ export function publisher(options: PublisherOptions): Publisher {
   async function run(): Promise<void> {
     const claim = await withLease(store, PUBLISHING, async (lease) => {
       const result = await attempt(store, fenced(admin, lease), targets);
-      // The server that has it now says what came of it.
+      // The server with the lease reports the result.
       if (!result || !lease.holds()) return null;
       await recordPublication(store, result);
       return result;
@@ -99,18 +104,18 @@ export function publisher(options: PublisherOptions): Publisher {
     );
     const { wanted, done, failures } = await readPublicationState(store);
     if (retry) await send('retry', pause(failures));
-    // It was saved meanwhile, maybe by way of another server.
+    // Saved meanwhile, possibly through another server.
     else if (wanted > done) await send('now', 0);
     await send('check', CHECK_MS);
     const edge = claim.result.until ?? (await nextBoundary());
     if (edge < clock().getTime() + CHECK_MS) {
-      // Its own job: one for a later edge may wait already.
+      // A job of its own: one for a later boundary may exist.
       const afterMs = Math.max(0, edge - clock().getTime()) + CLOCKS_MS;
       await send(`switch ${new Date(edge).toISOString()}`, afterMs);
     }
   }
 
-  /** With jitter, so that shops that failed together do not come together again. */
+  /** With jitter, so that failed shops don't retry together. */
   function pause(failures: number): number {
     const most = retryMs[Math.min(failures, retryMs.length) - 1] ?? 1_000;
     return most * (0.75 + Math.random() / 2);
@@ -123,7 +128,7 @@ export function publisher(options: PublisherOptions): Publisher {
       await (waits === 'nothing' ? send('some time', 0) : send('now', 0));
       for (const until = performance.now() + waitMs; performance.now() < until; await sleep(POLL_MS)) {
         const { done, message } = await readPublicationState(store);
-        // A try that began before this was wanted, and failed, leaves no message: what is waited for is still to come.
+        // A failed attempt that began earlier leaves no message: the awaited one is still to come.
         if (done >= state.wanted || message !== null) break;
       }
       return readPublication(store);
@@ -132,10 +137,10 @@ export function publisher(options: PublisherOptions): Publisher {
   };
 }
 
-/** Somebody has saved. */
+/** Reasons of saves. */
 const URGENT: readonly string[] = ['now', 'busy'];
 
-/** Sends a publication; of each `why` one waits for each shop. */
+/** Sends a publication job; one per shop and `why` is queued. */
 export function sendPublication(
   jobs: Pick<Jobs, 'send'>,
   shopId: string,
@@ -146,13 +151,13 @@ export function sendPublication(
   return jobs.send(PUBLISH, { shopId }, { key: `${shopId} ${why}`, afterMs, urgent });
 }
 
-/** Null when another server has taken the work over. */
+/** One attempt; null if another server has taken over. */
 async function attempt(
   store: ShopStore,
   admin: AdminClient,
   targets: PublisherOptions['targets'],
 ): Promise<PublicationResult | null> {
-  // Read before the targets read what is saved: what is saved from here on wants another publication.
+  // Read before the saved data: later saves request another publication.
   const { wanted: covers, stamp, allowed } = await readPublicationState(store);
   const outcome = await publishTargets({
     admin,

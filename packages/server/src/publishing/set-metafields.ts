@@ -9,18 +9,18 @@ import {
 } from '../shopify/shopify-failure';
 import type { MetafieldWrite, StepResult, TargetPlan } from './target';
 
-/** Metafields of one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
+/** Maximum metafields per call, which is atomic. Source: Admin GraphQL, `metafieldsSet`. */
 const METAFIELDS_AT_ONCE = 25;
 
 interface SwitchWrite {
   readonly write: MetafieldWrite;
-  /** The others do without it if Shopify refuses it, and this is told why. */
+  /** Called if Shopify rejects it; the others are published without it. */
   readonly onRefused: TargetPlan['onSwitchRefused'];
 }
 
 /**
- * Sets metafields, all or none of each call; of more than can be set at once the last ones, which promise something, come
- * with the last call. `again` also where one is refused that the others do without.
+ * Sets metafields in atomic batches; the last ones, which announce offers, are in the last batch.
+ * `again` also if an optional one is rejected.
  */
 export async function setMetafields(admin: AdminClient, all: readonly SwitchWrite[]): Promise<StepResult> {
   const rest = all.length % METAFIELDS_AT_ONCE;
@@ -38,7 +38,7 @@ export async function setMetafields(admin: AdminClient, all: readonly SwitchWrit
 
 interface Refusal extends ShopifyFailure {
   readonly code: 'refused';
-  /** What is refused, where Shopify says it. */
+  /** Rejected write, if Shopify names it. */
   readonly of?: SwitchWrite | undefined;
 }
 
@@ -59,7 +59,7 @@ async function setAtOnce(admin: AdminClient, writes: readonly SwitchWrite[]): Pr
   const error = userErrors.find((each) => !writeOf(each)?.onRefused) ?? userErrors[0];
   if (!error) return { ok: true };
   const of = writeOf(error);
-  // Somebody has written there since it was read. What may be refused by its owner is not read again for that.
+  // Changed since it was read. An optional write's rejection doesn't count as such.
   if (isOutOfDate(of?.onRefused ? { ...error, field: null } : error)) {
     return { ok: false, code: 'again', message: error.message };
   }
@@ -68,7 +68,10 @@ async function setAtOnce(admin: AdminClient, writes: readonly SwitchWrite[]): Pr
   return { ...refused(message), of };
 }
 
-/** Where Shopify doesn't say what it refuses, the others are set alone: if they are refused too, it's not for this. */
+/**
+ * If Shopify doesn't name the rejected write, tries the required ones alone: if they are rejected
+ * too, it isn't the optional one.
+ */
 async function goOnWithout(
   admin: AdminClient,
   writes: readonly SwitchWrite[],

@@ -3,10 +3,10 @@ import { withLease } from '../db/lease';
 import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 
-/** Another server does it for the shop: it is looked at again after this long. */
+/** Poll interval while another server holds the lease. */
 const BUSY_MS = 1_000;
 
-/** When to look again. Of each `why` one waits. */
+/** Next check of the store. One per `why` is queued. */
 export interface NextLook {
   readonly why: string;
   readonly afterMs: number;
@@ -16,21 +16,23 @@ export interface SettingsPublicationOptions<Shop extends { readonly store: ShopS
   readonly queue: Queue<{ shopId: string }>;
   readonly lease: string;
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
-  /** The shop if the app works for it. */
+  /** Finds a shop with the app installed. */
   readonly find: (shopId: string) => Promise<Shop | null>;
-  /** Brings the store to what is saved, and says when it is to be looked at again. Throws where Shopify doesn't take it. */
+  /**
+   * Syncs the store with saved settings, and returns the next checks. Throws if Shopify rejects it.
+   */
   readonly publish: (shop: Shop) => Promise<readonly NextLook[]>;
-  /** Whether anything was ever saved: without that there is nothing in the store. */
+  /** Whether settings were ever saved: otherwise the store has none. */
   readonly isSaved: (store: ShopStore) => Promise<boolean>;
 }
 
-/** Puts settings of a shop into its store, by one server at a time, and again until Shopify takes them. */
+/** Publishes settings to the store, by one server at a time, with retries. */
 export interface SettingsPublication {
-  /** Takes part in the work, from now on. */
+  /** Subscribes to the queue. */
   begin(): Promise<void>;
-  /** What is published of the shop may be another now. */
+  /** Requests publication after a change. */
   changed(shopId: string): Promise<void>;
-  /** The shop is worked for from now on: what was saved is published again, if anything was. */
+  /** Republishes saved settings of a starting shop, if any. */
   resume(store: ShopStore): Promise<void>;
 }
 

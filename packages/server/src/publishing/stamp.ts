@@ -1,25 +1,27 @@
-/** Says of something in Shopify which installation of the app has put it there, and in which of its states. */
+/** Stamp on data in Shopify: installation and generation that wrote it. */
 export interface Stamp {
-  /** Random, made once for each shop in a database: another database, also a copy that went its own way, has another past. */
+  /**
+   * Random id per shop and database: another database, even a diverged copy, has a different one.
+   */
   readonly instance: string;
-  /** Grows with every publication that writes. */
+  /** Incremented by every publication that writes. */
   readonly generation: number;
 }
 
 /**
- * Whose it is. `newer`: of this installation, but from a state that it does not know, as when its database comes from a
- * backup. `unmarked`: from before there were stamps, or of nobody that we know.
+ * Owner of a stamp. `newer`: this installation in a later state, as after restoring a backup.
+ * `unmarked`: without a stamp, or of unknown origin.
  */
 export type Owner = 'ours' | 'newer' | 'foreign' | 'unmarked';
 
-/** `found` is the stamp of something in Shopify, `ours` the last one that this installation has used. */
+/** Owner of `found`, relative to the last stamp that this installation used. */
 export function ownerOf(found: Stamp | null, ours: Stamp): Owner {
   if (!found) return 'unmarked';
   if (found.instance !== ours.instance) return 'foreign';
   return found.generation > ours.generation ? 'newer' : 'ours';
 }
 
-/** The stamp in what was found, under `published`; null when there is none that can be read. */
+/** Stamp under `published`; null if absent or invalid. */
 export function readStamp(found: unknown): Stamp | null {
   if (typeof found !== 'object' || found === null || !('published' in found)) return null;
   const { published } = found;

@@ -3,55 +3,64 @@ import type { ShopifyFailure, ShopifyResult } from '../shopify/shopify-failure';
 import type { Stamp } from './stamp';
 
 /**
- * Target of a feature in Shopify. It compares what should be there with what is, and says what is next; the publisher
- * does it, and asks again until nothing is left to do. So a publication that was cut off anywhere is ended by the next one.
+ * Target of a feature in Shopify. Compares desired and actual state, and plans the next steps; the
+ * publisher runs them and plans again until none is left. So an interrupted publication is
+ * completed by the next one.
  */
 export interface Target {
-  /** `stamp` goes into everything that is written. Reads Shopify anew each time. */
+  /** Plans the next steps with fresh data of Shopify. `stamp` is part of every write. */
   plan(stamp: Stamp): Promise<ShopifyResult<TargetPlan>>;
 }
 
 export interface TargetPlan {
-  /** Everything of the feature that is in Shopify now. */
+  /** All of the feature's data in Shopify. */
   readonly found: readonly Found[];
-  /** Why nothing of it can be published until the merchant changes something; then nothing is written. */
+  /** Validation problems that block publishing; then nothing is written. */
   readonly problems: readonly string[];
-  /** What the merchant should know although it works. */
+  /** Warnings that don't block publishing. */
   readonly warnings: readonly string[];
-  /** Changes nothing that a shopper gets. When there is something to do here, only that is done, and looked at again. */
+  /**
+   * Preparations without effect for shoppers. If there are any, only they run, followed by another
+   * plan.
+   */
   readonly before: readonly Step[];
-  /** What shoppers get, all at once with that of the other targets. */
+  /** Writes with effect for shoppers, together with those of other targets. */
   readonly switch: readonly MetafieldWrite[];
   /**
-   * Where the other targets do without this switch: told why Shopify refuses it, before they are published if Shopify says
-   * that it is this. Then the next plan leaves it out.
+   * Set if this switch is optional: called with Shopify's rejection, before the others are
+   * published if Shopify names it. The next plan leaves it out.
    */
   readonly onSwitchRefused?: (message: string) => void;
-  /** Takes away what nobody gets anything from after the switch. */
+  /** Clean-up of what the switch made unused. */
   readonly after: readonly Step[];
-  /** When it will not be right any more although nobody changes anything, in epoch milliseconds; `Infinity`: never. */
+  /** Time of the next scheduled change in epoch milliseconds; `Infinity` if there is none. */
   readonly until: number;
-  /** Called when nothing is left to do. */
+  /** Called when no step is left. */
   published(): Promise<void>;
 }
 
 export interface Found {
-  /** For the merchant: `The discount "Cartwright: Summer"`. */
+  /** User-facing name: `The discount "Cartwright: Summer"`. */
   readonly what: string;
   readonly stamp: Stamp | null;
-  /** Whether it is what we would write, or what this installation has written last: unmarked, it is ours only then. */
+  /**
+   * Whether it equals what we would write, or what this installation wrote last: only then it is
+   * ours without a stamp.
+   */
   readonly isKnown: boolean;
-  /** Of all that would be lost with it: the merchant's word is for this, and not for what comes there later. */
+  /**
+   * Digest of everything that would be replaced: the merchant's permission covers only this state.
+   */
   readonly digest: string;
 }
 
-/** `again`: what was read is not so any more, for the reason in `message`; it has to be looked at again. */
+/** `again`: the data was outdated, for the reason in `message`; plan again. */
 export type StepResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'again'; readonly message: string }
   | ShopifyFailure;
 
-/** Can be done twice. */
+/** Idempotent step. */
 export type Step = (admin: AdminClient) => Promise<StepResult>;
 
 /** Source: Admin GraphQL, `MetafieldsSetInput`. */
@@ -61,6 +70,6 @@ export interface MetafieldWrite {
   readonly key: string;
   readonly type: 'json';
   readonly value: string;
-  /** Of the value that it replaces; null where there must be none. */
+  /** Digest of the replaced value; null if there must be none. */
   readonly compareDigest: string | null;
 }

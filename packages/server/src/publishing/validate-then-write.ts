@@ -3,13 +3,12 @@ import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 import { readPublicationState } from './publication-state';
 
-/** Each other change that comes between makes one more necessary; as many at once are no merchants. */
+/** Each concurrent change causes a retry; merchants don't make this many at once. */
 const MAX_ATTEMPTS = 50;
 
 /**
- * Writes to a shop what `look` found to be right. It looks before the shop is locked, because that takes time; where
- * another change has come between, which could make it wrong, it looks again. Fails with `unavailable` when that does not
- * end.
+ * Validates before locking the shop, as that takes time, and retries if the shop changed meanwhile.
+ * Fails with `unavailable` after too many retries.
  */
 export async function validateThenWrite<Found, Result>(
   store: ShopStore,
@@ -17,7 +16,7 @@ export async function validateThenWrite<Found, Result>(
   write: (shop: ShopStore, found: Found) => Promise<Result>,
 ): Promise<Result | ApiFailure> {
   for (let looks = 0; looks < MAX_ATTEMPTS; looks += 1) {
-    // Every change that the storefront follows is counted in it.
+    // Counts every change that is published.
     const { wanted } = await readPublicationState(store);
     const found = await validate();
     const done = await store.transaction(async (shop) => {

@@ -4,10 +4,10 @@ import { traced } from '../process/traced';
 import { resultWithin } from '../process/within-time';
 import { lost, refused, type ShopifyFailure, type ShopifyResult, unavailable } from './shopify-failure';
 
-/** The version of Shopify's Admin API that the documents are written for. */
+/** Admin API version that the documents are written for. */
 export const ADMIN_API_VERSION = '2026-07';
 
-/** Calls Shopify's Admin GraphQL API for one shop. */
+/** Client of a shop's Admin GraphQL API. */
 export interface AdminClient {
   /**
    * Runs a document and parses its data. Tries again while Shopify is busy or not reached; gives up as `unavailable`.
@@ -21,27 +21,30 @@ export interface AdminClient {
   ): Promise<ShopifyResult<Data>>;
 }
 
-/** The client itself. */
+/** Full client. */
 export interface OpenAdminClient extends AdminClient {
-  /** For somebody who waits: each call is given up after `ms`, however many tries that makes. */
+  /** Client with a deadline of `ms` per call, including retries. */
   within(ms: number): AdminClient;
-  /** What Shopify said last of how much it will answer; null before its first answer. */
+  /** Last reported throttle status; null before the first response. */
   throttle(): Throttle | null;
 }
 
-/** Points of the app's bucket in the shop. Source: Admin GraphQL, `extensions.cost.throttleStatus`. */
+/**
+ * Rate-limit bucket of the app in the shop. Source: Admin GraphQL,
+ * `extensions.cost.throttleStatus`.
+ */
 export interface Throttle {
   readonly maximumAvailable: number;
   readonly currentlyAvailable: number;
-  /** Points that come back in a second. */
+  /** Points restored per second. */
   readonly restoreRate: number;
-  /** When it was so, by `performance.now()`. */
+  /** Time of the report, by `performance.now()`. */
   readonly at: number;
 }
 
 /**
- * The access token for the next call. `rejected` is one that Shopify has just refused: another one is given then, or why
- * there is none.
+ * Provider of the access token. `rejected` is one that Shopify has rejected: then it returns
+ * another one, or a failure.
  */
 export type AccessToken = (rejected?: string) => Promise<ShopifyResult<string>>;
 
@@ -49,12 +52,12 @@ export interface AdminClientOptions {
   /** The shop's myshopify.com domain. */
   readonly domain: string;
   readonly accessToken: string | AccessToken;
-  /** Where the API is, when not at the shop's own domain. */
+  /** API origin, if not the shop's own domain. */
   readonly apiOrigin?: string | undefined;
   readonly timeoutMs?: number;
-  /** Factor of the timeouts of `within`. Absent: 1; tests of a Shopify that hangs have less. */
+  /** Factor of the deadlines of `within`. Default: 1; lower in tests. */
   readonly timeoutFactor?: number | undefined;
-  /** How long to wait before the second try and the ones after it; as many tries as it is long, and one. */
+  /** Delays before retries; their number limits retries. */
   readonly backoffMs?: readonly number[];
 }
 
@@ -90,7 +93,7 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
 
   let throttle: Throttle | null = null;
 
-  /** A token that Shopify refuses is exchanged once: it has done nothing by it. */
+  /** Retries once with a new token after a 401, which had no effect. */
   async function post(body: string, limitMs: number): Promise<Attempt> {
     const until = performance.now() + limitMs;
     const token = await inTime(accessToken(), limitMs);
@@ -108,7 +111,7 @@ export function adminClient(options: AdminClientOptions): OpenAdminClient {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': token },
         body,
-        // The token goes to no other address.
+        // Never sends the token to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(Math.max(1, Math.ceil(Math.min(timeoutMs, limitMs)))),
       });
@@ -162,10 +165,10 @@ type Attempt =
       readonly kind: 'again';
       readonly cause: string;
       readonly afterMs: number;
-      /** Shopify has said that it has done nothing. */
+      /** Whether Shopify said that it had no effect. */
       readonly isUndone: boolean;
     }
-  /** `unauthorized`: Shopify doesn't take the token. */
+  /** `unauthorized`: the token was rejected. */
   | { readonly kind: 'failed' | 'unauthorized'; readonly failure: ShopifyFailure };
 
 function fixed(token: string): AccessToken {
@@ -180,14 +183,14 @@ async function inTime(token: ReturnType<AccessToken>, limitMs: number): ReturnTy
   return soon?.value ?? unavailable('No access token in time');
 }
 
-/** Nothing was sent. */
+/** Failure before sending. */
 function withoutToken(failure: ShopifyFailure): Attempt {
   return failure.code === 'refused'
     ? { kind: 'failed', failure }
     : again(failure.cause ?? failure.message, true);
 }
 
-/** Longer waits are the publication loop's matter, not a request's. */
+/** Longer delays are left to the publication loop. */
 const MAX_RETRY_AFTER_MS = 4_000;
 
 function again(cause: string, isUndone = false, retryAfter: string | null = null): Attempt {
@@ -232,12 +235,12 @@ function json(text: string): unknown {
   }
 }
 
-/** Whether a document changes something in Shopify. */
+/** Whether a document is a mutation. */
 export function isMutation(document: string): boolean {
   return /^\s*mutation\b/.test(document);
 }
 
-/** fetch says only "fetch failed"; what happened is its cause. */
+/** fetch only says "fetch failed"; the cause has the details. */
 function causeText(error: Error): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -2,7 +2,7 @@ import type { Lease } from '../db/lease';
 import { type AdminClient, isMutation } from './admin-client';
 import { unavailable } from './shopify-failure';
 
-/** The client for as long as the lease is ours: afterwards it changes nothing any more. */
+/** Client that only runs mutations while the lease is held. */
 export function fenced(admin: AdminClient, lease: Lease): AdminClient {
   return {
     run: async (document, variables, data) =>

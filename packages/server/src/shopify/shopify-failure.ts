@@ -1,14 +1,14 @@
 /**
- * Why Shopify did not do something. `unavailable`: not reached, or it could not answer now; the same call may work
- * later. `lost`: it was told to change something, and its answer did not arrive, so that nobody knows whether it has.
- * `refused`: it will not do this until somebody changes something.
+ * Failure of a Shopify call. `unavailable`: no connection or temporarily unavailable; a retry may
+ * work. `lost`: a mutation without a response, which may have been executed. `refused`: rejected
+ * until something changes.
  */
 export interface ShopifyFailure {
   readonly ok: false;
   readonly code: 'unavailable' | 'lost' | 'refused';
-  /** For the merchant. */
+  /** User-facing. */
   readonly message: string;
-  /** For the log. */
+  /** For logs. */
   readonly cause?: string;
 }
 
@@ -28,14 +28,14 @@ export function refused(message: string, cause?: string): ShopifyFailure {
   return { ok: false, code: 'refused', message, ...(cause !== undefined && { cause }) };
 }
 
-/** A problem that Shopify has with what was sent. Source: Admin GraphQL, `UserError` and its kin. */
+/** Validation error of Shopify. Source: Admin GraphQL, `UserError` and its kin. */
 export interface UserError {
   readonly code?: string | null | undefined;
   readonly field?: readonly string[] | null | undefined;
   readonly message: string;
 }
 
-/** Whether it says that something is not as it was read: changed, taken or gone meanwhile. */
+/** Whether it means that data is outdated: changed, taken or deleted meanwhile. */
 export function isOutOfDate({ code, field }: UserError): boolean {
   if (code === 'STALE_OBJECT' || code === 'TAKEN') return true;
   const last = field?.at(-1);

@@ -1,7 +1,7 @@
 import { type ApiFailure, failure } from '../http/api-failure';
 import type { ShopifyFailure } from './shopify-failure';
 
-/** Outcome for a caller when Shopify did not do its part. */
+/** API failure for a failed Shopify call. */
 export function shopifyOutcome({ message }: ShopifyFailure): ApiFailure {
   return failure('shopify_unavailable', message);
 }

@@ -1,7 +1,10 @@
-/** Where a shop's theme editor opens, at what `query` says. Source: Shopify, "Deep linking to the theme editor". */
+/**
+ * URL of a shop's theme editor with `query` parameters. Source: Shopify, "Deep linking to the theme
+ * editor".
+ */
 export function themeEditorAddress(adminOrigin: string, query: Readonly<Record<string, string>>): string {
   const fields = Object.entries(query).map(
-    // Shopify's own links have the slash as it is.
+    // Shopify's own links don't encode slashes.
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`,
   );
   return `${new URL('/admin/themes/current/editor', adminOrigin).href}?${fields.join('&')}`;

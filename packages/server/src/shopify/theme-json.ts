@@ -1,4 +1,4 @@
-/** Value of a theme's JSON file; undefined where it is no JSON. Shopify writes comments above it. */
+/** Parsed JSON file of a theme; undefined if invalid. Shopify adds leading comments. */
 export function themeJson(text: string): unknown {
   try {
     return JSON.parse(withoutComments(text));

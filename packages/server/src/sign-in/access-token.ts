@@ -20,13 +20,13 @@ export interface AccessTokenOptions {
   readonly clock: () => Date;
 }
 
-/** The lease of whoever gets a token of the shop. */
+/** Lease name of a token exchange. */
 export const TOKENS = 'access-token';
 
-/** Time before its end at which a token is refreshed. */
+/** Refresh this long before expiry. */
 const BEFORE_END_MS = 60_000;
 
-/** Another server refreshes: what it has written is looked for so often, and for so long. */
+/** Poll interval and timeout while another server refreshes. */
 export const POLL_MS = 50;
 export const MAX_WAIT_MS = 15_000;
 
@@ -56,7 +56,7 @@ export function accessTokenOf(options: AccessTokenOptions): AccessToken {
   };
 }
 
-/** Whether a token can be had without anybody's help. `now` is in epoch milliseconds. */
+/** Whether a token is available without user action. `now` in epoch milliseconds. */
 export function isUsable(installation: Installation | null, now: number): boolean {
   return goodToken(installation, undefined, now) !== null || goodRefreshToken(installation, now) !== null;
 }
@@ -76,7 +76,7 @@ async function renewed(
   return unavailable('Another server has been getting a token for too long.');
 }
 
-/** With the lease: nobody else gets a token meanwhile. Null where the lease went to somebody else, or the shop has gone. */
+/** Refreshes under the lease. Null if the lease was lost, or the shop is gone. */
 async function renewOnce(
   { store, seal, ask, clock }: AccessTokenOptions,
   rejected: string | undefined,
@@ -97,7 +97,8 @@ async function renewOnce(
     const isKept = await keepRefreshed(store, seal, response.grant, lease);
     return isKept ? { ok: true, value: response.grant.accessToken } : null;
   }
-  // What only our keys do not open is not Shopify's to refuse: it stays until they are put back.
+  // A token that our keys can't decrypt isn't Shopify's rejection: it stays until the keys are
+  // restored.
   if (response.code === 'refused' && refreshToken !== null) await purgeRefreshToken(store, installation);
   const living = goodToken(installation, rejected, now);
   if (living !== null) return { ok: true, value: living };
@@ -107,7 +108,7 @@ async function renewOnce(
   return refused(GONE, `The token could not be refreshed: ${response.error}`);
 }
 
-/** The access token if it is not the rejected one and has not ended by `until`, in epoch milliseconds. */
+/** Access token, unless rejected or expired by `until`, in epoch milliseconds. */
 function goodToken(
   installation: Installation | null,
   rejected: string | undefined,
@@ -118,7 +119,7 @@ function goodToken(
   return accessTokenEnds === null || accessTokenEnds.getTime() > until ? accessToken : null;
 }
 
-/** Why there is no refresh token, for whoever reads the log. */
+/** Log message about a missing refresh token. */
 const whyNone = ({ sealedRefreshToken, refreshToken }: Installation) =>
   sealedRefreshToken !== null && refreshToken === null
     ? 'no key of TOKEN_KEYS opens the refresh token'

@@ -9,20 +9,20 @@ import { type Installation, isInstalled, keepGrant, readInstallation } from './i
 import { type Seal, sealWith } from './sealed';
 import { type AskForToken, type Grant, tokenEndpoint } from './token-endpoint';
 
-/** The app's access to shops: who has it installed, by which tokens. */
+/** Installations of the app with their tokens. */
 export interface AppAccess {
-  /** Current first. */
+  /** Client secrets, current one first. */
   readonly secrets: readonly [string, ...string[]];
   readonly ask: AskForToken;
-  /** Where the shop is, when not at its own domain. */
+  /** Origin of the shop, if not its own domain. */
   originOf(shopId: string): string | undefined;
-  /** Where the shop's admin is. */
+  /** Origin of the shop's admin. */
   adminOriginOf(shopId: string): string;
   isInstalled(shopId: string): Promise<boolean>;
   read(shopId: string): Promise<Installation | null>;
-  /** Keeps a token that Shopify gave the app for a shop. */
+  /** Stores a token granted for a shop. */
   keep(shopId: string, grant: Grant): Promise<void>;
-  /** Does `work` while no other server gets a token of the shop. Throws when another one has been at it for too long. */
+  /** Runs `work` under the lease of the shop's token. Throws on lease timeout. */
   exclusively<Result>(shopId: string, work: () => Promise<Result>): Promise<Result>;
   accessTokenOf(shopId: string): AccessToken;
 }
@@ -56,7 +56,7 @@ export function appAccess(options: {
   };
 }
 
-/** The app's page in the shop's admin; its other pages are below it. */
+/** URL of the app in the shop's admin; its pages are below it. */
 export function appInAdmin(
   { clientId }: Pick<AppOptions, 'clientId'>,
   { adminOriginOf }: Pick<AppAccess, 'adminOriginOf'>,

@@ -9,16 +9,19 @@ import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { type BillingParts, paidPlan, subscribe } from './billing';
 
 interface BillingRouteOptions extends BillingParts {
-  /** Where browsers reach the app; null where nobody has said it. */
+  /** Public URL of the app; null if not configured. */
   readonly publicUrl: string | null;
-  /** Where the app is in the shop's admin. */
+  /** URL of the app in the shop's admin. */
   readonly appInAdmin: (shopId: string) => string;
 }
 
-/** Where Shopify leads merchants who have confirmed a subscription. */
+/** Return path after confirming a subscription. */
 const RETURN = '/billing/return';
 
-/** Routes of what the shop pays for, choosing a plan, and the way back from Shopify. `resolveShop` asks for no plan. */
+/**
+ * Routes of billing: current plan, choosing one, and the return from Shopify. `resolveShop`
+ * requires no plan.
+ */
 export function billingRoutes(app: Hono, resolveShop: ResolveShop, options: BillingRouteOptions): void {
   const { billing, adminOf, isFixed, publicUrl, appInAdmin } = options;
 
@@ -46,7 +49,7 @@ export function billingRoutes(app: Hono, resolveShop: ResolveShop, options: Bill
       : shopifyOutcome(response);
   });
 
-  // It proves nothing, and changes nothing: the app asks Shopify what was confirmed.
+  // Unauthenticated and read-only: the app asks Shopify what was confirmed.
   app.get(RETURN, (context) => {
     const shopId = context.req.query('shop');
     if (!isShopDomain(shopId)) {

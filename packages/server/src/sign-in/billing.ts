@@ -18,23 +18,23 @@ import type { BillingOptions } from './app-options';
 type Plan = z.infer<typeof plan>;
 
 export interface BillingParts {
-  /** Null: the app costs nothing. */
+  /** Null if the app is free. */
   readonly billing: BillingOptions | null;
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
-  /** Whether the shop has a token of the settings: its operator pays nobody. */
+  /** Whether the shop's token is in the settings: such shops aren't billed. */
   readonly isFixed: (shopId: string) => boolean;
   readonly clock: () => Date;
 }
 
-/** Timeout of what Shopify says of a subscription, in milliseconds. */
+/** Timeout of subscription queries, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
-/** A plan that was paid for is believed so long, and that there is none only shortly: somebody may be paying. */
+/** Cache lifetimes: a paid plan, and a missing one, which may be paid any moment. */
 const PAID_MS = 10 * 60_000;
 const UNPAID_MS = 5_000;
 
-/** Answers who has no plan in place of every call, where a plan is required. */
+/** Rejects calls of shops without a required plan. */
 export function billingGate(parts: BillingParts, resolveShop: ResolveShop): ResolveShop {
   const { billing, isFixed } = parts;
   if (!billing?.required) return resolveShop;
@@ -56,8 +56,8 @@ function planUnknown(): ApiFailure {
 }
 
 /**
- * The id of the plan that the shop pays for, null for none; a subscription of a plan that is no longer offered is named by
- * itself. As it was read shortly before, unless it has to be `fresh`; while Shopify is away as it was read last.
+ * Id of the shop's paid plan, null for none; the subscription's name for a
+ * discontinued plan. Cached briefly unless `fresh`; stale while Shopify is unavailable.
  */
 export async function paidPlan(
   { billing, storeOf, adminOf, clock }: BillingParts,
@@ -79,7 +79,9 @@ export async function paidPlan(
   return { ok: true, value: paid };
 }
 
-/** Asks Shopify for a subscription. Gives where the merchant confirms it; it leads back to `returnUrl`. */
+/**
+ * Creates a subscription in Shopify. Returns the confirmation URL, which leads back to `returnUrl`.
+ */
 export async function subscribe(
   admin: OpenAdminClient,
   { name, price, currency, trialDays }: Plan,

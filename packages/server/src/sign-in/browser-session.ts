@@ -3,10 +3,13 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { browserSessions } from '../db/schema';
 
-/** Milliseconds. So long Shopify's own token of a user lasts, too: who has left the shop's staff is out by then. */
+/** Milliseconds. As long as Shopify's online tokens, so that former staff lose access. */
 export const SESSION_MS = 24 * 3600 * 1000;
 
-/** Signs a browser in to the shop. Gives the token that proves it: 256 random bits, which are kept nowhere here. */
+/**
+ * Starts a browser session for a shop. Returns its token: 256 random bits, of which only a hash is
+ * stored.
+ */
 export async function beginSession(store: ShopStore, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await store.remove(browserSessions, lte(browserSessions.endsAt, now));
@@ -18,7 +21,7 @@ export async function beginSession(store: ShopStore, userId: string, now: Date):
   return token;
 }
 
-/** Whose session it is in this shop; null when it is none, or over. */
+/** User of a session token in this shop; null if invalid or expired. */
 export async function sessionUser(store: ShopStore, token: string, now: Date): Promise<string | null> {
   const known = and(eq(browserSessions.tokenHash, hashOf(token)), gt(browserSessions.endsAt, now));
   const [session] = await store.rows(browserSessions, { where: known });

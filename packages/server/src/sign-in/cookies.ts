@@ -1,29 +1,29 @@
 import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** The cookies of browsers that are signed in: one for each shop, so that one can be signed in to several. */
+/** Session cookies, one per shop, so that a browser can be signed in to several. */
 export interface Cookies {
-  /** The tokens that a request brings, by the shop's domain. They may be anybody's invention. */
+  /** Session tokens of a request by shop domain, unverified. */
   tokensOf(request: Request): ReadonlyMap<string, string>;
   /** Headers `Set-Cookie`. */
   signedIn(shopId: string, token: string, maxAge: number): string;
   signedOut(shopId: string): string;
-  /** What this browser was sent to Shopify with; undefined where it was not. */
+  /** OAuth state of this browser; undefined if none. */
   stateOf(request: Request): string | undefined;
   withState(state: string, maxAge: number): string;
   withoutState(): string;
 }
 
 const ENDING = '.myshopify.com';
-/** Form of a token: 256 bits in base64url. */
+/** 256 bits in base64url. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-/** More shops than anybody works in at once: a request asks for each of them. */
+/** Maximum of shops per request, as each one is verified. */
 const MAX_SHOPS = 20;
 
-/** `publicUrl` is where browsers reach the app: over https cookies are sent there only. */
+/** `publicUrl` is the app's public URL: with https, cookies are secure. */
 export function cookiesFor(publicUrl: string): Cookies {
   const secure = new URL(publicUrl).protocol === 'https:';
-  // By this name no other host of the domain can set it. Browsers take it over https only.
+  // The `__Host-` prefix keeps other subdomains from setting it; requires https.
   const prefix = secure ? '__Host-cartwright-' : 'cartwright-';
   const state = `${prefix}.state`;
   const set = (name: string, value: string, maxAge: number) =>

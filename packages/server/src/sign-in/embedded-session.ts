@@ -19,16 +19,16 @@ const EXCHANGE = {
 const KIND = 'urn:shopify:params:oauth:token-type:';
 
 /**
- * Who calls from a page in Shopify's admin, by the session token that App Bridge sends. In a shop whose tokens the app does
- * not have, the first call exchanges it for one: so the app is installed. A user whom Shopify has not described in the last
- * day is asked for in the same way. Source: Shopify, "Token exchange".
+ * Session of a page in Shopify's admin, by App Bridge's session token. The first call of a shop
+ * without a token exchanges it for one, which installs the app. Users not described by Shopify in
+ * the last day are fetched the same way. Source: Shopify, "Token exchange".
  */
 export function embeddedSession(parts: SignInParts): (token: string) => Promise<Session | ApiFailure> {
   const { app, access, storeOf, isFixed, isActive, installed, clock } = parts;
   const installing = onceAtATime<ApiFailure | null>();
   const describing = onceAtATime<ShopUser | ApiFailure>();
 
-  /** Gets the app a token of its own; null when that worked. */
+  /** Gets an offline token for the app; null on success. */
   const install = async (shopId: string, token: string): Promise<ApiFailure | null> => {
     const given = await access.exclusively(shopId, async () => {
       // Another server may have been faster.
@@ -78,7 +78,7 @@ export function embeddedSession(parts: SignInParts): (token: string) => Promise<
   };
 }
 
-/** A user's session in a shop. */
+/** Session of a user in a shop. */
 export function sessionOf({ app }: Pick<SignInParts, 'app'>, shopId: string, user: ShopUser): Session {
   const { id, name, email, accountOwner } = user;
   const rebuyAdmin = isStaff(user, app.staffUsers ?? []);
@@ -89,7 +89,7 @@ function failureOf({ code }: Extract<TokenResult, { ok: false }>): ApiFailure {
   return code === 'refused' ? SIGN_IN : SHOPIFY_AWAY;
 }
 
-/** Does what is asked for by the same name at the same time once, for all who ask. */
+/** Single-flight by name. */
 function onceAtATime<Result>(): (name: string, work: () => Promise<Result>) => Promise<Result> {
   const under = new Map<string, Promise<Result>>();
   return (name, work) => {

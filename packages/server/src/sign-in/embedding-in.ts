@@ -4,12 +4,12 @@ import type { AppOptions } from './app-options';
 
 const APP_BRIDGE = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
 
-/** Paths whose answers nobody frames. */
+/** Paths that must not be framed. */
 const NOT_FRAMED = /^\/(api|auth|storefront|webhooks)(\/|$)/;
 
 /**
- * A page stands in the admin of the shop that its address names, and in no other. It loads App Bridge where the address
- * says that it is framed, as Shopify's does. Source: Shopify, "Set up iframe protection", "App Bridge".
+ * Allows framing in the admin of the shop in the URL only. Loads App Bridge if the URL says that it
+ * is framed, as Shopify's does. Source: Shopify, "Set up iframe protection", "App Bridge".
  */
 export function embeddingIn({
   clientId,

@@ -6,22 +6,22 @@ import { lockShop } from '../db/shop-row';
 import type { Seal } from './sealed';
 import type { Grant } from './token-endpoint';
 
-/** The app in a shop that has it, with the tokens that it may use there. */
+/** Installation of the app in a shop, with its tokens. */
 export interface Installation {
   readonly scopes: readonly string[];
-  /** Null when there is none, or when no key of ours opens it. */
+  /** Null if there is none, or if it can't be decrypted. */
   readonly accessToken: string | null;
-  /** Null for one that has no end. */
+  /** Null if it doesn't expire. */
   readonly accessTokenEnds: Date | null;
   readonly refreshToken: string | null;
   readonly refreshTokenEnds: Date | null;
-  /** Names what is kept now, so that only this is replaced. */
+  /** Stored ciphertext, to replace only this version. */
   readonly sealedRefreshToken: string | null;
 }
 
 const PLACES = { accessToken: 'access_token', refreshToken: 'refresh_token' } as const;
 
-/** The installation; null where the shop does not have the app. */
+/** Installation of a shop; null if the app isn't installed. */
 export async function readInstallation(store: ShopStore, seal: Seal): Promise<Installation | null> {
   const [row] = await store.rows(installations, { where: isNull(installations.uninstalledAt) });
   if (!row) return null;
@@ -40,20 +40,23 @@ export async function readInstallation(store: ShopStore, seal: Seal): Promise<In
   };
 }
 
-/** Whether the shop has the app. */
+/** Whether the app is installed. */
 export async function isInstalled(store: ShopStore): Promise<boolean> {
   return (await store.count(installations, isNull(installations.uninstalledAt))) > 0;
 }
 
-/** Keeps a token of the app's own, in a shop that has just installed the app or has it already. */
+/** Stores an offline token; marks the app as installed. */
 export async function keepGrant(store: ShopStore, seal: Seal, grant: Grant, now: Date): Promise<void> {
   const kept = sealedGrant(store, seal, grant);
   await store.insertIfAbsent(installations, { installedAt: now, ...kept });
-  // A grant shows that the shop has the app now, whatever is heard later of an uninstall before it.
+  // A grant proves that the app is installed, even if an older uninstall is reported later.
   await store.update(installations, { ...kept, installedAt: now, uninstalledAt: null });
 }
 
-/** Keeps what a refresh gave, if the shop still has the app and nobody else has begun to refresh. Gives whether it did. */
+/**
+ * Stores a refreshed token, if the app is still installed and the lease still held. Returns whether
+ * it was stored.
+ */
 export async function keepRefreshed(
   store: ShopStore,
   seal: Seal,
@@ -64,7 +67,7 @@ export async function keepRefreshed(
   return (await store.update(installations, sealedGrant(store, seal, grant), where)).length > 0;
 }
 
-/** Forgets a refresh token that Shopify does not take, unless another one is there by now. */
+/** Deletes a rejected refresh token, unless it was replaced meanwhile. */
 export async function purgeRefreshToken(
   store: ShopStore,
   { sealedRefreshToken }: Installation,
@@ -74,7 +77,7 @@ export async function purgeRefreshToken(
   await store.update(installations, { refreshToken: null, refreshTokenEnds: null }, same);
 }
 
-/** Forgets an access token that Shopify does not take and that nothing can be had for. */
+/** Deletes a rejected access token that can't be refreshed. */
 export async function purgeAccessToken(store: ShopStore): Promise<void> {
   await store.update(
     installations,
@@ -83,15 +86,15 @@ export async function purgeAccessToken(store: ShopStore): Promise<void> {
   );
 }
 
-/** Keeps what Shopify says that it granted. */
+/** Stores the granted scopes. */
 export async function keepScopes(store: ShopStore, scopes: readonly string[]): Promise<void> {
   await store.update(installations, { scopes: [...scopes] }, isNull(installations.uninstalledAt));
 }
 
 /**
- * The shop has thrown the app out: its tokens and everybody's sessions are gone, and so is its Storefront token, which
- * Shopify has ended. The shop's documents stay until Shopify asks to forget them. `at` is when it happened: a shop that has
- * installed the app after that keeps it, however late this is heard. Gives whether it was.
+ * Marks the app as uninstalled: deletes tokens, sessions, and the Storefront token, which Shopify
+ * has revoked. Documents stay until Shopify requests redaction. `at` is the time of the uninstall:
+ * a later installation is kept, even if this arrives late. Returns whether it applied.
  */
 export async function markUninstalled(
   { store, clock }: { readonly store: ShopStore; readonly clock: () => Date },

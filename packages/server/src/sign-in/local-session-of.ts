@@ -1,7 +1,7 @@
 import { localSession, type ResolveShop } from '../http/session';
 import { ServerStartError } from '../process/server-start-error';
 
-/** Options of a server that say who calls. */
+/** Server options that determine the caller. */
 interface CallerOptions {
   readonly app?: object | undefined;
   readonly shops: readonly { readonly domain: string }[];
@@ -9,7 +9,9 @@ interface CallerOptions {
   readonly userName?: string | undefined;
 }
 
-/** Who calls where nobody signs in; null where somebody does. Throws a ServerStartError when there is no shop to call for. */
+/**
+ * Resolver of servers without sign-in; null for others. Throws a ServerStartError without a shop.
+ */
 export function localSessionOf({
   app,
   shops: [first],

@@ -13,16 +13,16 @@ import { readSignedQuery } from './signed-query';
 import type { Grant, TokenResult } from './token-endpoint';
 
 /**
- * Where a browser signs in to a shop: `?shop=my-shop.myshopify.com`. `return_to` is the page of the admin that it comes back
- * to, with `embedded=1` where that stands in Shopify's admin.
+ * Path where a browser signs in to a shop: `?shop=my-shop.myshopify.com`. `return_to` is the admin
+ * page to return to, with `embedded=1` in Shopify's admin.
  */
 export const AUTH = '/auth';
 const CALLBACK = '/auth/callback';
 
 /**
- * Signing in outside of Shopify's admin, by the authorization code grant: `/auth` sends the browser to the shop, which asks
- * the merchant and sends it back. A shop that has not given the app access, or not enough, is asked for that first; then
- * each browser for who its user is. Source: Shopify, "Authorization code grant".
+ * OAuth routes for sign-in outside of Shopify's admin (authorization code grant): `/auth` redirects
+ * to the shop for consent, which redirects back. First an offline grant if access or scopes are
+ * missing, then an online one to identify the user. Source: Shopify, "Authorization code grant".
  */
 export function oauthRoutes(app: Hono, parts: SignInParts): void {
   const { access, cookies, storeOf, isFixed, isActive, installed, clock } = parts;
@@ -77,7 +77,7 @@ function leftPage({ app, access }: SignInParts, { shopId, returnTo, embedded }: 
   return appInAdmin(app, access, shopId) + pageOfShop(returnTo, null);
 }
 
-/** Whether the shop has given the app all that it asks for, as far as is known here. */
+/** Whether the app has a usable token with all scopes, by stored data. */
 async function hasAccess({ access, clock }: SignInParts, shopId: string): Promise<boolean> {
   const installation = await access.read(shopId);
   return isUsable(installation, clock().getTime()) && missingScopes(installation?.scopes ?? []).length === 0;
@@ -108,7 +108,7 @@ const WHICH_SHOP = () =>
     400,
   );
 
-/** The admin's page for signing in says what was wrong, and what to do. */
+/** Redirects to the login page with the error. */
 function notSignedIn(error: 'signature' | 'state' | 'shop' | 'expired', shopId?: string): Response {
   const query = new URLSearchParams({ error, ...(shopId !== undefined && { shop: shopId }) });
   return redirect(`/admin/login/?${query}`, []);

@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { isSigned, signatureOf } from './signature';
 
-/** State of a browser that was sent to Shopify. */
+/** OAuth state of a browser that was redirected to Shopify. */
 export interface OauthState {
-  /** Comes back in the address, and has to be the one that this browser left with. */
+  /** Returned in the URL, and compared with the browser's cookie (CSRF). */
   readonly state: string;
   readonly shopId: string;
-  /** `offline`: a token of the app's own; `online`: to hear who the user is. */
+  /** `offline`: token of the app; `online`: to identify the user. */
   readonly mode: 'offline' | 'online';
-  /** The page of the admin to come back to, as `returnPath` gives it. */
+  /** Admin page to return to, validated by `returnPath`. */
   readonly returnTo: string;
-  /** Whether that page stands in Shopify's admin. */
+  /** Whether that page is embedded in Shopify's admin. */
   readonly embedded: boolean;
   /** Epoch milliseconds. */
   readonly ends: number;
 }
 
-/** Seconds in which a merchant can agree. */
+/** Lifetime of the state in seconds. */
 export const STATE_SECONDS = 600;
 
 const shape = z.object({
   state: z.string(),
   shopId: z.string(),
   mode: z.enum(['offline', 'online']),
-  // A server of an earlier version writes neither.
+  // Absent in states of earlier versions.
   returnTo: z.string().default('/'),
   embedded: z.boolean().default(false),
   ends: z.number(),
@@ -38,13 +38,13 @@ export function newState(
   return { state, shopId, mode, returnTo, embedded, ends: now.getTime() + STATE_SECONDS * 1_000 };
 }
 
-/** As the browser keeps it. */
+/** Signed cookie value. */
 export function writeState(state: OauthState, secret: string): string {
   const text = Buffer.from(JSON.stringify(state)).toString('base64url');
   return `${text}.${signatureOf(signed(text), secret, 'base64url')}`;
 }
 
-/** Null for what nobody here has written, or what is over. */
+/** State of a cookie value; null if the signature is invalid, or if expired. */
 export function readState(
   kept: string | undefined,
   secrets: readonly string[],
@@ -56,7 +56,7 @@ export function readState(
   return state.ends > now.getTime() ? state : null;
 }
 
-/** The same secret signs other texts, too: none of them begins so. */
+/** Domain separation: the same secret signs other texts. */
 function signed(text: string): string {
   return `oauth state ${text}`;
 }

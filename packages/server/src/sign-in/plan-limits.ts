@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { installations } from '../db/schema';
 import type { BillingOptions } from './app-options';
 
-/** Events of a day that the shop's plan counts, of carts, of lists and of pages each. */
+/** Daily event limit of the shop's plan, for carts, lists and pages each. */
 export async function eventsPerDayOf(store: ShopStore, billing: BillingOptions | undefined): Promise<number> {
   if (!billing) return EVENTS_PER_DAY;
   const [kept] = await store.columns(installations, ['plan']);

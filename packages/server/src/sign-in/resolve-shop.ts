@@ -7,8 +7,8 @@ import { believedUser, noteSeen } from './shop-users';
 import type { SignInParts } from './sign-in-parts';
 
 /**
- * Who calls: by the session token of a page in Shopify's admin where the call has one, else by the cookies of a browser that
- * is signed in. Such a browser may be signed in to several shops; the call names one in `SHOP_HEADER`.
+ * Resolvers by session token of a page in Shopify's admin, else by session cookies. A browser can
+ * be signed in to several shops; the call names one in `SHOP_HEADER`.
  */
 export function signedInResolvers(parts: SignInParts): Resolvers {
   const embedded = embeddedSession(parts);
@@ -34,7 +34,7 @@ export function signedInResolvers(parts: SignInParts): Resolvers {
     return sessions;
   };
 
-  /** Of a call with a session token; null for one without. */
+  /** Session by token; null without one. */
   const byToken = async (request: Request): Promise<Session | ApiFailure | null> => {
     const authorization = request.headers.get('authorization');
     if (authorization === null) return null;
@@ -62,7 +62,7 @@ export function signedInResolvers(parts: SignInParts): Resolvers {
       const known = await byToken(request);
       if (known) return known;
       const sessions = await byCookies(request);
-      // A page may be about a shop that is signed out by now; the session is for the others still.
+      // The page's shop may be signed out by now; the session is still valid for the others.
       const named = request.headers.get(SHOP_HEADER);
       const session = sessions.find(({ shopId }) => shopId === named) ?? sessions[0];
       return session ? { ...session, shops: sessions.map(({ shopId }) => shopId) } : SIGN_IN;

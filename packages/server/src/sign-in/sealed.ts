@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Where a secret is kept. What was sealed for one place opens in no other. */
+/** Storage location of a secret, bound to its ciphertext. */
 export interface SealedPlace {
   readonly shopId: string;
   readonly column: string;
 }
 
 export interface Seal {
-  /** The secret as it may be kept, by the first key. Never twice the same text. */
+  /** Encrypts a secret with the first key. Non-deterministic. */
   seal(secret: string, place: SealedPlace): string;
-  /** The secret; null when no key of ours has sealed it for this place, or when it was changed since. */
+  /** Decrypts a secret; null if no key matches, or if location or ciphertext were changed. */
   open(sealed: string, place: SealedPlace): string | null;
 }
 
@@ -19,9 +19,9 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Seals secrets with AES-256-GCM. `keys` are random texts: the first one seals, and all of them open, so that a new key is
- * put in front, and the old one taken away when everything has been written anew. A sealed text is
- * `1.KEY.TEXT`: which key, and nonce, ciphertext and tag in base64url.
+ * Encrypts secrets with AES-256-GCM. `keys` are random texts: the first one encrypts, all decrypt.
+ * To rotate, prepend a new key, and remove the old one once everything is re-encrypted. Format:
+ * `1.KEY.TEXT`, with key id, and nonce, ciphertext and tag in base64url.
  */
 export function sealWith(keys: readonly [string, ...string[]]): Seal {
   const [first, ...others] = keys.map(derived);
@@ -38,7 +38,7 @@ export function sealWith(keys: readonly [string, ...string[]]): Seal {
       const [version, id = '', text = '', ...more] = sealed.split('.');
       const key = byId.get(id);
       const bytes = Buffer.from(text, 'base64url');
-      // Base64 has several ways to write the same bytes; ours is one.
+      // Rejects non-canonical base64.
       const isOurs = version === '1' && more.length === 0 && bytes.toString('base64url') === text;
       if (!key || !isOurs || bytes.length < NONCE + TAG) return null;
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
@@ -53,7 +53,7 @@ export function sealWith(keys: readonly [string, ...string[]]): Seal {
   };
 }
 
-/** A key of the right length for any text, and a name for it that tells nothing of it. */
+/** Derived key of fixed length, and a key id that doesn't reveal it. */
 function derived(text: string): { readonly id: string; readonly key: Buffer } {
   const take = (what: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', text, '', `cartwright ${what}`, bytes));

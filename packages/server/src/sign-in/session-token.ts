@@ -2,20 +2,20 @@ import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { z } from 'zod';
 import { isSigned } from './signature';
 
-/** Whom Shopify's admin has in front of it. */
+/** Claims of a session token. */
 export interface SessionTokenClaims {
   readonly shopId: string;
-  /** Shopify's id of the user, in digits. */
+  /** Shopify user id, digits. */
   readonly userId: string;
 }
 
-/** Clocks differ by so much, in seconds. */
+/** Tolerated clock skew, in seconds. */
 const LEEWAY = 5;
 
-/** No token is good for longer, in seconds, whatever it says: Shopify's are for a minute. */
+/** Maximum accepted lifetime in seconds; Shopify's tokens expire after a minute. */
 const MAX_LIFETIME_SECONDS = 600;
 
-/** Longer than any that Shopify makes. */
+/** Longer than any token of Shopify. */
 const MAX_LENGTH = 4_000;
 
 const header = z.object({ alg: z.literal('HS256') });
@@ -30,9 +30,9 @@ const claims = z.object({
 });
 
 /**
- * Reads the token by which a page in Shopify's admin tells who is looking at it; null when it is no good: not for this app,
- * of no shop, over or older than ten minutes, not begun, or not signed by one of the secrets. Only HS256 is taken, whatever the token says. `now` is
- * in epoch milliseconds. Source: Shopify, "Session tokens".
+ * Verifies a session token of Shopify's admin; null if invalid: wrong app, no shop, expired or
+ * older than ten minutes, not yet valid, or wrong signature. Accepts HS256 only. `now` in epoch
+ * milliseconds. Source: Shopify, "Session tokens".
  */
 export function readSessionToken(
   token: string,

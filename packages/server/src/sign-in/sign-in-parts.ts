@@ -3,19 +3,19 @@ import type { AppAccess } from './app-access';
 import type { AppOptions } from './app-options';
 import type { Cookies } from './cookies';
 
-/** Parts that signing in works with. */
+/** Dependencies of sign-in. */
 export interface SignInParts {
   readonly app: AppOptions;
   readonly access: AppAccess;
   readonly cookies: Cookies;
-  /** Where browsers reach the app. */
+  /** Public URL of the app. */
   readonly publicUrl: string;
   readonly storeOf: (shopId: string) => ShopStore;
-  /** Whether the shop has a token of the settings, and none of an installation. */
+  /** Whether the shop's token is in the settings, without an installation. */
   readonly isFixed: (shopId: string) => boolean;
-  /** Makes the server work for the shop if it has the app; false where it has not. */
+  /** Activates an installed shop on this server; false if it isn't installed. */
   readonly isActive: (shopId: string) => Promise<boolean>;
-  /** The shop has given the app access: the server works for it, and publishes. */
+  /** Called after an installation: activates the shop, and publishes. */
   readonly installed: (shopId: string) => Promise<void>;
   readonly clock: () => Date;
 }

@@ -14,28 +14,28 @@ import { AUTH } from './oauth-routes';
 import { listUsers } from './shop-users';
 
 interface SignInRouteOptions extends Resolvers {
-  /** For calls that need a plan where one is required. */
+  /** Resolver that enforces a required plan. */
   readonly resolvePaid: ResolveShop;
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
-  /** Null where there is no app to give access to. */
+  /** Null for servers without an app. */
   readonly grants: Grants | null;
   readonly clock: () => Date;
 }
 
-/** Grants of shops to the app, and where they are kept. */
+/** Grants of shops, and their storage. */
 export interface Grants {
   readonly access: AppAccess;
   readonly isFixed: (shopId: string) => boolean;
   readonly publicUrl: string;
-  /** Where Shopify installs the app, or asks for what is missing. */
+  /** URL where Shopify installs the app, or requests missing scopes. */
   readonly installUrl: (shopId: string) => string;
 }
 
 /** Timeout of reading the granted scopes, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-/** Whether the app has access, who has used it, and the end of a session. */
+/** Routes of access status, users, and sign-out. */
 export function signInRoutes(app: Hono, options: SignInRouteOptions): void {
   const { resolveShop, resolveSession, resolvePaid, storeOf, grants } = options;
 
@@ -71,7 +71,7 @@ function whereToGrant({ publicUrl, installUrl }: Grants, shopId: string, embedde
   return url.href;
 }
 
-/** Whether the app needs more of the shop than it has. By what Shopify says now; by what it granted, while it is away. */
+/** Whether scopes are missing: by Shopify's response; by stored ones while it is unavailable. */
 async function lacksAccess(
   { storeOf, adminOf, clock }: SignInRouteOptions,
   { access, isFixed }: Grants,

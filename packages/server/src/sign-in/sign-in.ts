@@ -18,28 +18,28 @@ import { type Grants, signInRoutes } from './sign-in-routes';
 export interface SignInOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
-  /** Null where nobody signs in: `resolveShop` says who calls. */
+  /** Null without sign-in: `resolveShop` identifies callers. */
   readonly installable: Installable | null;
-  /** Who calls, in place of those who have signed in. */
+  /** Resolver that replaces sign-in. */
   readonly resolveShop: ResolveShop | null;
   readonly clock: () => Date;
 }
 
-/** The app that shops install, and what the server does about it. */
+/** Installable app, with callbacks. */
 export interface Installable {
   readonly app: AppOptions;
   readonly access: AppAccess;
-  /** Where browsers reach the app. */
+  /** Public URL of the app. */
   readonly publicUrl: string;
-  /** Whether the shop has a token of the settings, and none of an installation. */
+  /** Whether the shop's token is in the settings, without an installation. */
   readonly isFixed: (shopId: string) => boolean;
-  /** Makes the server work for the shop if it has the app; false where it has not. */
+  /** Activates an installed shop on this server; false if it isn't installed. */
   readonly isActive: (shopId: string) => Promise<boolean>;
-  /** The shop has given the app access. */
+  /** Called after an installation. */
   readonly installed: (shopId: string) => Promise<void>;
 }
 
-/** Serves everything about signing in. Gives how callers of all other routes prove who they are. */
+/** Registers the routes of sign-in. Returns the resolvers of all other routes. */
 export function signIn(app: Hono, options: SignInOptions): Resolvers {
   const { storeOf, adminOf, installable, clock } = options;
   const { resolveShop, resolveSession } = resolversOf(app, options);
@@ -81,13 +81,13 @@ function grantsOf({ app, access, publicUrl, isFixed }: Installable): Grants {
   };
 }
 
-/** Once somebody has signed out, ends this browser's sessions in all shops, and takes its cookies away. */
+/** On sign-out, ends this browser's sessions in all shops, and deletes their cookies. */
 function endSessions(app: Hono, { cookies, storeOf }: Pick<SignInParts, 'cookies' | 'storeOf'>): void {
   app.use(signOut.path, async (context, next) => {
     await next();
-    // Where the shop of the page is signed out already (401), others may not be.
+    // Even if the page's shop is already signed out (401): other sessions may exist.
     if (context.req.method !== signOut.method || !(context.res.ok || context.res.status === 401)) return;
-    // A page in Shopify's admin is signed in by Shopify.
+    // Pages in Shopify's admin have no session of ours.
     if (context.req.header('authorization') !== undefined) return;
     for (const [shopId, token] of cookies.tokensOf(context.req.raw)) {
       await endSession(storeOf(shopId), token);

@@ -8,8 +8,8 @@ export function signatureOf(signed: string | Uint8Array, secret: string, encodin
 }
 
 /**
- * Whether one of the secrets has signed it. `signature` is compared as it is written: another way to write the same bytes is
- * none of Shopify's. All secrets are tried, and compared in a time that tells nothing of where signatures differ.
+ * Whether one of the secrets has signed it. `signature` is compared as text, which rejects
+ * non-canonical encodings. Tries all secrets, in constant time.
  */
 export function isSigned(
   signed: string | Uint8Array,

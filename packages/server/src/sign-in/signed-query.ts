@@ -1,9 +1,9 @@
 import { isSigned } from './signature';
 
 /**
- * The parameters of a query that Shopify has signed; null where it has not. `query` is the raw text behind the question
- * mark. Signed is everything but `hmac`, sorted, as it was sent: what is decoded could be read in two ways. Source: Shopify,
- * "Verify the installation request".
+ * Parameters of a query signed by Shopify; null if the signature is invalid. `query` is the raw
+ * query string. Everything but `hmac` is signed, sorted and undecoded, as decoding would be
+ * ambiguous. Source: Shopify, "Verify the installation request".
  */
 export function readSignedQuery(query: string, secrets: readonly string[]): URLSearchParams | null {
   const pairs = query.split('&');

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { AppOptions } from './app-options';
 
-/** A token of the Admin API as Shopify gave it. */
+/** Admin API token granted by Shopify. */
 export interface Grant {
   readonly accessToken: string;
-  /** Null for one that has no end. */
+  /** Null if it doesn't expire. */
   readonly accessTokenEnds: Date | null;
-  /** Null for online tokens, and for those that have no end. */
+  /** Null for online tokens, and non-expiring ones. */
   readonly refreshToken: string | null;
   readonly refreshTokenEnds: Date | null;
-  /** Handles of access scopes. */
+  /** Access scope handles. */
   readonly scopes: readonly string[];
-  /** Whose token it is; null for the app's own. */
+  /** User of an online token; null for offline tokens. */
   readonly user: GrantUser | null;
 }
 
@@ -25,14 +25,14 @@ export interface GrantUser {
 }
 
 /**
- * `refused`: Shopify will not give a token for this, ever; `error` is its word for why. `unavailable`: nobody knows, or
- * the app itself is not accepted, which its operator has to mend; the same may work later.
+ * Result of a token request. `refused`: final rejection; `error` is Shopify's code. `unavailable`:
+ * unknown, or the app's credentials are rejected, which its operator has to fix; a retry may work.
  */
 export type TokenResult =
   | { readonly ok: true; readonly grant: Grant }
   | { readonly ok: false; readonly code: 'refused' | 'unavailable'; readonly error: string };
 
-/** Asks a shop's Shopify for a token; `fields` say by what. */
+/** Requests a token of a shop; `fields` contain the grant. */
 export type AskForToken = (shopId: string, fields: Readonly<Record<string, string>>) => Promise<TokenResult>;
 
 const TIME_LIMIT_MS = 10_000;
@@ -55,13 +55,16 @@ const tokenBody = z.object({
     .optional(),
 });
 
-/** Errors of a code, a session token or a refresh token that is no good. Source: RFC 6749, RFC 8693, Shopify. */
+/**
+ * Error codes of an invalid code, session token or refresh token. Source: RFC 6749, RFC 8693,
+ * Shopify.
+ */
 const REFUSALS = ['invalid_request', 'invalid_grant', 'invalid_subject_token', 'app_not_installed'];
 
 /** Source: Shopify, "Authorization code grant", "Token exchange", "Expiring offline access tokens". */
 export function tokenEndpoint(options: {
   readonly app: Pick<AppOptions, 'clientId' | 'clientSecret'>;
-  /** Where the shop's admin is. */
+  /** Origin of the shop's admin. */
   readonly adminOriginOf: (shopId: string) => string;
   readonly clock: () => Date;
 }): AskForToken {
@@ -73,7 +76,7 @@ export function tokenEndpoint(options: {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify({ client_id: app.clientId, client_secret: app.clientSecret, ...fields }),
-        // The secret goes to no other address.
+        // Never sends the secret to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
@@ -88,7 +91,7 @@ function unavailable(error: string): TokenResult {
   return { ok: false, code: 'unavailable', error };
 }
 
-/** Answers are never quoted: they have tokens in them. `asked` is in epoch milliseconds. */
+/** Never quotes responses, as they contain tokens. `sentAt` in epoch milliseconds. */
 function judge(status: number, text: string, sentAt: number): TokenResult {
   const body = json(text);
   if (status !== 200) {

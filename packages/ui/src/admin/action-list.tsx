@@ -5,9 +5,9 @@ import type { IconSource } from './icon';
 export interface ActionListItem {
   readonly id?: string;
   readonly content: string;
-  /** In place of the content for screen readers. */
+  /** Accessible name, instead of the content. */
   readonly accessibilityLabel?: string;
-  /** A second line, as why the action is not possible. */
+  /** Second line, such as why the action is unavailable. */
   readonly helpText?: ReactNode;
   readonly icon?: IconSource;
   readonly suffix?: ReactNode;
@@ -20,10 +20,10 @@ interface ActionListProps {
   readonly items?: readonly ActionListItem[];
   readonly sections?: readonly { readonly title?: string; readonly items: readonly ActionListItem[] }[];
   readonly actionRole: 'menuitem';
-  /** Shows a field that filters the items, where there are more than eight. */
+  /** Shows a filter field for more than eight items. */
   readonly allowFiltering?: boolean;
   readonly filterLabel?: string;
 }
 
-/** Actions of a menu, one below the other. */
+/** List of menu actions. */
 export const ActionList: FunctionComponent<ActionListProps> = PolarisActionList;

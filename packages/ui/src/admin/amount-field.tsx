@@ -4,15 +4,15 @@ import { TextField } from './text-field';
 
 export interface AmountFieldProps {
   readonly label: string;
-  /** Null: empty. */
+  /** Null if empty. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly onBlur?: () => void;
-  /** Hears of what is typed and cannot be read; null when it can be. The function has to stay the same one. */
+  /** Called with unparseable input; null once it is valid. A stable function. */
   readonly onUnreadable?: (unreadable: { readonly text: string; readonly message: string } | null) => void;
-  /** A text that could not be read, to go on with. */
+  /** Initial unparseable input. */
   readonly typedBefore?: string;
-  /** How many decimals make sense: those of a currency (`decimalsOf`), 0 for counts. */
+  /** Maximum decimals: those of a currency (`decimalsOf`), 0 for counts. */
   readonly decimals: number;
   readonly prefix?: string;
   readonly suffix?: string;
@@ -22,8 +22,8 @@ export interface AmountFieldProps {
 }
 
 /**
- * A number field that takes a comma or a point. What cannot be read counts as empty and is said at the field; the text
- * stays as typed until the field is left, and follows the value when that is changed elsewhere (undo, another version).
+ * Number field that accepts comma and point. Unparseable input counts as empty and shows an error;
+ * it is kept until blur, and replaced when the value changes elsewhere (undo, another version).
  */
 export function AmountField(props: AmountFieldProps) {
   const { value, decimals, onChange, onBlur, onUnreadable } = props;

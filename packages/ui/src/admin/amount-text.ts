@@ -1,6 +1,6 @@
 import { plainNumber, readingsOf } from '@cartwright/core/money/typed-number';
 
-/** Text that a merchant typed as a number: nothing, a number, or something that is none. */
+/** Parsed number input: empty, a number, or invalid. */
 export type AmountText =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly amount: number }
@@ -22,7 +22,7 @@ export function parseAmount(typed: string, decimals: number): AmountText {
     return { kind: 'invalid', message: unreadable(decimals) };
   }
   const fraction = plain.split('.')[1] ?? '';
-  // Three digits after a lone point may be thousands in disguise, so that "1.000" is asked again, too.
+  // Three decimals after a single point may be a thousands separator, so "1.000" is ambiguous, too.
   if (fraction.length > Math.max(2, decimals) || /[1-9]/.test(fraction.slice(Math.min(decimals, 2)))) {
     return { kind: 'invalid', message: tooFine(decimals) };
   }
@@ -33,12 +33,12 @@ export function parseAmount(typed: string, decimals: number): AmountText {
   return { kind: 'amount', amount };
 }
 
-/** The text of a number as the field shows it; empty for none. */
+/** Text of a number in a field; empty for null. */
 export function amountText(amount: number | null): string {
   return amount === null ? '' : String(amount);
 }
 
-/** With an example that would be taken. */
+/** Error message with a valid example. */
 function unreadable(decimals: number): string {
   if (decimals === 0) return WHOLE;
   return `Enter a number, for example ${decimals === 2 ? '49.99' : '49.990'}.`;
@@ -54,7 +54,8 @@ function tooFine(decimals: number): string {
 function plainDecimal(text: string, decimals: number): string | null {
   const [, sign, number = ''] = /^(-?) ?([\d., ]*)$/.exec(text) ?? [];
   const { grouped, decimal } = readingsOf(number);
-  // A comma before three digits: thousands, unless that many decimals are asked for. A point is asked about.
+  // A comma before three digits is a thousands separator, unless that many decimals are allowed. A
+  // point is ambiguous.
   const isGrouped = decimal === null || (number.includes(',') && decimals < 3);
   const read = isGrouped ? (grouped ?? decimal) : decimal;
   return read && `${sign}${read}`;

@@ -8,12 +8,12 @@ export type ComponentLinkProps = ComponentProps<'a'> & {
 };
 
 interface AppProviderProps {
-  /** Draws the links of all components; plain ones where there is none. */
+  /** Link component for all components; plain anchors by default. */
   readonly linkComponent?: (props: ComponentLinkProps) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Provider that all components need around them. */
+/** Provider that all components require. */
 export function AppProvider({ linkComponent, children }: AppProviderProps) {
   return (
     <PolarisProvider i18n={texts} {...(linkComponent && { linkComponent })}>

@@ -8,5 +8,5 @@ interface BadgeProps {
   readonly children: string;
 }
 
-/** State of a thing in a word or two. */
+/** Short status. */
 export const Badge: FunctionComponent<BadgeProps> = PolarisBadge;

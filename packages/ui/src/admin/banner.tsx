@@ -13,16 +13,16 @@ interface BannerAction {
 interface BannerProps {
   readonly title?: string;
   readonly tone: 'info' | 'success' | 'warning' | 'critical';
-  /** In place of the tone's own. */
+  /** Overrides the tone's icon. */
   readonly icon?: IconSource;
   readonly action?: BannerAction;
   readonly secondaryAction?: BannerAction;
-  /** Can be closed, if there is one. */
+  /** Called on close; absent: can't be closed. */
   readonly onDismiss?: () => void;
   readonly children?: ReactNode;
 }
 
-/** Notice about a page or a part of it, with what can be done. */
+/** Notice about a page or section, with actions. */
 export function Banner(props: BannerProps) {
   return <PolarisBanner {...props} />;
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import './bar-menu.css';
 import type { useBarMenu } from './use-bar-menu';
 
-/** The button of a menu in the top bar and, while it is open, its links: items of a list. */
+/** Menu button of the top bar with its list of links while open. */
 export function BarMenu({
   menu: { isOpen, button, toggle },
   label,
   children,
 }: {
   readonly menu: Pick<ReturnType<typeof useBarMenu>, 'isOpen' | 'button' | 'toggle'>;
-  /** What the button says. */
+  /** Content of the button. */
   readonly label: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function BarMenu({
         {label}
       </button>
       {isOpen && (
-        // With a focus of its own, so that a press beside a link does not close it before the click.
+        // Focusable, so that pressing beside a link doesn't close it before the click.
         <ul className="cwa-bar-menu__list" id={list} tabIndex={-1}>
           {children}
         </ul>

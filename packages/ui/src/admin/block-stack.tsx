@@ -2,12 +2,12 @@ import { BlockStack as PolarisBlockStack } from '@shopify/polaris';
 import type { FunctionComponent, ReactNode } from 'react';
 
 interface BlockStackProps {
-  /** In steps of the scale of spaces: 100 is 4 px. */
+  /** Step of the spacing scale: 100 is 4 px. */
   readonly gap?: '100' | '200' | '300' | '400' | '500';
-  /** Items are as wide as the stack, without it. */
+  /** Default: items stretch to the stack's width. */
   readonly inlineAlign?: 'start';
   readonly children: ReactNode;
 }
 
-/** Items one below the other. */
+/** Vertical stack. */
 export const BlockStack: FunctionComponent<BlockStackProps> = PolarisBlockStack;

@@ -1,4 +1,4 @@
-/** The wheel of Cartwright. Decorative: the name stands beside it. `size` in pixels. */
+/** Cartwright's logo. Decorative: the name is beside it. `size` in pixels. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { ButtonGroup as PolarisButtonGroup } from '@shopify/polaris';
 import type { FunctionComponent, ReactNode } from 'react';
 
 interface ButtonGroupProps {
-  /** Segmented: joined to one. */
+  /** Segmented: joined buttons. */
   readonly variant?: 'segmented';
   readonly children: ReactNode;
 }

@@ -8,21 +8,21 @@ interface ButtonProps {
   readonly tone?: 'critical';
   readonly size?: 'micro' | 'slim';
   readonly icon?: IconSource;
-  /** A link to this address. */
+  /** URL of a link. */
   readonly url?: string;
-  /** The link opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   readonly external?: boolean;
-  /** Submits the form around it. */
+  /** Whether it submits its form. */
   readonly submit?: boolean;
-  /** Shows an arrow, as for what it opens. */
+  /** Arrow icon. */
   readonly disclosure?: 'down' | 'up' | 'select' | boolean;
   readonly textAlign?: 'left' | 'start';
   readonly fullWidth?: boolean;
   readonly disabled?: boolean;
-  /** Shows a spinner, and can't be pressed. */
+  /** Whether it shows a spinner and is disabled. */
   readonly loading?: boolean;
   readonly pressed?: boolean;
-  /** Name for screen readers, in place of the text. */
+  /** Accessible name, instead of the text. */
   readonly accessibilityLabel?: string;
   readonly ariaControls?: string;
   readonly ariaDescribedBy?: string;
@@ -32,5 +32,5 @@ interface ButtonProps {
   readonly children?: string | string[];
 }
 
-/** Button, or a link that looks like one. */
+/** Button, or link with its look. */
 export const Button: FunctionComponent<ButtonProps> = PolarisButton;

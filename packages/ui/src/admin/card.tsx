@@ -2,10 +2,10 @@ import { Card as PolarisCard } from '@shopify/polaris';
 import type { FunctionComponent, ReactNode } from 'react';
 
 interface CardProps {
-  /** 0: what is in it reaches its edges. */
+  /** 0: content reaches the edges. */
   readonly padding?: '0';
   readonly children: ReactNode;
 }
 
-/** Surface around things that belong together. */
+/** Surface of related content. */
 export const Card: FunctionComponent<CardProps> = PolarisCard;

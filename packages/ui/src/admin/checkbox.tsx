@@ -5,7 +5,7 @@ interface CheckboxProps {
   readonly label: ReactNode;
   readonly labelClassName?: string;
   readonly helpText?: string;
-  /** Indeterminate: some of what it stands for. */
+  /** Indeterminate: partly checked. */
   readonly checked: boolean | 'indeterminate';
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -37,7 +37,7 @@ export interface LiquidCompletions {
   readonly tags: readonly string[];
   readonly filters: readonly string[];
   readonly variables: readonly string[];
-  /** What can follow the names, as `cart` or `cart`, `lines`. */
+  /** Completions after a path, as `cart` or `cart`, `lines`. */
   readonly propertiesOf: (path: readonly string[]) => readonly string[];
 }
 
@@ -64,18 +64,18 @@ const LANGUAGES: Readonly<Record<CodeLanguage, (completions?: LiquidCompletions)
   liquid: (completions) => liquid(completions && completionsOf(completions)),
 };
 
-/** CodeMirror's own colours, darker where they would be too faint to read (WCAG 2.2, 1.4.3). */
+/** CodeMirror's colours, darkened where contrast is too low (WCAG 2.2, 1.4.3). */
 const DARKER: Readonly<Record<string, string>> = { '#085': '#06694a', '#f00': '#b3261e', '#e40': '#a63a00' };
 const COLOURS = HighlightStyle.define(
   defaultHighlightStyle.specs.map((spec) => ({ ...spec, color: DARKER[spec.color] ?? spec.color })),
 );
 
-/** For so long (milliseconds) after Escape a Tab leaves the editor. */
+/** Time in milliseconds after Escape in which Tab leaves the editor. */
 const LEAVING = 5000;
 
 /**
- * Also when Escape has closed a list of suggestions, or one that was about to open: those take the key for themselves, so
- * this only watches it.
+ * Also when Escape closes a suggestion list, which handles the key itself: so this only observes
+ * it.
  */
 const LEAVE_BY_TAB = EditorView.domEventObservers({
   keydown(event, view) {
@@ -85,7 +85,7 @@ const LEAVE_BY_TAB = EditorView.domEventObservers({
 
 const NO_MARKS: readonly CodeMark[] = [];
 
-/** The editor itself, on CodeMirror; `code-editor` loads it. */
+/** CodeMirror editor; a separate chunk of `code-editor`. */
 export function CodeEditorView(props: CodeEditorViewProps) {
   const { value, diagnostics = NO_MARKS, readOnly = false, label, describedBy, error } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -144,7 +144,7 @@ export function CodeEditorView(props: CodeEditorViewProps) {
     function followValue() {
       const state = view.current?.state;
       if (!state || state.doc.toString() === value) return;
-      // Undo of the document, or another version of it: not a step of the typing here.
+      // External change (undo, another version): not in the editor's own history.
       view.current?.dispatch({
         changes: { from: 0, to: state.doc.length, insert: value },
         annotations: [Transaction.addToHistory.of(false), Transaction.remote.of(true)],
@@ -234,7 +234,7 @@ function completionsOf({ tags, filters, variables, propertiesOf }: LiquidComplet
   };
 }
 
-/** Refuses what would make the text longer than it may be; a text that came longer may be shortened step by step. */
+/** Rejects input beyond the limit; a text that is already longer can be shortened gradually. */
 function withinLimit(limit: () => number | undefined, tell: (length: number | null) => void): Extension {
   return EditorState.transactionFilter.of((transaction) => {
     const most = limit();
@@ -243,7 +243,7 @@ function withinLimit(limit: () => number | undefined, tell: (length: number | nu
     }
     const length = transaction.newDoc.length;
     const refused = length > most && length > transaction.startState.doc.length;
-    // Not while the editor is in the middle of a transaction: React may draw at once.
+    // Deferred: React might render synchronously within CodeMirror's transaction.
     queueMicrotask(() => tell(refused ? length : null));
     return refused ? [] : transaction;
   });

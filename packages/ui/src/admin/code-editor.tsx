@@ -9,24 +9,24 @@ export interface CodeEditorProps {
   readonly value: string;
   readonly language: CodeLanguage;
   readonly onChange: (value: string) => void;
-  /** Marks in the text, by offsets in UTF-16 units; what lies outside the text is marked at its end. */
+  /** Diagnostics by offset in UTF-16 units; beyond the text they show at its end. */
   readonly diagnostics?: readonly CodeMark[];
   readonly readOnly?: boolean;
   readonly minLines?: number;
-  /** How long the text may be, in UTF-16 units; what would make it longer is not taken, and the editor says so. */
+  /** Maximum length in UTF-16 units; longer input is rejected with a message. */
   readonly limit?: number;
   readonly help?: string;
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
-  /** Of a template in Liquid: what is offered while it is written. Read when the editor is opened. */
+  /** Liquid completions. Read on mount. */
   readonly completions?: LiquidCompletions;
-  /** Takes the cursor to an offset; each new object once. */
+  /** Moves the cursor to an offset, once per object. */
   readonly jump?: { readonly at: number } | null;
 }
 
 /**
- * A field for code. The editor is loaded when the first one is shown; where that fails, the text is edited in a plain
- * field. Tab indents; Escape and then Tab leaves.
+ * Code field. The editor chunk is loaded on first use; if that fails, a plain text field is shown.
+ * Tab indents; Escape, then Tab leaves.
  */
 export function CodeEditor(props: CodeEditorProps) {
   const id = useId();
@@ -56,7 +56,7 @@ export function CodeEditor(props: CodeEditorProps) {
           }
         >
           <CodeEditorView
-            // Another language is another set of extensions, and another text.
+            // Remounts for another language: other extensions and text.
             key={props.language}
             {...props}
             minLines={minLines}
@@ -77,7 +77,7 @@ interface Plain {
   readonly children: ReactNode;
 }
 
-/** The editor's file may be out of reach, as after a new version was put in its place. */
+/** Fallback if the editor's chunk fails to load, as after a deployment. */
 class PlainWhenMissing extends Component<Plain, { readonly missing: boolean }> {
   override state = { missing: false };
 

@@ -6,7 +6,7 @@ export interface ConfirmModalProps extends Omit<DialogProps, 'children'> {
   readonly message: string;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirmation of an irreversible action. */
 export function ConfirmModal({ open, message, ...dialog }: ConfirmModalProps) {
   if (!open) return null;
   return (

@@ -7,5 +7,5 @@ interface DataTableProps {
   readonly rows: string[][];
 }
 
-/** Table of texts and numbers, already formatted. */
+/** Table of formatted values. */
 export const DataTable: FunctionComponent<DataTableProps> = PolarisDataTable;

@@ -3,7 +3,7 @@ import { ModalSection, OpenModal } from './open-modal';
 
 export interface DialogProps {
   readonly title: string;
-  /** What the confirming button does, in words. */
+  /** Label of the confirm button. */
   readonly confirm: string;
   readonly cancel: string;
   readonly destructive?: boolean;
@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A small dialog with one thing to do. Rendered while it is open. */
+/** Small dialog with one action. Mounted while open. */
 export function Dialog(props: DialogProps) {
   return (
     <OpenModal

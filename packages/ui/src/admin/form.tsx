@@ -6,5 +6,5 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** Form that a script sends: the page stays. */
+/** Form that is submitted by script. */
 export const Form: FunctionComponent<FormProps> = PolarisForm;

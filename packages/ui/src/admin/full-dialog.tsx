@@ -3,14 +3,14 @@ import './full-dialog.css';
 import { useFocusBack } from './use-focus-back';
 
 /**
- * A dialog as large as the window, for work that needs room. Rendered while it is open. Keys pressed in it do not reach
- * the page behind; Escape asks to leave, but not from a code editor, where it is the way out to the next control.
+ * Full-screen dialog. Mounted while open. Key events don't reach the page; Escape asks to leave,
+ * except in a code editor, where it releases Tab.
  */
 export function FullDialog(props: {
   readonly title: string;
   readonly actions: ReactNode;
   readonly onLeave: () => void;
-  /** Ctrl or Cmd with S. */
+  /** Called on Ctrl or Cmd with S. */
   readonly onSave: () => void;
   readonly children: ReactNode;
 }) {

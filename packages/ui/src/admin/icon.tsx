@@ -1,7 +1,7 @@
 import { Icon as PolarisIcon } from '@shopify/polaris';
 import type { FunctionComponent, SVGProps } from 'react';
 
-/** Drawing of an icon: those of `icons`. */
+/** Icon component, from `icons`. */
 export type IconSource = FunctionComponent<SVGProps<SVGSVGElement>>;
 
 interface IconProps {
@@ -9,5 +9,5 @@ interface IconProps {
   readonly tone?: 'critical' | 'subdued';
 }
 
-/** Icon of 20 px, in the colour of the text around it. Decorative: what it says stands beside it. */
+/** Icon of 20 px in the text colour. Decorative. */
 export const Icon: FunctionComponent<IconProps> = PolarisIcon;

@@ -1,4 +1,4 @@
-/** Icons of the admin, each loaded only where it is drawn. */
+/** Icons of the admin, tree-shakeable. */
 export {
   AdjustIcon,
   AlertCircleIcon,

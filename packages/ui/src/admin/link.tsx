@@ -3,10 +3,10 @@ import type { FunctionComponent, ReactNode } from 'react';
 
 interface LinkProps {
   readonly url: string;
-  /** Opens in a new tab. */
+  /** Whether it opens in a new tab. */
   readonly external?: boolean;
   readonly children: ReactNode;
 }
 
-/** Link in a text. */
+/** Inline link. */
 export const Link: FunctionComponent<LinkProps> = PolarisLink;

@@ -26,7 +26,7 @@ export interface ListPageProps {
   readonly below?: ReactNode;
 }
 
-/** A page around one list: title and action, then the list in whichever state it is. */
+/** Page with one list: title, action, and the list's state. */
 export function ListPage({ title, description, action, notice, state, below }: ListPageProps) {
   return (
     <div className="cwa-page cwa-list-page">

@@ -5,7 +5,7 @@ interface ListProps {
   readonly children: ReactNode;
 }
 
-/** List with bullets. */
+/** Bulleted list. */
 export const List: FunctionComponent<ListProps> = PolarisList;
 
 export const ListItem: FunctionComponent<ListProps> = PolarisList.Item;

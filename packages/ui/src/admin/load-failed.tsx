@@ -2,7 +2,7 @@ import { Button } from './button';
 import { Text } from './text';
 import './load-failed.css';
 
-/** In the place of what could not be loaded. */
+/** Error state with retry. */
 export function LoadFailed({
   message,
   onRetry,

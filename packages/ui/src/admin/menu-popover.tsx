@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Popover, type PopoverProps } from './popover';
 
 /**
- * Polaris' popover for menus that many rows have. Each measures the page when it is drawn, closed ones too, so there is only
- * its activator, which says itself that it is not expanded, until the menu is opened first.
+ * Polaris popover for menus in many rows. Even a closed one measures the page on render, so only
+ * the activator is rendered until the first opening; it sets `aria-expanded` itself.
  */
 export function MenuPopover(props: PopoverProps) {
   const [opened, setOpened] = useState(props.active);

@@ -3,7 +3,7 @@ import { BrandMark } from './brand-mark';
 import { Text } from './text';
 import './message-page.css';
 
-/** A page that says one thing: what is so, and what to do about it. */
+/** Page with a single message and next steps. */
 export function MessagePage({
   title,
   action,

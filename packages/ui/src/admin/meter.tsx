@@ -5,14 +5,14 @@ export interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly most: number;
-  /** The value in words, with its unit. */
+  /** Value as text, with unit. */
   readonly valueText: string;
 }
 
-/** The part of it from which on a meter warns. */
+/** Share from which on a meter warns. */
 const NEAR = 0.8;
 
-/** Meter of how much has been used. A value above `most` fills it, in the colour of an error. */
+/** Usage meter. A value above `most` fills it in the error colour. */
 export function Meter({ label, value, most, valueText }: MeterProps) {
   const id = useId();
   const tone = value > most ? 'over' : value >= most * NEAR ? 'near' : 'calm';

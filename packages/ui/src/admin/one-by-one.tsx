@@ -1,8 +1,8 @@
 import { Children, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
 /**
- * Draws its children one after another, and the browser answers between them: together they would hold it too long.
- * `first` is the place (from 0) of the one that most people look for; the others follow in order.
+ * Renders its children one at a time, yielding to the browser in between. `first` is the index
+ * (from 0) of the one to start with; the others follow in order.
  */
 export function OneByOne({ first = 0, children }: { readonly first?: number; readonly children: ReactNode }) {
   const all = useMemo(() => Children.toArray(children), [children]);

@@ -6,7 +6,7 @@ interface ModalAction {
   readonly content: string;
   readonly destructive?: boolean;
   readonly disabled?: boolean;
-  /** Shows a spinner, and can't be pressed. */
+  /** Whether it shows a spinner and is disabled. */
   readonly loading?: boolean;
   readonly onAction: () => void;
 }
@@ -16,13 +16,13 @@ interface OpenModalProps {
   readonly size?: 'small' | 'large';
   readonly primaryAction?: ModalAction;
   readonly secondaryActions?: ModalAction[];
-  /** Beside the actions. */
+  /** Content beside the actions. */
   readonly footer?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Modal, rendered while it is open: every dialog is one, so that each gives the focus back when it goes. */
+/** Modal that is mounted while open and restores the focus on unmount. */
 export function OpenModal(props: OpenModalProps) {
   useFocusBack();
   return <Modal {...props} open />;

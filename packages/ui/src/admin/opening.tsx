@@ -1,7 +1,7 @@
 import { Spinner } from './spinner';
 import './opening.css';
 
-/** In the place of a dialog that is still being loaded. Shows only when that takes a while, and stands in nobody's way. */
+/** Loading indicator of a lazy dialog. Appears after a delay, and doesn't block the page. */
 export function Opening() {
   return (
     <div className="cwa-opening">

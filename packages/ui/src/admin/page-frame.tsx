@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from './text';
 import './page-frame.css';
 
-/** A page of cards or lists, one below the other, under its title. `head`: what belongs to the title. */
+/** Page of stacked cards or lists with a title. `head`: content beside the title. */
 export function PageFrame({
   title,
   head,

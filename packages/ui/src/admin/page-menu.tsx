@@ -8,16 +8,16 @@ import { useBarMenu } from './use-bar-menu';
 
 export interface PageMenuProps {
   readonly pages: readonly { readonly path: string; readonly label: string }[];
-  /** The path of the page that shows, or of the one that it belongs to. */
+  /** Path of the current page, or of its parent. */
   readonly current: string | null;
 }
 
-/** The app's pages: side by side where there is room for all of them, else behind a button. */
+/** Navigation of the app's pages: a row, or a menu if there isn't enough space. */
 export function PageMenu({ pages, current }: PageMenuProps) {
   const [row, isCrowded] = useCrowded(pages.length);
   const { around, leave, setOpen, ...menu } = useBarMenu();
   const { isOpen } = menu;
-  // Where all pages show there is nothing to open, nor is it open when they no longer do.
+  // Closes when the row fits, and stays closed when it no longer does.
   if (isOpen && !isCrowded) setOpen(false);
   const links = pages.map(({ path, label }) => (
     <li key={path}>
@@ -53,7 +53,7 @@ export function PageMenu({ pages, current }: PageMenuProps) {
   );
 }
 
-/** Whether a row is too narrow for what is in it; known before it is painted. `count` of what is in it. */
+/** Whether a row overflows, measured before paint. `count`: number of items. */
 function useCrowded(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [isCrowded, setCrowded] = useState(false);

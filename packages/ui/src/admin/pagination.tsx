@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 
 interface PaginationProps {
   readonly accessibilityLabel: string;
-  /** Between the two buttons. */
+  /** Content between the buttons. */
   readonly label: string;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -11,5 +11,5 @@ interface PaginationProps {
   readonly onNext: () => void;
 }
 
-/** Buttons to the previous and the next page of a list. */
+/** Previous and next buttons of a list. */
 export const Pagination: FunctionComponent<PaginationProps> = PolarisPagination;

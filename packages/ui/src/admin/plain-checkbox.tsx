@@ -1,13 +1,13 @@
 import './plain-checkbox.css';
 
-/** Checkbox without a visible label, for rows of a list. `some`: of what it stands for, some are checked. */
+/** Checkbox without a visible label, for list rows. `some`: indeterminate. */
 export function PlainCheckbox({
   label,
   checked,
   some = false,
   onChange,
 }: {
-  /** Its name for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly checked: boolean;
   readonly some?: boolean;

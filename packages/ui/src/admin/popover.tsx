@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface PopoverProps {
   readonly active: boolean;
-  /** What opens it, and where it is shown. */
+  /** Element that toggles it, and its anchor. */
   readonly activator: ReactElement;
   readonly autofocusTarget?: 'first-node';
   readonly preferredAlignment?: 'right';
@@ -11,7 +11,7 @@ export interface PopoverProps {
   readonly children?: ReactNode;
 }
 
-/** Layer beside what opened it, which closes when one clicks elsewhere. */
+/** Popover that closes on an outside click. */
 export function Popover(props: PopoverProps) {
   return <PolarisPopover {...props} />;
 }

@@ -1,6 +1,6 @@
 let pressed: HTMLElement | null = null;
 
-/** From now on it is known what was pressed last on a page: buttons of Polaris give up the focus when they are clicked. */
+/** Tracks the last pressed element: Polaris buttons lose the focus on click. */
 export function followPresses(page: Document): void {
   page.addEventListener(
     'click',
@@ -9,14 +9,14 @@ export function followPresses(page: Document): void {
     },
     { capture: true },
   );
-  // Who types is elsewhere by then.
+  // A key press means that the focus has moved on.
   const forget = () => {
     pressed = null;
   };
   page.addEventListener('keydown', forget, { capture: true });
 }
 
-/** The button or link that was pressed last, unless a key was pressed since; null for none. */
+/** Last pressed button or link, unless a key was pressed since; null if none. */
 export function lastPressed(): HTMLElement | null {
   return pressed;
 }

@@ -3,7 +3,10 @@ import { Icon } from './icon';
 import { ImageIcon } from './icons';
 import './product-image.css';
 
-/** A product's picture, or a quiet stand-in where it has none or it does not load. Decorative: the title stands beside it. */
+/**
+ * Product image, or a placeholder if it is missing or fails to load. Decorative: the title is
+ * beside it.
+ */
 export function ProductImage({ source }: { readonly source: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (source !== null && source !== broken) {

@@ -2,11 +2,11 @@ import { ProgressBar as PolarisProgressBar } from '@shopify/polaris';
 import type { FunctionComponent } from 'react';
 
 interface ProgressBarProps {
-  /** In percent. */
+  /** Percent. */
   readonly progress: number;
   readonly size: 'small';
   readonly tone?: 'primary';
-  /** Id of the element that says what is under way. */
+  /** Id of the labelling element. */
   readonly ariaLabelledBy: string;
 }
 

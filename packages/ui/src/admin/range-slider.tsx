@@ -10,8 +10,8 @@ interface RangeSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Slider for one number. */
+/** Single-value slider. */
 export function RangeSlider({ onChange, ...props }: RangeSliderProps) {
-  // Polaris has sliders for two numbers, too.
+  // Polaris also has range sliders.
   return <PolarisRangeSlider {...props} onChange={(value) => typeof value === 'number' && onChange(value)} />;
 }

@@ -9,7 +9,7 @@ export interface SaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** Says whether there is something to save, and saves or discards it. */
+/** Save bar: unsaved state, save and discard. */
 export function SaveBar({ unsaved, saving, disabled, onSave, onDiscard }: SaveBarProps) {
   return (
     <section className={`cwa-save-bar${unsaved ? ' cwa-save-bar--unsaved' : ''}`} aria-label="Save">

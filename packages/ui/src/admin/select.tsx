@@ -8,22 +8,22 @@ type SelectOption<Value> =
 interface SelectProps<Value> {
   readonly label: string;
   readonly labelHidden?: boolean;
-  /** Shows the label in the control, before the value. */
+  /** Whether the label is inside the control, before the value. */
   readonly labelInline?: boolean;
   readonly helpText?: string;
   readonly options: (
     | SelectOption<Value>
     | { readonly title: string; readonly options: SelectOption<Value>[] }
   )[];
-  /** The first option, which is no value. */
+  /** First option, without value. */
   readonly placeholder?: string;
   readonly value: Value;
   readonly disabled?: boolean;
-  /** Message, or true where it is said elsewhere. */
+  /** Error message, or true if it is shown elsewhere. */
   readonly error?: string | boolean;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
 }
 
-/** Field for one of some options. */
+/** Select field. */
 export const Select: <Value extends string>(props: SelectProps<Value>) => ReactNode = PolarisSelect;

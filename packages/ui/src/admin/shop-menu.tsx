@@ -6,13 +6,13 @@ import './shop-menu.css';
 import { useBarMenu } from './use-bar-menu';
 
 export interface ShopMenuProps {
-  /** What the current shop is called. */
+  /** Name of the current shop. */
   readonly name: string;
-  /** By their domains; `url` opens the app for one. */
+  /** Shops by domain; `url` opens the app for one. */
   readonly shops: readonly { readonly domain: string; readonly url: string; readonly isCurrent: boolean }[];
 }
 
-/** In the top bar: the shop that this page is about, and the way to others. */
+/** Shop switcher of the top bar. */
 export function ShopMenu({ name, shops }: ShopMenuProps) {
   const { around, leave, ...menu } = useBarMenu();
   return (

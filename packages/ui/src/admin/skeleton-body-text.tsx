@@ -5,5 +5,5 @@ interface SkeletonBodyTextProps {
   readonly lines: number;
 }
 
-/** Grey lines in place of a text that loads. */
+/** Skeleton of a text. */
 export const SkeletonBodyText: FunctionComponent<SkeletonBodyTextProps> = PolarisSkeletonBodyText;

@@ -5,5 +5,5 @@ interface SkeletonDisplayTextProps {
   readonly size: 'small';
 }
 
-/** Grey bar in place of a title that loads. */
+/** Skeleton of a title. */
 export const SkeletonDisplayText: FunctionComponent<SkeletonDisplayTextProps> = PolarisSkeletonDisplayText;

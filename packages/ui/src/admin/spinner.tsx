@@ -3,9 +3,9 @@ import type { FunctionComponent } from 'react';
 
 interface SpinnerProps {
   readonly size?: 'small';
-  /** What is waited for; empty where that is said beside it. */
+  /** Accessible name; empty if there is a text beside it. */
   readonly accessibilityLabel: string;
 }
 
-/** Ring that turns while something loads. */
+/** Loading spinner. */
 export const Spinner: FunctionComponent<SpinnerProps> = PolarisSpinner;

@@ -2,18 +2,18 @@ import { useId } from 'react';
 import './switch.css';
 
 export interface SwitchProps {
-  /** The accessible name; shown beside the switch unless `labelHidden`. */
+  /** Accessible name; visible unless `labelHidden`. */
   readonly label: string;
   readonly labelHidden?: boolean;
   readonly help?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
-  /** Whether a change is under way: it keeps the focus and takes no other one until then. */
+  /** Whether a change is pending: it keeps the focus, and ignores input. */
   readonly busy?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Turns something on or off at once. */
+/** Switch that applies immediately. */
 export function Switch({ label, labelHidden, help, checked, disabled, busy, onChange }: SwitchProps) {
   const helpId = useId();
   const isHelped = help !== undefined && !labelHidden;

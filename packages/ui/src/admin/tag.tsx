@@ -6,5 +6,5 @@ interface TagProps {
   readonly children: string;
 }
 
-/** Chosen value, with a button that removes it. */
+/** Selected value with a remove button. */
 export const Tag: FunctionComponent<TagProps> = PolarisTag;

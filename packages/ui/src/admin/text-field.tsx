@@ -14,20 +14,20 @@ interface TextFieldProps {
   readonly placeholder?: string;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** Before and after the field, joined to it. */
+  /** Elements joined to the field's start and end. */
   readonly connectedLeft?: ReactNode;
   readonly connectedRight?: ReactNode;
   readonly helpText?: ReactNode;
-  /** Message, or true where it is said elsewhere. */
+  /** Error message, or true if it is shown elsewhere. */
   readonly error?: string | boolean;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
-  /** Of a date, as it is written in the value. */
+  /** For dates, in the value's format. */
   readonly min?: string;
   readonly max?: string;
   readonly maxLength?: number;
   readonly showCharacterCount?: boolean;
-  /** Shows a button that empties the field while there is something in it. */
+  /** Whether it has a clear button while it has a value. */
   readonly clearButton?: boolean;
   readonly onClearButtonClick?: () => void;
   readonly onChange: (value: string) => void;
@@ -35,5 +35,5 @@ interface TextFieldProps {
   readonly onBlur?: (event?: FocusEvent) => void;
 }
 
-/** Field for a line of text. */
+/** Single-line text field. */
 export const TextField: FunctionComponent<TextFieldProps> = PolarisTextField;

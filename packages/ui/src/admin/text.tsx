@@ -7,11 +7,11 @@ interface TextProps {
   readonly tone?: 'subdued' | 'critical' | 'caution';
   readonly fontWeight?: 'semibold';
   readonly alignment?: 'center';
-  /** Cuts it at the end of the line. */
+  /** Whether it is truncated to one line. */
   readonly truncate?: boolean;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** Text of a page, by its role. */
+/** Text with a typographic role. */
 export const Text: FunctionComponent<TextProps> = PolarisText;

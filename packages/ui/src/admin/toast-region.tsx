@@ -3,10 +3,10 @@ import { Icon } from './icon';
 import { AlertCircleIcon, CheckCircleIcon, XIcon } from './icons';
 import './toast-region.css';
 
-/** How much of the window's foot the messages take, in CSS pixels. */
+/** Height of the toasts at the bottom of the window, in CSS pixels. */
 const TAKEN = '--cwa-toasts-block';
 
-/** Elements that Escape closes or leaves first. */
+/** Elements that handle Escape first. */
 const CLOSED_BY_ESCAPE = '[role="dialog"], dialog[open], .Polaris-Popover';
 const isTaken = ({ target }: KeyboardEvent) =>
   document.querySelector(CLOSED_BY_ESCAPE) !== null ||
@@ -14,7 +14,7 @@ const isTaken = ({ target }: KeyboardEvent) =>
 
 export interface ShownToast {
   readonly id: number;
-  /** `loading`: something is under way. Whoever said so takes it away; nobody else can. */
+  /** `loading`: pending, and only its creator can dismiss it. */
   readonly tone: 'info' | 'loading' | 'error';
   readonly title: string | null;
   readonly message: string;
@@ -22,9 +22,9 @@ export interface ShownToast {
 }
 
 /**
- * Short messages at the foot of the window: what worked is said politely, what failed at once. They cover nothing: pages,
- * panels and dialogs end above them. Escape dismisses the newest one, unless something else is open that it closes; what is
- * under way stays.
+ * Toasts at the bottom of the window: success is announced politely, errors assertively. They cover
+ * nothing: pages, panels and dialogs end above them. Escape dismisses the newest, unless something
+ * open handles it; pending ones stay.
  */
 export function ToastRegion({
   toasts,
@@ -33,7 +33,7 @@ export function ToastRegion({
 }: {
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
-  /** A message has the pointer or the focus, and has to stay; or no more. */
+  /** Called when hover or focus on a toast starts (it has to stay) or ends. */
   onPause: (id: number, isPaused: boolean) => void;
 }) {
   const list = (...tones: ShownToast['tone'][]) =>

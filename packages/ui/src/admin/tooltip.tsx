@@ -9,5 +9,5 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** Hint beside what is pointed at or has the focus. */
+/** Tooltip on hover and focus. */
 export const Tooltip: FunctionComponent<TooltipProps> = PolarisTooltip;

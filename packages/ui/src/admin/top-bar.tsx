@@ -5,15 +5,15 @@ import { UnstyledLink } from './unstyled-link';
 import './top-bar.css';
 
 export interface TopBarProps extends PageMenuProps {
-  /** Where the app's name leads. */
+  /** Path of the app's name. */
   readonly home: string;
-  /** Null while it loads. `storeUrl`: where shoppers see the store. */
+  /** Null while loading. `storeUrl`: the storefront. */
   readonly shop: { readonly name: string; readonly storeUrl: string } | null;
-  /** In the place of the shop's name where there are several. */
+  /** Replaces the shop's name if there are several. */
   readonly shopMenu?: ReactNode;
 }
 
-/** The app's own bar at the top of every page. */
+/** Top bar of every page. */
 export function TopBar({ home, shop, shopMenu, ...menu }: TopBarProps) {
   return (
     <header className="cwa-topbar">

@@ -10,5 +10,5 @@ interface UnstyledLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link as the app draws it, with no look of its own. */
+/** Link without styles, by the app's link component. */
 export const UnstyledLink: FunctionComponent<UnstyledLinkProps> = PolarisUnstyledLink;

@@ -4,18 +4,18 @@ interface BarMenu {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   readonly button: RefObject<HTMLButtonElement>;
-  /** Of the button that opens the menu, and closes it. */
+  /** Toggles the menu; handler of its button. */
   readonly toggle: () => void;
-  /** To the page that opens: the link that had the focus is gone with the menu. */
+  /** Moves the focus to the new page: the focused link is unmounted with the menu. */
   readonly leave: () => void;
-  /** Of the element around button and menu: Escape closes it, and so does going on to something else. */
+  /** Handlers of the wrapper of button and menu: Escape and leaving close it. */
   readonly around: {
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
 }
 
-/** A menu of links that a button of the top bar opens. */
+/** Menu of links in the top bar. */
 export function useBarMenu(): BarMenu {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function useBarMenu(): BarMenu {
     button,
     toggle() {
       setOpen(!isOpen);
-      // Not every browser gives the focus to a button that is clicked.
+      // Safari doesn't focus clicked buttons.
       button.current?.focus();
     },
     leave() {

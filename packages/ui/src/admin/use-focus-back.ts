@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { lastPressed } from './pressed';
 
 /**
- * For a dialog that is rendered while it is open: gives the focus back to what had it before, to the button that was
- * pressed to open it, or to the page's main part when that is gone, goes next, or cannot take it.
+ * For dialogs that are mounted while open: restores the focus to the previous element, to the
+ * button that opened it, or to the main content if that is removed or not focusable.
  */
 export function useFocusBack(): void {
   const before = useRef<Element | null | undefined>(undefined);
@@ -13,7 +13,7 @@ export function useFocusBack(): void {
   }
   useEffect(function giveBack() {
     return () => {
-      // After the dialog's own trap is gone.
+      // After the dialog's focus trap is removed.
       requestAnimationFrame(() => {
         const { current } = before;
         if (current instanceof HTMLElement && current.isConnected) current.focus();
@@ -26,7 +26,9 @@ export function useFocusBack(): void {
 
 const focusMain = () => document.querySelector('main')?.focus();
 
-/** For what has the focus: calls when it is taken out of the page before the focus goes on, as what was deleted may be. */
+/**
+ * Calls back if the focused element is removed while it has the focus, such as after a deletion.
+ */
 function onRemoved(focused: Element, call: () => void): void {
   const observer = new MutationObserver(() => {
     if (focused.isConnected) return;

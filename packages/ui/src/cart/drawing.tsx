@@ -1,6 +1,6 @@
 /**
- * A decorative picture of one path on 24 × 24. Lazy parts bring their own paths: those of `Icon` would come with each of
- * them. `size` in pixels.
+ * Decorative icon of one path on 24 × 24. Lazy chunks bring their own paths, to avoid bundling all
+ * of `Icon`'s. `size` in pixels.
  */
 export function Drawing({ path, size = 20 }: { readonly path: string; readonly size?: number }) {
   return (

@@ -1,10 +1,10 @@
 import { Drawing } from './drawing';
 
-/** Also what a tier's reward is told by. */
+/** Also the icon of a gift tier. */
 export const GIFT =
   'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S11 3 8.5 3a2 2 0 000 4zM12 7s1-4 3.5-4a2 2 0 010 4z';
 
-/** The pictures of the cart: drawn on 24 × 24, stroked in the text's colour by `.cw-icon`. */
+/** Icon paths of the cart, on 24 × 24; `.cw-icon` strokes them in the text colour. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   minus: 'M6 12h12',
@@ -17,7 +17,7 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS;
 
-/** A decorative picture; what it means is said in words beside it. `size` in pixels. */
+/** Decorative icon. `size` in pixels. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return <Drawing path={PATHS[name]} size={size} />;
 }

@@ -5,7 +5,7 @@ interface KeyPress {
   stopPropagation(): void;
 }
 
-/** Handler of keys in a part of the cart: Escape is that part's, and doesn't close the cart. */
+/** Keyboard handler that handles Escape locally, so that it doesn't close the cart. */
 export const onEscape =
   (run: (event: { readonly currentTarget: HTMLElement }) => void) =>
   (event: KeyPress): void => {

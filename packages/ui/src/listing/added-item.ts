@@ -1,13 +1,13 @@
-/** Something to be added, as the cart's object takes it. */
+/** Item to add, in the format of the cart's API. */
 export interface AddedItem {
   readonly variantId: number;
-  /** 1 when absent. */
+  /** Default: 1. */
   readonly quantity?: number;
   readonly properties: Readonly<Record<string, string>>;
   readonly sellingPlanId?: number;
 }
 
-/** The fields of a form by which the store adds an item, one of several. Source: Shopify, the cart's `add` form. */
+/** Form fields that add an item, one of several. Source: Shopify, the cart's `add` form. */
 export function itemFields(
   { variantId, quantity = 1, properties, sellingPlanId }: AddedItem,
   at: number,

@@ -1,6 +1,6 @@
-/** The address of a picture of Shopify's CDN in a width, in pixels. */
+/** URL of a Shopify CDN image in a width in pixels. */
 export function atWidth(src: string, width: number): string {
-  // Drawings of a gallery are in their addresses.
+  // Data URLs of the gallery have no width parameter.
   if (src.startsWith('data:')) return src;
   return `${src}${src.includes('?') ? '&' : '?'}width=${width}`;
 }

@@ -6,13 +6,13 @@ import type { CardProps } from './product-card';
 import type { OfferedCard } from './product-widget';
 
 interface TogetherTexts {
-  /** Of the product whose page it is. */
+  /** Label of the page's product. */
   readonly thisItem: string;
   readonly total: string;
-  /** In the place of the total, while nothing is chosen. */
+  /** Replaces the total while nothing is selected. */
   readonly pick: string;
   readonly add: string;
-  /** On the button while it is under way. */
+  /** Label of the button while adding. */
   readonly adding: string;
   readonly added: string;
   readonly soldOut: string;
@@ -20,14 +20,17 @@ interface TogetherTexts {
 
 interface Props {
   readonly cards: readonly OfferedCard[];
-  /** The product whose page it is. */
+  /** Id of the page's product. */
   readonly own: number | null;
   readonly offer: Offer;
   readonly texts: TogetherTexts;
-  /** The variants that were added from here. */
+  /** Variants added from here. */
   readonly added: ReadonlySet<number>;
   readonly Card: ComponentType<CardProps>;
-  /** Adds what was chosen; whoever prevents the event does it, else the form goes to the cart. Settles when that is over. */
+  /**
+   * Adds the selected items; preventing the event takes over, else the form is submitted to the
+   * cart. Resolves when done.
+   */
   readonly onAdd: (event: Event, items: readonly AddedItem[]) => Promise<unknown> | undefined;
 }
 
@@ -37,7 +40,7 @@ interface State {
   readonly isAdding: boolean;
 }
 
-/** Products that are bought together: none is chosen at first, and one button adds those that the shopper chooses. */
+/** Products bought together: none is selected initially, and one button adds the selected ones. */
 export class BoughtTogether extends Component<Props, State> {
   override state: State = { picked: new Set(), choices: new Map(), isAdding: false };
 
@@ -77,7 +80,7 @@ export class BoughtTogether extends Component<Props, State> {
             ))}
             <button
               className="cw-card-button"
-              // Pressed now, it sends nothing.
+              // Inactive: doesn't submit.
               type={isNone || isAdding ? 'button' : 'submit'}
               aria-disabled={isNone || isAdding ? 'true' : undefined}
             >

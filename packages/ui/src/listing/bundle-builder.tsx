@@ -12,39 +12,39 @@ import { type AddedItem, itemFields } from './added-item';
 import { asChosen, ChoiceFields, type Offer } from './choice-fields';
 import type { CardProps, CardTexts } from './product-card';
 
-/** Texts of a builder besides the merchant's own. */
+/** Texts of a builder besides the merchant's. */
 interface BuilderTexts extends CardTexts {
-  /** Read out of a builder without a title. */
+  /** Accessible name of a builder without a title. */
   readonly label: string;
   readonly chosen: string;
   readonly remove: (title: string) => string;
   readonly decrease: (title: string) => string;
   readonly increase: (title: string) => string;
-  /** How many are to be chosen at a step; `least` may be 0. */
+  /** Text of the required number at a step; `least` may be 0. */
   readonly pick: (least: number, most: number) => string;
   readonly of: (count: number, most: number) => string;
   readonly inBundle: string;
   readonly emptySlot: string;
-  /** Before a tier's gifts, where the merchant says nothing else. */
+  /** Default label of a tier's gifts. */
   readonly gift: string;
-  /** Read out of a tier that is reached. */
+  /** Screen reader text of a reached tier. */
   readonly earned: string;
-  /** What the next tier gives, and what is missing: a number of products, or an amount. */
+  /** Reward of the next tier, and what is missing: a number of products, or an amount. */
   readonly withMore: (reward: string, more: number | string) => string;
   readonly full: string;
   readonly total: string;
   readonly nextStep: (title: string) => string;
   readonly previousStep: (title: string) => string;
   readonly adding: string;
-  /** Read out once it is in the cart. */
+  /** Announced when it was added to the cart. */
   readonly isAdded: string;
 }
 
 /** Texts of a tier, in the shopper's language and currency. */
 export interface TierTexts {
-  /** Its discount; empty where it has none. */
+  /** Discount; empty without one. */
   readonly off: string;
-  /** What a bundle needs for it. A fixed price says both at once. */
+  /** Requirement of the bundle. A fixed price has both in one text. */
   readonly needs: string;
 }
 
@@ -55,32 +55,32 @@ interface BuilderStep {
 }
 
 interface Props {
-  /** Of the heading. */
+  /** Id of the heading. */
   readonly id: string;
   /** May be empty. */
   readonly title: string;
-  /** As the attribute `style` has them. */
+  /** Inline styles. */
   readonly style: Readonly<Record<string, string>>;
-  /** As `bundleLayout` gives it. */
+  /** Result of `bundleLayout`. */
   readonly layout: ShownLayout;
   readonly bundle: ShownBundle;
   readonly steps: readonly BuilderStep[];
   readonly texts: BuilderTexts;
-  /** What products offer, by how the bundle is bought. */
+  /** Offer of products by purchase option. */
   readonly offer: (purchase: BundlePurchase) => Offer;
   readonly purchase: {
     readonly first: BundlePurchase;
     readonly label: string;
-    /** What the two ways are called; absent where shoppers don't choose. */
+    /** Labels of the purchase options; absent without a choice. */
     readonly choices?: Readonly<Record<BundlePurchase, string>>;
   };
   readonly Card: ComponentType<CardProps>;
-  /** Where a form adds to the cart. */
+  /** Action URL of the cart form. */
   readonly addTo: string;
   readonly judge: (parts: readonly ChosenPart[]) => JudgedChoice;
-  /** In the order of the rule. */
+  /** In the rule's order. */
   readonly tiers: readonly TierTexts[];
-  /** The next quantity of what is chosen of a product, above for `by` 1, below for -1; the same where there is none. */
+  /** Next valid quantity of a product: up for `by` 1, down for -1; unchanged if there is none. */
   readonly next: (
     parts: readonly ChosenPart[],
     step: number,
@@ -88,17 +88,20 @@ interface Props {
     chosen: ChosenVariant,
     by: 1 | -1,
   ) => number;
-  /** What isn't in the total, at it; empty for nothing. */
+  /** Note at the total about what it excludes; empty for none. */
   readonly totalNote: string;
-  /** What is chosen at first. */
+  /** Initial selection. */
   readonly initial: readonly ChosenPart[];
   readonly onParts: (parts: readonly ChosenPart[]) => void;
   readonly itemsOf: (parts: readonly ChosenPart[]) => AddedItem[];
-  /** Adds what was chosen; whoever prevents the event does it, else the form goes to the cart. Settles when that is over. */
+  /**
+   * Adds the selected items; preventing the event takes over, else the form is submitted to the
+   * cart. Resolves when done.
+   */
   readonly onAdd: (event: Event, items: readonly AddedItem[]) => Promise<unknown> | undefined;
-  /** Of a bundle of the cart that is being changed: then no form takes anything to the cart. */
+  /** Set while a bundle of the cart is edited: then nothing is submitted to the cart. */
   readonly editing?: {
-    /** What the shopper is doing, or why that didn't work. */
+    /** Status, or error. */
     readonly note: string;
     readonly cancel: string;
     readonly onCancel: () => void;
@@ -107,10 +110,10 @@ interface Props {
 
 interface State {
   readonly parts: readonly ChosenPart[];
-  /** The first step is 1. */
+  /** Current step, from 1. */
   readonly step: number;
   readonly purchase: BundlePurchase;
-  /** Variants that were selected, chosen or not, by step and product. */
+  /** Selected variants by step and product, whether added to the bundle or not. */
   readonly choices: ReadonlyMap<string, Choice>;
   readonly isAdding: boolean;
   readonly said: string;
@@ -118,10 +121,10 @@ interface State {
 
 const PURCHASES: readonly BundlePurchase[] = ['one-time', 'subscription'];
 
-/** With more units the slots would be a wall: then only what is chosen is shown. */
+/** Maximum of slots; with more units only added products are shown. */
 const MAX_SLOTS = 12;
 
-/** Builds a bundle: products are chosen step by step, and added to the cart together. */
+/** Bundle builder: products are selected step by step, and added to the cart together. */
 export class BundleBuilder extends Component<Props, State> {
   override state: State = {
     parts: this.props.initial,
@@ -135,9 +138,9 @@ export class BundleBuilder extends Component<Props, State> {
     said: '',
   };
   #root: HTMLElement | null = null;
-  /** What takes the focus once it is drawn. */
+  /** Selector of the element to focus after the next render. */
   #focused: string | null = null;
-  /** Whether the steps' tabs are in view then: the focus alone would leave half of what is above them. */
+  /** Whether to scroll to the step tabs as well: focus alone could leave them cut off. */
   #isTurned = false;
 
   override componentDidUpdate(): void {
@@ -187,7 +190,7 @@ export class BundleBuilder extends Component<Props, State> {
     return this.props.offer(this.state.purchase);
   }
 
-  /** How everything is bought: once, or by subscription as far as products have one. */
+  /** Purchase options of the bundle: one-time, or subscription for products with plans. */
   #purchase() {
     const { purchase, id } = this.props;
     const { choices } = purchase;
@@ -210,7 +213,7 @@ export class BundleBuilder extends Component<Props, State> {
     );
   }
 
-  /** What is chosen costs what it costs that way; what isn't sold that way goes. */
+  /** Switches the purchase option: reprices the selection, and drops products without it. */
   #buyBy(purchase: BundlePurchase): void {
     const { offer, steps } = this.props;
     const { chosen } = offer(purchase);
@@ -259,7 +262,7 @@ export class BundleBuilder extends Component<Props, State> {
     );
   }
 
-  /** By arrows, along the direction of the text. */
+  /** Arrow keys, respecting text direction. */
   #turn(event: { readonly key: string; readonly currentTarget: Element; preventDefault(): void }): void {
     const { length } = this.props.steps;
     const { step } = this.state;
@@ -370,7 +373,7 @@ export class BundleBuilder extends Component<Props, State> {
     );
   }
 
-  /** One of a product is chosen by a button that is pressed or not; several by their number. */
+  /** Toggle button for a maximum of one; stepper for more. */
   #quantity(product: OfferedProduct, step: number, chosen: ChosenVariant) {
     const { texts, bundle, next } = this.props;
     const { parts } = this.state;
@@ -420,7 +423,7 @@ export class BundleBuilder extends Component<Props, State> {
     );
   }
 
-  /** Another variant. Where only one of a product can be chosen, it takes the place of the one that is. */
+  /** Selects another variant. With a maximum of one it replaces the previous one. */
   #select(step: number, product: OfferedProduct, choice: Choice): void {
     const { bundle } = this.props;
     const choices = new Map(this.state.choices).set(nameOf(step, product.id), choice);
@@ -430,7 +433,7 @@ export class BundleBuilder extends Component<Props, State> {
     this.setState({ choices });
     if (!existing || !chosen) return;
     const isOne = !inputs?.enabled || inputs.maxQuantityPerProduct === 1;
-    // Of several, those of the variant are bought by its plan from now on.
+    // With several, all of the variant switch to its plan.
     const isChanged = (part: ChosenPart) =>
       isOne ? part === existing : part.step === step && part.variantId === chosen.variant.id;
     this.#put(
@@ -442,7 +445,7 @@ export class BundleBuilder extends Component<Props, State> {
     const { parts } = this.state;
     const count = quantityOf(parts, step, chosen.variant.id);
     if (quantity === count) {
-      // A button that does nothing says why.
+      // Announces why the button has no effect.
       if (this.#isFull()) this.setState({ said: this.props.texts.full });
       return;
     }
@@ -464,7 +467,7 @@ export class BundleBuilder extends Component<Props, State> {
     this.setState({ parts, said: [this.#words(judged), ...earned].join('. ') });
   }
 
-  /** Of the way to the minimum, and from there to the next tier. */
+  /** Message of what is missing to the minimum, then to the next tier. */
   #words(judged: JudgedChoice): string {
     const { bundle, texts } = this.props;
     const { remaining, complete } = bundle.texts;
@@ -474,7 +477,7 @@ export class BundleBuilder extends Component<Props, State> {
     return texts.withMore(next.name, this.#isCounted() ? next.left : this.#offer().format(next.left));
   }
 
-  /** Whether tiers go by units. */
+  /** Whether tiers are by quantity. */
   #isCounted(): boolean {
     return this.props.bundle.rule.discount.requiredTarget === 'quantity';
   }
@@ -551,7 +554,7 @@ export class BundleBuilder extends Component<Props, State> {
     );
   }
 
-  /** What can be earned, tier by tier: its discount, then its gifts. */
+  /** Rewards by tier: discount, then gifts. */
   #rewards({ units, reached, lacks, gives }: JudgedChoice) {
     const { bundle, texts, tiers } = this.props;
     const { container, discount } = bundle.rule;
@@ -559,7 +562,7 @@ export class BundleBuilder extends Component<Props, State> {
       const label = bundle.tierLabels[at] || off;
       const { gifts = [], giftHeading = '' } = bundle.tierOffers?.[at] ?? {};
       const needed = this.#isCounted() ? (discount.tiers[at]?.requiredQuantity ?? 0) : 0;
-      // A tier that needs more than fits is out of reach, and so is any other once the bundle is full.
+      // Tiers beyond the maximum are unreachable, and any unreached one once the bundle is full.
       const isOpen = units < container.maxValue && needed <= container.maxValue;
       const left = isOpen ? (lacks[at] ?? needed - units) : 0;
       return [
@@ -575,7 +578,7 @@ export class BundleBuilder extends Component<Props, State> {
     });
   }
 
-  /** What tiers give, whether it is earned or not: nothing moves when it is. */
+  /** Rewards of all tiers, reached or not, to prevent layout shifts. */
   #tiers(judged: JudgedChoice) {
     const rewards = this.#rewards(judged);
     if (rewards.length === 0) return null;
@@ -596,7 +599,7 @@ export class BundleBuilder extends Component<Props, State> {
     );
   }
 
-  /** What an empty slot says, counted from 1: the label of the tier that is reached with it. */
+  /** Label of an empty slot, from 1: that of the tier it reaches. */
   #slotLabel(unit: number): string {
     const { rule, tierOffers = [] } = this.props.bundle;
     const { tiers } = rule.discount;
@@ -651,7 +654,7 @@ export class BundleBuilder extends Component<Props, State> {
       each !== part ? each : less > 0 ? { ...each, quantity: less } : [],
     );
     const left = unitsOf(rest);
-    // The button goes with its slot: the next one takes the focus, or what adds the bundle.
+    // The removed slot takes its button along: focuses the next one, or the add button.
     this.#focused =
       left > 0 ? `.cw-bundle-slot:nth-child(${Math.min(at + 1, left)}) .cw-bundle-remove` : `.cw-bundle-add`;
     this.#put(rest);
@@ -678,7 +681,7 @@ export class BundleBuilder extends Component<Props, State> {
     });
   }
 
-  /** To the first step of which something is missing, and says how much. */
+  /** Goes to the first incomplete step, and announces what is missing. */
   #goToLacking(): void {
     const { bundle, judge } = this.props;
     const { parts } = this.state;

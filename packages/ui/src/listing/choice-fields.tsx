@@ -6,7 +6,7 @@ import type {
 } from '@cartwright/core/widgets/offered-product';
 
 interface ChoiceTexts {
-  /** Read out before the title of a product whose variants can be chosen. */
+  /** Screen reader prefix before a product's title in its variant selector. */
   readonly choose: string;
   readonly quantity: string;
   readonly oneTime: string;
@@ -14,23 +14,23 @@ interface ChoiceTexts {
   readonly soldOut: string;
 }
 
-/** Choices that a widget offers of its products. */
+/** Choices that a widget offers for its products. */
 export interface Offer {
-  /** What of a product can be added, by a choice or as it is offered at first; null where nothing can. */
+  /** Variant to add, by choice or default; null if nothing is available. */
   readonly chosen: (product: OfferedProduct, choice?: Choice) => ChosenVariant | null;
-  /** Whether a variant can be added. */
+  /** Whether a variant is available. */
   readonly isSold: (variant: OfferedVariant) => boolean;
-  /** Whether there is something to choose of a product. */
+  /** Whether a product has variants or purchase options to choose from. */
   readonly hasChoice: (product: OfferedProduct) => boolean;
   readonly quantity: { readonly initial: number; readonly min: number; readonly max: number } | null;
   readonly texts: ChoiceTexts;
-  /** Says for how many units of a product its discounted amount is. */
+  /** Text of the number of units that the discount applies to. */
   readonly limited: (units: number) => string;
-  /** An amount in subunits as the store writes it. */
+  /** Formats an amount in subunits. */
   readonly format: (amount: number) => string;
 }
 
-/** Lets a shopper choose among the variants of a product, and among the ways to buy it, as far as there are several. */
+/** Selectors of variant and purchase option, if there are several. */
 export function ChoiceFields({
   product: { title, variants = [] },
   chosen: { variant, ways, way },
@@ -41,7 +41,7 @@ export function ChoiceFields({
   readonly product: OfferedProduct;
   readonly chosen: ChosenVariant;
   readonly offer: Offer;
-  /** Whether the fields are those of a form that adds the product. */
+  /** Whether the fields are named, as part of a form that adds the product. */
   readonly isNamed: boolean;
   readonly onChoice: (choice: Choice) => void;
 }) {
@@ -90,7 +90,7 @@ export function ChoiceFields({
   );
 }
 
-/** A product as its card shows it once something is chosen of it. */
+/** Product with the price of its selected variant. */
 export function asChosen(
   product: OfferedProduct,
   { amount, reducedFrom }: ChosenVariant,

@@ -7,15 +7,15 @@ import type { OfferedCard } from './product-widget';
 interface Props {
   readonly card: OfferedCard;
   readonly offer: Offer;
-  /** The variants that were added from here. */
+  /** Variants added from here. */
   readonly added: ReadonlySet<number>;
-  /** Draws the card. */
+  /** Card component. */
   readonly Card: ComponentType<CardProps>;
-  /** What the button says once the chosen variant is in the cart. */
+  /** Label of the button once the selected variant is in the cart. */
   readonly addedText: string;
 }
 
-/** A card from which a product is added as it is chosen there: its variant, how it is bought, how many. */
+/** Card of a product with selectors of variant, purchase option and quantity. */
 export class ChoosingCard extends Component<Props, { readonly choice?: Choice }> {
   override state: { readonly choice?: Choice } = {};
 

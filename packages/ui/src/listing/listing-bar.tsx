@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Bar above a grid: its filters, how many products there are, and in which order. */
+/** Bar above a grid: filters, result count, sort order. */
 export function ListingBar(props: {
   readonly filters: ReactNode;
-  /** Null where it is said elsewhere. */
+  /** Null if shown elsewhere. */
   readonly count: string | null;
   readonly sortLabel: string;
   readonly sort: string;

@@ -1,10 +1,10 @@
-/** Why there is no list where one was asked for, and the ways on. */
+/** Error state of a list, with retry and reload. */
 export function ListingProblem(props: {
   readonly text: string;
   readonly again: string;
   readonly onAgain: () => void;
   readonly reload: string;
-  /** The address of the list, which the store can answer by itself. */
+  /** URL of the list, which the store can render without us. */
   readonly address: string;
 }) {
   return (

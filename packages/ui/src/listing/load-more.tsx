@@ -1,15 +1,15 @@
 /**
- * Button at an end of a list with infinite scroll: how much of it is there, and the button for more. While more is on its way
- * everything keeps its place.
+ * Button at either end of a list with infinite scroll, with progress. Prevents layout shifts while
+ * loading.
  */
 export function LoadMore(props: {
-  /** How much is there; null where that is said elsewhere. */
+  /** Progress text; null if shown elsewhere. */
   readonly shown: string | null;
-  /** Why there isn't more. */
+  /** Error message. */
   readonly problem: string | null;
   readonly label: string;
   readonly isLoading: boolean;
-  /** Whether there is no more. */
+  /** Whether everything is loaded. */
   readonly isAll?: boolean;
   readonly onLoad: () => void;
 }) {
@@ -28,7 +28,7 @@ export function LoadMore(props: {
         )
       )}
       {!props.isAll && (
-        // Disabled it would lose the focus.
+        // `disabled` would lose the focus.
         <button
           className="cw-card-button"
           type="button"

@@ -1,10 +1,10 @@
-/** Pages beside the current one that have a link of their own. */
+/** Linked pages beside the current one. */
 const NEAR = 2;
 
-/** What a click on a link says of itself. */
+/** Fields of a click event that identify an unmodified click. */
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
-/** The links to the pages of a list; nothing where there is one page only. `current` and `pages` count from 1. */
+/** Pagination links; nothing for a single page. `current` and `pages` count from 1. */
 export function PageLinks(props: {
   readonly current: number;
   readonly pages: number;
@@ -50,7 +50,7 @@ export function PageLinks(props: {
   );
 }
 
-/** The first, the last, and those around the current one. */
+/** First, last, and those near the current one. */
 function shownPages(current: number, pages: number): number[] {
   const numbers = [];
   for (let page = 1; page <= pages; page++) {

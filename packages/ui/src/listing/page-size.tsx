@@ -1,4 +1,4 @@
-/** Page sizes that shoppers can choose. */
+/** Page size selector. */
 export function PageSize(props: {
   readonly label: string;
   readonly all: string;

@@ -10,41 +10,41 @@ export interface CardTexts {
   readonly regularPrice: string;
   readonly sale: string;
   readonly soldOut: string;
-  /** What is read out of a rating: its average, out of how many, of how many reviews. */
+  /** Screen reader text of a rating: average, scale, number of reviews. */
   readonly rating: (average: string, scale: number, count: number) => string;
-  /** Between a whole number and its tenths. */
+  /** Decimal separator. */
   readonly decimalSign: string;
-  /** Empty: nothing is bought from a card. */
+  /** Empty if cards have no add button. */
   readonly add: string;
   readonly choose: string;
 }
 
-/** Widths of the pictures that a browser may choose from, in pixels. The block's Liquid has the same. */
+/** Widths of the `srcset` in pixels, in sync with the block's Liquid. */
 const WIDTHS = [180, 360, 540, 720, 900];
 const USUAL_WIDTH = 540;
 
 export interface CardProps {
   readonly product: ListedProduct;
   readonly texts: CardTexts;
-  /** Where a form adds to the cart. */
+  /** Action URL of the cart form. */
   readonly addTo: string;
-  /** How wide the picture is, as the attribute `sizes` says it. */
+  /** `sizes` attribute of the image. */
   readonly sizes: string;
-  /** Whether the picture is needed at once. */
+  /** Whether the image is loaded eagerly. */
   readonly isFirst: boolean;
-  /** Further fields of the form that adds it. */
+  /** Further fields of the add form. */
   readonly fields?: ReactNode;
-  /** What the button says once the product is in the cart; absent or empty: as before. */
+  /** Label of the button once the product is in the cart; absent or empty: unchanged. */
   readonly added?: string | undefined;
-  /** Of the title; absent: `h2`. */
+  /** Heading level of the title; default: `h2`. */
   readonly heading?: 'h3' | 'h4';
-  /** What is there to buy it by; absent: the button of its only variant, or the way to its page. */
+  /** Replaces the default buy button: add for a single variant, else a link to the product page. */
   readonly buy?: ReactNode;
 }
 
 /**
- * A product in a grid. Its markup and that of the block's Liquid (`extensions/cart-embed/blocks/collection.liquid`) are the
- * same, so that nothing moves when one takes the place of the other.
+ * Product card of a grid. Markup equals that of the block's Liquid
+ * (`extensions/cart-embed/blocks/collection.liquid`), to prevent layout shifts on replacement.
  */
 export function ProductCard(props: CardProps) {
   const { product, texts, buy, heading: Heading = 'h2' } = props;
@@ -85,7 +85,7 @@ function Picture(props: {
       sizes={widths[0] ? props.sizes : undefined}
       width={width}
       height={height}
-      // The title stands below; nobody has to hear it twice.
+      // The title is below; avoids a repeated announcement.
       alt={alt === props.title ? '' : alt}
       loading={props.isFirst ? 'eager' : 'lazy'}
     />
@@ -112,7 +112,7 @@ function Badges({ product, texts }: { readonly product: ListedProduct; readonly 
   );
 }
 
-/** Stands for an amount in a text, so that the amount can be kept in one piece. */
+/** Placeholder of an amount, to keep it from wrapping. */
 const AMOUNT = '\uFFFC';
 
 function Price({ product, texts }: { readonly product: ListedProduct; readonly texts: CardTexts }) {

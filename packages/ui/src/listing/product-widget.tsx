@@ -4,47 +4,47 @@ import type { ReactElement, ReactNode } from 'react';
 import { type CardProps, type CardTexts, ProductCard } from './product-card';
 import { turn, watchEnds } from './turned-list';
 
-/** Texts of a widget besides its title and its products. */
+/** Texts of a widget besides its title and products. */
 export interface WidgetTexts extends CardTexts {
-  /** On the button of a product that was added from here. */
+  /** Label of the button of a product that was added from here. */
   readonly added: string;
-  /** Read out of a widget without a title. */
+  /** Accessible name of a widget without a title. */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
 }
 
-/** A card with what a shopper can choose of its product. */
+/** Card of a product with choices. */
 export interface OfferedCard extends CardProps {
   readonly product: OfferedProduct;
-  /** Of a line that is added from it. */
+  /** Properties of the added line. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
 const plainCard = (card: OfferedCard) => <ProductCard key={card.product.id} {...card} />;
 
-/** Products that a merchant offers in a page, arranged as they are to be at the page's width. */
+/** Product widget of a page, with its layout per breakpoint. */
 export function ProductWidget(props: {
-  /** Of the heading. */
+  /** Id of the heading. */
   readonly id: string;
   /** May be empty. */
   readonly title: string;
   readonly layout: ShownLayout;
   readonly products: readonly OfferedProduct[];
   readonly texts: WidgetTexts;
-  /** Where a form adds to the cart. */
+  /** Action URL of the cart form. */
   readonly addTo: string;
-  /** Of the lines that are added from here. */
+  /** Properties of lines added from here. */
   readonly properties: Readonly<Record<string, string>>;
-  /** The variants that were added from here. */
+  /** Variants added from here. */
   readonly added: ReadonlySet<number>;
-  /** What is read out of the latest change. */
+  /** Screen reader announcement. */
   readonly said: string;
-  /** As the attribute `style` has them. */
+  /** Inline styles. */
   readonly style: Readonly<Record<string, string>>;
-  /** Draws a card, of products with something to choose; absent: as it is. */
+  /** Renders a card with choices; default: the plain card. */
   readonly cardOf?: ((card: OfferedCard) => ReactElement) | undefined;
-  /** Draws what stands in the place of the list; absent: the list. */
+  /** Replaces the list; absent: the list. */
   readonly insteadOf?: ((cards: readonly OfferedCard[]) => ReactNode) | undefined;
 }) {
   const { id, title, layout, products, properties, texts, cardOf = plainCard, insteadOf } = props;
@@ -89,7 +89,7 @@ export function ProductWidget(props: {
           key={layout.type}
           className="cw-widget-list"
           ref={isTurned ? watchEnds : null}
-          // Reached by keys where it is pushed.
+          // Scrollable containers need to be focusable.
           {...(isTurned && { tabIndex: 0, 'aria-label': title || texts.label })}
         >
           {cards.map(cardOf)}

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Summary above the list of a search: what was found, and a way to what was typed where another text was searched. */
+/**
+ * Summary above search results: what was found, with a link to the original query if it was
+ * corrected.
+ */
 export function SearchSummary(props: {
   readonly title: string;
   readonly corrected: {

@@ -1,9 +1,9 @@
-/** Half of a pixel is the rounding of browsers. */
+/** Pixels of tolerance for rounding. */
 const SLACK = 1;
 
 const watched = new WeakSet<HTMLElement>();
 
-/** Pushes the list of a button's widget by what is seen of it, less a part of a product. */
+/** Scrolls a carousel by 90 % of its visible width. */
 export function turn(button: Element, by: 1 | -1): void {
   const list = listOf(button);
   if (!list || button.ariaDisabled === 'true') return;
@@ -11,7 +11,7 @@ export function turn(button: Element, by: 1 | -1): void {
   list.scrollBy({ left: forward * list.clientWidth * 0.9 });
 }
 
-/** Shows the buttons of a list where there is more than is seen, and which of them lead on. For a reference to the list. */
+/** Ref callback of a carousel: shows its buttons if it overflows, and disables them at the ends. */
 export function watchEnds(list: HTMLElement | null): void {
   if (!list || watched.has(list)) return;
   watched.add(list);
@@ -26,7 +26,7 @@ export function watchEnds(list: HTMLElement | null): void {
     if (next) next.ariaDisabled = String(at + clientWidth >= scrollWidth - SLACK);
   };
   list.addEventListener('scroll', check, { passive: true });
-  // Also told once at the beginning.
+  // Also fires initially.
   new ResizeObserver(check).observe(list);
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Widget behind a button of the page: unfolded below it. */
+/** Collapsible widget below a button. */
 export function WidgetMenu({
   title,
   style,
@@ -18,13 +18,13 @@ export function WidgetMenu({
   );
 }
 
-/** Widget behind a button of the page: over it. It closes when the cart opens. */
+/** Widget in a modal dialog. Closes when the cart opens. */
 export class WidgetModal extends Component<{
   readonly id: string;
   readonly title: string;
   readonly closeText: string;
   readonly style: Readonly<Record<string, string>>;
-  /** A colour that nothing is seen through, of the page around an element. */
+  /** Opaque background colour of the page around an element. */
   readonly backgroundOf: (element: HTMLElement) => string;
   readonly children: ReactNode;
 }> {
@@ -36,7 +36,7 @@ export class WidgetModal extends Component<{
     this.#dialog?.showModal();
   }
 
-  /** What is around the content is the dialog itself: a press there closes it. Escape does by itself. */
+  /** Clicks on the backdrop target the dialog itself: close it. Escape is native. */
   readonly #pressed = ({ target }: Event) => {
     if (target === this.#dialog) this.#close();
   };
@@ -96,14 +96,14 @@ export class WidgetModal extends Component<{
   }
 }
 
-/** A widget for as long as its offer lasts: then nothing of it can be pressed. */
+/** Widget with a countdown; inert once it has ended. */
 export class TimedWidget extends Component<
   {
     readonly text: string;
     readonly ended: string;
     /** Epoch milliseconds. */
     readonly endsAt: number;
-    /** In percent. */
+    /** Percent. */
     readonly width: number;
     readonly children: ReactNode;
   },
@@ -149,7 +149,7 @@ export class TimedWidget extends Component<
 
 const secondsTo = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
 
-/** 3:30, or 1:03:30 from an hour on. */
+/** Remaining time: 3:30, or 1:03:30 from an hour on. */
 function clockText(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -6,7 +6,7 @@ import { useHost } from '../../host/host';
 import { useScopeRequest } from '../../shared/hooks/use-scope-request';
 import { BLOCK_STATUS_KEY } from './use-block-status';
 
-/** A button that asks for a permission, beside others. */
+/** Button that requests an access scope. */
 export function AskForScope({ scope, children }: { readonly scope: string; readonly children?: ReactNode }) {
   const queries = useQueryClient();
   const { request, busy, isRefused } = useScopeRequest({

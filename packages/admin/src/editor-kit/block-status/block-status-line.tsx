@@ -6,7 +6,10 @@ import { Text } from '@cartwright/ui/admin/text';
 import { blockStatusMessage, uncheckedMessage } from './block-status-messages';
 import { useBlockStatus } from './use-block-status';
 
-/** One quiet line: where a block shows, or that nobody knows. Nothing while a notice says that the theme doesn't have it. */
+/**
+ * Status line of where a block shows, or that it is unknown. Nothing while a notice says that the
+ * theme lacks it.
+ */
 export function BlockStatusLine({ block }: { readonly block: ListBlock }) {
   const { data, isError, refetch, isFetching } = useBlockStatus(block);
   const message = data ? blockStatusMessage(block, data) : isError ? uncheckedMessage(block) : null;

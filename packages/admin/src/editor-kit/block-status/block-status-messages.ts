@@ -6,13 +6,13 @@ import {
 } from '@cartwright/core/contract/theme-blocks';
 
 interface BlockNames {
-  /** Of the block, as the theme editor calls it. */
+  /** Name in the theme editor. */
   readonly name: string;
   readonly page: string;
   readonly pages: string;
   readonly templates: string;
   readonly add: string;
-  /** What shoppers see through it, and that they do. */
+  /** What it shows shoppers, as noun and as sentence. */
   readonly shown: string;
   readonly areShown: string;
 }
@@ -47,7 +47,7 @@ const BLOCKS: Record<ListBlock, BlockNames> = {
   },
 };
 
-/** Obstacles that keep shoppers from seeing what a block shows, and what to do about each; none while none is known. */
+/** Obstacles to shoppers seeing a block, with next steps; empty if none is known. */
 export function obstacles(block: ListBlock, { placement, proxy }: BlockStatus): string[] {
   const { name, page, pages, add } = BLOCKS[block];
   const found: string[] = [];
@@ -62,7 +62,7 @@ export function obstacles(block: ListBlock, { placement, proxy }: BlockStatus): 
   return found;
 }
 
-/** One line on where a block shows, or why that isn't known; null where the theme is known not to have it. */
+/** Status line of a block's placement, or why it is unknown; null if the theme lacks the block. */
 export function blockStatusMessage(block: ListBlock, { placement, proxy }: BlockStatus): string | null {
   if (placement.status === 'off') return null;
   if (placement.status === 'unknown') return unknownMessage(block, placement.reason);
@@ -75,7 +75,7 @@ export function blockStatusMessage(block: ListBlock, { placement, proxy }: Block
   return `${areShown} on ${pages} in ${place}${exceptions(block, placement.without)}.`;
 }
 
-/** Message where nobody could be asked. */
+/** Message after a failed check. */
 export const uncheckedMessage = (block: ListBlock): string =>
   `Couldn’t check whether shoppers see ${BLOCKS[block].shown}.`;
 

@@ -8,7 +8,10 @@ import { AskForScope } from './ask-for-scope';
 import { obstacles, shownBy } from './block-status-messages';
 import { useBlockStatus } from './use-block-status';
 
-/** Says that shoppers don't see what a block shows, and leads to where that is changed. Nothing while they do, or nobody knows. */
+/**
+ * Notice that shoppers don't see a block's content, with a link to fix it. Nothing if they do, or
+ * if unknown.
+ */
 export function BlockStatusNotice({
   block,
   what = shownBy(block),

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
 
-/** The key of every block's. */
+/** Query key prefix of all blocks. */
 export const BLOCK_STATUS_KEY = ['theme-blocks'];
 
 export const blockStatusQuery = (block: ListBlock) =>
@@ -14,7 +14,7 @@ export const blockStatusQuery = (block: ListBlock) =>
       responseOf(api.call(readBlockStatus, { params: { block }, query: {}, body: undefined, signal })),
   });
 
-/** Whether shoppers can see what a block shows; read again whenever the merchant comes back. */
+/** Whether shoppers can see a block's content; refetched on focus. */
 export function useBlockStatus(block: ListBlock): UseQueryResult<BlockStatus> {
   const query = useQuery(blockStatusQuery(block));
   useRefetchOnFocus(query);

@@ -10,7 +10,7 @@ interface Clock {
   readonly now: number;
 }
 
-/** List of differences between two versions, part by part. */
+/** List of differences between two versions, by section. */
 export function ChangeList({ changes, clock }: { changes: readonly PartDifference[]; clock: Clock }) {
   if (changes.length === 0) return <Text as="p">No differences.</Text>;
   return (
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<PartDifference['kind'], string>> = {
   moved: 'Moved',
 };
 
-/** Difference of one part: its fields, with their values where those are short. */
+/** Difference of a section: its fields, with short values. */
 export function PartChange({ change, clock }: { change: PartDifference; clock: Clock }) {
   const { kind, fields } = change;
   if (fields.length === 0) return <Text as="p">{KINDS[kind]}</Text>;
@@ -42,7 +42,7 @@ export function PartChange({ change, clock }: { change: PartDifference; clock: C
     <ul className="cw-changes__fields">
       {fields.map((field) => (
         <li key={field.label}>
-          {/* A part of one field has its name. */}
+          {/* A section with a single field has the field's name. */}
           {field.label !== change.title && `${field.label}: `}
           <Values field={field} moved={kind === 'moved'} clock={clock} />
         </li>

@@ -2,13 +2,13 @@ import type { PartDifference } from '@cartwright/core/editing/difference';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { ChangeList } from './change-list';
 
-/** Dialog of what another version would change in the editor. */
+/** Dialog of the changes that another version would make. */
 export function ChangesDialog(props: {
   readonly title: string;
   readonly changes: readonly PartDifference[];
   /** The shop's time zone (IANA name). */
   readonly timezone: string;
-  /** What the confirming button does, in words. */
+  /** Label of the confirm button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

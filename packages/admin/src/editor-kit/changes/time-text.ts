@@ -14,7 +14,7 @@ export function timeText(at: number, timezone: string, now: number): string {
   return momentText(at, timezone, now, false);
 }
 
-/** The texts of moments that stand in one list: as `timeText`, with seconds where two would read the same. */
+/** Texts of times in one list: as `timeText`, with seconds if two would be equal. */
 export function timeTexts(moments: readonly number[], timezone: string, now: number): readonly string[] {
   const short = moments.map((at) => timeText(at, timezone, now));
   return moments.map((at, index) => {

@@ -1,11 +1,11 @@
 import type { Choices, MergePart, Side } from '@cartwright/core/editing/merge';
 
-/** The parts that differ between the two sides: what is to be looked at. */
+/** Sections that differ between the two sides. */
 export function differingParts(parts: readonly MergePart[]): readonly MergePart[] {
   return parts.filter(({ changedBy }) => changedBy !== 'nobody' && changedBy !== 'both-same');
 }
 
-/** Before anything is chosen each part comes from the side that changed it; what both changed is open. */
+/** Initial choices: the side that changed a section; undecided if both did. */
 export function firstChoices(parts: readonly MergePart[]): Choices {
   return new Map(
     parts.flatMap(({ id, changedBy }): [string, Side][] =>
@@ -14,7 +14,7 @@ export function firstChoices(parts: readonly MergePart[]): Choices {
   );
 }
 
-/** Under which of these each part is listed. */
+/** Group of a section in the list. */
 export type Group = 'both' | 'mine' | 'theirs';
 
 export function groupOf({ changedBy }: MergePart): Group {

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { useControls, useView } from '../model/editor-context';
 
-/** Shows `dialog` while somebody else has saved the document since it was read. */
+/** Mounts `dialog` while there is a conflict. */
 export function Conflict({
   dialog: Dialog,
 }: {

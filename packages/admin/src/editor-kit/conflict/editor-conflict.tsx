@@ -6,7 +6,7 @@ import type { EditorModel } from '../model/editor-model';
 import { useSaving } from '../save/saving-context';
 import { MergeDialog } from './merge-dialog';
 
-/** Asks for both sides of a model's conflict, and saves what comes together. Loaded when there is one. */
+/** Conflict dialog of a model, which saves the merged document. A separate chunk. */
 export function EditorConflict<Doc, Revision, SaveResult>({
   model,
   parts,
@@ -45,21 +45,21 @@ export function EditorConflict<Doc, Revision, SaveResult>({
 interface ConflictDialogProps<Doc> {
   /** What it is about: "this cart". */
   readonly what: string;
-  /** What was edited here, and what somebody else saved meanwhile. */
+  /** Own edits and the other save. */
   readonly merge: Merge<Doc>;
-  /** The name of who saved the other version; null where that is not known. */
+  /** Author of the other save; null if unknown. */
   readonly savedBy: string | null;
   /** When it was saved, in milliseconds since 1970. */
   readonly savedAt: number;
   /** The shop's time zone (IANA name). */
   readonly timezone: string;
-  /** Takes the document that was chosen, and saves it. */
+  /** Saves the merged document. */
   readonly onMerge: (document: Doc) => void;
-  /** Closes the question; nothing is saved or lost. */
+  /** Closes the dialog; nothing is saved or lost. */
   readonly onClose: () => void;
 }
 
-/** Somebody else has saved since this document was read: asks what of each version stays. Rendered while it is open. */
+/** Asks which side of a conflict to keep, by section. Mounted while open. */
 function ConflictDialog<Doc>(props: ConflictDialogProps<Doc>) {
   const { what, merge, savedBy, savedAt, timezone, onMerge, onClose } = props;
   return (

@@ -9,13 +9,13 @@ import { differingParts, firstChoices, type Group, groupOf } from './choices';
 import './merge-dialog.css';
 import { MergePartChoice } from './merge-part';
 
-/** Names of the two sides. */
+/** Labels of a side. */
 export interface SideNames {
   /** Beside each choice. */
   readonly label: string;
-  /** Above the parts that only this side changed. */
+  /** Heading of sections that only this side changed. */
   readonly changed: string;
-  /** On the button that takes all of this side. */
+  /** Button that chooses this side everywhere. */
   readonly all: string;
 }
 
@@ -27,27 +27,25 @@ export interface MergeDialogProps<Doc> {
   readonly theirs: SideNames;
   /** The shop's time zone (IANA name). */
   readonly timezone: string;
-  /** What the confirming button does, in words. */
+  /** Label of the confirm button. */
   readonly confirm: string;
   readonly cancel: string;
-  /** The document that was chosen, part by part. */
+  /** Merged document. */
   readonly onMerge: (document: Doc) => void;
-  /** Closes the question; nothing is taken. */
+  /** Closes without merging. */
   readonly onClose: () => void;
 }
 
 const GROUPS: readonly Group[] = ['both', 'mine', 'theirs'];
 
-/**
- * Two versions of one document: what differs, whose it is, and either side of each part. Rendered while it is open.
- */
+/** Differences between two versions, with a choice of side per section. Mounted while open. */
 export function MergeDialog<Doc>(props: MergeDialogProps<Doc>) {
   const { merge, mine, theirs, timezone, onMerge, onClose } = props;
   const now = Date.now();
   const parts = differingParts(merge.parts);
   const [choices, setChoices] = useState<Choices>(() => firstChoices(parts));
   const [undecided, setUndecided] = useState<readonly string[]>([]);
-  /** For those who hear the page. */
+  /** Screen reader announcement. */
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const titles = { both: 'Changed by both', mine: mine.changed, theirs: theirs.changed };

@@ -4,13 +4,13 @@ import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { useId } from 'react';
 import { PartChange } from '../changes/change-list';
 
-/** A part that differs, with what each side has made of it, to choose one of them. */
+/** Choice between the two sides of a section. */
 export function MergePartChoice(props: {
   readonly part: MergePart;
   /** What the sides are called. */
   readonly labels: Readonly<Record<Side, string>>;
   readonly chosen: Side | null;
-  /** Whether it has to be chosen before the rest can be saved. */
+  /** Whether an undecided section blocks saving. */
   readonly missing: boolean;
   readonly clock: { readonly timezone: string; readonly now: number };
   readonly onChoose: (side: Side) => void;

@@ -1,5 +1,8 @@
-/** A finger that rests this long (milliseconds) picks up; one that moves sooner (pixels) scrolls, one that lifts taps. */
+/**
+ * Long press in milliseconds that starts a touch drag; earlier movement (pixels) scrolls, release
+ * taps.
+ */
 export const TOUCH = { delay: 220, tolerance: 8 };
 
-/** A mouse that moves this far (pixels) picks up; until then it clicks. */
+/** Mouse movement in pixels that starts a drag; less is a click. */
 export const MOUSE = { distance: 4 };

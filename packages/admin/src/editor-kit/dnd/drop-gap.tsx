@@ -3,8 +3,8 @@ import './drop-gap.css';
 import { type Gap, gapId } from './gap';
 
 /**
- * The gap above a row, or below the `last` one of a list: something can be dropped there, and it `shows` what would come of
- * it.
+ * Drop gap above a row, or below the `last` one of a list; `shows` the drop indicator or a
+ * rejection.
  */
 export function DropGap({
   gap,

@@ -1,15 +1,15 @@
-/** A gap between rows: the list that it is in and, counted from 0, the row that it is above. */
+/** Gap in a list: above the row at `index` (from 0). */
 export interface Gap {
   readonly anchor: string;
   readonly index: number;
 }
 
-/** The name of a gap among those that something can be dropped into. */
+/** Droppable id of a gap. */
 export function gapId({ anchor, index }: Gap): string {
   return `${anchor}/${index}`;
 }
 
-/** The gap of a name; null for any other name. */
+/** Gap of a droppable id; null for other ids. */
 export function gapOfId(id: unknown): Gap | null {
   const [anchor, index] = String(id).split('/');
   return anchor && index !== undefined ? { anchor, index: Number(index) } : null;
@@ -30,7 +30,7 @@ interface Spot {
 /** How far from the list (pixels) a pointer still means it. */
 const BLOCK_STATUS_KEY = 80;
 
-/** The gap that a pointer means: the nearest by height, while it is near the list; null when it is elsewhere. */
+/** Gap nearest to the pointer by height; null if the pointer is too far from the list. */
 export function nearestGap(
   pointer: { readonly x: number; readonly y: number },
   gaps: readonly Spot[],

@@ -2,7 +2,7 @@ import { Icon } from '@cartwright/ui/admin/icon';
 import { DragHandleIcon } from '@cartwright/ui/admin/icons';
 import './lifted-row.css';
 
-/** A row in the air, and why it can't be dropped where it is. */
+/** Dragged row, with the reason why it can't be dropped here. */
 export function LiftedRow({ title, refusal }: { readonly title: string; readonly refusal: string | null }) {
   return (
     <div className="cw-lifted" aria-hidden="true">

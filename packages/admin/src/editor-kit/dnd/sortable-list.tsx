@@ -8,13 +8,13 @@ import { LIST, type Sortable, sortablePorts } from './sortable-ports';
 import { type DraggedItem, useListDrag } from './use-list-drag';
 
 interface SortableListProps<Row> extends Sortable<Row> {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   readonly label: string;
   /** A row's content, with a `DragHandle` of its id. */
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** A list whose rows can be put into another order, by mouse, finger and keys. */
+/** Sortable list, by mouse, touch and keyboard. */
 export function SortableList<Row>(props: SortableListProps<Row>) {
   const { label, rows, idOf, titleOf, children } = props;
   const [dragged, setDragged] = useState<DraggedItem<Gap> | null>(null);

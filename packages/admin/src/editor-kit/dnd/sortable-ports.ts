@@ -2,7 +2,7 @@ import { announce } from '../model/announcements';
 import type { Gap } from './gap';
 import type { DraggedItem, ListDragPorts } from './use-list-drag';
 
-/** A list whose rows can be put into another order. */
+/** Rows of a sortable list. */
 export interface Sortable<Row> {
   /** What one of its rows is called: "filter". */
   readonly noun: string;
@@ -13,17 +13,17 @@ export interface Sortable<Row> {
 }
 
 interface SortablePorts<Row> {
-  /** The list as it is now. */
+  /** Current list. */
   readonly list: () => Sortable<Row>;
   readonly hold: (dragged: DraggedItem<Gap> | null) => void;
-  /** Gives the focus to a row, once it is drawn. */
+  /** Focuses a row after the next render. */
   readonly focus: (id: string) => void;
 }
 
-/** The name of the one list that there is. */
+/** Name of the single list. */
 export const LIST = 'list';
 
-/** Ports of dragging in such a list: every row may have every place. */
+/** Drag ports of a single list, in which every row can have every position. */
 export function sortablePorts<Row>({ list, hold, focus }: SortablePorts<Row>): ListDragPorts<Gap> {
   const indexOf = (id: string) => list().rows.findIndex((row) => list().idOf(row) === id);
   const titleOf = (id: string) => {
@@ -38,7 +38,7 @@ export function sortablePorts<Row>({ list, hold, focus }: SortablePorts<Row>): L
     placeOf: (id) => placeAt(indexOf(id)),
     placeText: (id) => wordsAt(indexOf(id)),
     placesFor: () => list().rows.map((_, index) => placeAt(index)),
-    // Above a row that moves down, the rows behind it move up.
+    // Moving down skips the row itself.
     gapOf: (id, { index }) => placeAt(index > indexOf(id) ? index + 1 : index),
     landingAt(id, gap) {
       const from = indexOf(id);

@@ -15,41 +15,41 @@ import { toastError } from '../../shared/state/toasts';
 import { MOUSE, TOUCH } from './activation';
 import { type Gap, gapId, gapOfId, nearestGap, sameGap } from './gap';
 
-/** Result of dropping an item. `message` says it in sentences. */
+/** Result of dropping an item, with `words` as announcement. */
 export type Landing<Place extends Gap> =
   | { readonly kind: 'stays'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
-  /** `place` is where it will stand, which need not be where it was let go. */
+  /** `place` is the resulting position, which can differ from the drop position. */
   | { readonly kind: 'lands'; readonly message: string; readonly place: Place };
 
-/** An item in the air. */
+/** Item being dragged. */
 export interface DraggedItem<Place extends Gap> {
   readonly id: string;
-  /** Where it would land; null where it would not. */
+  /** Drop position; null if it can't be dropped there. */
   readonly place: Place | null;
-  /** The gap where that shows; without a place the gap that refuses it. */
+  /** Highlighted gap; without a position, the gap that rejects it. */
   readonly gap: Gap | null;
-  /** Why it would not land there; null when it would, or is at its own place. */
+  /** Reason why it can't be dropped there; null if it can, or is at its own position. */
   readonly refusal: string | null;
 }
 
-/** Ports by which an editor describes its lists; called anew each time. Stays the same while the editor is open. */
+/** Ports that describe an editor's lists; stable while the editor is open. */
 export interface ListDragPorts<Place extends Gap> {
-  /** What an item is called among them: "component". */
+  /** Noun of an item: "component". */
   readonly noun: string;
   readonly titleOf: (id: string) => string;
   readonly placeOf: (id: string) => Place | null;
-  /** Where an item stands, in words. */
+  /** Position of an item as text. */
   readonly placeText: (id: string) => string;
-  /** The places that an item may have, in the order in which keys go through them. */
+  /** Possible positions of an item, in keyboard order. */
   readonly placesFor: (id: string) => readonly Place[];
-  /** The gap between rows that leads to a place. */
+  /** Gap of a position. */
   readonly gapOf: (id: string, place: Place) => Gap;
   readonly landingAt: (id: string, gap: Gap | null) => Landing<Place>;
-  /** Shows what is in the air; null when nothing is any more. */
+  /** Updates the dragged item; null after the drag. */
   readonly hold: (dragged: DraggedItem<Place> | null) => void;
   readonly land: (id: string, place: Place) => void;
-  /** The item is where it was: it takes the focus again. */
+  /** Restores the focus of an item that wasn't moved. */
   readonly stay: (id: string) => void;
 }
 
@@ -65,14 +65,14 @@ const KEYS = {
 };
 
 /**
- * Dragging in lists of rows, by mouse, finger and keys. Things are dropped into gaps between rows, and rows stay where they
- * are until something is dropped, so that a target never runs away. Keys go through the places where the item may stand; a
- * pointer may also ask for others, and is told why not.
+ * Drag and drop in lists of rows, by mouse, touch and keyboard. Items are dropped into gaps, and
+ * rows don't move until the drop, to keep targets still. Keys step through allowed positions; a
+ * pointer can also target others, which show the reason of the rejection.
  */
 export function useListDrag<Place extends Gap>(
   ports: ListDragPorts<Place>,
 ): Handlers & Pick<DndContextProps, 'sensors'> {
-  // Where keys have taken the item; null while a pointer leads.
+  // Position by keyboard; null during a pointer drag.
   const byKeys = useRef<Place | null>(null);
   const handlers = useMemo(() => handlersOf(ports, byKeys), [ports]);
   const getter = useMemo(() => keyboardGetter(ports, byKeys), [ports]);
@@ -93,7 +93,7 @@ function handlersOf<Place extends Gap>(ports: ListDragPorts<Place>, byKeys: ByKe
   const landing = (active: { id: unknown }, over: { id: unknown } | null) =>
     landingAt(String(active.id), over && gapOfId(over.id));
   const staying = ({ id }: { id: unknown }) => `${titleOf(String(id))} stays. ${placeText(String(id))}.`;
-  // What came of the drag that has just ended; its announcement is asked for after its handler.
+  // Result of the last drag: dnd-kit requests the announcement after the handler.
   let settled = 'stays';
 
   const collisionDetection: CollisionDetection = ({
@@ -124,18 +124,18 @@ function handlersOf<Place extends Gap>(ports: ListDragPorts<Place>, byKeys: ByKe
     },
     onDragOver: ({ active, over }) => {
       const { kind, message } = landing(active, over);
-      // At its own place before it has moved: that was said when it was picked up.
+      // Not yet moved: already announced on pick-up.
       if (kind === 'stays' && over && !byKeys.current) return undefined;
       return over ? `${titleOf(String(active.id))}: ${message}` : 'Outside the list.';
     },
-    // What moved is said by the command that moved it, what was refused by its toast.
+    // Moves are announced by their command, rejections by their toast.
     onDragEnd: ({ active }) => (settled === 'stays' ? staying(active) : undefined),
     onDragCancel: ({ active }) => staying(active),
   };
 
   return {
     collisionDetection,
-    // The row takes the focus itself, also where it is drawn anew in another list.
+    // The row restores its own focus, even after remounting in another list.
     accessibility: {
       announcements,
       restoreFocus: false,
@@ -172,7 +172,7 @@ function handlersOf<Place extends Gap>(ports: ListDragPorts<Place>, byKeys: ByKe
   };
 }
 
-/** Up and down lead to the next place where the item may stand, into the next list if need be. */
+/** Arrow keys move to the next allowed position, across lists. */
 function keyboardGetter<Place extends Gap>(
   { placeOf, placesFor, gapOf }: ListDragPorts<Place>,
   byKeys: ByKeys<Place>,

@@ -16,22 +16,24 @@ import { restoring } from './restoring';
 
 export interface DraftOfferProps<Doc> {
   readonly draft: Draft<Doc, unknown>;
-  /** What is saved, and what is in the editor, when it is asked for. */
+  /** Getters of the saved and the edited document. */
   readonly saved: () => Doc;
   readonly present: () => Doc;
   readonly parts: Parts<Doc>;
   /** The shop's time zone (IANA name). */
   readonly timezone: string;
-  /** Takes the document into the editor as one step; the label names it in "Undo …". */
+  /** Replaces the document as one undo step with this label. */
   readonly onRestore: (document: Doc, label: string) => void;
-  /** What has to be there before the draft is compared with the present, such as what the draft loaded; why it failed. */
+  /** Loads what the comparison needs; returns an error message on failure. */
   readonly prepare: () => Promise<string | null>;
   readonly onDiscard: () => Promise<void>;
-  /** Puts the offer away until the document is opened again. */
+  /** Dismisses the offer until the document is opened again. */
   readonly onClose: () => void;
 }
 
-/** Offers a draft: restored, looked at first, or discarded. Loaded when there is one. */
+/**
+ * Offer of a draft: restore, view changes, or discard. A separate chunk, loaded when there is one.
+ */
 export function DraftOffer<Doc>({ draft, parts, timezone, ...props }: DraftOfferProps<Doc>) {
   const [looking, setLooking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -100,11 +102,11 @@ export function DraftOffer<Doc>({ draft, parts, timezone, ...props }: DraftOffer
   );
 }
 
-/** Offers a draft that was not saved when its page was closed. */
+/** Banner of a draft that was unsaved when its page closed. */
 function DraftBanner(props: {
-  /** When it was written, in words. */
+  /** Time of the draft as text. */
   readonly time: string;
-  /** Whether the document was saved after the draft was begun. */
+  /** Whether the document was saved after the draft's base. */
   readonly savedSince: boolean;
   /** While it is being restored or discarded. */
   readonly busy: boolean;

@@ -1,4 +1,4 @@
-/** Whose draft of which document. `kind` tells a cart's id from a widget's. */
+/** Key of a draft. `kind` separates ids of carts and widgets. */
 export interface DraftOf {
   readonly shop: string;
   readonly user: string;
@@ -6,34 +6,33 @@ export interface DraftOf {
   readonly documentId: string;
 }
 
-/** Unsaved state of a document, as a tab holds it. */
+/** Unsaved state of a document in a tab. */
 export interface Draft<Doc, Revision> {
-  /** Of the page that wrote it; each page has a name of its own, also after it is loaded again. */
+  /** Id of the page that wrote it; new after each load. */
   readonly tab: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What was saved when the edit began. */
+  /** Saved state that the edits are based on. */
   readonly base: { readonly document: Doc; readonly revision: Revision };
   readonly present: Doc;
 }
 
-/** A draft as it is kept: its documents may be of any earlier shape, or of none. */
+/** Draft as stored: documents can be of older schemas, or invalid. */
 export interface StoredDraft extends DraftOf, Draft<unknown, unknown> {
-  /** The version of the documents' shape when it was written. */
+  /** Schema version of the documents. */
   readonly schemaVersion: number;
 }
 
 /**
- * Where drafts are kept. Nothing here fails: where a browser keeps nothing there are no drafts, and what cannot be written
- * is not there later.
+ * Storage of drafts. Never throws: without storage there are no drafts, and failed writes are lost.
  */
 export interface DraftStore {
-  /** Whether it is kept: false where the browser keeps nothing, or is full. */
+  /** Whether it was stored: false without storage, or if full. */
   readonly write: (draft: StoredDraft) => Promise<boolean>;
-  /** The drafts of a document, by whichever tab. */
+  /** Drafts of a document from all tabs. */
   readonly read: (of: DraftOf) => Promise<readonly StoredDraft[]>;
   readonly remove: (of: DraftOf, tab: string) => Promise<void>;
-  /** Removes those for which `isOver` holds. */
+  /** Removes drafts that match `isOver`. */
   readonly removeAll: (
     isOver: (draft: Pick<StoredDraft, 'shop' | 'user' | 'at'>) => boolean,
   ) => Promise<void>;

@@ -10,7 +10,7 @@ import type { DraftOfferProps } from './draft-offer';
 import { indexedDbDrafts } from './indexed-db-drafts';
 import { type DraftOptions, useDraft } from './use-draft';
 
-/** Takes documents of any kind; loading it late would lose that. */
+/** Generic over the document, which a lazy component would lose. */
 const DraftOffer = lazyDialog(async () => (await import('./draft-offer')).DraftOffer) as <Doc>(
   props: DraftOfferProps<Doc>,
 ) => ReactNode;
@@ -23,21 +23,24 @@ const DRAFTS = indexedDbDrafts(
 
 export interface EditorDraftProps<Doc, Revision, SaveResult> {
   readonly model: EditorModel<Doc, Revision, SaveResult>;
-  /** Tells a cart's id from a widget's. */
+  /** Separates ids of carts and widgets. */
   readonly kind: string;
   readonly id: string;
-  /** The version of the documents' shape that this code knows. */
+  /** Current schema version. */
   readonly schemaVersion: number;
-  /** A stored document in today's shape; null for one that cannot be read. The same function at every call. */
+  /** Migrates a stored document to the current schema; null if unreadable. A stable function. */
   readonly read: DraftOptions<Doc, Revision>['read'];
-  /** The `id` of a document: a draft of another one is none of this. The same function at every call. */
+  /** Id of a document, to reject drafts of another one. A stable function. */
   readonly idOf: (document: Doc) => string;
   readonly parts: Parts<Doc>;
-  /** What has to be there before a draft is compared with the present; why it failed. */
+  /** Loads what the comparison needs; returns an error message on failure. */
   readonly prepare?: (draft: Doc) => Promise<string | null>;
 }
 
-/** Keeps a draft of what is not saved in an editor, and offers one that was left to the same person; when it is known whose it is. */
+/**
+ * Saves drafts of an editor's unsaved changes, and offers an earlier one of the same user, once
+ * shop and user are known.
+ */
 export function EditorDraft<Doc, Revision, SaveResult>(props: EditorDraftProps<Doc, Revision, SaveResult>) {
   const shop = useQuery(shopQuery).data;
   const session = useQuery(sessionQuery).data;

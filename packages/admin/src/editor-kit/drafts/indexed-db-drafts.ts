@@ -4,8 +4,8 @@ import type { DraftStore, StoredDraft } from './draft';
 const DRAFTS = 'drafts';
 
 /**
- * Drafts in this browser's IndexedDB. What is written is on the disk when its promise ends, so that it outlives a browser
- * that is killed. A browser that refuses, is full, or keeps nothing in private windows is told of once.
+ * Drafts in IndexedDB. Writes resolve with durability, to survive a crash. Storage errors are
+ * logged once.
  */
 export function indexedDbDrafts(
   storage: () => IDBFactory,
@@ -30,7 +30,7 @@ export function indexedDbDrafts(
         open.close();
         opened = null;
       };
-      // Another page needs a newer shape of it, or the browser has cleared it: the next draft opens it again.
+      // Another page upgrades the schema, or the browser cleared it: reopened for the next draft.
       open.onversionchange = forget;
       open.onclose = forget;
       return open;
@@ -58,7 +58,7 @@ export function indexedDbDrafts(
       attempt(async () => {
         const drafts = (await database()).transaction(DRAFTS, 'readonly').objectStore(DRAFTS);
         const key = [shop, user, kind, documentId];
-        // An array is greater than every text, so this is every tab's.
+        // Arrays sort after strings, so the range covers all tabs.
         return resultOf<StoredDraft[]>(drafts.getAll(IDBKeyRange.bound(key, [...key, []])));
       }, []),
     remove: ({ shop, user, kind, documentId }, tab) =>

@@ -1,10 +1,10 @@
 import { sameValue } from '@cartwright/core/editing/same-value';
 import type { Draft, DraftOf, DraftStore } from './draft';
 
-/** At most this many milliseconds of work are lost with the browser. */
+/** Maximum delay of a write, in milliseconds. */
 const WRITE_MS = 1_000;
 
-/** Edited state, as far as a draft holds it. */
+/** Edited state, as stored in drafts. */
 export interface Edited<Doc, Revision> {
   readonly get: () => Omit<Draft<Doc, Revision>, 'tab' | 'at'>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -13,36 +13,39 @@ export interface Edited<Doc, Revision> {
 interface KeepOptions<Doc, Revision> {
   readonly store: DraftStore;
   readonly of: DraftOf;
-  /** The name of this page. */
+  /** Id of this page. */
   readonly tab: string;
   readonly schemaVersion: number;
   readonly edited: Edited<Doc, Revision>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Does something after so many milliseconds, and gives what keeps it from being done. */
+  /** Schedules work, and returns its cancel function. */
   readonly after: (ms: number, work: () => void) => () => void;
-  /** Calls when the page is hidden or left: what is not written then may never be. */
+  /** Subscribes to the page being hidden or left, the last chance to write. */
   readonly onLeaving: (listener: () => void) => () => void;
 }
 
 export interface DraftKeeper {
-  /** What another page left is in the editor now: its draft goes as soon as this page's own is kept, or has no changes. */
+  /**
+   * Another page's draft is in the editor: deletes it once this page's draft is stored, or has no
+   * changes.
+   */
   readonly takeOver: (tab: string) => void;
-  /** Writes what is left, and keeps no more. */
+  /** Writes pending changes and stops. */
   readonly end: () => void;
 }
 
 /**
- * Keeps this page's draft of a document while it has unsaved changes: at most a second behind, and at once when the page is
- * left. Saved, discarded, or undone back to what is saved, the draft goes, at once too.
+ * Stores this page's draft while it has unsaved changes: throttled to a second, and at once when
+ * the page is left. After a save, discard or undo to the saved state, deletes it at once.
  */
 export function keepDraft<Doc, Revision>(options: KeepOptions<Doc, Revision>): DraftKeeper {
   const { store, of, tab, schemaVersion, edited, now, after, onLeaving } = options;
   let cancel: (() => void) | null = null;
-  /** What the store has of this page; null for nothing. */
+  /** State in the store from this page; null for none. */
   let written: { readonly base: Doc; readonly present: Doc } | null = null;
 
-  /** The drafts of other pages that are in the editor, and in no draft of this page yet. */
+  /** Restored drafts of other pages that this page's draft doesn't cover yet. */
   let takenOver: readonly string[] = [];
 
   function write(again?: 'again') {
@@ -59,7 +62,7 @@ export function keepDraft<Doc, Revision>(options: KeepOptions<Doc, Revision>): D
       written = begun;
       void store.write({ ...of, tab, at: now(), schemaVersion, base, present }).then((kept) => {
         if (kept) letGo(within);
-        // The next edit, or leaving the page, tries again.
+        // Retried with the next edit, or when the page is left.
         else if (written === begun) written = null;
       });
     }
@@ -73,7 +76,8 @@ export function keepDraft<Doc, Revision>(options: KeepOptions<Doc, Revision>): D
   const stops = [
     edited.subscribe(() => {
       const { base, present } = edited.get();
-      // Whoever has discarded may be gone within a second, and what a page begins when it is left needn't come to an end.
+      // Deletes at once: the page may close within a second, and work started on leaving may not
+      // finish.
       if (base.document === present) write();
       else cancel ??= after(WRITE_MS, () => write());
     }),
@@ -92,7 +96,10 @@ export function keepDraft<Doc, Revision>(options: KeepOptions<Doc, Revision>): D
   };
 }
 
-/** Hears when a page is hidden or left. Phones end hidden pages without another word. */
+/**
+ * Subscribes to the page being hidden or left. Mobile browsers discard hidden pages without further
+ * events.
+ */
 export function onPageLeaving(page: Window): (listener: () => void) => () => void {
   return (listener) => {
     const { document } = page;

@@ -1,8 +1,8 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
 
 /**
- * Drafts of an editor, whose file is loaded when the editor is there; what was typed until then is in the first draft. Where
- * it does not come there are no drafts, and nobody is kept from editing.
+ * Drafts of an editor in a separate chunk, loaded after it; the first draft includes earlier edits.
+ * If loading fails, editing works without drafts.
  */
 export function lazyDrafts(load: () => Promise<FunctionComponent>): FunctionComponent {
   return function LazyDrafts() {

@@ -6,23 +6,23 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Retention of abandoned drafts in milliseconds. */
 const KEPT = 30 * DAY;
 
-/** Retention once somebody else uses this browser. */
+/** Retention of drafts of another user of this browser. */
 const KEPT_OF_OTHERS = DAY;
 
-/** Whether a draft is to go, in the browser of this user of this shop. `now` is milliseconds since 1970. */
+/** Whether a draft is expired for this user and shop. `now` in milliseconds since 1970. */
 export function isOver(
   draft: Pick<StoredDraft, 'shop' | 'user' | 'at'>,
   { shop, user, now }: { readonly shop: string; readonly user: string; readonly now: number },
 ): boolean {
   const isOwn = draft.shop === shop && draft.user === user;
-  // A time that is none, or is ahead because a clock once was, would never be over.
+  // Invalid or future timestamps would never expire.
   if (!Number.isFinite(draft.at) || draft.at > now + DAY) return true;
   return now - draft.at > (isOwn ? KEPT : KEPT_OF_OTHERS);
 }
 
 /**
- * The draft to be offered for what is saved: the newest that no open page is at work on, can be read, and differs from what
- * is saved. `read` brings a stored document to today's shape; null where it cannot.
+ * Draft to offer: the newest that isn't open in another page, is readable, and differs from the
+ * saved document. `read` migrates a stored document; null if unreadable.
  */
 export function offeredDraft<Doc>(
   drafts: readonly StoredDraft[],
@@ -34,7 +34,7 @@ export function offeredDraft<Doc>(
   }: {
     readonly saved: Doc;
     readonly openTabs: ReadonlySet<string>;
-    /** The version of the documents' shape that this code knows. */
+    /** Current schema version. */
     readonly schemaVersion: number;
     readonly read: (stored: unknown) => Doc | null;
   },
@@ -49,7 +49,7 @@ export function offeredDraft<Doc>(
   return null;
 }
 
-/** Whether a stored entry has what a draft has. One that was damaged must not stand before one that is whole. */
+/** Whether a stored draft has all fields. A corrupt one must not hide a valid one. */
 function isWhole({ at, base }: StoredDraft): boolean {
   return Number.isFinite(at) && typeof base === 'object' && base !== null && 'document' in base;
 }

@@ -4,12 +4,12 @@ import type { Draft } from './draft';
 
 /** Result of restoring a draft. */
 export type Restoring<Doc> =
-  /** The document that takes the place of what is in the editor. */
+  /** Document that replaces the edited one. */
   | { readonly kind: 'document'; readonly document: Doc }
-  /** It was saved or edited since, and the same part is changed in both: it has to be chosen. */
+  /** Conflicting changes since the draft: needs a choice. */
   | { readonly kind: 'choose'; readonly merge: Merge<Doc> };
 
-/** A draft over what is in the editor: as it is where nothing has changed since, else together with what has. */
+/** Applies a draft to the editor: as is if nothing changed since, else merged. */
 export function restoring<Doc>(
   parts: Parts<Doc>,
   draft: Pick<Draft<Doc, unknown>, 'base' | 'present'>,

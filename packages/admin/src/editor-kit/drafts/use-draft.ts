@@ -9,20 +9,20 @@ export interface DraftOptions<Doc, Revision> {
   readonly of: DraftOf;
   readonly schemaVersion: number;
   readonly edited: Edited<Doc, Revision>;
-  /** A stored document in today's shape; null for one that cannot be read. */
+  /** Migrates a stored document; null if unreadable. */
   readonly read: (stored: unknown) => Doc | null;
 }
 
 export interface OfferedDraft<Doc> {
-  /** A draft that an earlier page left; null for none, and until that is known. */
+  /** Draft of an earlier page; null for none, and while loading. */
   readonly draft: Draft<Doc, unknown> | null;
-  /** Its changes are in the editor now: this page's own draft takes its place. */
+  /** Marks it as restored: this page's own draft replaces it. */
   readonly taken: () => void;
-  /** Forgets it, for good: it is offered until it is gone, and then an older one if there is one. */
+  /** Deletes it; then an older one may be offered. */
   readonly discard: () => Promise<void>;
 }
 
-/** Keeps the draft of what this page edits, and offers one that was left. The options stay the same while it is edited. */
+/** Stores this page's draft, and offers an earlier one. Options have to be stable. */
 export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): OfferedDraft<Doc> {
   const { store, of, schemaVersion, edited, read } = options;
   const [tab] = useState(() => crypto.randomUUID());
@@ -79,8 +79,8 @@ export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): O
 }
 
 /**
- * Says to the other pages of this browser that this one is open, until it is closed, crashes or is left. Where the browser
- * has no locks it says nothing, and a draft of an open page is offered in another one, too.
+ * Marks this page as open to others of this browser by a lock, until it is closed, crashes or is
+ * left. Without the Locks API, open pages' drafts are offered elsewhere, too.
  */
 function sayOpen(locks: LockManager | undefined, tab: string): () => void {
   let close = () => {};
@@ -91,7 +91,7 @@ function sayOpen(locks: LockManager | undefined, tab: string): () => void {
   return close;
 }
 
-/** The names of the pages that are open in this browser. */
+/** Ids of open pages in this browser. */
 async function openTabs(locks: LockManager | undefined): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await locks?.query()) ?? {};

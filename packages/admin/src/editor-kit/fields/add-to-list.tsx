@@ -2,7 +2,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import { InlineError } from '@cartwright/ui/admin/inline-error';
 import { useId } from 'react';
 
-/** Button that adds to a list, below what is wrong with the list. A save that is refused for it leads here. */
+/** Button that adds to a list, below the list's error. Focus target of a rejected save. */
 export function AddToList({
   label,
   error,

@@ -6,8 +6,8 @@ import { fieldKey } from '../model/issues';
 import type { FieldScope } from './field-scope';
 
 /**
- * A number of the merchant's; null while it is empty. What cannot be read in a part of the document is kept, and nothing is
- * saved without it.
+ * Number field; null while blank. Unparseable input in part of the document is kept, and blocks
+ * saving.
  */
 export function AmountSetting({
   scope,

@@ -7,9 +7,9 @@ export function ColourSetting(props: {
   readonly id?: string;
   readonly label: string;
   readonly value: string | null;
-  /** What the picker shows while nothing is set, `#rrggbb`. */
+  /** Colour of the picker while unset, `#rrggbb`. */
   readonly shown: string;
-  /** Says where the colour comes from while nothing is set. */
+  /** Source of the colour while unset. */
   readonly placeholder: string;
   readonly help?: string;
   readonly error: string | undefined;
@@ -30,7 +30,7 @@ export function ColourSetting(props: {
       placeholder={placeholder}
       autoComplete="off"
       spellCheck={false}
-      // As a prefix it would be read as a part of the field's name.
+      // As a prefix it would become part of the field's accessible name.
       connectedLeft={
         <input
           type="color"

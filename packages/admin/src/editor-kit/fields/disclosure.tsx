@@ -7,7 +7,7 @@ import './disclosure.css';
 
 const NONE: Problems = { reported: 0, waiting: 0 };
 
-/** A part of a panel that opens and closes. What is closed is not rendered. */
+/** Collapsible section of a panel. Unmounted while closed. */
 export function Disclosure({
   title,
   summary,
@@ -22,7 +22,7 @@ export function Disclosure({
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly actions?: ReactNode;
-  /** What is wrong inside; none shows nothing. */
+  /** Issues inside; hidden if none. */
   readonly problems?: Problems;
   readonly children: ReactNode;
 }) {

@@ -4,25 +4,25 @@ import { useControls, useView } from '../model/editor-context';
 import { fieldKey, isReported, issueAt, issuesUnder, type Problems, problemsIn } from '../model/issues';
 import { fieldText } from './field-text';
 
-/** Scope of the fields of one panel, which show their issues after they were left, or after a save was refused. */
+/** Scope of a panel's fields, which show their issues after blur, or after a rejected save. */
 export interface FieldScope {
-  /** The message of the issue at a path; undefined while there is none to show. */
+  /** Error message at a path; undefined if none is to be shown. */
   readonly error: (path: Path) => string | undefined;
-  /** How many issues are at a path and below it: told and waiting. */
+  /** Counts of reported and pending issues at a path and below. */
   readonly problems: (path: Path) => Problems;
-  /** To be called when the merchant comes to a text's field. */
+  /** Call on focus of a text field. */
   readonly enter: (path: Path) => void;
-  /** To be called when a field is left. */
+  /** Call on blur of a field. */
   readonly leave: (path: Path) => void;
-  /** The path as issues name it, from the part of the document. */
+  /** Path relative to the document section, as in issues. */
   readonly whole: (path: Path) => Path;
-  /** The part of the document that the fields are of, as in issues; null: the document itself. */
+  /** Section id as in issues; null for the document itself. */
   readonly part: string | null;
-  /** The id of what the fields are of, where its place in their paths may become another's. */
+  /** Id of the fields' item, whose index in paths can change. */
   readonly owner: string | null;
 }
 
-/** The scope of the fields of a part of the document; null: of its own. Paths are those of the issues. */
+/** Scope of the fields of a section; null: the document's own. Paths are those of issues. */
 export function useFieldScope(part: string | null, issues: readonly Issue[]): FieldScope {
   const controls = useControls();
   const left = useView((view) => view.left);
@@ -50,7 +50,7 @@ export function useFieldScope(part: string | null, issues: readonly Issue[]): Fi
   );
 }
 
-/** The scope of what lies below a path: a tier's fields name themselves, not their place. `owner` is the id of what lies there. */
+/** Scope below a path, with relative paths. `owner` is the id of the item there. */
 export function scopeAt(scope: FieldScope, base: Path, owner: string | null = scope.owner): FieldScope {
   return {
     error: (path) => scope.error([...base, ...path]),

@@ -1,7 +1,7 @@
 /** Selection in a text; an empty one is the cursor. */
 export type Selection = readonly [start: number, end: number];
 
-/** A text with a placeholder in place of what is selected, or at its end, and where the cursor is then. */
+/** Text with a placeholder in place of the selection, or at its end, and the new cursor. */
 export function insertPlaceholder(
   text: string,
   placeholder: string,

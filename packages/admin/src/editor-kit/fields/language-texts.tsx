@@ -5,8 +5,9 @@ import { textField } from './text-field';
 import { TextSetting } from './text-setting';
 
 /**
- * The fields of a table's texts, in the order of `names`, or all of them. `change` hears all texts, and the name of the
- * one that is typed in. `at` is where the language stands in the document; names of discounts are read `inAllCurrencies`.
+ * Fields of a table's texts, in the order of `names`, or all. `change` gets all texts, and the name
+ * of the edited one. `at` is the path of the language; `inAllCurrencies`: discount names, which all
+ * currencies share.
  */
 export function LanguageTexts<Name extends string, Language extends Readonly<Record<Name, string>>>({
   scope,

@@ -1,7 +1,7 @@
 import './problem-count.css';
 import type { Problems } from '../model/issues';
 
-/** Count of problems. Where there is none, but something waits to be filled in, a quiet mark; else nothing. */
+/** Badge with the issue count; a dot if there are only pending ones, else nothing. */
 export function ProblemCount({ problems: { reported, waiting } }: { problems: Problems }) {
   if (reported > 0) {
     return (

@@ -1,4 +1,4 @@
-/** A list with one of its entries taken to another place; as it was where there is no such place. */
+/** List with an entry moved; unchanged for an invalid index. */
 export function reordered<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list.slice(from, from + 1);
   if (entry.length === 0 || to < 0 || to >= list.length) return [...list];

@@ -2,8 +2,8 @@ import { Button } from '@cartwright/ui/admin/button';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@cartwright/ui/admin/icons';
 
 /**
- * Actions of a row of a list besides typing in it: move, remove. `name` is what a row is called, "message".
- * The focus goes along with what is moved.
+ * Actions of a list row: move and remove. `name` is the row's noun: "message". The focus follows a
+ * moved row.
  */
 export function RowActions({
   name,
@@ -15,7 +15,7 @@ export function RowActions({
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  /** Absent: their order says nothing. */
+  /** Absent if the order doesn't matter. */
   readonly onMove?: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }) {
@@ -60,7 +60,7 @@ export function RowActions({
   );
 }
 
-/** Of the buttons with these names the first that can be used, once the list is drawn anew. */
+/** Focuses the first enabled button with one of these names, after the next render. */
 function focusFirst(names: readonly string[]): void {
   requestAnimationFrame(() => {
     const buttons = [

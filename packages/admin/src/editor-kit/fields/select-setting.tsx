@@ -16,7 +16,7 @@ export function SelectSetting<Value extends string>({
   readonly onChange: (value: Value) => void;
   readonly help?: string;
   readonly error?: string | undefined;
-  /** Its help says why. */
+  /** `help` gives the reason. */
   readonly disabled?: boolean;
 }) {
   return (

@@ -1,6 +1,6 @@
-/** The part of a limit from which on the length is shown. */
+/** Share of a limit from which on the length is shown. */
 const NEAR = 0.8;
-/** What is replaced by the amount (or the number of items) that is missing: a text that may say it is of no use without. */
+/** Placeholder of the missing amount (or number of items), which remaining texts need. */
 const AMOUNT = '{{amount}}';
 
 export interface TextNote {
@@ -9,8 +9,8 @@ export interface TextNote {
 }
 
 /**
- * A text as it may become: what is put in is cut to what there is room for, and whether it was. One that was stored longer keeps its length until it is
- * shortened.
+ * Text within its limit: an insertion is truncated, and `cut` says so. An existing longer text can
+ * only be shortened.
  */
 export function limitText(before: string, next: string, limit: number): { text: string; cut: boolean } {
   if (next.length <= limit) return { text: next, cut: false };
@@ -18,11 +18,11 @@ export function limitText(before: string, next: string, limit: number): { text: 
     const shorter = next.length < before.length;
     return { text: shorter ? next : before, cut: !shorter };
   }
-  // What stood there before and after what was put in stays.
+  // Keeps what precedes and follows the insertion.
   const start = sameAtStart(before, next);
   const end = sameAtEnd(before.slice(start), next.slice(start));
   const added = next.slice(start, Math.max(start, limit - end));
-  // Half of a character beyond the Basic Multilingual Plane would show as a broken one.
+  // Doesn't split a surrogate pair.
   const whole = /[\ud800-\udbff]$/.test(added) ? added.slice(0, -1) : added;
   return { text: next.slice(0, start) + whole + next.slice(next.length - end), cut: true };
 }
@@ -41,8 +41,9 @@ function sameAtEnd(one: string, other: string): number {
 }
 
 /**
- * Notes about a text: how near it is to its limit, what in it nothing replaces, what of its `original` a translation leaves
- * out, another percent than the discount's, and an amount that shoppers read in all currencies.
+ * Notes on a text: length near the limit, unknown placeholders, those of its `original` that a
+ * translation lacks, a percentage other than the discount's, and an amount in a text for all
+ * currencies.
  */
 export function textNotes(
   text: string,
@@ -64,7 +65,7 @@ export function textNotes(
   ];
 }
 
-/** Texts in braces that are not among the known placeholders, each once; single braces count where the known ones have them. */
+/** Unknown placeholders, deduplicated; single braces count if known ones use them. */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
   const single = known.some((each) => !each.startsWith('{{'));
   const found = text.match(single ? /\{{1,2}[^{}]*\}{1,2}/g : /\{\{[^{}]*\}\}/g) ?? [];
@@ -80,7 +81,7 @@ function placeholderNotes(text: string, known: readonly string[], original: stri
   ].map((message) => ({ tone: 'warning', message }));
 }
 
-/** A translation has to say what its original says; what that leaves out is left out on purpose. */
+/** A translation needs the placeholders of its original only. */
 function missingMessages(left: readonly string[], original: string | undefined): string[] {
   if (original === undefined)
     return left.includes(AMOUNT) ? [`Without ${AMOUNT} shoppers don’t see how much is left.`] : [];
@@ -93,7 +94,7 @@ function unknownMessage(placeholder: string, known: readonly string[]): string {
   return `${placeholder} isn’t replaced in this text. Shoppers see it as it is.`;
 }
 
-/** A text that was written for another discount promises what nobody gets. */
+/** Warning about a percentage other than the discount's. */
 function percentNotes(text: string, percent: number): TextNote[] {
   const said = [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?%/g)].map(
     ([, digits = '']) => digits,
@@ -103,7 +104,7 @@ function percentNotes(text: string, percent: number): TextNote[] {
   return [{ tone: 'warning', message: `This says ${first}%, but the discount is ${percent}%.` }];
 }
 
-/** The name of a discount is one for all currencies: an amount in it is converted by nobody. */
+/** Warning about an amount in a discount name, which all currencies share and isn't converted. */
 function amountNotes(text: string): TextNote[] {
   const said = /\p{Sc}\s?\d[\d.,]{0,12}\d|\p{Sc}\s?\d|\d[\d.,]{0,12}\s?\p{Sc}/u.exec(text)?.[0];
   return said === undefined

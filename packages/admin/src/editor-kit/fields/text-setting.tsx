@@ -15,19 +15,19 @@ export interface TextSettingProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly help?: string;
-  /** How long the text may be; what is pasted longer is cut, and the field says so. */
+  /** Maximum length; longer input is truncated with a note. */
   readonly limit?: number;
-  /** What is replaced in the text, with the braces; empty: nothing is. Absent: braces mean nothing in it. */
+  /** Known placeholders, with braces; empty: none. Absent: braces are plain text. */
   readonly placeholders?: readonly string[];
-  /** Percent of the discount that the text is about; null where that isn't a percentage. */
+  /** Percentage of the related discount; null if it isn't one. */
   readonly percent?: number | null;
-  /** Whether shoppers who pay in several currencies read the same. */
+  /** Whether the text is shared by all currencies. */
   readonly inAllCurrencies?: boolean;
-  /** The text that this one translates. */
+  /** Source text of a translation. */
   readonly original?: string;
 }
 
-/** A text of the merchant's. Placeholders that it lacks can be inserted by buttons below it. */
+/** Text field, with buttons to insert missing placeholders. */
 export function TextSetting(props: TextSettingProps) {
   const { scope, path, label, labelHidden, value, onChange, help, limit, placeholders } = props;
   const { percent, original, inAllCurrencies } = props;
@@ -38,7 +38,7 @@ export function TextSetting(props: TextSettingProps) {
   const error = scope.error(path);
   const notes = textNotes(value, {
     cut: cutTo === value,
-    // An error says by itself that a text is too long.
+    // The error covers exceeded limits.
     ...(limit !== undefined && (error === undefined || value.length <= limit) && { limit }),
     ...(placeholders !== undefined && { placeholders }),
     ...(percent !== undefined && { percent }),
@@ -61,7 +61,7 @@ export function TextSetting(props: TextSettingProps) {
     function goOnTyping() {
       if (cursor === null) return;
       setCursor(null);
-      // The button is gone with what was missing: the field takes its focus.
+      // The focused button was removed.
       const input = field.current?.querySelector('input');
       input?.focus();
       input?.setSelectionRange(cursor, cursor);
@@ -120,7 +120,7 @@ function Help({ help, notes }: { help: string | undefined; notes: readonly TextN
   );
 }
 
-/** The placeholders that a text lacks, each a button that inserts it. */
+/** Buttons that insert missing placeholders. */
 function PlaceholderChips({
   label,
   missing,
@@ -132,7 +132,7 @@ function PlaceholderChips({
   readonly label: string;
   readonly missing: readonly string[];
   readonly fits: (placeholder: string) => boolean;
-  /** The merchant came to a button: it is of the text's field. */
+  /** The focus is on a button that belongs to the field. */
   readonly onEnter: () => void;
   readonly onInsert: (placeholder: string) => void;
 }) {

@@ -6,7 +6,7 @@ export function Announcements() {
   const { text, count } = useStore(announcements, (said) => said);
   return (
     <p className="cwa-visually-hidden" role="status">
-      {/* The same words again are only said when the text differs. */}
+      {/* Screen readers only announce changed text. */}
       {count % 2 === 0 ? text : `${text}\u00a0`}
     </p>
   );

@@ -2,7 +2,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import './pane-switch.css';
 import type { Layout } from './use-layout';
 
-/** Where settings and preview take turns: goes to the other one. */
+/** Toggle between settings and preview on narrow screens. */
 export function PaneSwitch({ layout }: { readonly layout: Pick<Layout, 'pane' | 'change'> }) {
   const isPreview = layout.pane === 'preview';
   return (

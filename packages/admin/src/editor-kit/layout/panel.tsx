@@ -5,13 +5,13 @@ import { useRefusedSave } from '../model/use-refused-save';
 import './panel.css';
 import type { LostFocus } from './use-lost-focus';
 
-/** Milliseconds after which a panel has turned to the part with the first problem, bar by bar and tier by tier. */
+/** Delay in milliseconds until nested sections have opened at the first issue. */
 const OPENED = 120;
 
-/** The attribute of the column that panels scroll in. */
+/** Attribute of the panels' scroll container. */
 export const PANEL_COLUMN = { 'data-panel-column': '' } as const;
 
-/** Settings under a heading. A save that is refused brings the focus to its first problem. */
+/** Panel of settings. A rejected save focuses its first issue. */
 export function Panel({
   id,
   title,
@@ -24,9 +24,9 @@ export function Panel({
   readonly id: string;
   readonly title: string;
   readonly aside?: ReactNode;
-  /** Leads to where one came from, where that is no longer on the screen. */
+  /** Link back, if its origin is off screen. */
   readonly back?: ReactNode;
-  /** Whether the focus was lost with what led here. */
+  /** Whether the trigger of this panel lost the focus by unmounting. */
   readonly lost?: LostFocus;
   readonly locked: boolean;
   readonly children: ReactNode;
@@ -37,15 +37,15 @@ export function Panel({
 
   useEffect(
     function keepFocus() {
-      // Where tree and panel share one column, the chosen link is gone: its panel's heading takes the focus.
-      // So it does when the panel before went away with the button that led here.
+      // In a single column the selected link is unmounted: the heading takes the focus. Likewise if
+      // the previous panel unmounted with the button that led here.
       if (id !== '' && lost?.current?.()) heading.current?.focus();
     },
     [id, lost],
   );
   useEffect(
     function beginAtTheHead() {
-      // The column that scrolls stays, and would show the next panel from where the last one was read.
+      // Resets the scroll position of the shared container.
       if (id !== '') heading.current?.closest('[data-panel-column]')?.scrollTo({ top: 0 });
     },
     [id],
@@ -67,7 +67,7 @@ export function Panel({
         className="cw-panel__fields"
         disabled={locked}
         ref={fields}
-        // Whatever is come to ends what was entered before; a text enters itself right after.
+        // Any focus clears the entered field; a text field sets itself right after.
         onFocusCapture={() => enter(null)}
       >
         <legend className="cwa-visually-hidden">{title}</legend>

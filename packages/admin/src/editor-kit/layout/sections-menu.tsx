@@ -4,10 +4,10 @@ import { MenuPopover } from '@cartwright/ui/admin/menu-popover';
 import { useState } from 'react';
 import { useSections } from './sections';
 
-/** From so many cards on, looking for one is longer than choosing it. */
+/** Number of cards from which on the menu shows. */
 const MANY = 5;
 
-/** Goes to one of the cards of a long editor. */
+/** Menu that scrolls to a card of a long editor. */
 export function SectionsMenu() {
   const sections = useSections();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function SectionsMenu() {
             content: title,
             onAction() {
               setOpen(false);
-              // Once the menu has given the focus back to its button.
+              // After the closing menu has restored the focus.
               requestAnimationFrame(() => requestAnimationFrame(() => goTo(element)));
             },
           }))}
@@ -46,7 +46,7 @@ export function SectionsMenu() {
   );
 }
 
-/** It can have the focus only for as long as it has it: a press beside a field of the card isn't to go to the card. */
+/** Focusable only temporarily: otherwise clicks inside the card would focus it. */
 function goTo(element: HTMLElement): void {
   element.scrollIntoView({ block: 'start' });
   element.tabIndex = -1;

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-/** A card of an editor that can be gone to. */
+/** Card that the menu lists. */
 export interface Section {
   readonly title: string;
   readonly element: HTMLElement;
@@ -19,7 +19,7 @@ type Enter = (section: Section) => () => void;
 const Entering = createContext<Enter | null>(null);
 const Entered = createContext<readonly Section[]>([]);
 
-/** Knows the cards of an editor as they are on the page. */
+/** Registry of an editor's mounted cards. */
 export function SectionsProvider({ children }: { readonly children: ReactNode }) {
   const [sections, setSections] = useState<readonly Section[]>([]);
   const [enter] = useState<Enter>(() => (section: Section) => {
@@ -33,12 +33,12 @@ export function SectionsProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** The cards in their order on the page. */
+/** Cards in page order. */
 export function useSections(): readonly Section[] {
   return useContext(Entered);
 }
 
-/** Makes a card one that can be gone to, where its editor has such. */
+/** Registers a card, if the editor has a registry. */
 export function useSection(title: string): RefObject<HTMLElement> {
   const ref = useRef<HTMLElement>(null);
   const enter = useContext(Entering);

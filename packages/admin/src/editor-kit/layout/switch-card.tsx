@@ -3,7 +3,7 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { useState } from 'react';
 import { SettingsCard } from './settings-card';
 
-/** Switch that takes effect for shoppers at once, and off after a question: it is no edit of the settings around it. */
+/** Switch that applies immediately, without a save; turning off asks for confirmation. */
 export function SwitchCard({
   title,
   label,
@@ -18,9 +18,9 @@ export function SwitchCard({
   readonly help: string;
   readonly isOn: boolean;
   readonly busy: boolean;
-  /** Asked before it is turned off. */
+  /** Confirmation before turning off. */
   readonly question: { readonly title: string; readonly message: string };
-  /** `settled` runs once it is turned, or can't be. */
+  /** `settled` is called on success and failure. */
   readonly onTurn: (enabled: boolean, settled: () => void) => void;
 }) {
   const [isAsking, setAsking] = useState(false);

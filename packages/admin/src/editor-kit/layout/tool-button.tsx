@@ -6,7 +6,7 @@ import { useControls } from '../model/editor-context';
 import type { EditorActions } from '../shortcuts/action';
 import { isMac, shortcutText } from '../shortcuts/shortcut';
 
-/** A button for an action: it names what it would do now, and the keys that do the same. */
+/** Button of an action, with its current label and shortcut. */
 export function ToolButton<State, Id extends string>({
   actions: { all, state },
   id,
@@ -18,7 +18,7 @@ export function ToolButton<State, Id extends string>({
   readonly id: Id;
   readonly icon: IconSource;
   readonly pressed?: boolean;
-  /** Whether it is disabled whatever the action, as while something is dragged. */
+  /** Whether something is being dragged. */
   readonly disabled?: boolean;
 }) {
   const { document } = useControls();

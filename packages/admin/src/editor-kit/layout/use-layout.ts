@@ -2,14 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { PREVIEW_PAGE, PREVIEW_ZOOM, VIEWPORT } from '../../shared/api/storage-keys';
 import { VIEWPORTS, type Viewport, ZOOMS, type Zoom } from './viewport';
 
-/** On narrow screens one of them shows. */
+/** Visible pane on narrow screens. */
 export type Pane = 'sidebar' | 'preview';
 
 /** View of the preview. */
 export interface PreviewView {
   readonly viewport: Viewport;
   readonly zoom: Zoom;
-  /** Whether a store's page is drawn around what is previewed. */
+  /** Whether a mock store page surrounds the preview. */
   readonly page: boolean;
 }
 
@@ -18,16 +18,19 @@ export interface PreviewLayout extends PreviewView {
   readonly change: (change: Partial<PreviewView>) => void;
 }
 
-/** Layout of the editor: view state that is never saved with the document nor undone. */
+/** Layout of the editor: view state, neither saved nor undone. */
 export interface Layout extends PreviewView {
   readonly pane: Pane;
   readonly wide: boolean;
-  /** Whether the list of shortcuts is open. */
+  /** Whether the shortcut dialog is open. */
   readonly helping: boolean;
   readonly change: (change: Partial<Omit<Layout, 'change'>>) => void;
 }
 
-/** A narrow window has a viewport and a zoom of its own, which begin with a phone that fits and are not remembered. */
+/**
+ * Layout state. Narrow windows have their own viewport and zoom, initially phone and fit, which
+ * aren't persisted.
+ */
 export function useLayout(): Layout {
   const narrow = useSyncExternalStore(watchNarrow, isNarrow);
   const [layout, setLayout] = useState({ pane: 'sidebar' as Pane, wide: false, helping: false });
@@ -68,7 +71,7 @@ function rememberView({ viewport, zoom, page }: Partial<PreviewView>): void {
   if (page !== undefined) remember(PREVIEW_PAGE, page ? 'on' : 'off');
 }
 
-/** The width below which settings and preview take turns; the same as in the editors' style sheets. */
+/** Breakpoint for a single pane; in sync with the editors' style sheets. */
 const NARROW = '(max-width: 759px)';
 
 export function isNarrow(): boolean {
@@ -81,7 +84,7 @@ function watchNarrow(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Last choice of this user in this browser; `fallback` before there was a choice, and where nothing can be remembered. */
+/** Persisted choice of this browser; `fallback` without one, or without storage. */
 function remembered<Choice extends string>(
   key: string,
   choices: readonly Choice[],
@@ -99,6 +102,6 @@ function remember(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // A browser without storage forgets it with the page.
+    // Not persisted without storage.
   }
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Asks whether the focus was lost; stays the same. */
+/** Stable function that tells whether the focus was lost. */
 export type LostFocus = RefObject<() => boolean>;
 
-/** Whether the focus was lost with what had it last: that was taken out of the page, or is not to be seen. */
+/** Whether the last focused element was removed or hidden. */
 export function useLostFocus(): LostFocus {
   const last = useRef<Element | null>(null);
   useEffect(function follow() {

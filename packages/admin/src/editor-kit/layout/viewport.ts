@@ -11,8 +11,8 @@ export const ZOOMS = ['fit', '50', '75', '100'] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
 /**
- * Size and scale of a frame of a real width in a space, all in CSS pixels. To fit it is scaled down, never up; else it is as large
- * as asked for, and may be wider than the space. It is as high as the space is. Media queries inside see the real width.
+ * Scale and height of a frame in its container, in CSS pixels. "fit" scales down, never up; other
+ * zooms may overflow. The height fills the container. Media queries inside use the real width.
  */
 export function fitFrame(
   width: number,

@@ -15,19 +15,19 @@ import { usePageWithin } from './use-page-within';
 interface DocumentListPageProps<Row, Filter extends string, Sort extends string, Size extends number>
   extends Omit<ListPageProps, 'action' | 'state'> {
   readonly place: ListPlace<Filter, Sort, Size>;
-  /** What was read for `place.asked`. */
+  /** Query result of `place.asked`. */
   readonly found: UseQueryResult<FoundList<Row>>;
-  /** What is said where it can't be read. Absent: what any page says. */
+  /** Error message. Absent: the default. */
   readonly failed?: string;
-  /** How one is created: said above the list, and in its place while there are none. Absent: not here. */
+  /** Create button, above the list and in the empty state. Absent: none. */
   readonly create?: { readonly label: string; readonly onCreate: () => void };
-  /** What is said while there are none: that, and what they are for. */
+  /** Empty state. */
   readonly empty: { readonly title: string; readonly description: string };
   /** An `li`. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The page of a list of documents that is read by pages: search, filter, order, pages, and every state it can be in. */
+/** Page of a paginated document list: search, filter, sort, and all states. */
 export function DocumentListPage<Row, Filter extends string, Sort extends string, Size extends number>({
   place,
   found,
@@ -48,7 +48,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
 
   function stateOf(): ListPageProps['state'] {
     if (found.data) {
-      // What was found for other words says nothing of all of them.
+      // Results of a search don't tell whether there are any documents.
       const isEmpty =
         !found.isPlaceholderData &&
         found.data.pagination.totalItems === 0 &&

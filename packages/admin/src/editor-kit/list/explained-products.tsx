@@ -8,14 +8,11 @@ export interface ExplainedProduct {
   readonly image: string | null;
   /** Beside its title. */
   readonly beside?: ReactNode;
-  /** Why it is where it is, what counts most first. */
+  /** Reasons for the position, most important first. */
   readonly reasons: readonly string[];
 }
 
-/**
- * Products and why each is where it is: in the order in which shoppers get them, numbered from the first, unless they get
- * none of them.
- */
+/** Products with the reasons for their position: numbered in shoppers' order, unless hidden. */
 export function ExplainedProducts({
   products,
   label = 'Products in order',

@@ -1,6 +1,6 @@
 import type { Pagination } from '@cartwright/core/contract/paging';
 
-/** A page of a list, as a server answered. */
+/** Page of a list in a response. */
 export interface FoundList<Row> {
   readonly rows: readonly Row[];
   readonly pagination: Pagination;

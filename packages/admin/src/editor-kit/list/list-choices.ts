@@ -5,19 +5,19 @@ export interface Choice<Value extends string> {
   readonly label: string;
 }
 
-/** Filters and sort orders of a list of documents, with their labels. */
+/** Filters, sort orders and page sizes of a document list. */
 export interface ListChoices<Filter extends string, Sort extends string, Size extends number> {
   /** Of the list: "Campaigns". */
   readonly name: string;
   readonly noun: Noun;
-  /** One thing that it can be narrowed by; `any` is what it is called not to be. */
+  /** Filter; `any` is the label for none. */
   readonly filter?: {
     readonly label: string;
     readonly any: string;
     readonly options: readonly Choice<Filter>[];
   };
-  /** The orders it can have; the first holds until another is chosen. */
+  /** Sort orders; the first is the default. */
   readonly sorts: readonly [Choice<Sort>, ...Choice<Sort>[]];
-  /** Of pages; the first holds until another is chosen. */
+  /** Page sizes; the first is the default. */
   readonly sizes: readonly [Size, ...Size[]];
 }

@@ -7,11 +7,11 @@ const ANY = '';
 
 interface ListControlsProps<Filter extends string, Sort extends string, Size extends number> {
   readonly place: ListPlace<Filter, Sort, Size>;
-  /** How many there are of what was asked. */
+  /** Number of results. */
   readonly total: number;
 }
 
-/** Above a list: its search, its filter and its order. */
+/** Search, filter and sort order above a list. */
 export function ListControls<Filter extends string, Sort extends string, Size extends number>({
   place,
   total,

@@ -8,7 +8,7 @@ interface ListFootProps<Filter extends string, Sort extends string, Size extends
   readonly pagination: Pages;
 }
 
-/** Below a list that is longer than its shortest page: how many a page has, and the way to the others. */
+/** Page size and pagination, below a list with more than the smallest page. */
 export function ListFoot<Filter extends string, Sort extends string, Size extends number>({
   place,
   pagination,

@@ -4,10 +4,10 @@ import type { ListRequest } from './use-list-place';
 
 type Narrowing<Filter extends string> = Pick<ListRequest<Filter, string, number>, 'search' | 'filter'>;
 
-/** Whether a list may leave some out. */
+/** Whether a search or filter applies. */
 export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== '' || filter !== undefined;
 
-/** Count of the results, for those who don't see the list; empty while everything is shown. */
+/** Result count for screen readers; empty without search and filter. */
 export function foundMessage<Filter extends string>(
   asked: Narrowing<Filter>,
   total: number,
@@ -16,7 +16,7 @@ export function foundMessage<Filter extends string>(
   return isNarrowed(asked) ? `${counted(total, noun)} found` : '';
 }
 
-/** Message of a list that has nothing to show for the request. */
+/** Empty state of a search or filter. */
 export function noneMessage<Filter extends string>(
   { search, filter }: Narrowing<Filter>,
   { noun, filter: filters }: ListChoices<Filter, string, number>,

@@ -6,30 +6,30 @@ import type { ListChoices } from './list-choices';
 export interface ListRequest<Filter extends string, Sort extends string, Size extends number> {
   readonly page: number;
   readonly limit: Size;
-  /** Empty: whatever the name. */
+  /** Empty: no search. */
   readonly search: string;
-  /** Undefined: any. */
+  /** Undefined: no filter. */
   readonly filter: Filter | undefined;
   readonly sort: Sort;
 }
 
 export interface ListPlace<Filter extends string, Sort extends string, Size extends number> {
   readonly choices: ListChoices<Filter, Sort, Size>;
-  /** What is in the search field. */
+  /** Value of the search field. */
   readonly words: string;
-  /** With the words as they were when typing last paused. */
+  /** Request with the debounced search. */
   readonly asked: ListRequest<Filter, Sort, Size>;
   readonly setWords: (words: string) => void;
-  /** Goes back to the first page. */
+  /** Resets to the first page. */
   readonly choose: (
     changes: Partial<Pick<ListRequest<Filter, Sort, Size>, 'limit' | 'filter' | 'sort'>>,
   ) => void;
   readonly turnTo: (page: number) => void;
-  /** Takes back the words and the filter. */
+  /** Resets search and filter. */
   readonly showAll: () => void;
 }
 
-/** Where somebody is in a list: its page and order, and what was searched and chosen. */
+/** State of a list: page, sort, search, filter. */
 export function useListPlace<Filter extends string, Sort extends string, Size extends number>(
   choices: ListChoices<Filter, Sort, Size>,
 ): ListPlace<Filter, Sort, Size> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Turns from a page behind the end of a list to its last one; `last` is undefined until it is known. */
+/** Goes to the last page if `page` is beyond it; `last` is undefined while unknown. */
 export function usePageWithin(page: number, last: number | undefined, turnTo: (page: number) => void): void {
   useEffect(
     function leavePageBehindTheEnd() {

@@ -6,28 +6,31 @@ import type { DocumentState, EditorControls, EditorModel, ViewState } from './ed
 
 const ControlsContext = createContext<EditorControls | null>(null);
 
-/** The editor around, whatever its document. */
+/** Enclosing editor, of any document. */
 export function useControls(): EditorControls {
   const controls = useContext(ControlsContext);
   if (!controls) throw new Error('useControls is for components inside of an EditorProvider.');
   return controls;
 }
 
-/** View state that every editor has; renders again when the selected part changes. */
+/** Selected view state of any editor; re-renders when it changes. */
 export function useView<Part>(select: (view: ViewState<unknown, unknown>) => Part): Part {
   return useStore(useControls().view, select);
 }
 
-/** Hooks by which an editor's own components use it. */
+/** Hooks of an editor's own components. */
 export interface EditorHooks<Doc, Revision, SaveResult> {
   readonly EditorProvider: FunctionComponent<{
     readonly model: EditorModel<Doc, Revision, SaveResult>;
     readonly children: ReactNode;
   }>;
-  /** The model of the editor around. */
+  /** Model of the enclosing editor. */
   readonly useEditor: () => EditorModel<Doc, Revision, SaveResult>;
   readonly useDocumentState: <Part>(select: (state: DocumentState<Doc, Revision>) => Part) => Part;
-  /** Does commands. A refusal is told under the title of its problem, or else of what the command is about. */
+  /**
+   * Runner of commands. A rejection is shown under the title of its problem, or else of the
+   * command's subject.
+   */
   readonly useRun: () => (
     command: (document: Doc) => CommandResult<Doc>,
     title?: string,

@@ -19,97 +19,103 @@ import { fieldKey } from './issues';
 import type { Saved, SaveOutcome, SendOutcome } from './saved';
 import { type UnreadableField, type UnreadableFields, withUnreadable } from './unreadable';
 
-/** The document's way through the edit: what is saved, previewed and undone, and the revision that a save must name. */
+/** Document with its undo history, and the revision that a save names. */
 export interface DocumentState<Doc, Revision> extends Omit<Saved<Doc, Revision>, 'document'> {
   readonly history: History<Doc>;
-  /** Grows when another document is begun with, so that fields forget what was typed for the one before. */
+  /** Incremented when the document is reset, to reset fields' input. */
   readonly opening: number;
 }
 
-/** A text's field by the part of the document that it is of (null: the document itself), and its path as issues name it. */
+/** Text field by section id (null: the document itself) and path, as in issues. */
 export interface EnteredField {
   readonly part: string | null;
   readonly path: Path;
 }
 
-/** View state of every editor, which is never saved, previewed or undone. */
+/** View state of every editor: neither saved, previewed nor undone. */
 export interface ViewState<Doc, Revision> {
   readonly saving: boolean;
-  /** How often a save was refused for its fields; from the first on every field shows its issue. */
+  /** Number of rejected saves; from the first on all fields show their issues. */
   readonly refusedSaves: number;
-  /** The fields that the merchant has left, as `fieldKey`s, and those that had an issue when the document was opened: they show theirs. */
+  /**
+   * `fieldKey`s of fields that show their issues: left by the merchant, or invalid when the
+   * document was opened.
+   */
   readonly left: ReadonlySet<string>;
-  /** Issues that only the server found. They last until the next edit. */
+  /** Issues found by the server only. Cleared by the next edit. */
   readonly serverIssues: readonly Issue[];
-  /** What was typed and cannot be read, kept while its field is closed. */
+  /** Unparseable input, kept while its field is unmounted. */
   readonly unreadable: UnreadableFields;
-  /** The text that the merchant came to last; null before the first, and after any other control of a panel. */
+  /** Last focused text field; null before the first, and after any other control of a panel. */
   readonly entered: EnteredField | null;
-  /** What somebody else saved since this document was read. */
+  /** Conflicting save by somebody else. */
   readonly conflict: Saved<Doc, Revision> | null;
 }
 
 /** Ports of an editor of one kind of document. */
 export interface EditorPorts<Doc, Revision, SaveResult> {
-  /** What keeps a document from being saved. */
+  /** Issues that block saving. */
   readonly validate: (document: Doc) => readonly Issue[];
-  /** Why nobody may edit it here; null when they may. */
+  /** Reason why it is read-only; null if editable. */
   readonly mayEdit: (document: Doc) => Refusal | null;
-  /** Saves a document over `base`, what is saved as far as this editor knows. */
+  /** Saves a document over `base`, the last known saved one. */
   readonly send: (
     document: Doc,
     base: Saved<Doc, Revision>,
   ) => Promise<SendOutcome<Doc, Revision, SaveResult>>;
-  /** Milliseconds; tells bursts of typing apart. */
+  /** Milliseconds; groups consecutive edits. */
   readonly now: () => number;
-  /** Whether undo and redo do nothing, as while something is dragged. */
+  /** Whether something is being dragged: disables undo. */
   readonly isUndoBlocked: () => boolean;
-  /** Whether a document still asks for a field in which something unreadable was typed. */
+  /** Whether a document still has a field that holds unparseable input. */
   readonly hasField: (document: Doc, field: UnreadableField) => boolean;
 }
 
-/** Controls that the kit's own components need of an editor, whatever its document. */
+/** Controls that the kit's components use, for any document. */
 export interface EditorControls {
   readonly document: Watched<DocumentState<unknown, unknown>>;
   readonly view: Watched<ViewState<unknown, unknown>>;
-  /** Takes the last step back; the step, or null where there is none or it is not the moment. */
+  /** Undoes the last step and returns it; null if there is none, or while disabled. */
   readonly undo: () => Step<unknown> | null;
   readonly redo: () => Step<unknown> | null;
-  /** Back to what was last saved; that is a new beginning, not a step. Not while a save is under way. */
+  /** Resets to the last saved state, clearing the history. Disabled while saving. */
   readonly discard: () => void;
   readonly save: () => Promise<SaveOutcome<unknown>>;
-  /** Whether there is something to save that could be sent now. */
+  /** Whether there are unsaved changes and saving is possible. */
   readonly isSavable: () => boolean;
-  /** Whether a save would be refused for its fields, as far as that is known here. */
+  /** Whether a save would be rejected, by local validation. */
   readonly isRefusable: () => boolean;
   readonly cancelConflict: () => void;
-  /** Tells that the merchant has come to a text's field; null: to another control of a panel. */
+  /** Sets the focused text field; null for another control of a panel. */
   readonly enter: (field: EnteredField | null) => void;
-  /** Marks a field as left, so that it shows its issue. */
+  /** Marks a field as left, to show its issue. */
   readonly leave: (fieldKey: string) => void;
-  /** Marks all that is wrong in a part of the document (null: in the document itself) as left with its panel. */
+  /** Marks all issues of a section (null: the document itself) as left with its panel. */
   readonly leavePanel: (scope: string | null) => void;
-  /** Tells what a field holds that cannot be read; null when it can be. Until then nothing is saved. */
+  /** Sets a field's unparseable input, which blocks saving; null if it is valid. */
   readonly setUnreadable: (fieldKey: string, field: UnreadableField | null) => void;
 }
 
-/** The editor of one document, without its screen. */
+/** Editor model of one document, without view. */
 export interface EditorModel<Doc, Revision, SaveResult> extends EditorControls {
   readonly document: Watched<DocumentState<Doc, Revision>>;
   readonly view: Watched<ViewState<Doc, Revision>>;
-  /** Does a command, or says why it may not be done. */
+  /** Runs a command, or returns its rejection. */
   readonly run: (command: (document: Doc) => CommandResult<Doc>) => CommandResult<Doc>;
   readonly undo: () => Step<Doc> | null;
   readonly redo: () => Step<Doc> | null;
   readonly save: () => Promise<SaveOutcome<SaveResult>>;
-  /** Puts another document in the place of the present one, a restored version or a draft, as one step. */
+  /** Replaces the document (restored version, draft) as one step. */
   readonly replace: (document: Doc, label: string) => CommandResult<Doc>;
   /**
-   * Takes in what was not edited here, loaded or assigned by the server: it is no step, and nothing to save. `revise` is
-   * what it makes of the revision. Both are asked again for what a save that is under way answers.
+   * Applies a remote change (loaded, or assigned by the server): no undo step, nothing to save.
+   * `revise` updates the revision. Both are reapplied to the response of a pending save.
    */
   readonly applyRemote: (change: (document: Doc) => Doc, revise?: (revision: Revision) => Revision) => void;
-  /** Ends a conflict with a merged document: theirs is what is saved from then on, the merged one is one step from it. */
+  /**
+   * Resolves a conflict with a merged document: the other save becomes the saved state, and the
+   * merge one step on top.
+   */
   readonly resolveConflict: (merged: Doc) => void;
 }
 
@@ -134,12 +140,12 @@ export function createEditorModel<Doc, Revision, SaveResult>(
 ): EditorModel<Doc, Revision, SaveResult> {
   const document = createStore(openState(opened, 0));
   const view = createStore(openView(opened.document));
-  /** What was adopted while a save is under way: its answer does not know of it. */
+  /** Remote changes during a pending save, whose response lacks them. */
   let meanwhile: readonly RemoteChange<Doc, Revision>[] = [];
-  /** What is being sent, with what was adopted since. */
+  /** Document being sent, with remote changes since. */
   let sent: Doc | null = null;
 
-  /** A document that comes with issues was edited before: they are shown from the start. */
+  /** Issues of an opened document show from the start. */
   function openView(begun: Doc): ViewState<Doc, Revision> {
     const keys = validate(begun).map(({ scope, path }) => fieldKey(scope ?? null, path));
     return { ...initialView<Doc, Revision>(), left: new Set(keys) };
@@ -158,7 +164,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     return result;
   }
 
-  /** Takes a step, unless the document may not be edited or something of it is in the air. */
+  /** Undoes or redoes a step, unless the document is read-only or something is being dragged. */
   function step(
     next: Step<Doc> | undefined,
     take: (history: History<Doc>) => History<Doc>,
@@ -173,13 +179,13 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     view.set(openView(saved.document));
   }
 
-  /** What is saved as far as is known here. */
+  /** Last known saved state. */
   function base(): Saved<Doc, Revision> {
     const { history, opening: _, ...rest } = document.get();
     return { ...rest, document: history.saved };
   }
 
-  /** From here on `saved` is what is saved; it is what "unsaved" is measured against. */
+  /** Sets the saved state, which dirty checks compare with. */
   function settleOn({ document: saved, ...rest }: Saved<Doc, Revision>, history: History<Doc>) {
     document.set({ ...rest, opening: document.get().opening, history: markSaved(history, saved) });
   }
@@ -214,7 +220,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     sent = present();
     const outcome = await send(sent, base());
     const appliedRemote = meanwhile;
-    // Edits that were made while the save was under way are newer than what was saved, so they stay.
+    // Edits during the save are newer, so they are kept.
     const untouched = present() === sent;
     sent = null;
     switch (outcome.kind) {
@@ -271,8 +277,8 @@ export function createEditorModel<Doc, Revision, SaveResult>(
       const { conflict } = view.get();
       if (!conflict) return;
       const change = { ok: true, document: merged, label: 'Merge changes', history: 'record' } as const;
-      // The steps before it know nothing of theirs: going back to them would take out what somebody else has saved. Only
-      // where nothing of mine was taken is mine to be had again.
+      // Earlier steps would undo the other save, so the history starts from it; from the own
+      // document only if the merge took nothing of it.
       const before = sameValue(merged, conflict.document) ? present() : conflict.document;
       settleOn(conflict, record(openHistory(before), change, now()));
       patchView({ conflict: null, serverIssues: [] });

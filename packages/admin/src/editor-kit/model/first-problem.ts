@@ -1,7 +1,7 @@
-/** A field with an issue; of a group of controls its button. */
+/** Selector of invalid fields; the button in a group of controls. */
 const FIRST_PROBLEM = '[aria-invalid="true"], [data-invalid] button';
 
-/** Brings the focus to the first field of a part of the screen that shows what is wrong; nowhere, where none does. */
+/** Focuses the first invalid field within an element, if any. */
 export function focusFirstProblem(part: Element | null): void {
   part?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus();
 }

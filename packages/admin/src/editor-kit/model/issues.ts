@@ -10,21 +10,24 @@ export function issuesUnder(issues: readonly Issue[], path: Path): readonly Issu
   return issues.filter((issue) => samePath(issue.path.slice(0, path.length), path));
 }
 
-/** View state that decides whether an issue is shown: the fields that were left, as `fieldKey`s, and how often a save was refused. */
+/**
+ * View state that decides whether issues show: left fields, as `fieldKey`s, and number of rejected
+ * saves.
+ */
 export interface IssueView {
   readonly left: ReadonlySet<string>;
   readonly refusedSaves: number;
 }
 
-/** Counts of the issues that are shown as problems, and of those that wait until the merchant has been there. */
+/** Counts of shown issues, and of those pending until the merchant has been there. */
 export interface Problems {
   readonly reported: number;
   readonly waiting: number;
 }
 
 /**
- * Whether an issue is told as a problem. What the merchant has not come to yet only waits to be filled in: until its field
- * or its panel was left, or a save was refused. A template that cannot be used was written, and saved in its dialog.
+ * Whether an issue is reported. Others are pending until their field or panel was left, or a save
+ * was rejected. Invalid templates always are: they were saved in their dialog.
  */
 export function isReported({ scope, path, code }: Issue, { left, refusedSaves }: IssueView): boolean {
   return refusedSaves > 0 || code === 'template' || left.has(fieldKey(scope ?? null, path));
@@ -35,7 +38,7 @@ export function problemsIn(issues: readonly Issue[], view: IssueView): Problems 
   return { reported, waiting: issues.length - reported };
 }
 
-/** Names a field of a part of the document (null: of the document itself) in the set of fields that were left. */
+/** Key of a field of a section (null: the document itself) in the set of left fields. */
 export function fieldKey(scope: string | null, path: Path): string {
   return [scope ?? '', ...path].join('\n');
 }

@@ -1,12 +1,12 @@
 import type { Issue, Path } from '@cartwright/core/editing/issue';
 
-/** Text in a number field that is no number. The document has no amount there, so only the view knows of it. */
+/** Unparseable input of a number field, kept in the view only. */
 export interface UnreadableField {
-  /** The part of the document that it is in, as in issues. */
+  /** Section id, as in issues. */
   readonly scope: string;
   /** Of the field, as in issues. */
   readonly path: Path;
-  /** The id of what the field is of, where its place in the path may become another's. */
+  /** Id of the field's item, whose index in the path can change. */
   readonly owner: string | null;
   readonly text: string;
   readonly message: string;
@@ -16,8 +16,8 @@ export interface UnreadableField {
 export type UnreadableFields = ReadonlyMap<string, UnreadableField>;
 
 /**
- * Issues together with those of unreadable fields that are still asked for: a save would lose what was typed in them. A field
- * that has an issue of its own, because the document has no amount there, says what is wrong with what was typed.
+ * Issues including those of existing unparseable fields, whose input a save would lose. They
+ * replace the field's own issue.
  */
 export function withUnreadable(
   issues: readonly Issue[],

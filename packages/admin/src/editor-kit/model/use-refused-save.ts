@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useView } from '../model/editor-context';
 
 /**
- * Runs after a save was refused for its fields, also when that was before this part of the screen appeared: to show what
- * has to be fixed. Typing never runs it.
+ * Runs after a rejected save, or on mount if there was one before, to reveal issues. Never on
+ * typing.
  */
 export function useRefusedSave(show: () => void): void {
   const refusedSaves = useView((view) => view.refusedSaves);

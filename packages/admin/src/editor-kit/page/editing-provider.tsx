@@ -9,7 +9,9 @@ import type { PageEditing } from './use-page-editing';
 
 const ShortcutHelp = lazyDialog(async () => (await import('../shortcuts/shortcut-help')).ShortcutHelp);
 
-/** Frame around an editor on a page: saving, announcements, the conflict, the question before leaving, the shortcuts. */
+/**
+ * Provider around an editor page: saving, announcements, conflict, leave confirmation, shortcuts.
+ */
 export function EditingProvider({
   editing: { saving, actions, help },
   conflict,

@@ -11,7 +11,7 @@ import type { PlainActions } from '../shortcuts/use-editing-actions';
 import { VersionsButton } from '../versions/versions-button';
 import './editor-page.css';
 
-/** The bar of an editor that stays while its page is scrolled: what it edits, undo and redo, and what is to be saved. */
+/** Sticky bar of an editor: title, undo and redo, save. */
 export function EditorHead({
   title,
   back,
@@ -23,16 +23,16 @@ export function EditorHead({
   children,
 }: {
   readonly title: string;
-  /** The page above it; Shopify's admin has a way back of its own. */
+  /** Parent page; hidden in Shopify's admin, which has its own back button. */
   readonly back: PageHead['back'] | undefined;
   readonly actions: PlainActions;
-  /** What discarding comes to. */
+  /** Consequence of discarding. */
   readonly discardMessage: string;
   /** The dialog of earlier versions. */
   readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
-  /** Whether the server refuses to save it. */
+  /** Whether the server rejects saves. */
   readonly locked?: boolean | undefined;
-  /** Button at the end, which stays where it is while what is unsaved comes and goes. */
+  /** Last button, whose position is stable. */
   readonly publish?: ReactNode;
   /** Further buttons. */
   readonly children?: ReactNode;

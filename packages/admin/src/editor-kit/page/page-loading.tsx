@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import './editor-page.css';
 
-/** A page whose document isn't read yet, or can't be. `children` are above it. */
+/** Page while its document loads or fails to load. `children` are above it. */
 export function PageLoading({
   title,
   query,
   children,
 }: {
-  /** What will stand above it; absent where that is the document's own name. */
+  /** Title; absent if it is the document's name. */
   readonly title?: string;
   readonly query: UseQueryResult;
   readonly children?: ReactNode;

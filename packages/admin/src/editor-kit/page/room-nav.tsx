@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './room-nav.css';
 
-/** The pages of a room, as links; `label` is what the room is called. Where they don't fit, the current one is in view. */
+/** Navigation of a section; `label` names it. Scrolls to the current page. */
 export function RoomNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef<Element | null>(null);

@@ -7,7 +7,7 @@ import { type Saving, useSave } from '../save/use-save';
 import { type PlainActions, useEditingActions } from '../shortcuts/use-editing-actions';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 
-/** Editing of a page: how it saves, and what can be done in it. */
+/** Editing state of a page. */
 export interface PageEditing {
   readonly layout: Layout;
   readonly saving: Saving;
@@ -16,7 +16,10 @@ export interface PageEditing {
   readonly help: { readonly open: boolean; readonly onClose: () => void };
 }
 
-/** Editing of the model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
+/**
+ * Editing state of a model; `onSaved` caches the result and shows a toast, `mayBeSaved` confirms a
+ * save.
+ */
 export function usePageEditing<Doc, SaveResult>(
   model: EditorModel<Doc, number, SaveResult>,
   onSaved: (result: SaveResult) => void,
@@ -31,7 +34,7 @@ export function usePageEditing<Doc, SaveResult>(
   return { layout, saving, actions, showIssue, help: { open: helping, onClose: () => setHelping(false) } };
 }
 
-/** Shows the settings and brings the focus to the first field that shows what is wrong, once it does. */
+/** Shows the settings and focuses the first invalid field after the render. */
 function useShowInvalid(layout: Layout): () => void {
   const latest = useRef(layout);
   latest.current = layout;

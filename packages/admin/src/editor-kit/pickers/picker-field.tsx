@@ -4,7 +4,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { type ReactNode, useId } from 'react';
 import './picker-field.css';
 
-/** A field whose value is chosen in a dialog: its label beside the button that opens it, and below what was chosen. */
+/** Field whose value is selected in a dialog: label, button, and selected values below. */
 export function PickerField({
   label,
   button,

@@ -2,7 +2,7 @@ import { Icon } from '@cartwright/ui/admin/icon';
 import { ChevronDownIcon } from '@cartwright/ui/admin/icons';
 import './compact-select.css';
 
-/** A choice in a toolbar, of one width whatever is chosen. Its label is heard, not seen. */
+/** Toolbar select of fixed width. Its label is visually hidden. */
 export function CompactSelect<Value extends string>({
   label,
   size,

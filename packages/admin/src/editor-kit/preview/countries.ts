@@ -1,8 +1,8 @@
 import { byName } from '../pickers/countries/country-choice';
 
-/** A country that can be previewed, by what merchants call it. */
+/** Country option of a preview. */
 export interface CountryOption {
-  /** Null: somewhere that nothing is set up for. */
+  /** Null for any country without settings. */
   readonly code: string | null;
   readonly label: string;
 }
@@ -13,8 +13,8 @@ export interface CountryOptions {
 }
 
 /**
- * The countries that can be previewed: anywhere else, those that the document names, the others of the shop. `currencies` are
- * those that are known, by country.
+ * Country options of a preview: any other, those of the document, the shop's others. `currencies`:
+ * known ones by country.
  */
 export function countryOptions({
   named,
@@ -45,7 +45,7 @@ export function countryOptions({
 
 export const ANYWHERE = 'Other countries';
 
-/** A country with its currency, as far as that is known: "Germany · EUR". */
+/** Country with its currency, if known: "Germany · EUR". */
 export function countryLabel(name: string, currency: string | undefined): string {
   return currency === undefined ? name : `${name} · ${currency}`;
 }

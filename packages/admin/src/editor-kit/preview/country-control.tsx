@@ -8,7 +8,7 @@ import { ANYWHERE, countryLabel, countryOptions } from './countries';
 import { MARKETS, type ReadPrices } from './market-prices';
 import type { Scene } from './use-scene';
 
-/** Where the previewed shopper is. `named` are the countries that what is edited has something of its own for. */
+/** Country selector of a preview. `named`: countries with settings in the document. */
 export function CountryControl({
   scene: { shop, market, country },
   named,
@@ -21,7 +21,7 @@ export function CountryControl({
   if (!shop || !market) return null;
   const shown = market.market;
   const name = country.value === null ? ANYWHERE : countryName(country.value);
-  // While prices are read the former market stays: its currency is not this country's.
+  // While prices load, the previous market's currency would be wrong for this country.
   const isRead = shown.country === country.value;
   const isKnown = market.hasRate || country.value === null || country.value === shop.country;
   const label = isRead ? countryLabel(name, isKnown ? shown.currency : undefined) : `${name}…`;
@@ -51,7 +51,7 @@ export function CountryControl({
             onChoose={(code) => {
               setOpen(false);
               country.choose(code);
-              // The menu goes with the focus that was in it.
+              // The closed menu had the focus.
               place.current?.querySelector('button')?.focus();
             }}
           />

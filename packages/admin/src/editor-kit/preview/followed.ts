@@ -1,43 +1,43 @@
 import { useState } from 'react';
 
-/** Where what is being edited leads the preview. */
+/** Lead of the edited item: a preview value that shows it. */
 export interface Lead<Value> {
-  /** What is edited; another one leads anew. */
+  /** Id of the edited item; another one is a new lead. */
   readonly by: string;
   readonly value: Value;
-  /** Whether a choice shows it too, and may stay. */
+  /** Whether another value shows it too, and can be kept. */
   readonly fits?: (choice: Value) => boolean;
 }
 
-/** Choice of the merchant. */
+/** Merchant's choice. */
 export interface Choice<Value> {
   readonly value: Value;
-  /** What led elsewhere when it was chosen: the choice wins over that, until something else leads. */
+  /** Lead that was active at the time: the choice overrides it, until there is another one. */
   readonly over: string | null;
 }
 
-/** Whether the preview shows what is edited in place of what was chosen. */
+/** Whether the lead overrides the choice. */
 export function isLed<Value>(choice: Choice<Value>, lead: Lead<Value> | null): lead is Lead<Value> {
   return (
     lead !== null && choice.over !== lead.by && !(lead.fits?.(choice.value) ?? lead.value === choice.value)
   );
 }
 
-/** A choice once something else leads: it no longer wins over what it was made over. */
+/** Choice under a new lead, which it no longer overrides. */
 export function choiceUnder<Value>(choice: Choice<Value>, lead: Lead<Value> | null): Choice<Value> {
   if (lead === null || choice.over === null || choice.over === lead.by) return choice;
   return { ...choice, over: null };
 }
 
-/** A setting of the preview that follows what is edited, until the merchant chooses. */
+/** Preview setting that follows the edited item, unless the merchant overrides it. */
 export interface Followed<Value> {
   readonly value: Value;
-  /** Whether it is not what the merchant chose. */
+  /** Whether it differs from the merchant's choice. */
   readonly isLed: boolean;
   readonly choose: (value: Value) => void;
 }
 
-/** `initial` is what is shown before anything is chosen; `lead` null: nothing that is edited asks for another. */
+/** `initial`: default value; `lead`: null if none applies. */
 export function useFollowed<Value>(initial: Value, lead: Lead<Value> | null): Followed<Value> {
   const [kept, setChoice] = useState<Choice<Value>>({ value: initial, over: null });
   const choice = choiceUnder(kept, lead);

@@ -1,10 +1,10 @@
-/** Problem of a frame, and the state that it could not show. */
+/** Error of a frame, with the revision that it failed to render. */
 export interface FrameProblem {
   readonly revision: number;
   readonly message: string;
 }
 
-/** Problem that remains once a revision is drawn: that of an earlier one is over, or is reported again. */
+/** Error after a revision has rendered: earlier ones are cleared, or reported again. */
 export function afterDrawing(problem: FrameProblem | null, revision: number): FrameProblem | null {
   return problem && problem.revision >= revision ? problem : null;
 }

@@ -3,13 +3,13 @@ import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 export interface LanguageOption {
   /** BCP 47. */
   readonly value: string;
-  /** Its name in itself. */
+  /** Native name. */
   readonly label: string;
 }
 
 /**
- * The languages that a preview can be shown in, by their names: those that the storefront has words for, and the browser's
- * own with its region, which decides how amounts and dates are written.
+ * Language options of a preview, sorted: those that the storefront is translated into, and the
+ * browser's locale, whose region determines formats.
  */
 export function previewLanguages(browser: string, shown: string = browser): readonly LanguageOption[] {
   const own = languageOf(browser);
@@ -23,7 +23,7 @@ export function previewLanguages(browser: string, shown: string = browser): read
 
 const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase() ?? locale;
 
-/** A language (BCP 47) by its name in itself; what is none as it is. */
+/** Native name of a language (BCP 47); unknown ones unchanged. */
 export function ownLanguageName(language: string): string {
   try {
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -2,7 +2,7 @@ import { countryName } from '../pickers/countries/country-name';
 import { PreviewNote } from './preview-toolbar';
 import type { Scene } from './use-scene';
 
-/** Says that the prices of the chosen country could not be read; nothing while they can. */
+/** Note that prices of the selected country failed to load; nothing otherwise. */
 export function MarketNote({ scene: { market, country, shop } }: { readonly scene: Scene }) {
   if (!market?.failed || country.value === null || !shop) return null;
   return (

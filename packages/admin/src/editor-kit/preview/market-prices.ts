@@ -7,25 +7,25 @@ import { idParts } from '../pickers/dialog/id-parts';
 
 export type Market = PreviewScene['market'];
 
-/** Where shoppers are, and what products cost them there. */
+/** Market with its product prices. */
 export interface MarketPrices {
   readonly market: Market;
-  /** Whether prices of the country tell its currency; otherwise the market has the shop's. */
+  /** Whether the country's currency is known from prices; otherwise the market has the shop's. */
   readonly hasRate: boolean;
   readonly prices: readonly MarketPrice[];
 }
 
-/** Prices that were read for a country. */
+/** Loaded prices of a country. */
 export interface ReadPrices extends Pick<MarketPrices, 'prices'> {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** ISO 4217; null where no price tells it. */
+  /** ISO 4217; null if no price has one. */
   readonly currency: string | null;
   /** As in `Market`. */
   readonly rate: string | null;
 }
 
-/** Prices of products in a country. Ids in any order are the same query. */
+/** Product prices in a country. The order of ids doesn't affect the key. */
 export function marketPricesQuery(country: string, ids: readonly number[]) {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   return queryOptions({
@@ -53,10 +53,10 @@ export function marketPricesQuery(country: string, ids: readonly number[]) {
   });
 }
 
-/** The key of every market that was read. */
+/** Query key prefix of markets. */
 export const MARKETS = ['products', 'prices'];
 
-/** The market of a country as far as it was read (null: not at all); what no price tells is the shop's `currency`. */
+/** Market of a country from loaded prices (null: none); defaults to the shop's `currency`. */
 export function marketOf(
   country: string | null,
   read: Omit<ReadPrices, 'country'> | null,

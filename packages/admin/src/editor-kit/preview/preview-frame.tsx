@@ -8,14 +8,14 @@ import { fitFrame, VIEWPORTS } from '../layout/viewport';
 import './preview-frame.css';
 import { type FrameHearing, type FrameSource, useFrame } from './use-frame';
 
-/** Something that the scene needs and that could not be loaded. */
+/** Data of the scene that failed to load. */
 export interface MissingScene {
   readonly message: string;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Preview of the edited document as shoppers see it: a page of our storefront in a frame, between the controls of how it is shown. */
+/** Preview of the edited document: a storefront page in a frame, with view controls. */
 export function PreviewFrame<Surface extends PreviewSurface>({
   title,
   label = 'Preview',
@@ -26,17 +26,17 @@ export function PreviewFrame<Surface extends PreviewSurface>({
   head,
   children,
 }: {
-  /** The frame's. */
+  /** Title of the frame. */
   readonly title: string;
-  /** The region's, where a page has two. */
+  /** Label of the region, if a page has two. */
   readonly label?: string;
   readonly source: FrameSource<Surface>;
   readonly hearing: FrameHearing;
   readonly view: PreviewView;
   readonly missing?: MissingScene | null;
-  /** Above the frame. */
+  /** Content above the frame. */
   readonly head?: ReactNode;
-  /** Below the frame. */
+  /** Content below the frame. */
   readonly children?: ReactNode;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -48,7 +48,7 @@ export function PreviewFrame<Surface extends PreviewSurface>({
   const isLarger = Math.floor(width * scale) > Math.ceil(space.width) && space.width > 0;
   useLayoutEffect(
     function showWhereTheCartIs() {
-      // Carts stand at the end of a page.
+      // Carts are at the end side of a page.
       if (isLarger) stage.current?.scrollTo({ left: source.surface === 'cart' ? width * scale : 0 });
     },
     [isLarger, width, scale, source.surface],
@@ -91,7 +91,7 @@ export function PreviewFrame<Surface extends PreviewSurface>({
   );
 }
 
-/** Notice of what the preview cannot show, and what to do about it. */
+/** Notice of what the preview can't show, with retry. */
 export function PreviewProblem({
   children,
   onRetry = null,
@@ -122,7 +122,7 @@ function PreviewSkeleton() {
   );
 }
 
-/** The size inside of an element in CSS pixels, as it changes. */
+/** Observed content size of an element in CSS pixels. */
 function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(

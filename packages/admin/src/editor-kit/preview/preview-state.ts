@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { type PreviewLine, STORE_STATES, type StoreState } from '@cartwright/core/contract/preview';
 
-/** States that a preview can be brought to, by what merchants call them. */
+/** Labels of preview states. */
 export const PREVIEW_STATES = {
   as_it_is: 'Normal',
   empty: 'Empty cart',
@@ -15,18 +15,18 @@ export const PREVIEW_STATES = {
 } as const;
 export type PreviewState = keyof typeof PREVIEW_STATES;
 
-/** State of the store in a preview; what it sells and what is in the cart is `inState`'s. */
+/** Store behaviour of a preview state; `inState` handles products and lines. */
 export function storeStateIn(state: PreviewState): StoreState {
   return STORE_STATES.find((each) => each === state) ?? 'answers';
 }
 
-/** A cart and what the store sells. */
+/** Cart lines and store products. */
 export interface Sold {
   readonly lines: readonly PreviewLine[];
   readonly products: readonly CatalogueProduct[];
 }
 
-/** The same in a state. What unlocks a gift is for the cart's own editor to know. */
+/** Lines and products in a preview state. The cart editor handles unlocked gifts. */
 export function inState(state: PreviewState, sold: Sold): Sold {
   if (state === 'empty') return { ...sold, lines: [] };
   const first = sold.lines[0]?.variantId;

@@ -16,7 +16,7 @@ const ZOOM_OPTIONS = ZOOMS.map((value) => ({ value, label: value === 'fit' ? 'Fi
 
 const STORE_PAGE = 'Show the store’s page around it';
 
-/** Chooses how a preview is shown. `children` say what there is to say of it. */
+/** View controls of a preview. `children` are notes. */
 export function PreviewToolbar({
   layout,
   hasPage = false,
@@ -24,9 +24,9 @@ export function PreviewToolbar({
   children,
 }: {
   readonly layout: PreviewLayout;
-  /** Whether the surface can have a store's page around it. */
+  /** Whether a mock store page can surround the surface. */
   readonly hasPage?: boolean;
-  /** What shoppers and the store do; absent where the surface shows none of it. */
+  /** Controls of shopper and store; absent if they don't affect the surface. */
   readonly shopper?: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function PreviewToolbar({
   );
 }
 
-/** Whether a store's page is drawn around what is previewed. */
+/** Toggle of the mock store page around the preview. */
 function PageControl({ layout }: { readonly layout: PreviewLayout }) {
   return (
     <Tooltip content={STORE_PAGE} dismissOnMouseOut>
@@ -64,16 +64,16 @@ function PageControl({ layout }: { readonly layout: PreviewLayout }) {
   );
 }
 
-/** Who the previewed shopper is, and what the store does. */
+/** Controls of the previewed shopper and store. */
 export function ShopperControls({
   scene,
   named,
   states,
 }: {
   readonly scene: Scene;
-  /** Countries that what is edited has something of its own for, ISO 3166-1 alpha-2. */
+  /** Countries with settings in the document, ISO 3166-1 alpha-2. */
   readonly named: readonly string[];
-  /** Those that the preview can be brought to. */
+  /** Supported preview states. */
   readonly states: readonly PreviewState[];
 }) {
   const languages = useMemo(() => previewLanguages(navigator.language, scene.locale), [scene.locale]);
@@ -98,7 +98,7 @@ export function ShopperControls({
   );
 }
 
-/** A word on what the preview shows. */
+/** Note on the preview. */
 export function PreviewNote({
   children,
   onRetry = null,
@@ -118,7 +118,7 @@ export function PreviewNote({
   );
 }
 
-/** The notes of a preview, said as they come. */
+/** Notes on the preview, announced politely. */
 export function PreviewNotes({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className="cw-preview-notes">
@@ -133,7 +133,7 @@ const CHOICES = [
   { viewport: 'desktop', icon: DesktopIcon },
 ] as const;
 
-/** Chooses the width of the preview. */
+/** Viewport selector of the preview. */
 function ViewportPicker({
   viewport,
   onChange,

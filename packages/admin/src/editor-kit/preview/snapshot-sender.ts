@@ -6,15 +6,18 @@ import {
 } from '@cartwright/core/contract/preview';
 
 export interface SnapshotSender<Surface extends PreviewSurface> {
-  /** Takes the newest state; of those within one frame only the last is posted. */
+  /** Queues a snapshot; only the last one per animation frame is posted. */
   readonly send: (snapshot: PreviewSnapshot<Surface>) => void;
-  /** The frame listens from now on, also again after it was loaded anew. */
+  /** Called when the frame is listening, also after a reload. */
   readonly ready: () => void;
-  /** The frame is gone: nothing is posted until it is ready again. */
+  /** Called when the frame is removed: pauses until it is ready again. */
   readonly reset: () => void;
 }
 
-/** Posts whole snapshots to the frame, at most one per animation frame and none before the frame is ready. */
+/**
+ * Posts complete snapshots to the frame, at most one per animation frame, and none before it is
+ * ready.
+ */
 export function createSnapshotSender<Surface extends PreviewSurface>({
   post,
   nextFrame,

@@ -1,6 +1,6 @@
 import type { Watched } from '../../shared/state/store';
 
-/** Source of a preview whose content only changes with a rendering. */
+/** Constant source, for content that changes with renders only. */
 export function steadySource<Content>(content: Content): Watched<Content> {
   return { get: () => content, subscribe: () => () => {} };
 }

@@ -13,10 +13,10 @@ import { forwardedKeys } from '../shortcuts/forwarded-keys';
 import { afterDrawing, type FrameProblem } from './frame-problem';
 import { createSnapshotSender } from './snapshot-sender';
 
-/** How long the frame may take to become ready, in milliseconds. */
+/** Timeout until the frame is ready, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
-/** A block of custom code, or a click in it, can lead a frame away. */
+/** Custom code, or a click in it, can navigate the frame. */
 const LEFT = 'Something in the preview opened another page.';
 
 export type FrameState =
@@ -27,23 +27,23 @@ export type FrameState =
 /** Content of a frame. */
 export interface FrameSource<Surface extends PreviewSurface> {
   readonly surface: Surface;
-  /** Null, as its content: not known yet, nothing is sent. */
+  /** Null while loading, as the content: nothing is sent. */
   readonly scene: PreviewScene | null;
-  /** Read at each change, outside of React's rendering. */
+  /** Observed outside of React's rendering. */
   readonly content: Watched<PreviewContents[Surface]> | null;
 }
 
-/** Handlers of events in a frame; an absent one does nothing. */
+/** Handlers of the frame's events; absent ones are ignored. */
 export interface FrameHearing {
   readonly onSelect?: (id: string) => void;
-  /** The query of the address that the previewed shopper goes to. */
+  /** Called with the query of the URL that the previewed shopper navigates to. */
   readonly onAsk?: (search: string) => void;
   readonly onLines?: (lines: readonly PreviewLine[]) => void;
-  /** Whether keys that the frame has no use for are the editor's. */
+  /** Whether unhandled key presses are forwarded to the editor. */
   readonly takesKeys: boolean;
 }
 
-/** Talks to a preview's frame: sends what is edited, outside of React's rendering, and hears what the frame has to say. */
+/** Connection to a preview frame: posts edits outside of React's rendering, and receives events. */
 export function useFrame<Surface extends PreviewSurface>(
   frame: RefObject<HTMLIFrameElement | null>,
   { surface, scene, content }: FrameSource<Surface>,
@@ -51,10 +51,10 @@ export function useFrame<Surface extends PreviewSurface>(
 ): {
   readonly state: FrameState;
   readonly problem: string | null;
-  /** Grows with each try: the frame's key. */
+  /** Incremented per retry: the frame's key. */
   readonly attempt: number;
   readonly retry: () => void;
-  /** The frame has loaded a page. */
+  /** Handler of the frame's load event. */
   readonly onLoad: () => void;
 } {
   const [state, setState] = useState<FrameState>({ kind: 'loading' });
@@ -62,12 +62,12 @@ export function useFrame<Surface extends PreviewSurface>(
   const [attempt, setAttempt] = useState(0);
   const [sender] = useState(() =>
     createSnapshotSender<Surface>({
-      // The frame's origin is opaque: a message for any other target than '*' would not arrive.
+      // The sandboxed frame has an opaque origin, so the target has to be '*'.
       post: (message) => frame.current?.contentWindow?.postMessage(renderMessageData(message), '*'),
       nextFrame: requestAnimationFrame,
     }),
   );
-  /** How many pages were loaded that have not said that they are ours. The two come in either order. */
+  /** Loaded pages that haven't identified as ours. Load and message can arrive in either order. */
   const strangers = useRef(0);
   const heard = useRef(hearing);
   heard.current = hearing;

@@ -10,25 +10,25 @@ import { type MarketPrices, marketOf, marketPricesQuery } from './market-prices'
 import type { MissingScene } from './preview-frame';
 import { type PreviewState, storeStateIn } from './preview-state';
 
-/** Options of an editor's preview. */
+/** Options of an editor's preview scene. */
 export interface SceneOptions {
-  /** What the surface wears, null for nothing; absent: what the shop has saved. */
+  /** Look of the surface, null for none; absent: the saved one. */
   readonly look?: StorefrontLook | null;
-  /** Whether a store's page is drawn around it. */
+  /** Whether a mock store page surrounds it. */
   readonly page?: boolean;
   readonly selected?: string | null;
   readonly names?: PreviewScene['names'];
-  /** The products whose prices follow the country. */
+  /** Products to load market prices for. */
   readonly products?: readonly number[];
   readonly country?: Lead<string | null> | null;
-  /** The language that what is edited is in. */
+  /** Language of the edited item. */
   readonly language?: Lead<string> | null;
   readonly state?: Lead<PreviewState> | null;
 }
 
-/** Scene in which a preview shows its surface, and its controls. */
+/** Scene of a preview, with its controls. */
 export interface Scene {
-  /** Null while the shop is not known. */
+  /** Null while the shop loads. */
   readonly scene: PreviewScene | null;
   readonly missing: MissingScene | null;
   readonly shop: Shop | null;
@@ -42,7 +42,7 @@ export interface Scene {
 const NO_IDS: readonly number[] = [];
 const NO_NAMES: PreviewScene['names'] = {};
 
-/** The scene of a preview, in the shop's own currency and the browser's language until something else is chosen. */
+/** Scene of a preview; defaults to the shop's own market and the browser's language. */
 export function useScene({
   look: ownLook,
   page = false,
@@ -94,8 +94,8 @@ export function useScene({
 }
 
 /**
- * Look of the shop's surfaces, for the preview; null for none. The rules of looks are a file of their own, which comes
- * while the frame is being loaded.
+ * Saved look for the preview; null for none. Its rules are a separate chunk, loaded in parallel
+ * with the frame.
  */
 const shopLookQuery = queryOptions({
   queryKey: ['looks', 'worn'],
@@ -104,14 +104,14 @@ const shopLookQuery = queryOptions({
 });
 
 interface ShownMarket extends MarketPrices {
-  /** Whether the prices of the country could not be read: the preview shows the shop's. */
+  /** Whether the country's prices failed to load: the preview falls back to the shop's. */
   readonly failed: boolean;
   readonly readAgain: () => void;
 }
 
 /**
- * The market of a country (null: somewhere that nothing is set up for), with what products cost there. While it is read the
- * one before stays; where it cannot be read the shop's currency (null: not known yet) is shown.
+ * Market of a country (null: any without settings), with product prices. Keeps the previous one
+ * while loading; falls back to the shop's currency (null: unknown).
  */
 function useMarket(
   country: string | null,

@@ -7,16 +7,19 @@ import { useStore } from '../../shared/state/store';
 import { useControls, useView } from '../model/editor-context';
 import { useSaving } from './saving-context';
 
-/** Asks before unsaved changes are left behind: by a link, by going back, by closing the page. `words` are what it says. */
+/**
+ * Confirmation before leaving with unsaved changes: by link, history or closing. `words` is its
+ * text.
+ */
 export function LeaveGuard({
   message,
   waits = false,
   onStay,
 }: {
   readonly message: () => string;
-  /** While its save asks something: one dialog at a time. */
+  /** Set while a save asks for confirmation, to show one dialog at a time. */
   readonly waits?: boolean;
-  /** They are not left: the merchant stays, or they could not be saved. */
+  /** Called if the merchant stays, or if saving failed. */
   readonly onStay?: () => void;
 }) {
   const controls = useControls();
@@ -50,7 +53,7 @@ function Question({
   const [saving, setSaving] = useState(false);
   const isUnderWay = useView((view) => view.saving);
   const unsaved = useStore(useControls().document, ({ history }) => isUnsaved(history));
-  // A save that was under way before the question has answered it.
+  // A pending save may have finished.
   const isAnswered = !unsaved && !saving;
   useEffect(() => {
     if (isAnswered) onLeave();
@@ -58,7 +61,7 @@ function Question({
 
   async function saveAndLeave() {
     setSaving(true);
-    // What keeps it from being saved is told in the editor.
+    // The editor shows why saving failed.
     if (await save()) onLeave();
     else onStay();
   }

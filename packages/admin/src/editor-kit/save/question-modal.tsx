@@ -1,7 +1,7 @@
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import type { Question } from './use-question';
 
-/** Shows what a save waits for (`useQuestion`). */
+/** Dialog for a save's confirmation (`useQuestion`). */
 export function QuestionModal({
   asked,
   title,

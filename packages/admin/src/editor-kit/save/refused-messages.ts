@@ -6,8 +6,8 @@ export interface RefusedMessage {
 }
 
 /**
- * Message of a save that was refused for `issues`: under the title of the first, which is shown at its field. `speaks`
- * says of which issues the message tells more than that something is to be filled in.
+ * Error message of a save rejected for `issues`: titled by the first, which shows at its field.
+ * `speaks` tells which issues have a message besides missing input.
  */
 export function refusedMessage(
   [first]: readonly Issue[],

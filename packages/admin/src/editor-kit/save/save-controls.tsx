@@ -5,7 +5,7 @@ import { useHost } from '../../host/host';
 import { useStore } from '../../shared/state/store';
 import { useControls, useView } from '../model/editor-context';
 
-/** Whether there is something to save, and the buttons that save it or discard it. `message` says what discarding comes to. */
+/** Save and discard buttons with the unsaved state. `words` is the consequence of discarding. */
 export function SaveControls({
   locked,
   message,

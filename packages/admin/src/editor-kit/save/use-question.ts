@@ -5,7 +5,7 @@ export interface Question {
   readonly answer: (yes: boolean) => void;
 }
 
-/** A question that something waits for: `asked` is shown in a dialog, and `ask` gives what it answers. */
+/** Confirmation as a promise: `asked` is the dialog's state, `ask` resolves with the choice. */
 export function useQuestion(): {
   readonly asked: Question | null;
   readonly ask: (message: string) => Promise<boolean>;
@@ -13,7 +13,7 @@ export function useQuestion(): {
   const [asked, setAsked] = useState<Question | null>(null);
   const waiting = useRef<((yes: boolean) => void) | null>(null);
   const ask = useCallback((message: string) => {
-    // Whoever asked before hears that it was not answered.
+    // Rejects a previous confirmation.
     waiting.current?.(false);
     return new Promise<boolean>((resolve) => {
       waiting.current = resolve;

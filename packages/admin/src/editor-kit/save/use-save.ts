@@ -5,25 +5,25 @@ import type { EditorModel } from '../model/editor-model';
 import type { SaveOutcome } from '../model/saved';
 import type { RefusedMessage } from './refused-messages';
 
-/** Milliseconds without a change after which what was wrong is looked at again. */
+/** Debounce in milliseconds before fixed issues are withdrawn. */
 const MENDED = 200;
 
 export interface SavePorts<SaveResult> {
-  /** Whether to go on with a save that could be made, after a question where one is needed. */
+  /** Confirms a save, if necessary. */
   readonly mayBeSaved?: () => Promise<boolean>;
-  /** Says that it is saved. */
+  /** Called after a save. */
   readonly onSaved: (result: SaveResult) => void;
   readonly refusedMessage: (issues: readonly Issue[]) => RefusedMessage;
-  /** Goes to where an issue can be fixed. */
+  /** Navigates to the field of an issue. */
   readonly showIssue: (issue: Issue) => void;
 }
 
 export interface Saving {
-  /** Whether it was saved, or there was nothing to save. */
+  /** Resolves to whether it was saved, or had no changes. */
   readonly save: () => Promise<boolean>;
 }
 
-/** Saves the document and says what came of it: in a toast, at the first field that has to be filled in, or in the conflict's dialog. */
+/** Saves the document and shows the result: toast, first invalid field, or conflict dialog. */
 export function useSave<Doc, Revision, SaveResult>(
   model: EditorModel<Doc, Revision, SaveResult>,
   ports: SavePorts<SaveResult>,
@@ -42,7 +42,7 @@ export function useSave<Doc, Revision, SaveResult>(
       fail(message, title);
       const stops = [model.document.subscribe(lookSoon), model.view.subscribe(lookSoon)];
       let timer: ReturnType<typeof setTimeout>;
-      // A field that opens forgets for a moment what it holds that cannot be read.
+      // A remounting field briefly loses its unparseable input.
       function lookSoon() {
         clearTimeout(timer);
         timer = setTimeout(withdraw, MENDED);

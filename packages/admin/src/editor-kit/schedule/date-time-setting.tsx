@@ -6,13 +6,13 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { useState } from 'react';
 import './date-time-setting.css';
 
-/** Chosen by nobody; shows that there is something to choose. */
+/** Placeholder value. */
 const NO_TIME = 'select-time';
 const TOO_EARLY = 'Every time on this day is too early. Choose a later day.';
 
 /**
- * An instant as a day and one of its half hours, on the clock of the shop. `value` is a UTC instant (ISO 8601), null
- * until both are chosen. `days` are the first and last that can be picked (`yyyy-MM-dd`).
+ * Date and half-hour time in the shop's time zone. `value` is a UTC timestamp (ISO 8601), null
+ * until both are selected. `days`: first and last selectable date (`yyyy-MM-dd`).
  */
 export function DateTimeSetting({
   name,
@@ -30,16 +30,19 @@ export function DateTimeSetting({
   readonly timezone: string;
   readonly days: { readonly first: string; readonly last: string };
   readonly isDisabled: (instant: string) => boolean;
-  /** Whether it may be left out: a day alone then stands for its first time, as what counts for nothing must not show. */
+  /**
+   * Whether it is optional: then a date alone defaults to its first time, as an incomplete value
+   * would be ignored.
+   */
   readonly isOptional?: boolean;
-  /** What is wrong; true where another field says it. It stands at what is missing: the day, or else the time. */
+  /** Error message; true if another field shows it. Shown at the missing field: date, else time. */
   readonly error: string | true | undefined;
-  /** Hears of every choice, also of a day whose time is still to be chosen. */
+  /** Called on every change, including a date without a time. */
   readonly onType?: () => void;
   readonly onChange: (value: string | null) => void;
 }) {
   const wall = value === null ? null : wallTime(Date.parse(value), timezone);
-  // Of a day that has no instant yet. The time is kept: a day that is typed passes through others that can't have it.
+  // Date without a time yet. The time is kept, as typing a date passes through others.
   const [pending, setPending] = useState(NOTHING);
   const day = wall?.date ?? pending.day;
   const slots = day === '' ? [] : slotsOf(day, timezone);
@@ -99,7 +102,7 @@ export function DateTimeSetting({
 
 const NOTHING = { day: '', time: '' };
 
-/** An instant as the slots write theirs. */
+/** Normalised timestamp, as in the slots. */
 function normal(instant: string | null): string | null {
   return instant === null ? null : new Date(instant).toISOString();
 }

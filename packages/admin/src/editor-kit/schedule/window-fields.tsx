@@ -6,13 +6,13 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { useState } from 'react';
 import { DateTimeSetting } from './date-time-setting';
 
-/** Start and end, as UTC instants (ISO 8601); null until they are chosen. */
+/** Start and end as UTC timestamps (ISO 8601); null if not selected. */
 export interface Window {
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
-/** Start and end of a schedule by a set of rules, on the clock of the shop (IANA name of its time zone). */
+/** Start and end of a schedule with validation rules, in the shop's time zone (IANA name). */
 export function WindowFields({
   window: { startDate: start, endDate: end },
   rules,
@@ -27,13 +27,13 @@ export function WindowFields({
     'leadMinutes' | 'horizonDays' | 'longestDays' | 'openStart' | 'openEnd'
   >;
   readonly timezone: string;
-  /** What is told of the schedule. Those that are of neither field stand above both. */
+  /** Issues of the schedule. Those of neither field show above both. */
   readonly issues: readonly Issue[];
-  /** False: it goes on until somebody ends it. */
+  /** False: open-ended. */
   readonly hasEnd?: boolean;
   readonly onChange: (changes: Partial<Window>) => void;
 }) {
-  // An end that is only offered goes with the start; one that was there before, somebody has chosen.
+  // A default end follows the start; a saved one doesn't.
   const [endTyped, setEndTyped] = useState(end !== null);
   const now = new Date();
   const { first, last } = startDays(now, timezone, rules);
@@ -89,12 +89,12 @@ export function WindowFields({
   }
 }
 
-/** Whether no time by itself is wrong: two schedules overlap, or there may be none. */
+/** Whether an issue concerns both fields, such as an overlap. */
 function isOfBoth({ code, path: [field] }: Issue): boolean {
   return code === 'conflict' || (field !== 'startDate' && field !== 'endDate');
 }
 
-/** Message at the field, where it is clear what has to be after what. */
+/** Field error, shortened where the context is clear. */
 function inlineText({ code, message }: Issue): string {
   return code === 'start_after_end_date' ? 'End date must be after the start date' : message;
 }

@@ -1,4 +1,4 @@
-/** A time zone (IANA name) with what it is ahead of UTC at an instant: `America/New_York (GMT-5)`. */
+/** Time zone (IANA name) with its current UTC offset: `America/New_York (GMT-5)`. */
 export function zoneText(timezone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'shortOffset' });
   const offset = parts.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;

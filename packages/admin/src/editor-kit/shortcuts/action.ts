@@ -1,31 +1,31 @@
 import type { KeyPress, Shortcut } from './shortcut';
 import { matches } from './shortcut';
 
-/** One thing that an editor can do, read by the toolbar, the menus, the list of shortcuts and the key matcher. */
+/** Action of an editor, used by toolbar, menus, shortcut dialog and key handler. */
 export interface EditorAction<State = never, Id extends string = string> {
   readonly id: Id;
-  /** What it stands under in the list of shortcuts. */
+  /** Group in the shortcut dialog. */
   readonly group: string;
   readonly label: string;
-  /** What it would do now, where that can be said. */
+  /** Label for the current state. */
   readonly labelNow: (state: State) => string;
-  /** Any of them; the first is the one that is shown. */
+  /** Alternatives; the first one is displayed. */
   readonly shortcuts: readonly Shortcut[];
-  /** Text fields undo themselves; a save is meant wherever the focus is. */
+  /** Whether it applies in text fields, which have their own undo. */
   readonly inTextFields: boolean;
-  /** Whether a key that is held down does it again and again. */
+  /** Whether key repeat triggers it again. */
   readonly repeats: boolean;
   readonly enabled: (state: State) => boolean;
   readonly run: (state: State) => void;
 }
 
-/** Actions of an editor, and the state by which they are decided. */
+/** Actions of an editor, and the state that enables them. */
 export interface EditorActions<State, Id extends string = string> {
   readonly all: readonly EditorAction<State, Id>[];
   readonly state: () => State;
 }
 
-/** An action with what most of them have. */
+/** Action with defaults. */
 export function editorAction<State, Id extends string>(
   action: Pick<EditorAction<State, Id>, 'id' | 'group' | 'label' | 'shortcuts' | 'enabled' | 'run'> &
     Partial<EditorAction<State, Id>>,
@@ -33,7 +33,7 @@ export function editorAction<State, Id extends string>(
   return { labelNow: () => action.label, inTextFields: false, repeats: false, ...action };
 }
 
-/** The action that a key press is for; null when it is for none, or belongs to the text field that has the focus. */
+/** Action of a key press; null if there is none, or if the focused text field handles it. */
 export function actionFor<Action extends Pick<EditorAction, 'shortcuts' | 'inTextFields'>>(
   actions: readonly Action[],
   press: KeyPress,

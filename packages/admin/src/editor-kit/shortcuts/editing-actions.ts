@@ -1,21 +1,21 @@
 import { type History, isUnsaved, stepBack, stepForth } from '@cartwright/core/editing/history';
 import { type EditorAction, editorAction } from './action';
 
-/** State by which the actions of every editor are decided. */
+/** State that every editor's actions depend on. */
 export interface EditingState {
   readonly history: History<unknown>;
   readonly saving: boolean;
   readonly locked: boolean;
-  /** While something is in the air nothing else happens to the document. */
+  /** Dragging disables other changes. */
   readonly dragging: boolean;
 }
 
 export type EditingId = 'undo' | 'redo' | 'save';
 
-/** Whether the document may be changed at this moment. */
+/** Whether the document can be changed now. */
 export const isFree = ({ locked, dragging }: EditingState) => !locked && !dragging;
 
-/** Undo, redo and save, as every editor has them. */
+/** Undo, redo and save, shared by all editors. */
 export function editingActions<State extends EditingState>(
   run: Record<EditingId, (state: State) => void>,
 ): readonly EditorAction<State, EditingId>[] {

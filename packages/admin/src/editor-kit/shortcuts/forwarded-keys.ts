@@ -1,5 +1,5 @@
 import { createStore } from '../../shared/state/store';
 import type { KeyPress } from './shortcut';
 
-/** The last key that the preview did not use itself; a new value for each press. */
+/** Last key press that the preview didn't handle; a new object per press. */
 export const forwardedKeys = createStore<KeyPress | null>(null);

@@ -4,14 +4,14 @@ import type { EditorAction } from './action';
 import { isMac, shortcutText } from './shortcut';
 import './shortcut-help.css';
 
-/** Keys that a part of an editor understands by itself. */
+/** Shortcuts that part of an editor handles itself. */
 export interface OwnKeys {
   readonly group: string;
   readonly label: string;
   readonly keys: readonly string[];
 }
 
-/** Every shortcut, from the same table that the keys are matched by; and `own`, what else there is. */
+/** Shortcut dialog, from the same table as the key handler, plus `own`. */
 export function ShortcutHelp({
   open,
   actions,
@@ -61,7 +61,7 @@ export function ShortcutHelp({
   );
 }
 
-/** Keys that every page of ours understands. */
+/** Shortcuts of every page. */
 export const MESSAGE_KEYS: OwnKeys = { group: 'View', label: 'Dismiss the newest message', keys: ['Esc'] };
 
 function Row({ label, keys, between }: { label: string; keys: readonly string[]; between?: string }) {

@@ -1,7 +1,7 @@
-/** A key with its modifiers as the event had them; `mod` is Ctrl, on a Mac Cmd. */
+/** Key press with modifiers; `mod` is Ctrl, or Cmd on a Mac. */
 export interface KeyPress {
   readonly key: string;
-  /** The key's place on the keyboard, whatever it types. */
+  /** Physical key. */
   readonly code: string;
   readonly mod: boolean;
   readonly shift: boolean;
@@ -9,8 +9,9 @@ export interface KeyPress {
 }
 
 /**
- * Key combination. `key` is what is typed, in lower case; with Alt, which changes what is typed on a Mac, `code`
- * names the key by its place. Shift counts where it is named: a question mark needs it on some keyboards only.
+ * Key combination. `key` is the typed character in lower case; combinations with Alt, which changes
+ * it on a Mac, use `code`. Shift is ignored unless specified: some keyboards need it for a question
+ * mark.
  */
 export type Shortcut = ({ readonly key: string } | { readonly code: string }) & {
   readonly mod?: boolean;
@@ -35,7 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
   backspace: '⌫',
 };
 
-/** A shortcut as its platform writes it: `⌥⌘Z` on a Mac, `Ctrl+Shift+Z` elsewhere. */
+/** Platform-specific text of a shortcut: `⌥⌘Z` on a Mac, `Ctrl+Shift+Z` elsewhere. */
 export function shortcutText(shortcut: Shortcut, mac: boolean): string {
   const { mod = false, alt = false, shift = false } = shortcut;
   const key = 'key' in shortcut ? shortcut.key : shortcut.code.replace(/^(Key|Digit)/, '');
@@ -50,7 +51,7 @@ export function shortcutText(shortcut: Shortcut, mac: boolean): string {
   return [...pressed.map(([, , word]) => word).toReversed(), named].join('+');
 }
 
-/** Whether the page is on an Apple keyboard. */
+/** Whether the platform is Apple's. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }

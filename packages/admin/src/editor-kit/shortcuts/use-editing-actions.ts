@@ -9,8 +9,8 @@ import { type EditingId, type EditingState, editingActions } from './editing-act
 export type PlainActions = EditorActions<EditingState, EditingId | 'help'>;
 
 /**
- * Actions of an editor without a lock and without dragging: undo, redo, save, and show its shortcuts. The actions stay the
- * same while it is open.
+ * Actions of an editor without lock and dragging: undo, redo, save, shortcut dialog. Stable while
+ * it is open.
  */
 export function useEditingActions(save: Saving['save'], onHelp: () => void): PlainActions {
   const controls = useControls();

@@ -3,7 +3,7 @@ import { actionFor, type EditorActions } from './action';
 import { forwardedKeys } from './forwarded-keys';
 import type { KeyPress } from './shortcut';
 
-/** Shortcuts work in the page and in the preview; not behind an open dialog, and only some while a key is held down. */
+/** Keyboard shortcuts of page and preview. Disabled behind dialogs; limited on key repeat. */
 export function useShortcuts<State>({ all, state }: EditorActions<State>): void {
   useEffect(
     function listenForShortcuts() {
@@ -13,7 +13,7 @@ export function useShortcuts<State>({ all, state }: EditorActions<State>): void 
         const now = state();
         const possible = action.enabled(now);
         if (possible && (action.repeats || !repeated)) action.run(now);
-        // The browser's own save or undo would surprise where ours is meant; other keys keep their meaning.
+        // Suppresses the browser's own save and undo; other keys keep their default.
         return possible || keys.mod;
       }
       function onKeyDown(event: KeyboardEvent) {
@@ -38,7 +38,7 @@ export function useShortcuts<State>({ all, state }: EditorActions<State>): void 
 
 const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/** Whether keys typed there have a meaning of their own; a select opens by Alt and an arrow. */
+/** Whether an element handles keys itself; a select opens by Alt and an arrow key. */
 function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type);
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;

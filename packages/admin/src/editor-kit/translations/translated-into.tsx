@@ -10,17 +10,17 @@ import { SettingsGroup } from '../fields/settings-group';
 import { ownLanguageName } from '../preview/languages';
 
 interface TranslatedIntoProps {
-  /** The document: "this cart". */
+  /** Name of the document: "this cart". */
   readonly noun: string;
   readonly help: string;
-  /** The language that was chosen last; null: none was. */
+  /** Last selected language; null for none. */
   readonly chosen: string | null;
   readonly onChoose: (language: string) => void;
-  /** The texts, in one of the shop's other languages. `own` is the shop's own. */
+  /** Texts in one of the shop's other languages. `own` is the shop's own. */
   readonly children: (language: string, own: string) => ReactNode;
 }
 
-/** Choice of one of the shop's other languages, above the texts in it. */
+/** Language selector above the translated texts. */
 export function TranslatedInto(props: TranslatedIntoProps) {
   const { data: languages, error, refetch, isFetching } = useQuery(languagesQuery);
   if (error) {

@@ -11,14 +11,14 @@ import { type EditedText, TranslationField } from './translation-field';
 import { translationState } from './translation-state';
 import './translations.css';
 
-/** A text of a document, with what it stands in. */
+/** Text of a document with its section. */
 export interface GroupedText extends EditedText {
-  /** Of texts that stand together. */
+  /** Section of the text. */
   readonly group: string;
   readonly where: string;
 }
 
-/** The texts of a document that shoppers read, by what they stand in, each with its translation. */
+/** Texts of a document by section, each with its translation. */
 export function TranslatedTexts({
   texts,
   slots,
@@ -29,13 +29,13 @@ export function TranslatedTexts({
   onTranslate,
 }: {
   readonly texts: readonly GroupedText[];
-  /** All places of texts of the document. */
+  /** All text slots of the document. */
   readonly slots: readonly TextSlot[];
   readonly translations: Translations;
   readonly language: string;
   /** The shop's own language. */
   readonly own: string;
-  /** Whether the storefront has a text in its own words. */
+  /** Whether a text is the storefront's default. */
   readonly isDefaultText: (text: string) => boolean;
   readonly onTranslate: (typed: TypedTranslation) => void;
 }) {
@@ -47,7 +47,7 @@ export function TranslatedTexts({
   const scope = useFieldScope(null, issues);
   const stateOf = (each: EditedText) => translationState(each, found.get(each.key), language, isDefaultText);
   const open = texts.filter((each) => ['missing', 'changed'].includes(stateOf(each)));
-  // Those that are left when it is turned on: a field stays while it is typed in.
+  // Snapshot of when it was turned on, so that a field stays while typing.
   const [filter, setFilter] = useState<ReadonlySet<string> | null>(null);
   const done = texts.filter((each) => stateOf(each) !== 'missing').length;
   const changed = texts.filter((each) => stateOf(each) === 'changed').length;

@@ -9,7 +9,7 @@ import { TextSetting } from '../fields/text-setting';
 import { ownLanguageName } from '../preview/languages';
 import type { TranslationState } from './translation-state';
 
-/** A text as its field shows it. */
+/** Text with its field's properties. */
 export type EditedText = Pick<TextSlot, 'key' | 'label' | 'rule' | 'text' | 'namesDiscount' | 'isShopifys'>;
 
 interface TranslationFieldProps {
@@ -23,7 +23,7 @@ interface TranslationFieldProps {
   readonly onTranslate: (text: string) => void;
 }
 
-/** A text as it is, and the field for its translation. */
+/** Original text, and field of its translation. */
 export function TranslationField({
   text,
   translation,
@@ -76,7 +76,7 @@ export function TranslationField({
           <Button
             onClick={() => {
               onTranslate(typed);
-              // The button goes with what it was for.
+              // The focused button was removed.
               field.current?.querySelector('input')?.focus();
             }}
             accessibilityLabel={`Keep translation of ${label}`}

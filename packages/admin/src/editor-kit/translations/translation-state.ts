@@ -4,8 +4,8 @@ import type { TextSlot } from '@cartwright/core/translations/text-slots';
 import { keptOriginal, type Translation } from '@cartwright/core/translations/translations';
 
 /**
- * State of a text in a language. `changed`: its original was changed since it was translated; `own_words`: it is left at its
- * default, which the storefront says in its own words; `shopifys`: shoppers read Shopify's translation of it.
+ * State of a translation. `changed`: the original changed since; `own_words`: default text that the
+ * storefront translates; `shopifys`: translated by Shopify.
  */
 export type TranslationState = 'translated' | 'changed' | 'own_words' | 'shopifys' | 'missing';
 
@@ -22,7 +22,7 @@ export function translationState(
   return hasWordsIn(language) && isDefaultText(text) ? 'own_words' : 'missing';
 }
 
-/** Whether the storefront has words of its own in a language. */
+/** Whether the storefront has its own texts in a language. */
 function hasWordsIn(language: string): boolean {
   const base = language.toLowerCase().split('-')[0] ?? language;
   return base === 'en' || SPOKEN.includes(base);

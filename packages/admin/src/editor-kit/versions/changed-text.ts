@@ -1,9 +1,9 @@
 import type { ListedVersion } from '@cartwright/core/contract/versions';
 
-/** Parts that are named at most. */
+/** Maximum of named sections. */
 const NAMED = 3;
 
-/** Summary of what changed in a version; null where that cannot be told. */
+/** Summary of a version's changes; null if unknown. */
 export function changedText({
   revision,
   changed,

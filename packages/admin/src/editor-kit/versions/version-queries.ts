@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** The versions of a document, newest first, page by page; read again whenever they are looked at. */
+/** Versions of a document, newest first, paginated; refetched on mount. */
 export const versionsQuery = (kind: DocumentKind, id: string) =>
   infiniteQueryOptions({
     queryKey: ['versions', kind, id],
@@ -18,7 +18,7 @@ export const versionsQuery = (kind: DocumentKind, id: string) =>
     gcTime: 0,
   });
 
-/** A version as it was saved. It never changes. */
+/** Saved version; immutable. */
 export const versionQuery = (kind: DocumentKind, id: string, revision: number) =>
   queryOptions({
     queryKey: ['versions', kind, id, revision],

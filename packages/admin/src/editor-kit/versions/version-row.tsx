@@ -5,10 +5,10 @@ import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { Text } from '@cartwright/ui/admin/text';
 import { changedText } from './changed-text';
 
-/** A version in the list. */
+/** Row of a version. */
 export function VersionRow(props: {
   readonly version: ListedVersion;
-  /** Whether the editor was opened with it, or has saved it. */
+  /** Whether it is the editor's base. */
   readonly current: boolean;
   readonly time: string;
   readonly busy: boolean;

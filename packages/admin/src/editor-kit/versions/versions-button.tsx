@@ -3,7 +3,7 @@ import { ClockIcon } from '@cartwright/ui/admin/icons';
 import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import { type FunctionComponent, useState } from 'react';
 
-/** Opens the earlier versions of a document in `dialog`, which is rendered while it is open. */
+/** Button that opens the earlier versions in `dialog`, mounted while open. */
 export function VersionsButton({
   locked,
   dialog: Versions,

@@ -19,22 +19,22 @@ import { VersionRow } from './version-row';
 export interface VersionsDialogProps<Doc> {
   readonly kind: DocumentKind;
   readonly id: string;
-  /** What is in the editor now, and which revision is saved as far as it knows. */
+  /** Edited document, and last known saved revision. */
   readonly present: Doc;
   readonly revision: number;
   readonly parts: Parts<Doc>;
-  /** What a stored document becomes in the editor; null for one that can't be read. */
+  /** Maps a stored document to one to edit; null if unreadable. */
   readonly restored: (stored: unknown) => Doc | null;
-  /** What restoring leaves as it is. */
+  /** Note on what isn't restored. */
   readonly note?: string;
   /** The shop's time zone (IANA name). */
   readonly timezone: string;
-  /** Takes the document into the editor as one step; the label names it in "Undo …". */
+  /** Replaces the document as one undo step with this label. */
   readonly onRestore: (document: Doc, label: string) => void;
   readonly onClose: () => void;
 }
 
-/** The versions that were saved of a document: when, by whom, what changed; each can be looked at and restored. */
+/** Dialog of a document's versions: time, author, changes; each can be viewed and restored. */
 export function VersionsDialog<Doc>(props: VersionsDialogProps<Doc>) {
   const { kind, id, present, parts, restored, note, timezone, onRestore, onClose } = props;
   const queries = useQueryClient();
@@ -151,7 +151,10 @@ export function VersionsDialog<Doc>(props: VersionsDialogProps<Doc>) {
   );
 }
 
-/** Focus of an element that shows something else with each `turn`: what had the focus is gone. Not at its first. */
+/**
+ * Focuses an element when its content changes with `turn`, as the focused element was removed. Not
+ * on mount.
+ */
 function useFocusOnTurn<Shown extends HTMLElement>(turn: unknown): RefObject<Shown> {
   const shown = useRef<Shown>(null);
   const last = useRef(turn);

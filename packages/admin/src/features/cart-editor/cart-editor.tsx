@@ -45,10 +45,10 @@ const SaveQuestion = lazyDialog(async () => (await import('./top/save-question-m
 
 const Drafts = lazyDrafts(async () => (await import('./top/cart-draft')).CartDraft);
 
-/** The place of the panel among tree, panel and preview. */
+/** Position of the settings panel between tree and preview. */
 const PANEL = 1;
 
-/** The editor of a cart that was read: bar, sidebar (components and settings), preview. */
+/** Editor of a loaded cart: top bar, sidebar (components and settings), preview. */
 export function CartEditor({ saved }: { saved: SavedCart }) {
   const queries = useQueryClient();
   const [screen] = useState(() => createCartScreen(saved));
@@ -71,7 +71,7 @@ export function CartEditor({ saved }: { saved: SavedCart }) {
 function EditorLayout() {
   const model = useEditor();
   const screen = useScreen();
-  // What was chosen is marked at once; its panel, which takes long to draw, comes after that is on the screen.
+  // The selection is highlighted at once; its panel, which is slow to render, is deferred.
   const deferredScreen = useDeferredValue(screen);
   const layout = useLayout();
   const { asked, ask } = useQuestion();
@@ -136,7 +136,10 @@ function EditorLayout() {
   );
 }
 
-/** All the room that the host has. Left by the host's own means, the editor is left too, unless the merchant wants to stay. */
+/**
+ * Full-screen mode of the host. Closing it with the host's own control leaves the editor too,
+ * unless the merchant cancels.
+ */
 function useRoom() {
   const router = useRouter();
   const title = useDocument((document) => nameOfCart(document));

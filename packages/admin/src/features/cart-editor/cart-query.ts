@@ -6,7 +6,9 @@ import { responseOf } from '../../shared/api/api-client';
 import { cartKey } from '../../shared/api/cart-keys';
 import { loadCompiler } from './model/lazy-compiler';
 
-/** The cart to be edited. Read once: from then on the editor's own document is the truth. */
+/**
+ * Query of the cart to edit. Loaded once: after that the editor's document is the source of truth.
+ */
 export const cartQuery = (id: string) =>
   queryOptions({
     queryKey: cartKey(id),

@@ -11,7 +11,8 @@ import { cartQuery } from './cart-query';
 export function EditorPage() {
   const { id } = useParams({ from: '/smartcart/edit/$id' });
   const cart = useQuery(cartQuery(id));
-  // The editor is much to draw: as a deferred value it is drawn in slices, and the browser answers between them.
+  // Rendering the editor is expensive: deferring the value makes it interruptible, so the browser
+  // stays responsive.
   const saved = useDeferredValue(cart.data);
   if (saved?.legacy) return <Navigate to="/smart_cart/edit/$id/" params={{ id }} replace />;
   if (saved?.cart.id === id) return <CartEditor key={id} saved={saved} />;

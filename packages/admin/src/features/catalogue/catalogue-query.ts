@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** The copy of the shop's catalogue: asked for again and again only while it is being made. */
+/** State of the shop's catalogue mirror, polled only during a sync. */
 export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: ({ signal }) =>
@@ -12,7 +12,7 @@ export const catalogueQuery = queryOptions({
   refetchInterval: ({ state }) => watchInterval(state.data),
 });
 
-/** Milliseconds until it is asked for again; false: nothing is under way. What waits for its next try is asked for seldom. */
+/** Poll interval in milliseconds; false if idle. Slower while a failed sync waits for its retry. */
 export function watchInterval(catalogue: CatalogueState | undefined): number | false {
   if (!catalogue || catalogue.state === 'ready') return false;
   return catalogue.problem === null ? 2_000 : 10_000;

@@ -16,7 +16,7 @@ import { toastError } from '../../shared/state/toasts';
 import { backlogText, comparisonText, contentText, progressText, syncPercent } from './catalogue-messages';
 import { catalogueQuery } from './catalogue-query';
 
-/** The copy of the shop's catalogue: what is in it, how a sync gets on, and "Sync now". */
+/** Card of the catalogue mirror: content, sync progress, and "Sync now". */
 export function CatalogueSection() {
   return (
     <DataCard
@@ -87,7 +87,7 @@ function Progress({ catalogue: { state, sync } }: { readonly catalogue: Catalogu
   );
 }
 
-/** Begins a sync of the catalogue, and shows it from its first moment. */
+/** Mutation that starts a sync and shows its progress at once. */
 function useSyncCatalogue(): { readonly sync: () => void; readonly busy: boolean } {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -22,7 +22,7 @@ const ProductPicker = lazyDialog(
   async () => (await import('../../editor-kit/pickers/products/product-picker')).ProductPicker,
 );
 
-/** The lines of the preview: one is current, and is edited. */
+/** Lines of the preview: one is selected and edited. */
 export function CheckoutLines({
   lines,
   products,
@@ -31,7 +31,7 @@ export function CheckoutLines({
   onRemove,
 }: {
   readonly lines: PreviewLines;
-  /** By id; those that could be read. */
+  /** Loaded products by id. */
   readonly products: ReadonlyMap<number, CatalogueProduct>;
   readonly onChange: (lines: PreviewLines) => void;
   readonly onAdd: (chosen: readonly ProductSelection[], products: readonly CatalogueProduct[]) => void;

@@ -9,7 +9,7 @@ import { CheckoutPreview } from './checkout-preview';
 import { seedProductQuery } from './checkout-queries';
 import '@cartwright/ui/admin/page-frame.css';
 
-/** Page that shows what lines of a merchant's choice come to at checkout, with the rewards of the live cart. */
+/** Page that previews chosen lines at checkout, with the rewards of the live cart. */
 export function CheckoutPreviewPage() {
   usePageTitle('Checkout preview');
   const shop = useQuery(shopQuery);
@@ -33,7 +33,7 @@ export function CheckoutPreviewPage() {
           busy={failed.isFetching}
         />
       ) : shop.data && !seed.isPending ? (
-        // Another shop is another preview.
+        // Remounts for another shop.
         <CheckoutPreview key={domain} shop={shop.data} seedId={seed.data ?? null} />
       ) : (
         <div role="status" aria-label="Loading the checkout preview">

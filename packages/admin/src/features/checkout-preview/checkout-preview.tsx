@@ -27,7 +27,7 @@ import { EarnedRewards } from './earned-rewards';
 
 const NO_PRODUCTS: ReadonlyMap<number, CatalogueProduct> = new Map();
 
-/** Lines, what they come to, and what they earn. `seedId`: the product that an empty preview begins with. */
+/** Lines with their checkout summary and rewards. `seedId`: default product of an empty preview. */
 export function CheckoutPreview({ shop, seedId }: { readonly shop: Shop; readonly seedId: number | null }) {
   const { failed, cart } = useLiveCart();
   const [problem, setProblem] = useState<string | null>(null);
@@ -101,8 +101,8 @@ export function CheckoutPreview({ shop, seedId }: { readonly shop: Shop; readonl
 const kept = () => attempt(() => localStorage.getItem(CHECKOUT_LINES)) ?? null;
 
 /**
- * The lines of a shop's checkout preview, as this browser keeps them. A shop without any begins with the first variant of
- * `seed`, once it is there (null: there is none).
+ * Lines of a shop's checkout preview, persisted in localStorage. Defaults to the first variant of
+ * `seed`, once loaded (null: no product).
  */
 function usePreviewLines(shop: string, seed: CatalogueProduct | null | undefined) {
   const [changed, setChanged] = useState(() => keptLines(kept(), shop));

@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 const profileOf = (kept: unknown) => checkoutProfile.safeParse(kept).data ?? null;
 const idOf = (kept: unknown) => (Number.isSafeInteger(kept) ? Number(kept) : null);
 
-/** Profile of a shop's checkout preview. Until it is read, as this browser has kept it. */
+/** Profile of a shop's checkout preview, with the browser's cached copy as initial data. */
 export const checkoutProfileQuery = (shop: string) =>
   queryOptions({
     queryKey: ['checkout profile', shop],
@@ -31,7 +31,9 @@ export const checkoutProfileQuery = (shop: string) =>
     placeholderData: () => readEntry(CHECKOUT_PROFILE, shop, profileOf) ?? undefined,
   });
 
-/** The id of a random product that a shop's preview begins with, the same for a day; null where the shop sells none. */
+/**
+ * Id of a random seed product for a shop's preview, cached for a day; null if the shop sells none.
+ */
 export const seedProductQuery = (shop: string) =>
   queryOptions({
     queryKey: ['seed product', shop],
@@ -49,7 +51,7 @@ export const seedProductQuery = (shop: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The cart that shoppers see now: its document, null where none is live, undefined while that isn't known. */
+/** The live cart: its document, null if none is live, undefined while loading. */
 export function useLiveCart() {
   const { data: list, isError } = useQuery(cartsQuery);
   const carts = list?.combinedCarts ?? [];

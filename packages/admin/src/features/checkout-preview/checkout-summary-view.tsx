@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { checkoutProfileQuery } from './checkout-queries';
 
-/** The order summary as the checkout shows it, in the shop's currency. */
+/** Order summary as at checkout, in the shop's currency. */
 export function CheckoutSummaryView({
   shop,
   summary,

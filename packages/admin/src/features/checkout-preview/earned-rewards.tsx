@@ -14,7 +14,10 @@ const TYPES: Readonly<Record<TierReward['type'], string>> = {
   decorative: 'Milestone',
 };
 
-/** Rewards of the live cart for the lines, tier by tier. `cart`: null where none is live, undefined while it is read. */
+/**
+ * Rewards of the live cart for the lines, by tier. `cart`: null if none is live, undefined while
+ * loading.
+ */
 export function EarnedRewards({
   shop,
   cart,

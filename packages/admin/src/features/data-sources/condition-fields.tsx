@@ -31,7 +31,7 @@ const ABOUT: Readonly<Record<ConditionAbout, string>> = {
   time: 'Time',
 };
 
-/** Pages don't say a customer's tags (ADR 141): it stays where it was chosen. */
+/** Storefront pages don't expose customer tags (ADR 141): only offered where already selected. */
 const UNKNOWN_IN_STORES: ConditionAbout = 'customer_tag';
 
 const FACTS: Readonly<Record<ProductFact, string>> = {
@@ -48,11 +48,11 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 interface ConditionProps<Condition = SourceCondition> {
   readonly condition: Condition;
   readonly scope: FieldScope;
-  /** `field` names the field that is changed. */
+  /** `field` names the changed field. */
   readonly onChange: (condition: SourceCondition, field: string) => void;
 }
 
-/** A condition: what it is about, and what has to be so. */
+/** Fields of a condition: subject and requirement. */
 export function ConditionFields({ condition, scope, onChange }: ConditionProps) {
   return (
     <>
@@ -226,7 +226,7 @@ const NAMES: Readonly<Record<Exclude<OfLists['about'], 'country'>, string>> = {
   discount_code: 'Codes',
 };
 
-/** Names that are typed, with commas between them. */
+/** Comma-separated names. */
 function Names({
   label,
   values,

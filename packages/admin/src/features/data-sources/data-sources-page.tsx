@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { DataSourcesEditor } from './data-sources-editor';
 import { customSourcesQuery } from './sources-editing';
 
-/** The shop's own data sources: rules that choose products for widgets. */
+/** Page of the shop's custom data sources: rules that select products for widgets. */
 export function DataSourcesPage() {
   usePageTitle('Data sources');
   const sources = useQuery(customSourcesQuery);

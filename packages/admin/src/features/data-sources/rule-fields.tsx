@@ -27,13 +27,13 @@ interface RuleProps {
   readonly at: number;
   readonly count: number;
   readonly scope: FieldScope;
-  /** `field` names the field that is changed: one burst, one step back. */
+  /** `field` names the changed field: consecutive edits of it are one undo step. */
   readonly change: (changes: Partial<SourceRule>, field: string) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** A rule: when it holds, and which products it gives. The last one has no conditions. */
+/** Fields of a rule: conditions and product sources. The last rule has no conditions. */
 export function RuleFields({ rule, name, at, count, scope, change, onMove, onRemove }: RuleProps) {
   const id = useId();
   const isLast = at === count - 1;
@@ -88,7 +88,7 @@ function Conditions({ rule: { conditions, match }, scope, change }: PartProps) {
         />
       )}
       {conditions.map((condition, at) => (
-        // A condition has nothing of its own but its place.
+        // Conditions have no id.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className="cw-source-rule__part">
           <ConditionFields

@@ -2,14 +2,14 @@ import type { SourceData } from '@cartwright/core/contract/data-sources';
 import type { ConditionAbout, SourceRule } from '@cartwright/core/data-sources/custom-source';
 import { neverHolds } from '@cartwright/core/data-sources/never-holds';
 
-/** Name of a rule among those of its source. Where one above may stop, the last one is for those who come that far. */
+/** Name of a rule. The last one is for everyone else if an earlier rule can stop evaluation. */
 export function ruleName(rules: readonly Pick<SourceRule, 'exitIfMatched'>[], at: number): string {
   if (at < rules.length - 1) return `Rule ${at + 1}`;
   const mayStop = rules.slice(0, at).some(({ exitIfMatched }) => exitIfMatched);
   return mayStop ? 'Everyone else' : 'For everyone';
 }
 
-/** Outcome of a rule of this name. */
+/** Outcome of a rule as text. */
 export function ruleMessage(
   { outcome, gave }: Pick<SourceData['metadata']['rules'][number], 'outcome' | 'gave'>,
   name: string,
@@ -19,7 +19,7 @@ export function ruleMessage(
   return `${name}: holds, ${gave === 1 ? '1 product' : `${gave} products`}.`;
 }
 
-/** Warning about a rule whose conditions can't all be met; null where they may be. */
+/** Warning about contradictory conditions; null if they can all be met. */
 export function neverHoldsMessage(rule: SourceRule): string | null {
   const about = neverHolds(rule);
   return about === null ? null : `This rule never holds: ${UNMET[about]}.`;

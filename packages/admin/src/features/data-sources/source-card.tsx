@@ -24,19 +24,19 @@ import { TrySource } from './try-source';
 
 interface SourceProps {
   readonly source: CustomSource;
-  /** Its place in the document, and of how many. */
+  /** Index in the document, and number of sources. */
   readonly at: number;
   readonly count: number;
   readonly scope: FieldScope;
   readonly run: (command: Command<CustomSources>) => unknown;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** The names of the widgets that use it. */
+  /** Names of widgets that use it. */
   readonly uses: readonly string[];
   readonly onRemove: () => void;
 }
 
-/** A data source of the shop's own: its name, and once it is opened, its rules and a try-out. */
+/** Card of a custom data source: name, and expanded, its rules and a trial. */
 export function SourceCard(props: SourceProps) {
   const { source, at, count, isOpen, uses } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -95,7 +95,7 @@ function OpenSource({ source, at, scope: scopeOfAll, run }: SourceProps) {
   const scope = scopeAt(scopeOfAll, ['sources', at]);
 
   function add() {
-    // Above the last one, which has no conditions.
+    // Inserts above the catch-all rule.
     const added = [...rules.slice(0, -1), newSourceRule(crypto.randomUUID()), ...rules.slice(-1)];
     run(setRules(id, added, 'Add rule'));
   }

@@ -1,7 +1,7 @@
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 
-/** The widgets that a data source of the shop's own gives products to, by its id. */
+/** Names of the widgets that use a custom data source. */
 export function widgetsOfSource(
   widgets: readonly Pick<ListedWidget, 'name' | 'linkedCustomEndpointId'>[],
   id: number,
@@ -11,7 +11,7 @@ export function widgetsOfSource(
     .map((widget) => `"${widgetName(widget)}"`);
 }
 
-/** Summary of a source: how many rules it has, and which widgets use it. */
+/** Summary of a source: number of rules, and widgets that use it. */
 export function sourceSummary(rules: number, widgets: readonly string[]): string {
   const all = rules === 1 ? '1 rule' : `${rules} rules`;
   return widgets.length === 0 ? all : `${all} · Used by ${named(widgets)}`;

@@ -19,7 +19,7 @@ export const customSourcesQuery = queryOptions({
     responseOf(api.call(readCustomSources, { params: {}, query: {}, body: undefined, signal })),
 });
 
-/** How the shop's own data sources are read and saved. */
+/** Calls that read and save custom data sources. */
 const calls = (client: ApiClient): DocumentCalls<CustomSources, SavedCustomSources> => ({
   saved: savedCustomSources,
   documentOf: ({ document }) => document,
@@ -30,7 +30,7 @@ const calls = (client: ApiClient): DocumentCalls<CustomSources, SavedCustomSourc
   savingText: 'Saving...',
 });
 
-/** Hooks by which the page of data sources uses its editor. */
+/** Editor hooks of the data sources page. */
 export const {
   Editor: SourcesProvider,
   useEditor: useSourcesEditor,
@@ -46,7 +46,7 @@ export function setSources(sources: readonly CustomSource[], label: string): Com
   return (document) => recorded(label, { ...document, sources: [...sources] });
 }
 
-/** Renames a data source. A burst of typing is one step. */
+/** Renames a data source. Consecutive edits are one undo step. */
 export function renameSource(id: number, name: string): Command<CustomSources> {
   return (document) =>
     merged(
@@ -65,7 +65,7 @@ export function setRules(id: number, rules: readonly SourceRule[], label: string
     );
 }
 
-/** Changes a rule. A burst in one field is one step. */
+/** Changes a rule. Consecutive edits of a field are one undo step. */
 export function setRule(
   id: number,
   ruleId: string,

@@ -8,7 +8,7 @@ type OfTime = Extract<SourceCondition, { about: 'time' }>;
 
 const DAYS = 730;
 
-/** From when, and until when, on the shop's clock; either may be left open. */
+/** Start and end time in the shop's time zone; either is optional. */
 export function TimeFields({
   condition,
   scope,

@@ -14,12 +14,15 @@ import { responseOf } from '../../shared/api/api-client';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { neverHoldsMessage, ruleMessage, ruleName } from './rule-messages';
 
-/** Products that are tried for: as a new widget shows. */
+/** Product limit of a trial: a new widget's default. */
 const SHOWN = 8;
 
 const idsOf = (products: readonly ProductSelection[]) => products.map(({ product_id }) => product_id);
 
-/** A source as it is edited, tried on a page and a cart that the merchant makes up: which rules held, what each gave, and why. */
+/**
+ * Trial of an edited source with a sample page and cart: which rules matched, their products, and
+ * why.
+ */
 export function TrySource({ source }: { readonly source: CustomSource }) {
   const id = useId();
   const [page, setPage] = useState<ProductSelection[]>([]);

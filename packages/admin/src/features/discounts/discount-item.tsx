@@ -9,7 +9,7 @@ interface DiscountBadge {
   readonly tone: BadgeTone | undefined;
 }
 
-/** A discount of ours in the list: its cart, its state, and lines about it. */
+/** List item of an app discount: cart, badges, facts. */
 export function DiscountItem({
   cart,
   badges,
@@ -19,9 +19,9 @@ export function DiscountItem({
 }: {
   readonly cart: DiscountCart;
   readonly badges: readonly DiscountBadge[];
-  /** What it gives, and when. */
+  /** Value and period. */
   readonly facts: readonly string[];
-  /** What is wrong with it. */
+  /** Problems. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }) {

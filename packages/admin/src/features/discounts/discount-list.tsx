@@ -14,7 +14,7 @@ const RemoveDiscountsModal = lazyDialog(
   async () => (await import('./remove-discounts-modal')).RemoveDiscountsModal,
 );
 
-/** Epoch milliseconds; of what is there first first. */
+/** Start in epoch milliseconds, to sort by; discounts without one come first. */
 const beginningOf = ({ startsAt }: { readonly startsAt: string | null }) =>
   Date.parse(startsAt ?? '1970-01-01');
 
@@ -22,7 +22,7 @@ const RANKS = { differs: 0, right: 1, not_needed: 2 } as const;
 
 const rankOf = ({ ours }: OwnNode) => (ours.errorHistory ? 0 : RANKS[ours.state]);
 
-/** The discounts of the shop's carts, what needs the merchant first. */
+/** Discounts of the shop's carts, problems first. */
 export function DiscountList({
   list: { automaticDiscountNodes, missing },
   shop,

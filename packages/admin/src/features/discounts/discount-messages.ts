@@ -13,7 +13,7 @@ import { momentText } from '../../shared/format/schedule-text';
 type Gives = ListedNeed['gives'];
 type AmountOff = Gives['orderDiscounts'][number];
 
-/** Value of a discount, as one line. Amounts are in the shop's `currency`. */
+/** Value of a discount as one line. Amounts are in the shop's `currency`. */
 export function givesMessage(
   { freeShipping, gifts, orderDiscounts, volume, widgets, bundles }: Gives,
   currency: string,
@@ -41,12 +41,12 @@ function oneOf(words: readonly string[]): string {
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words);
 }
 
-/** When a discount is needed, on the shop's clock (IANA name of its time zone). */
+/** Period in which a discount is needed, in the shop's time zone (IANA name). */
 export function windowMessage(
   { startsAt, endsAt }: Pick<ListedNeed, 'startsAt' | 'endsAt'>,
   timezone: string | undefined,
 ): string {
-  // A line breaks between the moments, not in them.
+  // Non-breaking spaces, so that lines wrap between dates only.
   const moment = (instant: string) => momentText(instant, timezone).replace(/\s/g, '\u00a0');
   if (startsAt !== null && endsAt !== null) return `${moment(startsAt)} – ${moment(endsAt)}`;
   if (endsAt !== null) return `Until ${moment(endsAt)}`;
@@ -62,7 +62,7 @@ const DIFFERENCES: Record<OwnDiscount['differences'][number], string> = {
   publication: 'app data',
 };
 
-/** Problem of a discount that differs, or why nobody needs it; null for one that is right. */
+/** Problem of a discount, or why it isn't needed; null if it is right. */
 export function stateLabel(
   { status }: Pick<AutomaticDiscountNode, 'status'>,
   own: OwnDiscount,
@@ -112,7 +112,7 @@ function originMessage({ from, cart }: OwnDiscount): string {
   }
 }
 
-/** Why a discount is missing, and what to do. */
+/** Reason why a discount is missing, and next steps. */
 export function missingMessage({ reason, title }: Pick<MissingDiscount, 'reason' | 'title'>): string {
   switch (reason) {
     case 'held':
@@ -130,7 +130,7 @@ export function missingMessage({ reason, title }: Pick<MissingDiscount, 'reason'
   }
 }
 
-/** Since when the discount function fails, and what to do. */
+/** Since when the discount function fails, and next steps. */
 export function errorMessage(
   { errorsFirstOccurredAt, hasBeenSharedSinceLastError }: NonNullable<OwnDiscount['errorHistory']>,
   timezone: string | undefined,

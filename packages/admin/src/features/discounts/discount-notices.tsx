@@ -5,7 +5,7 @@ import { PublicationNotice } from '../../shared/components/publication-notice';
 import { usePublication } from '../../shared/hooks/use-publication';
 import type { useRepair } from './use-discount-changes';
 
-/** Notices about discounts that aren't as they should be: a repair or a publication that failed, or Shopify's limit. */
+/** Notices about discount problems: a failed repair or publication, Shopify's limit. */
 export function DiscountNotices({
   list,
   repair,

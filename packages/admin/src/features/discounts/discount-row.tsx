@@ -11,7 +11,7 @@ export type OwnNode = AutomaticDiscountNode & { readonly ours: OwnDiscount };
 
 type Clock = Pick<Shop, 'timezone' | 'currency'>;
 
-/** A discount of ours that Shopify has. */
+/** Row of an app discount in Shopify. */
 export function DiscountRow({
   node,
   shop,

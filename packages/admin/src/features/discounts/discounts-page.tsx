@@ -16,10 +16,10 @@ import { hasNothingToRepair, needsRepair } from './needs-repair';
 import { OtherDiscounts } from './other-discounts';
 import { useRepair } from './use-discount-changes';
 
-/** While a publication is under way, the list is read again after so many milliseconds. */
+/** Poll interval during a publication, in milliseconds. */
 const WATCH_MS = 5_000;
 
-/** The automatic discounts of the shop's carts: what each gives, whether Shopify has it as it should be, and its errors. */
+/** Page of the carts' automatic discounts: value, state in Shopify, errors. */
 export function DiscountsPage() {
   usePageTitle('Discounts');
   const publication = usePublication()?.status;

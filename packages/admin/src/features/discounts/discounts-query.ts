@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** The shop's automatic discounts as Shopify has them now: somebody may come back from changing them there. */
+/** The shop's automatic discounts in Shopify. Refetched on focus, after changes there. */
 export const discountsQuery = queryOptions({
   queryKey: ['automatic-discounts'],
   queryFn: ({ signal }) =>

@@ -31,10 +31,10 @@ import {
   isAwaited,
 } from './gift-protection-messages';
 
-/** How often it is looked at while it is on its way, in milliseconds. */
+/** Poll interval while gift protection is turning on or off, in milliseconds. */
 const WATCH_MS = 2000;
 
-/** Gift protection: whether checkout refuses a gift that isn't free or isn't earned, and the switch for it. */
+/** Card of gift protection (checkout rejects paid or unearned gifts), with its switch. */
 export function GiftProtectionCard() {
   const publication = usePublication()?.status;
   const protection = useQuery({
@@ -92,7 +92,7 @@ function State({ badge, tone }: Pick<GiftProtectionMessage, 'badge' | 'tone'>) {
 
 interface SwitchProps extends GiftProtection {
   readonly publication: Publication['status'] | undefined;
-  /** What is under way. */
+  /** Pending change. */
   readonly busy: 'on' | 'off' | null;
   readonly onTurnOn: () => void;
   readonly onTryAgain: () => void;
@@ -119,7 +119,7 @@ function Switch({ publication, busy, onTurnOn, onTryAgain, onTurnOff, ...protect
       )}
       <div ref={container}>
         <ButtonGroup>
-          {/* The same button before and after it is pressed, so that the focus stays. */}
+          {/* The same element before and after a click, to keep the focus. */}
           {main && <Button variant={main === 'off' ? 'secondary' : 'primary'} {...buttonOf(main)} />}
           {other && <Button {...buttonOf(other)} />}
         </ButtonGroup>
@@ -132,7 +132,7 @@ const LABELS: Record<GiftProtectionAction, string> = {
   on: 'Turn on',
   again: 'Try again',
   off: 'Turn off',
-  // It is off in Shopify already; here it is still said to be on.
+  // It is off in Shopify, but the app still has it as on.
   keep_off: 'Keep off',
 };
 
@@ -167,7 +167,7 @@ function Consequences({
   );
 }
 
-/** Gift protection as Shopify has it now: somebody may come back from changing it there. */
+/** State of gift protection in Shopify. Refetched on focus, after changes there. */
 const giftProtectionQuery = queryOptions({
   queryKey: ['gift-protection'],
   queryFn: async ({ signal }) => {
@@ -180,7 +180,7 @@ const giftProtectionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Turns gift protection on or off, and says what came of it. */
+/** Mutation that turns gift protection on or off, with result toasts. */
 function useSwitchGiftProtection() {
   const queries = useQueryClient();
   return useMutation({

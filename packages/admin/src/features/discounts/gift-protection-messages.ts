@@ -6,21 +6,23 @@ export type GiftProtectionAction = 'on' | 'again' | 'off' | 'keep_off';
 export interface GiftProtectionMessage {
   readonly badge: string;
   readonly tone: 'success' | 'info' | 'attention' | 'warning' | null;
-  /** Why it is so, and what to do; null where the badge says enough. */
+  /** Reason and next steps; null if the badge says enough. */
   readonly reason: string | null;
-  /** The one to press first comes first. */
+  /** Primary action first. */
   readonly actions: readonly GiftProtectionAction[];
 }
 
-/** `publication`: how far the shop's publication is, which brings what the merchant has said to Shopify. */
+/** `publication`: status of the shop's publication, which sends the setting to Shopify. */
 type PublicationStatus = Publication['status'] | undefined;
 
-/** Whether it changes by itself in a moment: it's on its way, and nothing keeps it from being published. */
+/**
+ * Whether the change completes without the merchant: it is pending and publishing isn't blocked.
+ */
 export function isAwaited({ state }: GiftProtection, publication: PublicationStatus): boolean {
   return (state === 'turning_on' || state === 'turning_off') && stopOf(publication) === null;
 }
 
-/** Texts of the card of gift protection, and its actions. */
+/** Texts and actions of the gift protection card. */
 export function giftProtectionMessage(
   { state, message, missingScopes }: GiftProtection,
   publication: PublicationStatus,
@@ -70,7 +72,7 @@ export function giftProtectionMessage(
   }
 }
 
-/** Why nothing gets to Shopify until the merchant does something. */
+/** Reason why publishing is blocked until the merchant acts; null if it isn't. */
 function stopOf(publication: PublicationStatus): string | null {
   if (publication === 'held') return 'Publishing is paused. Review what’s in your store to resume it.';
   if (publication === 'failed') return 'Publishing failed. Fix the problem, then publish again.';

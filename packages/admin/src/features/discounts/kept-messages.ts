@@ -1,6 +1,6 @@
 import type { DiscountRemoval } from '@cartwright/core/contract/automatic-discounts';
 
-/** Why a discount was not removed. */
+/** Reason why a discount wasn't deleted. */
 export function keptMessage({ title, reason }: DiscountRemoval['kept'][number]): string {
   const name = `"${title ?? 'A discount'}"`;
   switch (reason) {

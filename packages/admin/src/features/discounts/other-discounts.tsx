@@ -7,7 +7,7 @@ import { Card } from '@cartwright/ui/admin/card';
 import { Meter } from '@cartwright/ui/admin/meter';
 import { Text } from '@cartwright/ui/admin/text';
 
-/** Use of Shopify's limit, and the discounts that are not ours. */
+/** Usage of Shopify's limit, and discounts of other apps. */
 export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList }) {
   const { currentMaxDiscounts: most, mostAtOnce } = list.metadata;
   const others = list.automaticDiscountNodes.filter(({ ours }) => ours === null);

@@ -2,7 +2,7 @@ import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import type { OwnNode } from './discount-row';
 import { useRemoval } from './use-discount-changes';
 
-/** Asks before discounts that no cart needs are deleted in Shopify. */
+/** Confirmation before deleting unneeded discounts in Shopify. */
 export function RemoveDiscountsModal({
   nodes,
   onClose,

@@ -2,13 +2,16 @@ import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts'
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 
 export interface RemovedTogether<Node> {
-  /** No more than one call may name. */
+  /** Limited to the maximum per call. */
   readonly nodes: readonly Node[];
-  /** How many more there are. */
+  /** Number of further ones. */
   readonly left: number;
 }
 
-/** The discounts that one button removes. Those of another installation are removed one by one (ADR 38). */
+/**
+ * Discounts that the bulk button deletes. Those of another installation are deleted one by one (ADR
+ * 38).
+ */
 export function removedTogether<Node extends { readonly ours: Pick<OwnDiscount, 'from' | 'removable'> }>(
   all: readonly Node[],
 ): RemovedTogether<Node> {
@@ -17,7 +20,7 @@ export function removedTogether<Node extends { readonly ours: Pick<OwnDiscount, 
   return { nodes, left: leftovers.length - nodes.length };
 }
 
-/** Label of its button. */
+/** Label of the bulk button. */
 export function removeAllMessage({ nodes, left }: RemovedTogether<unknown>): string {
   const count = left === 0 ? nodes.length : `${nodes.length} of ${nodes.length + left}`;
   return `Remove ${count} that aren’t needed`;

@@ -11,7 +11,7 @@ import { toast, toastError, withdrawError } from '../../shared/state/toasts';
 import { discountsQuery } from './discounts-query';
 import { keptMessage } from './kept-messages';
 
-/** Reads again what Shopify has, and whether it is what is saved. */
+/** Refetches discounts and publication status. */
 function useRefresh() {
   const queries = useQueryClient();
   return () =>
@@ -21,7 +21,10 @@ function useRefresh() {
     ]);
 }
 
-/** Brings the discounts to what the carts need. The page says what keeps it from being published; a toast, what is missing then. */
+/**
+ * Mutation that repairs discounts. The page shows why publishing is blocked; a toast, what is
+ * missing then.
+ */
 export function useRepair() {
   const refresh = useRefresh();
   const shownError = useRef<string | null>(null);
@@ -40,7 +43,7 @@ export function useRepair() {
   });
 }
 
-/** Deletes discounts that no cart needs, by their ids. */
+/** Mutation that deletes unneeded discounts by id. */
 export function useRemoval(onSettled: () => void) {
   const refresh = useRefresh();
   return useMutation({

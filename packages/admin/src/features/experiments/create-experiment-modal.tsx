@@ -23,7 +23,7 @@ interface Sent {
 
 const CREATING = ['create experiment'];
 
-/** Names a new test, says what it is about, and opens it. */
+/** Modal that creates a test and opens it. */
 export function CreateExperimentModal(props: { readonly open: boolean; readonly onClose: () => void }) {
   return props.open ? <OpenModal onClose={props.onClose} /> : null;
 }
@@ -34,7 +34,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [context, setContext] = useState<Offered>('widget');
   const [blank, setBlank] = useState(false);
-  // Tried again, it is the same test: another name is another one.
+  // Retries reuse the id, unless the name changed.
   const sent = useRef<Sent & { readonly id: string }>({ id: '', name: '', context: 'widget' });
   const create = useMutation({
     mutationKey: CREATING,
@@ -44,7 +44,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
         sent.current = { id: crypto.randomUUID(), ...request };
       return responseOf(createWithReadBack(sent.current));
     },
-    // Also when it failed: nobody may know yet.
+    // On errors too: the response may be lost.
     onSettled: () => queries.invalidateQueries({ queryKey: EXPERIMENTS }),
     onSuccess: async ({ data }) => {
       onClose();
@@ -53,7 +53,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   });
   function submit() {
     if (isBlank(name)) setBlank(true);
-    // Asked for as it is now: a second click may come before anything is rendered.
+    // Reads current state: a double click precedes the next render.
     else if (queries.isMutating({ mutationKey: CREATING }) === 0)
       create.mutate({ name: name.trim(), context });
   }
@@ -95,7 +95,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Creates a draft under an id of the page's, by which it is found where the answer was lost. */
+/** Creates a draft under a client-generated id, to find it after a lost response. */
 function createWithReadBack(body: Sent & { readonly id: string }) {
   return withReadBack(api.call(createExperiment, { params: {}, query: {}, body }), async () => {
     const params = { id: body.id };

@@ -10,25 +10,25 @@ interface Interval {
   readonly high: number;
 }
 
-/** Context that the sentences of a decision need. */
+/** Context of decision sentences. */
 export interface DecisionContext {
   readonly goalId: GoalId;
-  /** Percent of the control's. */
+  /** Percent relative to the control. */
   readonly smallestGain: number;
-  /** When each check was made, in their order, and when the next one is: ISO 8601. */
+  /** Times of past checks in order, and of the next one: ISO 8601. */
   readonly checkedAt: readonly string[];
   readonly nextCheckAt: string | null;
   readonly formats: DecisionFormats;
 }
 
-/** A decision in a sentence for each variant, of which `bold` is said first. */
+/** Sentence about a variant; `bold` comes first. */
 export interface DecisionSentence {
   readonly variant: number;
   readonly bold: string;
   readonly rest: string;
 }
 
-/** Sentences about each variant: decided, or not yet. */
+/** Sentences about each variant, decided or not. */
 export function decisionSentences(decision: Decision, context: DecisionContext): DecisionSentence[] {
   return decision.findings.map((finding) => sentenceOf(finding, decision, context));
 }
@@ -89,7 +89,7 @@ function sentenceOf(finding: Finding, decision: Decision, context: DecisionConte
   }
 }
 
-/** What too few of are nothing to judge by. */
+/** Events that a goal needs enough of to be judged. */
 const EVENTS: Readonly<Record<GoalId, string>> = {
   1: 'orders',
   2: 'orders',
@@ -100,7 +100,10 @@ const EVENTS: Readonly<Record<GoalId, string>> = {
   7: 'orders',
 };
 
-/** "between +2 % and +23 %"; as a difference where a change in percent says nothing. Empty where nothing was judged. */
+/**
+ * "between +2 % and +23 %"; an absolute difference if there is no relative one. Empty if not
+ * judged.
+ */
 function rangeOf({ relative, interval }: Finding, goalId: GoalId, formats: DecisionFormats): string {
   if (relative) return `between ${signed(relative.low, formats)} and ${signed(relative.high, formats)}`;
   return interval ? `between ${differenceText(interval, goalId, formats)}` : '';
@@ -116,7 +119,7 @@ export function differenceText({ low, high }: Interval, goalId: GoalId, formats:
 export const signed = (value: number, { locale }: DecisionFormats): string =>
   `${signedNumber(value * 100, locale, 0)} %`;
 
-/** The day of an instant: "May 12". A check is made at the midnight that begins it. */
+/** Day of a check: "May 12". A check runs at the midnight that starts the day. */
 export function dayText(instant: string, { locale, timezone }: DecisionFormats): string {
   return new Date(Date.parse(instant)).toLocaleDateString(locale, {
     month: 'short',
@@ -132,7 +135,7 @@ export function runTimeText(
 ): string {
   const start = dayText(startedAt, formats);
   if (endedAt === null) return `since ${start}`;
-  // A midnight is the end of the day before.
+  // Midnight counts as the end of the previous day.
   const end = dayText(new Date(Date.parse(endedAt) - 1).toISOString(), formats);
   return end === start ? `on ${start}` : `${start} to ${end}`;
 }

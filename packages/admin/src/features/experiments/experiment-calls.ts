@@ -17,7 +17,7 @@ import { toast, toastError } from '../../shared/state/toasts';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 import { EXPERIMENTS, experimentQuery } from './experiment-editing';
 
-/** Results of a started test. */
+/** Query of a started test's results. */
 export function resultsQuery(id: string) {
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'results', id],
@@ -27,7 +27,7 @@ export function resultsQuery(id: string) {
   });
 }
 
-/** Main goal of a test by groups of the visitors until an instant (ISO 8601). */
+/** Query of the main goal by visitor group until a timestamp (ISO 8601). */
 export function groupsQuery(id: string, by: Grouping, until: string) {
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'groups', id, by, until],
@@ -39,7 +39,7 @@ export function groupsQuery(id: string, by: Grouping, until: string) {
   });
 }
 
-/** Keeps what a test is now, and has read again what follows from it. */
+/** Updates the cached test and invalidates what depends on it. */
 export function useKeepExperiment() {
   const queries = useQueryClient();
   return (data: SavedExperiment) => {
@@ -54,7 +54,7 @@ export function useKeepExperiment() {
 
 const readNow = (id: string) => api.call(readExperiment, { params: { id }, query: {}, body: undefined });
 
-/** Ends a test. */
+/** Mutation that ends a test. */
 export function useEndExperiment(id: string) {
   const keep = useKeepExperiment();
   return useMutation({
@@ -70,7 +70,7 @@ export function useEndExperiment(id: string) {
   });
 }
 
-/** Gives the control the settings of a variant, by its id; of null takes that back. */
+/** Mutation that copies a variant's settings to the control, by variant id; null reverts that. */
 export function useApplyVariant(id: string) {
   const keep = useKeepExperiment();
   return useMutation({

@@ -24,10 +24,10 @@ import type { ListRequest } from '../../editor-kit/list/use-list-place';
 import { api } from '../../shared/api/api';
 import { type ApiClient, responseOf } from '../../shared/api/api-client';
 
-/** Prefix of the queries that are read again when a test was made or deleted. */
+/** Query key prefix, invalidated when a test is created or deleted. */
 export const EXPERIMENTS = ['experiments'];
 
-/** A page of the tests. */
+/** Page of the list of tests. */
 export function experimentsQuery({
   page,
   limit,
@@ -45,7 +45,7 @@ export function experimentsQuery({
   });
 }
 
-/** Read anew whenever its page opens: a save has to name the revision. */
+/** Refetched whenever its page opens: a save names the revision. */
 export function experimentQuery(id: string) {
   return queryOptions({
     queryKey: [...EXPERIMENTS, 'experiment', id],
@@ -55,7 +55,7 @@ export function experimentQuery(id: string) {
   });
 }
 
-/** How a test is read and saved. */
+/** Calls that read and save a test. */
 const calls = (client: ApiClient): DocumentCalls<ExperimentDocument, SavedExperiment> => ({
   saved: savedExperiment,
   documentOf: ({ experiment }) => experiment,
@@ -68,7 +68,7 @@ const calls = (client: ApiClient): DocumentCalls<ExperimentDocument, SavedExperi
   savingText: 'Saving...',
 });
 
-/** Hooks by which the page of a test uses its editor. */
+/** Editor hooks of a test's page. */
 export const {
   Editor: ExperimentEditing,
   useEditor: useExperimentEditor,
@@ -80,7 +80,7 @@ export const {
   Versions: ExperimentVersions,
 } = createDocumentEditor(EXPERIMENT, calls);
 
-/** Chooses what decides a test; it isn't watched beside itself. */
+/** Sets the main goal, and removes it from the guardrails. */
 export function setGoal(goalId: GoalId): Command<ExperimentDocument> {
   return (document) =>
     recorded('Choose main goal', {
@@ -90,7 +90,7 @@ export function setGoal(goalId: GoalId): Command<ExperimentDocument> {
     });
 }
 
-/** Adds a variant, or removes one; all have equal shares then. */
+/** Adds or removes a variant; resets to equal shares. */
 export function setVariants(
   variants: readonly ExperimentVariant[],
   label: string,
@@ -103,7 +103,7 @@ export function setVariants(
     });
 }
 
-/** Changes a variant. A burst in one field is one step. */
+/** Changes a variant. Consecutive edits of a field are one undo step. */
 export function setVariant(
   id: string,
   changes: Partial<ExperimentVariant>,

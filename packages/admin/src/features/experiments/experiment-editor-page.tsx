@@ -9,7 +9,7 @@ import { experimentQuery } from './experiment-editing';
 import { ExperimentEditor, LIST } from './experiment-editor';
 import { ExperimentResults } from './experiment-results';
 
-/** The test that the address names: its editor, and once it was started what comes of it. */
+/** Page of a test: its editor, or the results once started. */
 export function ExperimentEditorPage() {
   const { id } = useParams({ from: '/experiments/edit/$id' });
   const experiment = useQuery(experimentQuery(id));

@@ -26,7 +26,7 @@ import { usePlannedBy } from './use-planned-by';
 import { VariantsCard } from './variants-card';
 import './experiment-editor.css';
 
-/** The page above the editor. */
+/** Parent page of the editor. */
 export const LIST = { label: 'Experiments', path: '/experiments/' };
 
 export function ExperimentEditor({ loaded }: { readonly loaded: SavedExperiment }) {

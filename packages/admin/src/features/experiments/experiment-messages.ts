@@ -4,7 +4,7 @@ import { variantName } from '@cartwright/core/experiments/document/experiment-do
 import type { ExperimentPlan } from '@cartwright/core/experiments/document/experiment-plan';
 import { stateOf } from '@cartwright/core/experiments/run/experiment-run';
 
-/** Kinds of tested documents, as merchants call them. */
+/** Labels of tested document types. */
 export const CONTEXTS: Readonly<
   Record<
     ExperimentContext,
@@ -38,10 +38,13 @@ export const CONTEXTS: Readonly<
   },
 };
 
-/** Contexts that a new test can have: a shop has one results page, so there is nothing to test it against. */
+/**
+ * Contexts offered for new tests: a shop has one results page, so there is nothing to test it
+ * against.
+ */
 export const OFFERED_CONTEXTS = ['widget', 'smart_cart', 'collection'] as const satisfies ExperimentContext[];
 
-/** Documents of the variants of a listed test: "Control: Round (50 %) · B: nothing chosen (50 %)". */
+/** Variants of a listed test: "Control: Round (50 %) · B: nothing chosen (50 %)". */
 export function variantsMessage({ variants }: Pick<ListedExperiment, 'variants'>): string {
   return variants
     .map(({ shows, traffic }, at) => `${variantName(at)}: ${shows ?? 'nothing chosen'} (${traffic ?? '?'} %)`)
@@ -50,7 +53,7 @@ export function variantsMessage({ variants }: Pick<ListedExperiment, 'variants'>
 
 type Found = NonNullable<ListedExperiment['counted']>['findings'][number]['kind'];
 
-/** State of a started test, in a word or two; of a draft that. */
+/** Short status of a test. */
 export function stateLabel({ run, counted }: Pick<ListedExperiment, 'run' | 'counted'>, now: number) {
   const state = stateOf(run, now);
   if (state === 'draft') return { name: 'Draft' } as const;
@@ -84,11 +87,11 @@ export function progressMessage(
   return `${days}, ${visitors}`;
 }
 
-/** Figures of an example where they aren't known: percent, an amount, units. */
+/** Example figures where the actual ones are unknown: percent, amount, units. */
 const EXAMPLE = { rate: 2, amount: 50, units: 2 } as const;
 const EXAMPLE_GAIN = 10;
 
-/** A gain in the goal's own figures: "$50 now, a gain of 10 % is $55". */
+/** Example of a gain in the goal's unit: "$50 now, a gain of 10 % is $55". */
 export function gainExample(
   {
     measure,
@@ -97,11 +100,11 @@ export function gainExample(
     currency,
   }: {
     readonly measure: keyof typeof EXAMPLE;
-    /** Of the goal: percent, an amount, or units; null while it isn't known. */
+    /** Current value of the goal: percent, amount, or units; null if unknown. */
     readonly now: number | null;
-    /** In percent of that. */
+    /** Percent of the current value. */
     readonly gain: number | null;
-    /** ISO 4217; null while it isn't known. */
+    /** ISO 4217; null if unknown. */
     readonly currency: string | null;
   },
   locale: string,
@@ -122,7 +125,7 @@ export function gainExample(
   return `${figure(before)} now, a gain of ${number(percent)} % is ${figure(after)}`;
 }
 
-/** Length of a test, in a sentence or two; null where nothing can be said. */
+/** Estimated duration of a test; null if unknown. */
 export function planMessage(
   plan: ExperimentPlan,
   variants: number,

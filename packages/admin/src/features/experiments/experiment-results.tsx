@@ -33,7 +33,7 @@ import '../../editor-kit/page/editor-page.css';
 import '../../report-kit/page/report-kit.css';
 import './experiment-results.css';
 
-/** Results of a started test: the decision, each variant, each day; how it ends, and what is done then. */
+/** Results of a started test: decision, variants, days, and actions to end it. */
 export function ExperimentResults({
   saved,
   run,
@@ -124,7 +124,7 @@ function Head({
   );
 }
 
-/** That the control has a variant's settings, and the way back. */
+/** Banner that the control has a variant's settings, with revert. */
 function Used({ experiment, run }: { readonly experiment: ExperimentDocument; readonly run: ExperimentRun }) {
   const apply = useApplyVariant(experiment.id);
   if (!run.used) return null;
@@ -202,7 +202,7 @@ function DecisionCard({ experiment, response, run, formats }: Shown) {
   );
 }
 
-/** The winner while the test runs; any variant once it has ended. */
+/** Button to apply the winner while the test runs, or any variant once it ended. */
 function UseVariant({
   experiment,
   run,
@@ -306,13 +306,13 @@ function Notes({
   );
 }
 
-/** Formats of the figures of a day, by what the goal is measured in. */
+/** Number formats of daily figures by goal unit. */
 const FORMATS = { rate: 'percent', amount: 'money', units: 'decimal' } as const;
 
-/** Results of each variant by the end of each day, with the checks. */
+/** Chart of each variant's cumulative results by day, with checks. */
 function Days({ experiment, response, run, formats }: Shown) {
   const { days, checkDays, currency, countedUntil } = response;
-  // A midnight is the end of the day before.
+  // Midnight counts as the end of the previous day.
   const dateOf = (at: string) => wallTime(Date.parse(at) - 1, run.timezone).date;
   const { measure, about } = GOALS[experiment.goalId];
   const columns = experiment.variants.map((_, at) => ({
@@ -334,7 +334,7 @@ function Days({ experiment, response, run, formats }: Shown) {
         ]),
       ),
     })),
-    // Where every day is a check, none is marked.
+    // Unmarked if every day has a check.
     marks: (experiment.autoOptimize ? [] : checkDays).map((day, check) => ({
       date: dateOf(days.find((each) => each.day === day)?.at ?? countedUntil),
       text: `Check ${check + 1}`,

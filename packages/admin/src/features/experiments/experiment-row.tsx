@@ -24,7 +24,7 @@ import { EXPERIMENTS } from './experiment-editing';
 import { CONTEXTS, progressMessage, stateLabel, variantsMessage } from './experiment-messages';
 import './experiment-row.css';
 
-/** A test in the list. */
+/** Row of a test in the list. */
 export function ExperimentRow({ experiment }: { readonly experiment: ListedExperiment }) {
   const timezone = useTimezone();
   const locale = shopLocale(useQuery(shopQuery).data?.country ?? null);
@@ -60,7 +60,7 @@ function DeleteButton({ experiment: { id, name, revision } }: { readonly experim
     mutationFn: () => responseOf(deleteWithReadBack(id, revision)),
     onSuccess: () => toast('Test deleted'),
     onError: ({ message }) => toastError(message, 'This test wasn’t deleted'),
-    // Also when it failed: nobody may know yet.
+    // On errors too: the response may be lost.
     onSettled() {
       setAsking(false);
       return queries.invalidateQueries({ queryKey: EXPERIMENTS });
@@ -89,7 +89,7 @@ function DeleteButton({ experiment: { id, name, revision } }: { readonly experim
   );
 }
 
-/** One that isn't there any more is deleted, whoever did it. */
+/** Deletes a test; counts as successful if it no longer exists. */
 async function deleteWithReadBack(id: string, revision: number) {
   const deleted = { successful: true } as const;
   const result = await withReadBack(

@@ -33,7 +33,7 @@ const EMPTY = {
     'A test shows some shoppers one widget, cart or campaign and others another, and says which sells more.',
 };
 
-/** The tests of the shop: find, create, delete; what state each is in. */
+/** List of the shop's tests: search, create, delete. */
 export function ExperimentsPage() {
   usePageTitle('Experiments');
   const place = useListPlace(CHOICES);

@@ -4,7 +4,7 @@ import type { DecisionFormats } from './goal-figure';
 import { GoalRowsDialog } from './goal-rows-dialog';
 import type { FigureTable as Figures, OpenedCell } from './opened-cell';
 
-/** Table of a test's figures, each of which opens the rows behind it. */
+/** Table of figures that open the rows behind them. */
 export function FigureTable({
   id,
   label,
@@ -16,7 +16,7 @@ export function FigureTable({
   readonly id: string;
   readonly label: string;
   readonly figures: Figures;
-  /** What the figures are counted up to (ISO 8601). */
+  /** End of the counted period (ISO 8601). */
   readonly until: string;
   readonly formats: DecisionFormats;
   readonly isBusy?: boolean;

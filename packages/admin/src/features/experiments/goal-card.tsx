@@ -11,7 +11,7 @@ import { setGoal } from './experiment-editing';
 
 const FALSE_WINNERS_LABELS = { one_in_20: '1 in 20 tests (usual)', one_in_100: '1 in 100 tests' } as const;
 
-/** Card of the goal of a test, its guardrails, and its error rates. */
+/** Card of a test's goal, guardrails and error rates. */
 export function GoalCard({ document, scope, run }: CardProps) {
   const { context, goalId, guardrails, falseWinners, checks, autoOptimize } = document;
   const possible = goalsOf(context);

@@ -4,9 +4,9 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 /** Formats of a shop's numbers and days. */
 export interface DecisionFormats {
   readonly locale: string;
-  /** IANA name, of the test. */
+  /** IANA name of the test's time zone. */
   readonly timezone: string;
-  /** ISO 4217; null while it isn't known. */
+  /** ISO 4217; null if unknown. */
   readonly currency: string | null;
 }
 
@@ -30,7 +30,7 @@ export function goalDifference(goalId: GoalId, value: number, formats: DecisionF
   return `${value < 0 ? '−' : '+'}${goalFigure(goalId, Math.abs(value), formats)}`;
 }
 
-/** Number rounded to so many digits, with its sign. */
+/** Signed number, rounded to `digits`. */
 export function signedNumber(value: number, locale: string, digits: number): string {
   const rounded = Math.round(value * 10 ** digits) / 10 ** digits;
   return `${rounded < 0 ? '−' : '+'}${numberOf(Math.abs(rounded), locale, digits)}`;

@@ -13,7 +13,7 @@ import type { DecisionFormats } from './goal-figure';
 import { rowAmount, rowsSumText, rowText } from './goal-rows-text';
 import type { OpenedCell } from './opened-cell';
 
-/** Rows behind a figure of a variant, with what they come to. */
+/** Dialog of the rows behind a variant's figure, with their total. */
 export function GoalRowsDialog({
   id,
   cell: { text, title, goalId, variant, of, group },
@@ -23,7 +23,7 @@ export function GoalRowsDialog({
 }: {
   readonly id: string;
   readonly cell: OpenedCell;
-  /** What the figure is counted up to (ISO 8601). */
+  /** End of the counted period (ISO 8601). */
   readonly until: string;
   readonly formats: DecisionFormats;
   readonly onClose: () => void;

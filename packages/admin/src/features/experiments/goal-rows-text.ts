@@ -3,7 +3,7 @@ import { GOALS, type GoalId, REVENUE } from '@cartwright/core/experiments/docume
 import { formatMoney } from '@cartwright/core/money/format-money';
 import type { DecisionFormats } from './goal-figure';
 
-/** Row in words: "Saw this variant", "Order 5012", "2 orders: 5012, 5013". */
+/** Row as text: "Saw this variant", "Order 5012", "2 orders: 5012, 5013". */
 export function rowText({ kind, orders }: Pick<ListedGoalRow, 'kind' | 'orders'>): string {
   switch (kind) {
     case 'visitor':
@@ -21,13 +21,13 @@ export function rowText({ kind, orders }: Pick<ListedGoalRow, 'kind' | 'orders'>
   }
 }
 
-/** Amount of a row, or of all: money, or units. */
+/** Amount of a row or total: money, or units. */
 export function rowAmount(goalId: GoalId, amount: number, { locale, currency }: DecisionFormats): string {
   if (GOALS[goalId].measure === 'units') return amount.toLocaleString(locale);
   return currency === null ? '–' : formatMoney(Math.round(amount), currency, locale);
 }
 
-/** Sum of the rows in words: what the figure is made of. */
+/** Total of the rows as text. */
 export function rowsSumText(
   goalId: GoalId | null,
   { visitors, sum, rows }: { readonly visitors: number; readonly sum: number | null; readonly rows: number },

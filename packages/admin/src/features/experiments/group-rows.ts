@@ -24,7 +24,7 @@ const DEVICE_NAMES: Readonly<Record<Device, string>> = {
   computer: 'Computer',
 };
 
-/** Groups of a test's visitors as a table: of each variant who came, and the main goal. */
+/** Table of visitors and main goal by group and variant. */
 export function groupRows(
   { variants, goalId }: Pick<ExperimentDocument, 'variants' | 'goalId'>,
   by: Grouping,
@@ -65,7 +65,7 @@ function groupName(by: Grouping, key: string | null): string {
   return by === 'market' ? countryName(key) : DEVICE_NAMES[key as Device];
 }
 
-/** Sentences on what is missing in the tables. `counted` are the visitors of the whole test. */
+/** Notes on groups missing from the tables. `counted`: visitors of the whole test. */
 export function groupNotes(
   by: Grouping,
   { smaller, visitors }: Pick<ExperimentGroupsResponse, 'smaller' | 'visitors'>,

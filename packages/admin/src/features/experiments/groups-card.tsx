@@ -11,13 +11,13 @@ import { GROUP_TITLES, groupNotes, groupRows } from './group-rows';
 
 interface Shown {
   readonly experiment: ExperimentDocument;
-  /** What the results are counted up to (ISO 8601), and the visitors of all variants until then. */
+  /** End of the counted period (ISO 8601), and all visitors until then. */
   readonly until: string;
   readonly visitors: number;
   readonly formats: DecisionFormats;
 }
 
-/** The main goal of a test by groups of visitors, to explore. */
+/** Card of the main goal by visitor group, for exploration. */
 export function GroupsCard(shown: Shown) {
   return (
     <Card>

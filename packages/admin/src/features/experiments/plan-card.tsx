@@ -14,7 +14,7 @@ import type { CardProps } from './card-props';
 import { gainExample, planMessage } from './experiment-messages';
 import type { PlannedBy } from './use-planned-by';
 
-/** Card of the visitors and weeks that the test needs. */
+/** Card of the visitors and weeks that a test needs. */
 export function PlanCard({ document, scope, run, planned }: CardProps & { readonly planned: PlannedBy }) {
   const { goalId, smallestGain } = document;
   const shop = useQuery(shopQuery).data;
@@ -82,7 +82,7 @@ export function PlanCard({ document, scope, run, planned }: CardProps & { readon
   );
 }
 
-/** Fields of what orders have now, and how much they differ. */
+/** Fields of the current order average and its standard deviation. */
 function OrderFields({
   planned: { counted, mean, deviation, type },
   goalId,

@@ -8,7 +8,10 @@ import { Text } from '@cartwright/ui/admin/text';
 import { PlainTable } from '../../report-kit/parts/plain-table';
 import type { DecisionFormats } from './goal-figure';
 
-/** Shares of new visitors that a test which moves them gave each variant, the latest day at first. Nothing for another test. */
+/**
+ * Daily shares of new visitors in a test that reallocates them, latest first. Nothing for other
+ * tests.
+ */
 export function SharesCard({
   experiment: { variants },
   response: { shares },

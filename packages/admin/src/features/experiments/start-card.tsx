@@ -25,7 +25,7 @@ import { CONTEXTS } from './experiment-messages';
 import type { PlannedBy } from './use-planned-by';
 import { useControlWithoutPlace } from './use-tested';
 
-/** Starts a test as it is saved, once the merchant has confirmed what is fixed by that. */
+/** Card that starts a saved test after confirmation, as that freezes settings. */
 export function StartCard({
   document,
   planned,
@@ -121,7 +121,7 @@ function Refused({ error }: { readonly error: Error }) {
   return <CantStart issues={issues} />;
 }
 
-/** Issues that keep the test from being started. Those that are solved meanwhile leave the list. */
+/** Issues that prevent the start. Solved ones leave the list. */
 function CantStart({ issues }: { readonly issues: readonly Issue[] }) {
   return (
     <Banner tone="critical" title="The test can’t be started yet">
@@ -134,7 +134,7 @@ function CantStart({ issues }: { readonly issues: readonly Issue[] }) {
   );
 }
 
-/** Where an issue is: "B: ". */
+/** Location prefix of an issue: "B: ". */
 function placeName([field, at]: Issue['path']): string {
   if (field === 'variants' && typeof at === 'number') return `${variantName(at)}: `;
   return field === 'smallestGain' ? 'How long it takes: ' : field === 'goalId' ? 'Goal: ' : '';

@@ -15,13 +15,15 @@ import { EXPERIMENTS } from './experiment-editing';
 
 const DAYS_OF_A_WEEK = 7;
 
-/** Where a report counts sessions of what is tested, and those of them that bought. */
+/** Reports that count sessions and buying sessions by context. */
 const COUNTED = {
   widget: { report: WIDGETS_ANALYTICS.key, tab: 'widgets', sessions: 'sessions', bought: null },
   smart_cart: { report: SMART_CART_ANALYTICS.key, tab: 'carts', sessions: 'shown', bought: 'bought' },
 } as const;
 
-/** Recent traffic of the control: sessions a week, and the part of them that bought. Null: none, or not known. */
+/**
+ * Recent traffic of the control: sessions a week, and conversion. Null if there is none or unknown.
+ */
 export function useKnownTraffic({ context, variants }: Pick<ExperimentDocument, 'context' | 'variants'>): {
   readonly sessionsAWeek: number | null;
   readonly conversion: number | null;
@@ -41,16 +43,18 @@ export function useKnownTraffic({ context, variants }: Pick<ExperimentDocument, 
   const all = numberOf(values?.[sessions]);
   const buying = bought === null ? null : numberOf(values?.[bought]);
   return {
-    // Fewer than one a week is nothing to plan by.
+    // Null if fewer than one a week: too few to plan with.
     sessionsAWeek: Math.round(((all ?? 0) / Number(DEFAULT_RANGE)) * DAYS_OF_A_WEEK) || null,
     conversion: all === null || all === 0 || buying === null ? null : buying / all,
   };
 }
 
-/** Spread of the shop’s recent orders, for a goal that is made of orders; null while it isn't known, and for other goals. */
+/**
+ * Mean and deviation of recent orders, for order goals; null while unknown, and for other goals.
+ */
 export function useOrderSpread(goalId: ExperimentDocument['goalId']): {
   readonly spread: OrderSpread | null;
-  /** That it was counted from. */
+  /** Sample size. */
   readonly orders: number;
 } {
   const isOfOrders = GOALS[goalId].measure !== 'rate';

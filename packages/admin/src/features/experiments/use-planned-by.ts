@@ -4,21 +4,23 @@ import { CONVERSION, GOALS, type GoalId } from '@cartwright/core/experiments/doc
 import { useState } from 'react';
 import { useKnownTraffic, useOrderSpread } from './use-known-traffic';
 
-/** Traffic in numbers that merchants read and type; null where one isn't known. */
+/** Traffic as shown to and typed by merchants; null if unknown. */
 interface Traffic {
   /** Visitors a week. */
   readonly visitors: number | null;
-  /** That reach the main goal now; where it is made of orders, that order. */
+  /** Current rate of the main goal; of conversion, for order goals. */
   readonly percent: number | null;
-  /** What an order has on average, and the standard deviation: amounts in the shop's currency. Of other goals null. */
+  /**
+   * Mean and standard deviation of orders, amounts in the shop's currency. Null for other goals.
+   */
   readonly mean: number | null;
   readonly deviation: number | null;
 }
 
-/** Traffic that a test is planned by: counted, or typed to try. It isn't saved, and goes with the start. */
+/** Traffic for the plan: measured, or typed in. Not saved, and dropped on start. */
 export interface PlannedBy extends Traffic {
   readonly counted: Traffic & { readonly orders: number };
-  /** The same as a plan needs it; null while a number is missing. */
+  /** In the plan's format; null if a number is missing. */
   readonly known: KnownTraffic | null;
   readonly type: (typed: Partial<Traffic>) => void;
 }
@@ -29,7 +31,7 @@ export function usePlannedBy({
 }: Pick<ExperimentDocument, 'goalId' | 'context' | 'variants'>): PlannedBy {
   const { sessionsAWeek, conversion } = useKnownTraffic(document);
   const { spread, orders } = useOrderSpread(goalId);
-  // What was typed for one goal says nothing of another, but for visitors, and conversion where both have it.
+  // Typed values belong to one goal, except visitors, and conversion if both goals use it.
   const [typed, setTyped] = useState<{ readonly goalId: typeof goalId; readonly traffic: Partial<Traffic> }>({
     goalId,
     traffic: {},
@@ -55,10 +57,10 @@ export function usePlannedBy({
   };
 }
 
-/** Whether a goal is planned by the part of visitors that order. */
+/** Whether a goal is planned by conversion. */
 const isByConversion = (goalId: GoalId) => goalId === CONVERSION || GOALS[goalId].measure !== 'rate';
 
-/** Typed values of another goal, as far as they hold for this one. */
+/** Values typed for another goal that apply to this one. */
 function keptFor(
   goalId: GoalId,
   { goalId: before, traffic: { visitors, percent } }: { goalId: GoalId; traffic: Partial<Traffic> },

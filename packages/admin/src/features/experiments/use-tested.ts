@@ -9,7 +9,7 @@ import { responseOf } from '../../shared/api/api-client';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
 
-/** Something that a variant can show. */
+/** Document that a variant can show. */
 interface Tested {
   readonly id: string;
   readonly name: string;
@@ -57,8 +57,8 @@ const collectionsWithCampaigns = queryOptions({
 });
 
 /**
- * Path of a page of the store that shows what a test tests: the collection of all products, or one where the control holds if it
- * isn't for all; else the first page.
+ * Path of a store page that shows the tested document: the collection of all products, or one that
+ * the control covers; else the home page.
  */
 export function useTestedPage(context: ExperimentContext, controlId: string | null): string {
   const enabled = context === 'collection';
@@ -70,7 +70,7 @@ export function useTestedPage(context: ExperimentContext, controlId: string | nu
   return `/collections/${isForAll ? 'all' : (shown?.handle ?? 'all')}`;
 }
 
-/** Documents that variants of a context can show, by name; undefined until they are known. */
+/** Documents that variants of a context can show, by name; undefined while loading. */
 export function useTested(context: ExperimentContext): {
   readonly tested: readonly Tested[] | undefined;
   readonly isFailed: boolean;
@@ -85,7 +85,7 @@ export function useTested(context: ExperimentContext): {
   return { tested: data?.map(({ id, name }) => ({ id: String(id), name })), isFailed: isError };
 }
 
-/** Name of the control of a test of widgets where it has no place in the store yet; null where it has one, and for other tests. */
+/** Name of a widget test's control that isn't placed in the store yet; otherwise null. */
 export function useControlWithoutPlace({
   context,
   variants,

@@ -1,9 +1,9 @@
-/** Address parameter that shows a variant of a running test to whoever opens it: the test's id, a dot, the variant's. */
+/** URL parameter that forces a variant of a running test: test id, dot, variant id. */
 const SHOWN_VARIANT = 'cartwright_test';
 
 /**
- * Link that shows a variant of a running test on a page of the store, without being counted. `page` is its path, or its whole
- * address, of which the path counts: whatever is pasted, the link leads into the store at `storeUrl`.
+ * Link that shows a variant of a running test in the store, uncounted. `page` is a path or URL, of
+ * which only path and query are used: the link always leads to `storeUrl`.
  */
 export function variantLink(
   storeUrl: string,

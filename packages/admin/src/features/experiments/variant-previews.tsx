@@ -12,14 +12,14 @@ import { CONTEXTS } from './experiment-messages';
 import { useTestedPage } from './use-tested';
 import { variantLink } from './variant-link';
 
-/** Shows each variant in the store to whoever has its link, without being counted. */
+/** Preview links of the variants, uncounted. */
 export function VariantPreviews({
   experiment: { id: testId, context, variants },
   shows,
   storeUrl,
 }: {
   readonly experiment: ExperimentDocument;
-  /** Names of what the variants show; null where it is deleted. */
+  /** Names of the variants' documents; null if deleted. */
   readonly shows: readonly (string | null)[];
   readonly storeUrl: string;
 }) {

@@ -12,8 +12,8 @@ const VISITORS = 'Visitors';
 const BUYERS = 'Visitors who ordered';
 
 /**
- * The variants of a test as the columns of a table, so that all of it fits on a phone: who came, who ordered, the goals, and the
- * true change as the latest check has it.
+ * Results table with variants as columns, to fit a phone: visitors, orders, goals, and the true
+ * change at the latest check.
  */
 export function variantRows(
   { variants, goalId, guardrails }: ExperimentDocument,

@@ -19,16 +19,16 @@ import { useTested } from './use-tested';
 const OPTIMIZE_HELP =
   'Every day, new visitors move to the two variants that are doing best; each variant keeps at least 1 %. Shares stay as they are until every variant has 100 visitors. Needs three variants or more. A verdict takes more visitors.';
 
-/** Further note on the variants of a context. */
+/** Extra note on the variants of a context. */
 const MORE: Readonly<Partial<Record<CardProps['document']['context'], string>>> = {
   smart_cart: ' Checkout gives everybody the rewards of the cart that they see.',
   collection: ' The control says when and in which collections.',
 };
 
-/** Chosen by nobody; shows that there is something to choose. */
+/** Placeholder value of the selector. */
 const NOTHING = '';
 
-/** Card of the variants: what the control and each variant show, and to how many. */
+/** Card of the variants: document and traffic share of each. */
 export function VariantsCard({ document, scope, run }: CardProps) {
   const { context, variants } = document;
   const { tested, isFailed } = useTested(context);

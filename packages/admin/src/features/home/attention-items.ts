@@ -6,23 +6,23 @@ import type { HomeData } from './home-data';
 import { campaignPath, cartPath } from './next-live-change';
 import type { Queried } from './queried';
 
-/** Something that a merchant has to see to. */
+/** Issue that a merchant has to resolve. */
 export interface AttentionItem {
   readonly key: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly path: string };
 }
 
-/** Items that need attention, as far as is known. */
+/** Issues that need attention, as loaded so far. */
 export interface Attention {
   readonly items: readonly AttentionItem[];
-  /** Whether something is still being checked. */
+  /** Whether checks are still loading. */
   readonly isLoading: boolean;
-  /** What couldn't be checked. */
+  /** Failed checks. */
   readonly failed: readonly { readonly what: string; readonly query: Queried<unknown> }[];
 }
 
-/** Items that need attention, the most urgent first. `now` in epoch milliseconds. */
+/** Issues that need attention, most urgent first. `now` in epoch milliseconds. */
 export function attentionOf(data: HomeData, now: number): Attention {
   const { shop, discounts, jobs, orders, catalogue, published, carts, liveCampaigns, noResults } = data;
   const checks: readonly Check[] = [

@@ -7,7 +7,7 @@ import type { HomeData } from './home-data';
 import { HomeSection } from './home-section';
 import { QueryFailed } from './inline-query';
 
-/** Section of the items that need attention, as soon as they are known, and of what couldn't be checked. `now` in epoch milliseconds. */
+/** Section of issues and failed checks, rendered as they load. `now` in epoch milliseconds. */
 export function AttentionSection({ data, now }: { readonly data: HomeData; readonly now: number }) {
   const { items, isLoading, failed } = attentionOf(data, now);
   return (

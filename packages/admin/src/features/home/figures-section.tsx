@@ -19,10 +19,12 @@ import type { HomeData } from './home-data';
 import { InlineQuery, QueryFailed } from './inline-query';
 import type { Queried } from './queried';
 
-/** Days that Home's figures are about. */
+/** Days of Home's figures. */
 export const HOME_DAYS = 30;
 
-/** Figures of the last 30 days, each leading to its report. `range`: null until the shop's zone is known. */
+/**
+ * Figures of the last 30 days, linked to their reports. `range`: null until the time zone is known.
+ */
 export function FiguresSection({
   data,
   range,
@@ -66,7 +68,7 @@ interface OfReport {
   readonly shop: HomeData['shop'];
 }
 
-/** Tiles of a report; one line where it couldn't be read. */
+/** Tiles of a report; one line if it failed to load. */
 function Tiles({ report, ...rest }: OfReport & { readonly report: HomeTile['report'] }) {
   const { glance } = rest;
   if (glance.data === undefined && glance.error) {
@@ -118,7 +120,7 @@ function Tile({
   );
 }
 
-/** Figure of a report that Home shows. Reports can't be added up: a session may be in several. */
+/** Report figure on Home. Reports overlap in sessions, so they can't be added up. */
 interface HomeTile {
   readonly report: 'carts' | 'search' | 'collections';
   readonly column: ReportColumn;

@@ -10,33 +10,33 @@ import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import type { Queried } from './queried';
 
-/** Data of Home. The parts of a feature are null for a shop that doesn't have it. */
+/** Data of Home. Entries of features that the shop doesn't have are null. */
 export interface HomeData {
   readonly shop: Queried<Shop>;
   readonly carts: Queried<readonly CartListItem[]>;
   readonly embed: Queried<ThemeEmbed>;
-  /** Whether Shopify has to be asked for permissions that the app can't do without. */
+  /** Whether required access scopes are missing. */
   readonly lacksPermissions: Queried<boolean>;
   readonly collectionBlock: Queried<BlockStatus> | null;
   readonly searchBlock: Queried<BlockStatus> | null;
   readonly searchIsOn: Queried<boolean> | null;
-  /** Campaigns that are live or will be. */
+  /** Live and scheduled campaigns. */
   readonly published: Queried<readonly PublishedCampaign[]> | null;
   /** Number of all campaigns. */
   readonly campaignCount: Queried<number> | null;
-  /** Live campaigns, with what they name that was deleted. */
+  /** Live campaigns, with their deleted references. */
   readonly liveCampaigns: Queried<readonly ListedCampaign[]> | null;
   readonly cartsGlance: Queried<ReportGlance>;
   readonly searchGlance: Queried<ReportGlance> | null;
   readonly collectionsGlance: Queried<ReportGlance> | null;
-  /** Searches without results of the last 30 days. */
+  /** Searches without results in the last 30 days. */
   readonly noResults: Queried<ReportRows> | null;
-  /** Events of the last days that weren't counted. */
+  /** Recent events that were dropped. */
   readonly dropped: Queried<DroppedEvents>;
   readonly orders: Queried<OrderState>;
   readonly catalogue: Queried<CatalogueState>;
   readonly jobs: Queried<readonly Job[]>;
   readonly discounts: Queried<AutomaticDiscountList>;
-  /** How many deleted products each cart names, by its id. */
+  /** Number of deleted products per cart id. */
   readonly goneProducts: Queried<ReadonlyMap<string, number>>;
 }

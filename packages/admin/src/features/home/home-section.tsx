@@ -2,7 +2,7 @@ import { Card } from '@cartwright/ui/admin/card';
 import { Text } from '@cartwright/ui/admin/text';
 import { type ReactNode, useId } from 'react';
 
-/** A part of Home under its heading; `head` stands beside it. */
+/** Section of Home; `head` is beside the heading. */
 export function HomeSection({
   title,
   head,

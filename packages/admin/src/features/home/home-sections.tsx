@@ -9,7 +9,10 @@ import { NextSection } from './next-section';
 import { SetupSection } from './setup-section';
 import { TodaySection } from './today-section';
 
-/** The parts of Home, each with its own states. `shop`: domain of the shop; `range`: the days of the figures. */
+/**
+ * Sections of Home, with independent loading and error states. `shop`: the shop's domain; `range`:
+ * days of the figures.
+ */
 export function HomeSections({
   data,
   shop,
@@ -31,7 +34,7 @@ export function HomeSections({
   );
 }
 
-/** When something that Home shows starts or ends next after `now`, both in epoch milliseconds. */
+/** Next start or end of a cart or campaign after `now`, both in epoch milliseconds. */
 function nextBoundary({ carts, published }: HomeData, now: number): number {
   const campaigns = (published?.data ?? []).flatMap((each) => {
     const { from, to } = campaignWindow(each);

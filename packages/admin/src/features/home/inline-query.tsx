@@ -3,14 +3,14 @@ import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import type { ReactNode } from 'react';
 import type { Queried } from './queried';
 
-/** Result of a query, in a line among others: while it loads, and where it failed, only this line says so. */
+/** Query result within a line, with inline loading and error states. */
 export function InlineQuery<Data>({
   query,
   what,
   children,
 }: {
   readonly query: Queried<Data>;
-  /** Names it in "Couldn’t load …". */
+  /** Name for "Couldn’t load …". */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function InlineQuery<Data>({
   );
 }
 
-/** Notice of what couldn't be loaded, with another try. */
+/** Error notice of a query, with retry. */
 export function QueryFailed({
   query: { isFetching, refetch },
   message,
@@ -31,7 +31,7 @@ export function QueryFailed({
 }: {
   readonly query: Queried<unknown>;
   readonly message: string;
-  /** What is tried again, for screen readers, where the message alone doesn't say it. */
+  /** Accessible name of the retry button, if the message isn't enough. */
   readonly name?: string;
 }) {
   return (

@@ -4,14 +4,14 @@ import type { PublishedCampaign } from '@cartwright/core/contract/smart-collecti
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { outlookOf } from '@cartwright/core/schedule/outlook';
 
-/** Something that starts or ends by itself. */
+/** Scheduled start or end. */
 export interface Change {
   readonly text: string;
-  /** Path of the page where it is set. */
+  /** Path of its settings page. */
   readonly path: string;
 }
 
-/** Next change for shoppers, at an instant (epoch milliseconds); null where nothing is scheduled. */
+/** Next change for shoppers, at a time in epoch milliseconds. */
 export interface NextLiveChange {
   readonly at: number;
   readonly changes: readonly Change[];
@@ -25,7 +25,10 @@ type ScheduledCart = Pick<
 export const cartPath = (id: string): string => `/smartcart/edit/${id}/`;
 export const campaignPath = (id: string): string => `/smart-collections/campaigns/editor/${id}/`;
 
-/** The next start or end after `now` (epoch milliseconds) of what shoppers see; several at the same instant are together. */
+/**
+ * Next start or end after `now` (epoch milliseconds) of what shoppers see, grouped if simultaneous;
+ * null if nothing is scheduled.
+ */
 export function nextLiveChangeOf(
   carts: readonly ScheduledCart[],
   campaigns: readonly PublishedCampaign[],

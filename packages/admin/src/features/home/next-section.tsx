@@ -6,8 +6,8 @@ import { QueryFailed } from './inline-query';
 import { nextLiveChangeOf } from './next-live-change';
 
 /**
- * Section of what starts or ends next, on the shop's clock. Nothing while that isn't known, and where nothing is scheduled. `now` in epoch
- * milliseconds.
+ * Section of the next change, in the shop's time zone. Nothing while loading, or if nothing is
+ * scheduled. `now` in epoch milliseconds.
  */
 export function NextSection({
   data: { carts, published, shop },
@@ -16,7 +16,7 @@ export function NextSection({
   readonly data: HomeData;
   readonly now: number;
 }) {
-  // A failure is told where the carts and campaigns themselves are; here only what is next would be missing.
+  // Errors are shown at the carts and campaigns themselves; here only the next change is missing.
   const failed = [carts, ...(published ? [published] : []), shop].find(
     ({ data, error }) => data === undefined && error,
   );

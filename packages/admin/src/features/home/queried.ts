@@ -1,6 +1,6 @@
 import type { FeatureKey } from '@cartwright/core/contract/feature-keys';
 
-/** Result of a query, as far as a part of the page needs it. */
+/** Subset of a query result. */
 export interface Queried<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -9,8 +9,8 @@ export interface Queried<Data> {
 }
 
 /**
- * Result of a query about a feature, which waits for the shop's keys (`keys`), and fails where those can't be read; null
- * for a shop that has no key for it.
+ * Query result of a feature: pending or failed with the shop's keys (`keys`), null for a shop
+ * without the feature's key.
  */
 export function ofFeature<Data>(
   keys: Queried<readonly string[]>,
@@ -21,7 +21,7 @@ export function ofFeature<Data>(
   return keys.data.includes(feature) ? query : null;
 }
 
-/** Result of a query that can't be asked before another one is there: that one's until then. */
+/** Dependent query result: the first one's until that has data. */
 export function following<Data>(first: Queried<unknown>, query: Queried<Data>): Queried<Data> {
   return first.data === undefined ? after(first) : query;
 }

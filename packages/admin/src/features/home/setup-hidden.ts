@@ -6,7 +6,10 @@ export function isSetupHidden(shop: string, browser: () => Storage = () => local
   return hiddenShops(browser).includes(shop);
 }
 
-/** Keeps in this browser whether the set-up steps of a shop are hidden. A browser that keeps nothing shows them again. */
+/**
+ * Persists in this browser whether a shop's set-up steps are hidden. Without storage they show
+ * again.
+ */
 export function keepSetupHidden(
   shop: string,
   isHidden: boolean,

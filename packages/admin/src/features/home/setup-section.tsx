@@ -15,8 +15,8 @@ import { isSetupHidden, keepSetupHidden } from './setup-hidden';
 import { type SetupStep, type StepAction, setupSteps } from './setup-steps';
 
 /**
- * The steps until shoppers see what the app shows; one line once all are done. The merchant can hide them, in this browser.
- * `shop`: the domain of the shop that they are hidden for; null while nobody knows. `now` in epoch milliseconds.
+ * Set-up checklist; collapsed to one line once done. Merchants can hide it, per browser. `shop`:
+ * the shop's domain; null while loading. `now` in epoch milliseconds.
  */
 export function SetupSection({
   data,
@@ -34,7 +34,7 @@ export function SetupSection({
   function hide(hidden: boolean) {
     setHidden(hidden);
     if (shop !== null) keepSetupHidden(shop, hidden);
-    // The button that was pressed is gone.
+    // The focused button was removed.
     container.current?.focus();
   }
   return (
@@ -101,7 +101,7 @@ function Action({ action, title }: { readonly action: StepAction; readonly title
   if (action.kind === 'permissions') return <UpdatePermissions />;
   if (action.kind === 'proxy') return <AskForScope scope={APP_PROXY_SCOPE} />;
   const { label, url, external } = action;
-  // Several steps lead to the theme editor.
+  // Unique names: several steps lead to the theme editor.
   const name = external ? `${label}: ${title}` : label;
   return (
     <Button url={url} external={external} accessibilityLabel={name}>

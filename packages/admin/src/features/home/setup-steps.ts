@@ -3,13 +3,13 @@ import { shownCart } from '@cartwright/core/schedule/outlook';
 import type { HomeData } from './home-data';
 import type { Queried } from './queried';
 
-/** Action of a merchant for a step. `permissions`: asks Shopify for what is missing; `proxy`: for the app proxy alone. */
+/** Action of a step. `permissions`: requests missing scopes; `proxy`: the app proxy alone. */
 export type StepAction =
   | { readonly kind: 'link'; readonly label: string; readonly url: string; readonly external: boolean }
   | { readonly kind: 'permissions' }
   | { readonly kind: 'proxy' };
 
-/** State of a step. `unknown`: nobody could say, which is no reason to do it. */
+/** State of a step. `unknown`: Shopify didn't say, so it isn't flagged as a task. */
 export type StepState =
   | { readonly kind: 'done' }
   | { readonly kind: 'todo' | 'unknown'; readonly about: string; readonly action: StepAction }
@@ -22,7 +22,7 @@ export interface SetupStep {
   readonly state: StepState;
 }
 
-/** The steps until shoppers see what the app shows, in their order. `now` in epoch milliseconds. */
+/** Set-up steps in order. `now` in epoch milliseconds. */
 export function setupSteps(data: HomeData, now: number): SetupStep[] {
   const { carts, campaignCount, collectionBlock, searchBlock } = data;
   return [
@@ -119,7 +119,7 @@ const blockState = (query: Queried<BlockStatus>): StepState =>
       : { kind: 'unknown', about: UNKNOWN_THEME[placement.reason], action };
   });
 
-/** All that the app asks for, and what its blocks need beside that. */
+/** Permissions of the app and of its blocks. */
 function permissionState({ lacksPermissions, collectionBlock, searchBlock }: HomeData): StepState {
   return known(lacksPermissions, (lacks) => {
     if (lacks) {
@@ -132,7 +132,7 @@ function permissionState({ lacksPermissions, collectionBlock, searchBlock }: Hom
   });
 }
 
-/** The same for every block. */
+/** Independent of the block. */
 function proxyState({ proxy }: BlockStatus): StepState {
   if (proxy === 'granted') return DONE;
   const action: StepAction = { kind: 'proxy' };

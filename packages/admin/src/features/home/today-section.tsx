@@ -16,10 +16,13 @@ import { InlineQuery } from './inline-query';
 import { campaignPath, cartPath } from './next-live-change';
 import type { Queried } from './queried';
 
-/** How many live campaigns are named. */
+/** Maximum of named live campaigns. */
 const NAMED = 3;
 
-/** Section of what shoppers see now: the live cart, live campaigns, search, and where the theme shows them. `now` in epoch milliseconds. */
+/**
+ * Section of what shoppers see now: live cart, live campaigns, search, and placements in the theme.
+ * `now` in epoch milliseconds.
+ */
 export function TodaySection({ data, now }: { readonly data: HomeData; readonly now: number }) {
   const { shop, carts, published, searchIsOn, embed, collectionBlock, searchBlock } = data;
   return (
@@ -81,7 +84,7 @@ const BlockFact = ({ name, query }: { readonly name: string; readonly query: Que
   </Fact>
 );
 
-/** What is saved isn't what shoppers have while it isn't published. */
+/** Live cart, with a note while changes are unpublished. */
 function LiveCarts({
   carts,
   now,
@@ -151,7 +154,7 @@ function OnOff({ isOn, children }: { readonly isOn: boolean; readonly children: 
   );
 }
 
-/** Whether the theme has it. What isn't known is no "off". */
+/** Placement in the theme. Unknown isn't shown as off. */
 function Placement({ placement }: { readonly placement: ThemeEmbed | BlockStatus['placement'] }) {
   const editor = (
     <Link url={placement.editorUrl} external>

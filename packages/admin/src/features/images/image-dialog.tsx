@@ -19,7 +19,7 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** An image large, its name and its text, and the way to delete it. Rendered while it is open. */
+/** Dialog of an image: name, alt text, delete. Mounted while open. */
 export function ImageDialog({ image, onClose }: ImageDialogProps) {
   const queries = useQueryClient();
   const [name, setName] = useState(image.name);

@@ -11,7 +11,7 @@ function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Consequence of deleting an image. `uses` is null while nobody could be asked. */
+/** Consequence of deleting an image. `uses` is null if unknown. */
 export function deletionMessage(uses: readonly ImageUse[] | null): string {
   const gone = 'It’s deleted in Shopify too. This can’t be undone.';
   if (uses === null) return `Couldn’t check where this image is used. ${gone}`;

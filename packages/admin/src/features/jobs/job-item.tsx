@@ -8,12 +8,12 @@ import { jobName, jobTimes, progressText } from './job-messages';
 interface JobItemProps {
   readonly job: Job;
   readonly timezone: string;
-  /** Whether this one is being asked for again. */
+  /** Whether its retry is pending. */
   readonly busy: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** One job: what it is, how far it is or why it failed, and what can be done about it. */
+/** Row of a job: name, progress or problem, and retry. */
 export function JobItem({ job, timezone, busy, onTryAgain }: JobItemProps) {
   const name = useId();
   const { state, problem, progress } = job;

@@ -10,7 +10,7 @@ const KINDS: Record<JobKind, string> = {
   orders: 'Order sync',
 };
 
-/** By what Shopify told, or its first word. */
+/** Names by webhook topic, or its first segment. */
 const TOPICS: Readonly<Record<string, string>> = {
   app: 'App update from Shopify',
   bulk_operations: 'Finished export from Shopify',
@@ -31,7 +31,7 @@ export function jobName({ kind, topic }: Pick<Job, 'kind' | 'topic'>): string {
   return known ?? KINDS[kind];
 }
 
-/** When a job began or what is next, on the shop's clock. */
+/** Start of a job or its next run, in the shop's time zone. */
 export function jobTimes(
   { state, createdAt, startedAt, tries, nextTryAt }: Omit<Job, 'id' | 'progress' | 'problem'>,
   timezone: string,
@@ -55,7 +55,7 @@ export function jobTimes(
 export const progressText = ({ done, total }: NonNullable<Job['progress']>): string =>
   `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
 
-/** Summary of the jobs, in a few words: failed ones come first. */
+/** Summary of the jobs; failed ones come first. */
 export function stateOfJobs(jobs: readonly Pick<Job, 'state'>[]): DataState {
   const count = (state: Job['state']) => jobs.filter((job) => job.state === state).length;
   const [failed, running, waiting] = [count('failed'), count('running'), count('waiting')];

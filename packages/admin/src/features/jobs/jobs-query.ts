@@ -3,15 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** Milliseconds until the list is asked for again: while something changes, while nothing does, and while it couldn't be asked for. */
+/** Poll intervals in milliseconds: active, idle, and after errors. */
 const WATCHED_MS = 3_000;
 const QUIET_MS = 10_000;
 const FAILED_MS = 10_000;
 
-/** Time within which jobs that are tried again by themselves are watched. */
+/** Jobs that retry within this time count as active. */
 const SOON_MS = 60_000;
 
-/** The work in the background: asked for again while the page is visible, more often while some is under way. */
+/** Background jobs, polled while the page is visible, faster while any is active. */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal }) => {
@@ -27,7 +27,7 @@ export const jobsQuery = queryOptions({
   },
 });
 
-/** Whether the jobs will be others in a moment although the merchant does nothing. */
+/** Whether jobs will change shortly without the merchant. */
 export function isChanging(jobs: readonly Pick<Job, 'state' | 'nextTryAt'>[], now: number): boolean {
   return jobs.some(
     ({ state, nextTryAt }) =>

@@ -28,7 +28,7 @@ export function JobsSection() {
   );
 }
 
-/** What the merchant can do something about comes first. */
+/** Actionable jobs first. */
 const ORDER: readonly Job['state'][] = ['failed', 'running', 'waiting'];
 
 function Jobs({ jobs, outdated }: { readonly jobs: readonly Job[]; readonly outdated: boolean }) {
@@ -37,7 +37,7 @@ function Jobs({ jobs, outdated }: { readonly jobs: readonly Job[]; readonly outd
   const again = useTryAgain();
   const isFocusLost = useLostFocus();
   useEffect(
-    // A button goes with the job that is under way or done by then: who pressed it stays at the list.
+    // A finished job takes its button along: the focus moves to the list.
     function stayAtList() {
       if (jobs && isFocusLost.current?.()) container.current?.focus();
     },
@@ -72,7 +72,7 @@ function Jobs({ jobs, outdated }: { readonly jobs: readonly Job[]; readonly outd
   );
 }
 
-/** Has a job tried again now, by its id, and reads the list again. */
+/** Mutation that retries a job by id, and refetches the list. */
 function useTryAgain() {
   const queries = useQueryClient();
   return useMutation({

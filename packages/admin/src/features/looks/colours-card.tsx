@@ -31,10 +31,10 @@ const HELP: Readonly<Record<LookColour, string>> = {
   borderColor: 'Dividers, and the edges of fields.',
 };
 
-/** The colours, each with how well it reads on what it stands on. */
+/** Card of the colours, each with its contrast on its background. */
 export function ColoursCard(props: {
   readonly scope: FieldScope;
-  /** The look as shoppers would see it. */
+  /** Applied look, as shoppers would see it. */
   readonly applied: Look;
 }) {
   const { scope, applied } = props;
@@ -47,7 +47,7 @@ export function ColoursCard(props: {
   function mend(field: LookColour, to: string) {
     run(setColours({ [field]: to }));
     setMended({ field, to });
-    // The button goes with the focus that was on it.
+    // The focused button was removed.
     document.getElementById(colourFieldId(field))?.focus();
   }
   const isMended = mended !== null && look[mended.field] === mended.to;
@@ -74,7 +74,7 @@ export function ColoursCard(props: {
             onLeave={() => scope.leave([field])}
             run={run}
             notes={readings
-              // What nobody has set follows what is set, and reads; only a colour of the merchant's is told of.
+              // Only for colours that the merchant set: unset ones are derived and readable.
               .filter((each) => each.changes === field && look[field] !== null && !unreadable.includes(field))
               .map((each) => <ContrastNote key={each.id} reading={each} onMend={(to) => mend(field, to)} />)}
           />
@@ -94,14 +94,14 @@ export function ColoursCard(props: {
   );
 }
 
-/** The id of a colour's field, for what leads to it. */
+/** Element id of a colour's field, as link target. */
 const colourFieldId = (field: LookColour) => `look-${field}`;
 
-/** A colour with a picker and its code; empty, it says where its colour comes from. */
+/** Colour field with picker and hex code; a blank one shows its source. */
 function ColourField(props: {
   readonly field: LookColour;
   readonly value: string | null;
-  /** What shoppers see of it, where nothing is set. */
+  /** Applied colours, for blank fields. */
   readonly applied: ContrastSafeLook['colours'];
   readonly help: string;
   readonly error: string | undefined;
@@ -128,13 +128,13 @@ function ColourField(props: {
   );
 }
 
-/** Readability of a pair of colours, and a way to what reads. */
+/** Contrast of a colour pair, with a fix. */
 function ContrastNote({
   reading,
   onMend,
 }: {
   readonly reading: PairReading;
-  /** Takes the colour that reads, as `#rrggbb`. */
+  /** Called with a readable colour, `#rrggbb`. */
   readonly onMend: (to: string) => void;
 }) {
   const { tone, message } = contrastMessage(reading);

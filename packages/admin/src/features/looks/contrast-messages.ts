@@ -1,7 +1,7 @@
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
 import type { PairReading } from '@cartwright/core/looks/contrast-safe-look';
 
-/** Texts of a pair of colours: how well it reads, and what shoppers see instead where it does not. */
+/** Text about a pair's contrast, with the fallback colour if it is too low. */
 export interface ContrastMessage {
   readonly tone: 'good' | 'bad';
   readonly message: string;
@@ -24,7 +24,7 @@ function readingMessage({ contrast, mend, isDecoration, id }: PairReading): Cont
   return { tone: 'bad', message: `${ratio}, hard to ${isSeen ? 'see' : 'read'}. Shoppers see ${mend.to}.` };
 }
 
-/** Names of pairs, where one field has several. */
+/** Names of pairs, for fields with several. */
 export const PAIR_NAMES: Readonly<Record<PairReading['id'], string>> = {
   text: 'On the background',
   'block-text': 'With text',

@@ -7,7 +7,7 @@ import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useLook, useRunLook } from './look-editor';
 
-/** CSS of the merchant's own, closed until somebody asks for it. It stands in the cart only, never in this page. */
+/** Custom CSS, collapsed by default. Applied in the cart only, never in this page. */
 export function CssCard({ scope }: { readonly scope: FieldScope }) {
   const { customCss } = useLook().settings;
   const run = useRunLook();

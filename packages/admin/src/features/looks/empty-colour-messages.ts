@@ -2,7 +2,7 @@ import { EMPTY_COLOURS } from '@cartwright/core/looks/applied-colours';
 import { COLOUR_NAMES } from '@cartwright/core/looks/colour-names';
 import type { LookColour } from '@cartwright/core/looks/look';
 
-/** Where a colour comes from while its field is empty. */
+/** Source of a colour while its field is blank. */
 export function emptyColourMessage(field: LookColour): string {
   const source = EMPTY_COLOURS[field];
   const name = (each: LookColour) => COLOUR_NAMES[each].toLowerCase();

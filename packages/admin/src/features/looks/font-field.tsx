@@ -10,7 +10,7 @@ const OTHER = 'other';
 
 const STACKS = Object.entries(STACK_NAMES).map(([value, label]) => ({ value, label }));
 
-/** A font: the store's, one that every device brings, or another one that the store loads, by its name. */
+/** Font selector: the store's, a system font, or a store font by name. */
 export function FontField(props: {
   readonly name: 'font' | 'headingFont';
   readonly value: string;

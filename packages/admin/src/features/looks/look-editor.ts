@@ -6,7 +6,7 @@ import { createDocumentEditor } from '../../document-editor/document-editor';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { lookCalls } from './look-calls';
 
-/** Hooks by which the looks' own components use their editor. */
+/** Editor hooks of the looks. */
 export const {
   Editor: LookEditor,
   useEditor: useLookEditor,
@@ -19,13 +19,13 @@ export const {
 
 export type RunLook = ReturnType<typeof useRunLook>;
 
-/** The look as it is edited. */
+/** Edited look. */
 export const useLook = (): Look => useLookDocument().document;
 
 /** Scope of the fields of the look. */
 export const useLookScope = (): FieldScope => useLookDocument().scope;
 
-/** The look as it can be shown: a colour that is being typed stays as it was until it can be read. */
+/** Applied look: a colour keeps its last valid value while it is being typed. */
 export function useAppliedLook(): Look {
   const look = useLook();
   const last = useRef(look);

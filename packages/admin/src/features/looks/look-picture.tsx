@@ -2,7 +2,7 @@ import type { Look } from '@cartwright/core/looks/look';
 import { tokensOf } from '@cartwright/core/looks/tokens-of';
 import { type CSSProperties, useMemo } from 'react';
 
-/** A look as a small picture of a cart, drawn by its own tokens. */
+/** Thumbnail of a cart in a look's tokens. */
 export function LookPicture({ look }: { readonly look: Look }) {
   const style = useMemo(() => tokensOf(look) as CSSProperties, [look]);
   return (

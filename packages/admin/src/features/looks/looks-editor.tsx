@@ -36,7 +36,7 @@ const ShortcutHelp = lazyDialog(
   async () => (await import('../../editor-kit/shortcuts/shortcut-help')).ShortcutHelp,
 );
 
-/** The looks as they are edited, beside the cart that wears them. */
+/** Editor of the looks, beside a preview cart. */
 export function LooksEditor({ loaded }: { readonly loaded: SavedLook }) {
   return (
     <LookEditor loaded={loaded}>
@@ -83,7 +83,7 @@ function Layout() {
 
 const DONE = 'Saved successfully!';
 
-/** Saves the looks, and says what came of it. */
+/** Saving of the looks, with result toasts. */
 function useSaveLooks(): Saving {
   const queries = useQueryClient();
   return useSave(useLookEditor(), {
@@ -92,7 +92,7 @@ function useSaveLooks(): Saving {
       queries.setQueryData(looksQuery.queryKey, saved);
       void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
     },
-    // All fields are on the page, and each issue says what to do.
+    // All fields are visible, and each shows its own issue.
     refusedMessage: (issues) => refusedMessage(issues, () => true),
     showIssue: () => {},
   });

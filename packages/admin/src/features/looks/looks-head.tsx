@@ -8,7 +8,7 @@ import type { PlainActions } from '../../editor-kit/shortcuts/use-editing-action
 import { VersionsButton } from '../../editor-kit/versions/versions-button';
 import { LookVersions, useLook } from './look-editor';
 
-/** The top of the page, of which a bar stays: what can be undone, what is to be saved. */
+/** Header of the page with a sticky bar: undo and save. */
 export function LooksHead({ actions, layout }: { readonly actions: PlainActions; readonly layout: Layout }) {
   return (
     <>

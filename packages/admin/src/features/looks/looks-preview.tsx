@@ -15,12 +15,12 @@ import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 import { pricedIds, sampleCart, sampleProducts } from '../../shared/format/sample-cart';
 
-/** Those that a sample cart can be brought to: it has no gift, and no field for codes. */
+/** Preview states that a sample cart supports: it has no gift, and no discount field. */
 const STATES: readonly PreviewState[] = ['as_it_is', 'empty', 'loading', 'error', 'sold_out'];
 
 const NO_COUNTRIES: readonly string[] = [];
 
-/** The real cart in these looks, in a frame of its own: what merchants write into custom CSS reaches nothing here. */
+/** Live cart in a look, in a sandboxed frame: custom CSS can't affect this page. */
 export function LooksPreview({ look, layout }: { readonly look: Look; readonly layout: Layout }) {
   const products = useQuery({
     queryKey: ['looks', 'products'],

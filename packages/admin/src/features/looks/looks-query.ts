@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** The shop's looks as they are saved. Read anew whenever a page opens: a save has to name their revision. */
+/** Saved looks. Refetched whenever their page opens: a save names the revision. */
 export const looksQuery = queryOptions({
   queryKey: ['looks'],
   queryFn: ({ signal }) =>

@@ -7,7 +7,7 @@ import { useLook, useRunLook } from './look-editor';
 import { LookPicture } from './look-picture';
 import { ThemeImport } from './theme-import';
 
-/** Looks to begin with, each as a picture; and those of the store's theme. */
+/** Presets as pictures, and import from the store's theme. */
 export function PresetsCard() {
   const look = useLook();
   const run = useRunLook();

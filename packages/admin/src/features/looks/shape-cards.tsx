@@ -79,7 +79,7 @@ function Pixels({ name, scope }: CardProps & { readonly name: PixelSetting }) {
   );
 }
 
-/** A length in pixels; empty for the usual. */
+/** Length in pixels; blank for the default. */
 function PixelsField(props: {
   readonly name: PixelSetting;
   readonly value: number | null;

@@ -15,7 +15,7 @@ import { ApiFailureError } from '../../shared/api/api-failure';
 import { useLook, useRunLook } from './look-editor';
 import { LookPicture } from './look-picture';
 
-/** Takes the looks of the store's theme: shows before and after, and what could not be taken, first. */
+/** Imports the theme's look: before and after, with problems first. */
 export function ThemeImport() {
   const look = useLook();
   const run = useRunLook();
@@ -101,7 +101,7 @@ function Missed({ missed }: { readonly missed: readonly string[] }) {
   );
 }
 
-/** A page that is forbidden has no reason of its own; this has. */
+/** Error message; forbidden errors have no message of their own. */
 function problemMessage(problem: Error | null): string {
   if (problem instanceof ApiFailureError && problem.failure.code === 'forbidden') {
     return 'Cartwright doesn’t have permission to read your theme yet. Open the app from your Shopify admin, accept its new permissions, and try again.';

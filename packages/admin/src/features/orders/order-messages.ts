@@ -2,7 +2,7 @@ import type { OrderState } from '@cartwright/core/contract/order-state';
 import { daysLater, wallTime } from '@cartwright/core/schedule/wall-time';
 import type { DataState } from '../../shared/components/data-card';
 
-/** The state of the card. */
+/** Badge of the card. */
 export function stateOfOrders({ status, problem }: Pick<OrderState, 'status' | 'problem'>): DataState {
   if (problem) return { label: 'Needs attention', tone: 'warning' };
   return status === 'ready'
@@ -10,7 +10,7 @@ export function stateOfOrders({ status, problem }: Pick<OrderState, 'status' | '
     : { label: 'Reading orders', tone: 'info' };
 }
 
-/** Progress of reading past orders, in whole percent: 100 only when all are read, and null then. */
+/** Progress of importing past orders in whole percent; null once complete. */
 export function gatheringPercent({
   status,
   progress,
@@ -18,7 +18,7 @@ export function gatheringPercent({
   return status === 'ready' ? null : Math.min(99, Math.floor(progress * 100));
 }
 
-/** Period that is counted. Days in the words of `locale`. */
+/** Period that is counted. Days are formatted for `locale`. */
 export function coverageMessage(coverage: OrderState['coverage'], locale: string): string {
   switch (coverage.kind) {
     case 'nothing':
@@ -37,7 +37,10 @@ function dayLabel(day: string, locale: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Today and the days before it, so many in all, in the shop's time zone; `now` is epoch milliseconds. */
+/**
+ * Date range of the last `days` days including today, in the shop's time zone; `now` in epoch
+ * milliseconds.
+ */
 export function lastDays(days: number, now: number, timezone: string): { from: string; to: string } {
   const to = wallTime(now, timezone).date;
   return { from: daysLater(to, 1 - days), to };

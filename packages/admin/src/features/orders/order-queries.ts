@@ -3,10 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** How often the state is read while orders are being gathered, in milliseconds. */
+/** Poll interval during the import of orders, in milliseconds. */
 const WATCH_MS = 3_000;
 
-/** Progress of reading the shop's orders. */
+/** Progress of the order import. */
 export const orderStateQuery = queryOptions({
   queryKey: ['orders', 'state'],
   queryFn: async ({ signal }) => {
@@ -20,7 +20,10 @@ export const orderStateQuery = queryOptions({
 
 const MAX_SHOWN = 5;
 
-/** The products that sold most units between two days of the shop (`YYYY-MM-DD`): other ones while orders are being gathered. */
+/**
+ * Best-selling products between two days in the shop's time zone (`YYYY-MM-DD`), keyed by import
+ * status.
+ */
 export const bestSellersQuery = (
   { from, to }: { readonly from: string; readonly to: string },
   status: OrderState['status'],

@@ -14,7 +14,7 @@ import { bestSellersQuery, orderStateQuery } from './order-queries';
 
 const DAYS = 30;
 
-/** Section of the orders that the app has read, and of what sold best. */
+/** Section of imported orders and best-sellers. */
 export function OrdersSection() {
   return (
     <DataCard

@@ -12,7 +12,7 @@ import { eventsText, type Plan, priceText, trialText } from '../../shared/format
 import { toastError } from '../../shared/state/toasts';
 import './plan-choice.css';
 
-/** The plans side by side. Choosing one leads to Shopify, where the merchant confirms what it costs. */
+/** Plans side by side. Choosing one leads to Shopify's confirmation. */
 export function PlanChoice({
   billing: { plans, current, test },
 }: {

@@ -10,7 +10,7 @@ import { HOME } from '../../shared/api/login-url';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { PlanChoice } from './plan-choice';
 
-/** Where a shop chooses what it pays for. A shop that has to have a plan, and has none, sees nothing else. */
+/** Plan page. A shop that lacks a required plan sees nothing else. */
 export function PlanPage() {
   usePageTitle('Plan');
   const { data: billing, error, isFetching, refetch } = useQuery(billingQuery);

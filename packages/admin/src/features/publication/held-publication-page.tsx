@@ -36,7 +36,7 @@ const FROM: Record<FoundElsewhere['from'], string> = {
   unknown: 'Published by an unknown source:',
 };
 
-/** Page of what the store has that was not published from here, and what would happen to it. */
+/** Page of what is in the store from elsewhere, and what publishing would change. */
 export function HeldPublicationPage() {
   usePageTitle(TITLE);
   const held = useQuery({

@@ -7,7 +7,7 @@ import { widgetsQuery } from '../../widget-settings/widget-queries';
 
 const BUNDLES_PATH = '/widgets/#bundle_builder';
 
-/** Report of how far shoppers get in bundle builders, what they buy together, and what comes of it. */
+/** Report of bundle builders: funnel, products and revenue. */
 export function BundleBuilderAnalyticsPage() {
   return (
     <ReportPage
@@ -19,7 +19,7 @@ export function BundleBuilderAnalyticsPage() {
   );
 }
 
-/** Where a bundle is created, while there is none that could be counted. */
+/** Link to create a bundle, while there is none. */
 function NoBundles() {
   const { data: bundles } = useQuery(widgetsQuery('bundle_builder'));
   if (bundles?.length !== 0) return null;

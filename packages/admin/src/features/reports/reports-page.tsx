@@ -20,7 +20,7 @@ interface ListedReport {
     | '/experiments/';
   readonly title: string;
   readonly about: string;
-  /** Key that a shop needs for it; null: every shop has it. */
+  /** Feature key that it needs; null: none. */
   readonly feature: FeatureKey | null;
 }
 
@@ -69,7 +69,7 @@ const REPORTS: readonly ListedReport[] = [
   },
 ];
 
-/** The reports that the shop has, and the tests that are prepared by what they count. */
+/** List of the shop's reports, and its tests. */
 export function ReportsPage() {
   usePageTitle('Reports');
   const keys = useQuery(privateKeysQuery);

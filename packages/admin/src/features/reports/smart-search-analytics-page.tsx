@@ -15,7 +15,7 @@ export function SmartSearchAnalyticsPage() {
   );
 }
 
-/** Actions that help a search without results: each opens an editor with the words filled in. */
+/** Actions for a search without results: each opens an editor with its words. */
 function NoResultActions({ words }: { readonly words: string }) {
   const name = (action: string) => `${action} for “${words}”`;
   return (

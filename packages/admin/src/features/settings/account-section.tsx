@@ -10,7 +10,7 @@ import { Loaded } from '../../shared/components/loaded';
 import { useSignOut } from '../../shared/hooks/use-sign-out';
 import { SettingsSection } from './settings-section';
 
-/** Who uses the admin, what that allows, and how to leave. */
+/** Signed-in user, role, and sign-out. */
 export function AccountSection() {
   const session = useQuery(sessionQuery);
   return (

@@ -8,7 +8,7 @@ import { saveJsonLines } from '../../shared/hooks/save-file';
 import { toastError, withdrawError } from '../../shared/state/toasts';
 import { SettingsSection } from './settings-section';
 
-/** A copy of what the merchant has made, to keep. */
+/** Export of the merchant's data. */
 export function DataSection() {
   const { isExporting, download } = useDownload();
   return (

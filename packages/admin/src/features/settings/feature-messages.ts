@@ -2,13 +2,13 @@ import { FEATURE_KEYS, type FeatureKey } from '@cartwright/core/contract/feature
 
 interface FeatureMessage {
   readonly name: string;
-  /** What it does; what it will, where it isn't built yet. */
+  /** Description; future tense if not built yet. */
   readonly use: string;
-  /** Whether the key has an effect. Absent: yes. */
+  /** Whether the key has no effect yet. */
   readonly planned?: true;
 }
 
-/** The features that come with a key, as merchants know them. */
+/** Features that need a key, in merchants' words. */
 export const FEATURES: Readonly<Record<FeatureKey, FeatureMessage>> = {
   [FEATURE_KEYS.search]: {
     name: 'Search',
@@ -78,7 +78,7 @@ export const FEATURES: Readonly<Record<FeatureKey, FeatureMessage>> = {
   },
 };
 
-/** Name of a feature, by its key; the key itself where there is no such feature any more. */
+/** Name of a feature by its key; the key itself if unknown. */
 export function featureName(key: string): string {
   return (FEATURES as Readonly<Record<string, FeatureMessage>>)[key]?.name ?? key;
 }

@@ -15,7 +15,7 @@ import { STAFF_ACTIONS_KEY } from './staff-section';
 
 const KEYS = Object.keys(FEATURES) as FeatureKey[];
 
-/** The features that not every shop has, and whether this one does. Staff turn them on and off. */
+/** Features that need a key, and whether the shop has them. Staff can change them. */
 export function FeaturesSection() {
   const keys = useQuery(privateKeysQuery);
   const { rebuyAdmin } = useUser();
@@ -43,7 +43,7 @@ export function FeaturesSection() {
 
 interface FeatureProps {
   readonly feature: FeatureKey;
-  /** The keys that the shop has. */
+  /** The shop's keys. */
   readonly owned: readonly string[];
   readonly changeable: boolean;
 }
@@ -79,7 +79,7 @@ function FeatureButton({
   const change = useMutation({
     scope: { id: 'features' },
     mutationFn: () => {
-      // As they are now: another switch may have been pressed just before.
+      // Reads current keys: another switch may have changed them.
       const now = queries.getQueryData(privateKeysQuery.queryKey) ?? owned;
       const privateKeys = KEYS.filter((key) => (key === feature ? !isOn : now.includes(key)));
       return responseOf(api.call(setPrivateKeys, { params: {}, query: {}, body: { privateKeys } }));

@@ -3,7 +3,7 @@ interface PermissionMessage {
   readonly use: string;
 }
 
-/** Permissions of the app, as merchants know them, and what it does with each. */
+/** The app's required access scopes, in merchants' words, with their use. */
 export const PERMISSIONS: Readonly<Record<string, PermissionMessage>> = {
   read_products: { name: 'View products', use: 'Lets you pick gifts and recommendations.' },
   read_themes: { name: 'View themes', use: 'Shows whether your cart and campaigns are on in your theme.' },
@@ -33,7 +33,7 @@ export const PERMISSIONS: Readonly<Record<string, PermissionMessage>> = {
   },
 };
 
-/** Permissions that single features need beside those, and ask for where they are. */
+/** Optional access scopes, which features request themselves. */
 export const OPTIONAL_PERMISSIONS: Readonly<Record<string, PermissionMessage>> = {
   write_app_proxy: {
     name: 'Answer on collection pages',
@@ -46,7 +46,7 @@ export const OPTIONAL_PERMISSIONS: Readonly<Record<string, PermissionMessage>> =
   write_files: { name: 'Edit files', use: 'Keeps the images you upload in your store.' },
 };
 
-/** Uses that shops don't get while these scopes are missing, in the order above; scopes without a text are left out. */
+/** Uses that missing scopes block, in the order above; scopes without a text are left out. */
 export function lostUses(missing: readonly string[]): PermissionMessage[] {
   return Object.entries(PERMISSIONS).flatMap(([scope, words]) => (missing.includes(scope) ? [words] : []));
 }

@@ -13,7 +13,7 @@ import { useScopeRequest } from '../../shared/hooks/use-scope-request';
 import { OPTIONAL_PERMISSIONS, PERMISSIONS } from './permission-messages';
 import { SettingsSection } from './settings-section';
 
-/** Section of the app's permissions in the store, and of those that it needs and doesn't have. */
+/** Section of granted and missing access scopes. */
 export function PermissionsSection() {
   const scopes = useQuery(scopesQuery);
   return (

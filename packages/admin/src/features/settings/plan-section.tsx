@@ -9,7 +9,7 @@ import { billingQuery } from '../../shared/api/billing-query';
 import { priceText } from '../../shared/format/plan-messages';
 import { SettingsSection } from './settings-section';
 
-/** The shop's plan. Nothing where none is needed, which most shops never hear of, nor while that is not known. */
+/** The shop's plan. Nothing if none is required, or while unknown. */
 export function PlanSection() {
   const { data: billing } = useQuery(billingQuery);
   if (!billing?.required) return null;

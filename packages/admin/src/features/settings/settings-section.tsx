@@ -8,7 +8,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the page: what it is beside what there is. */
+/** Section: title and description beside content. */
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const heading = useId();
   return (

@@ -11,7 +11,7 @@ import { useTimezone } from '../../shared/hooks/use-timezone';
 import { featureName } from './feature-messages';
 import { SettingsSection } from './settings-section';
 
-/** Prefix of the keys of all queries of this section. */
+/** Query key prefix of this section. */
 export const STAFF_ACTIONS_KEY = ['staff-actions'] as const;
 
 const staffActionsQuery = (page: number) =>
@@ -25,7 +25,7 @@ const staffActionsQuery = (page: number) =>
     refetchOnMount: 'always',
   });
 
-/** Section of the changes by the app's own staff. */
+/** Section of changes by the app's staff. */
 export function StaffSection() {
   const [page, setPage] = useState(1);
   const actions = useQuery(staffActionsQuery(page));

@@ -6,7 +6,7 @@ export function otherCurrencies({ currency, enabledPresentmentCurrencies }: Shop
   return others.length === 0 ? null : `Shoppers can also pay in ${others.join(', ')}`;
 }
 
-/** Local time there at `now` (milliseconds since 1970); null for a time zone that this browser does not know. */
+/** Local time in `timeZone` at `now` (epoch milliseconds); null for an unknown time zone. */
 export function timeThere(now: number, timeZone: string): string | null {
   try {
     return `${new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(now)} now`;

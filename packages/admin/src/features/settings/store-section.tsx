@@ -7,7 +7,7 @@ import { Loaded } from '../../shared/components/loaded';
 import { SettingsSection } from './settings-section';
 import { otherCurrencies, timeThere } from './store-messages';
 
-/** Section of the store's data in Shopify, and what it means for carts. */
+/** Section of the store's Shopify settings, with their effect on carts. */
 export function StoreSection() {
   const shop = useQuery(shopQuery);
   return (

@@ -10,7 +10,7 @@ import { scopesQuery, useCreateToken } from '../../shared/api/storefront-access'
 import { Loaded } from '../../shared/components/loaded';
 import { SettingsSection } from './settings-section';
 
-/** Whether the cart may use Shopify's Storefront API, and the token that lets it. */
+/** Section of the Storefront API setting and its token. */
 export function StorefrontAccessSection() {
   const shop = useQuery(shopQuery);
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@cartwright/ui/admin/button';
 import { SettingsSection } from './settings-section';
 
-/** Leads to the list, which not everybody may see: whoever may not keeps the rest of the settings. */
+/** Link to the user list, which some users may not see. */
 export function UsersSection() {
   return (
     <SettingsSection

@@ -1,4 +1,4 @@
-/** Error on the way back from Shopify, and what to do. */
+/** Error on return from Shopify, and next steps. */
 export interface CallbackMessage {
   readonly title: string;
   readonly message: string;
@@ -34,7 +34,7 @@ const GENERAL: CallbackMessage = {
   message: `Something went wrong. ${AGAIN}`,
 };
 
-/** The words for the `error` of an address; null where it has none. */
+/** Message for the `error` parameter; null without one. */
 export function callbackMessage(error: unknown): CallbackMessage | null {
   if (error === undefined || error === '') return null;
   return typeof error === 'string' && Object.hasOwn(WORDS, error) ? (WORDS[error] ?? GENERAL) : GENERAL;

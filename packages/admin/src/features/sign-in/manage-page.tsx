@@ -18,7 +18,7 @@ import { ShopLinks } from './shop-links';
 
 const SETTINGS = '/settings/';
 
-/** Where a forbidden shop-users call leads: who is signed in, to which shops, and how to be somebody else. */
+/** Session management, for users without access: current user, shops, and change of account. */
 export function ManagePage() {
   usePageTitle('Stores and accounts');
   const { data: session, error, isFetching, refetch } = useQuery(sessionQuery);

@@ -3,7 +3,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import { shopAddress } from '../../shared/api/shop-of-page';
 import './shop-links.css';
 
-/** Shops to go on with: each link opens the app for one. The current one, if it is among them, is marked and no link. */
+/** Links that open the app for a shop. The current one is marked, and no link. */
 export function ShopLinks({
   title,
   shops,

@@ -22,7 +22,7 @@ type BulkAction = 'on' | 'off' | 'delete';
 
 const DONE: Readonly<Record<BulkAction, string>> = { on: 'turned on', off: 'turned off', delete: 'deleted' };
 
-/** Actions on the selected carts, together. What fails is said by cart; the rest is done. */
+/** Bulk actions on the selected carts. Failures are reported per cart. */
 export function BulkBar({
   chosen,
   carts,
@@ -34,7 +34,7 @@ export function BulkBar({
   readonly chosen: readonly CartListItem[];
   /** All of the shop. */
   readonly carts: readonly CartListItem[];
-  /** Those that the list shows. */
+  /** Carts that the filter shows. */
   readonly shown: readonly CartListItem[];
   readonly onSelect: (chosen: readonly CartListItem[]) => void;
   readonly sort: CartSort;
@@ -54,7 +54,7 @@ export function BulkBar({
       readonly chosen: readonly CartListItem[];
     }) => {
       const failed: CartListItem[] = [];
-      // One after the other: each changes what the next one is asked about.
+      // Sequential: each change affects the next confirmation.
       for (const cart of chosen) {
         try {
           await changeOne(cart, action);
@@ -66,7 +66,7 @@ export function BulkBar({
       }
       return failed;
     },
-    // By what was chosen when it began: the list has changed since.
+    // Uses the selection from when it started: the list has changed since.
     onSuccess(failed, { action, chosen }) {
       const count = chosen.length - failed.length;
       if (count > 0) toast(`${countOfCarts(count)} ${count === 1 ? 'was' : 'were'} ${DONE[action]}.`);

@@ -26,7 +26,7 @@ export function enableAllMessage(chosen: Carts, enabled: boolean, carts: Carts, 
   return messageBefore(consequenceOf(carts, after, time.now), time);
 }
 
-/** Why several carts can't be turned on together; null where they can. */
+/** Reason why several carts can't be turned on together; null if they can. */
 export function whyNotTogether(chosen: Carts): string | null {
   return chosen.filter(({ isScheduled }) => !isScheduled).length > 1
     ? 'Only one cart without a schedule can be on at a time.'

@@ -19,7 +19,7 @@ const ImportCartModal = lazyDialog(async () => (await import('./import-cart-moda
 const CreateCartModal = lazyDialog(async () => (await import('./create-cart-modal')).CreateCartModal);
 
 interface CartListPageProps {
-  /** What is wrong with the cart in the theme, above the list, and what is right with it, below. */
+  /** Theme problems above the list, theme status below it. */
   readonly themeNotice: ReactNode;
   readonly themeState: ReactNode;
 }
@@ -28,7 +28,8 @@ interface CartListPageProps {
 export function CartListPage({ themeNotice, themeState }: CartListPageProps) {
   usePageTitle('Smart Carts');
   const carts = useQuery(cartsQuery);
-  // Rows are much to draw: as a deferred value they are drawn in slices, and the browser answers between them.
+  // Rows are expensive to render: deferring makes it interruptible, so the browser stays
+  // responsive.
   const list = useDeferredValue(carts.data);
   const [creating, setCreating] = useState(false);
   const [importing, setImporting] = useState(false);

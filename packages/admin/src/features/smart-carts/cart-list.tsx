@@ -27,12 +27,12 @@ const { Part: ScheduleTimeline } = lazyPart(
   null,
 );
 
-/** From this many carts on, looking for one by its name is quicker than reading. */
+/** Number of carts from which on a search field shows. */
 const MANY = 5;
 
 type Open = { readonly kind: 'rename' | 'delete' | 'lock'; readonly cart: CartListItem };
 
-/** The shop's carts with what is done to each, and to several together. */
+/** The shop's carts, with actions for one and for several. */
 export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const now = useNow(carts);
   const gone = useQuery(deletedProductsQuery).data;
@@ -44,7 +44,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
   const search = carts.length >= MANY ? words.trim() : '';
   const found = sortedCarts(carts, sort, now).filter(({ name }) => isFoundIn(name, search));
   const chosen = found.filter(({ id }) => selected.has(id));
-  // As the list has it now; as it was when it is gone, so that the dialog can say so.
+  // Current list entry; the previous one if it was deleted, so that the dialog can say so.
   const cart = open && (carts.find(({ id }) => id === open.cart.id) ?? open.cart);
   const close = () => setOpen(null);
   return (

@@ -32,7 +32,7 @@ async function exportLate(cart: CartListItem): Promise<void> {
   }
 }
 
-/** Menu of the further actions of a cart in the list. */
+/** Overflow menu of a cart in the list. */
 export function CartMenu({
   cart,
   onLock,

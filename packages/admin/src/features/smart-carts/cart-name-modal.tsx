@@ -6,21 +6,21 @@ import { type ReactNode, useState } from 'react';
 
 export interface CartNameModalProps {
   readonly title: string;
-  /** What the confirming button does, in words. */
+  /** Label of the confirm button. */
   readonly confirm: string;
   readonly name: string;
   readonly help: string;
   /** Fields below the name. */
   readonly children?: ReactNode;
   readonly busy: boolean;
-  /** Why it did not work. */
+  /** Error message. */
   readonly problem: string | undefined;
-  /** Hears the name without the space around it. */
+  /** Called with the trimmed name. */
   readonly onSubmit: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a cart. Rendered while it is open. */
+/** Modal for a cart's name. Mounted while open. */
 export function CartNameModal(props: CartNameModalProps) {
   const [name, setName] = useState(props.name);
   const [blank, setBlank] = useState(false);

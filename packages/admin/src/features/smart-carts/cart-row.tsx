@@ -30,18 +30,18 @@ export function CartRow({
   onLock,
 }: {
   readonly cart: CartListItem;
-  /** All of the shop: what shoppers see depends on the others. */
+  /** All carts of the shop, which decide what shoppers see. */
   readonly carts: readonly CartListItem[];
   /** Epoch milliseconds. */
   readonly now: number;
-  /** How many products its settings name that were deleted in Shopify. */
+  /** Number of deleted products in its settings. */
   readonly goneProducts: number;
-  /** Null where there is nothing to select among. */
+  /** Null without selection. */
   readonly selected: boolean | null;
   readonly onSelect: (selected: boolean) => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
-  /** Null for those who may not lock it. */
+  /** Null for users who may not lock it. */
   readonly onLock: (() => void) | null;
 }) {
   const name = nameOfCart(cart);

@@ -17,18 +17,18 @@ export interface StoreTime {
   readonly timezone: string;
 }
 
-/** Question before a cart is disabled; null where the store isn't left without a live cart. */
+/** Confirmation before disabling a cart; null if another one stays live. */
 export function disableQuestion(cart: CartListItem, carts: Carts, time: StoreTime): string | null {
   const consequence = toggled(cart, false, carts, time);
   return consequence.losesCart ? messageBefore(consequence, time) : null;
 }
 
-/** Consequence for shoppers of enabling or disabling a cart, whichever is next. */
+/** Consequence for shoppers of toggling a cart. */
 export function toggleMessage(cart: CartListItem, carts: Carts, time: StoreTime): string {
   return messageBefore(toggled(cart, !cart.enabled, carts, time), time);
 }
 
-/** Message after a cart was enabled or disabled; `carts` are those before. */
+/** Message after toggling a cart; `carts` are those before. */
 export function toggledMessage(cart: CartListItem, enabled: boolean, carts: Carts, time: StoreTime): string {
   const message = messageAfter(toggled(cart, enabled, carts, time), time.timezone);
   return `“${nameOfCart(cart)}” is ${enabled ? 'on' : 'off'}. ${message}`;

@@ -15,7 +15,7 @@ import { useRefreshList } from './use-refresh-list';
 
 const CREATING = ['create cart'];
 
-/** Names a new cart and opens it. */
+/** Modal that creates a cart and opens it. */
 export function CreateCartModal({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const refresh = useRefreshList();
@@ -25,7 +25,7 @@ export function CreateCartModal({ onClose }: { onClose: () => void }) {
     mutationKey: CREATING,
     mutationFn: (name: string) =>
       responseOf(api.call(createCart, { params: {}, query: {}, body: { name, template } })),
-    // Also when it failed: an answer that was lost may have been a cart.
+    // On errors too: a lost response may have created a cart.
     onSettled: refresh,
     onSuccess: async ({ cart }) => {
       onClose();
@@ -33,7 +33,7 @@ export function CreateCartModal({ onClose }: { onClose: () => void }) {
     },
   });
   function submit(name: string) {
-    // Asked for as it is now: a second click may come before anything is rendered.
+    // Reads current state: a double click precedes the next render.
     if (queries.isMutating({ mutationKey: CREATING }) === 0) create.mutate(name);
   }
   return (

@@ -11,7 +11,7 @@ import { ONE_AT_A_TIME, revisionNow } from './list-changes';
 import { changeFailure } from './use-change-cart';
 import { useRefreshList } from './use-refresh-list';
 
-/** Asks before a cart is deleted for good, and says what that comes to. */
+/** Confirmation before deleting a cart, with its consequence. */
 export function DeleteCartModal({
   cart,
   carts,

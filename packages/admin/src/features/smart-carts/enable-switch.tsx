@@ -11,7 +11,10 @@ import { useChangeCart } from './use-change-cart';
 
 const TurnOffCartModal = lazyDialog(async () => (await import('./turn-off-cart-modal')).TurnOffCartModal);
 
-/** Turns a cart on or off, and says before and after what that comes to. Asks only before the store is left without a cart. */
+/**
+ * Switch of a cart, with its consequence before and after. Asks only before the store is left
+ * without a cart.
+ */
 export function EnableSwitch({ cart, carts }: { cart: CartListItem; carts: readonly CartListItem[] }) {
   const timezone = useTimezone();
   const [question, setQuestion] = useState<string | null>(null);

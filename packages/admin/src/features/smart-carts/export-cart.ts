@@ -6,7 +6,7 @@ import { loadErrorMessage } from '../../shared/api/load-error';
 import { saveJson } from '../../shared/hooks/save-file';
 import { toastError } from '../../shared/state/toasts';
 
-/** Saves a cart, as it is saved in the shop, as a JSON file that can be imported again. */
+/** Downloads a saved cart as a JSON file that can be imported. */
 export async function exportCart(listed: { readonly id: string; readonly name: string }): Promise<void> {
   const name = nameOfCart(listed);
   try {

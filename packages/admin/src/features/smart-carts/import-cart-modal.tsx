@@ -14,7 +14,7 @@ import { useRefreshList } from './use-refresh-list';
 
 const NOT_JSON = 'This isn’t JSON. Export the cart again, or paste all of it.';
 
-/** Takes in a cart from a file, or from what is pasted: one that was exported, or one of the earlier generation. */
+/** Imports a cart from a file or pasted text: exported, or of the legacy format. */
 export function ImportCartModal({ onClose }: { onClose: () => void }) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -64,7 +64,7 @@ export function ImportCartModal({ onClose }: { onClose: () => void }) {
             aria-label="File (JSON)"
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
-              // The same file can be chosen again, once it is mended.
+              // Reset, so that the same file can be selected again after a fix.
               event.target.value = '';
               void read(chosen);
             }}

@@ -26,7 +26,7 @@ import { useRefreshList } from './use-refresh-list';
 
 const CARTS = { label: 'Smart Carts', path: '/smartcart/' };
 
-/** A cart of the earlier generation: what is in it, and what can be done with it. Nobody edits one. */
+/** Read-only page of a legacy cart and its actions. */
 export function LegacyCartPage() {
   const { id } = useParams({ from: '/smart_cart/edit/$id' });
   const cart = useQuery({

@@ -2,7 +2,7 @@ import type { Schedulable } from '@cartwright/core/schedule/live-candidates';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { shownCart } from '@cartwright/core/schedule/outlook';
 
-/** Which cart shoppers see at `now` (epoch milliseconds), for the head of the list. */
+/** Text about the cart that shoppers see at `now` (epoch milliseconds). */
 export function liveMessage(
   carts: readonly (Schedulable & { readonly name: string })[],
   now: number,

@@ -3,7 +3,7 @@ import { Link } from '@cartwright/ui/admin/link';
 import { experimentPath, liveTestOf, namesOfCarts } from '../../shared/format/live-test';
 import { liveMessage } from './live-messages';
 
-/** Which cart shoppers see at `now` (epoch milliseconds), or which ones by a running test. */
+/** Cart that shoppers see at `now` (epoch milliseconds), or those of a running test. */
 export function LiveSentence({
   carts,
   now,

@@ -12,7 +12,7 @@ import { toast } from '../../shared/state/toasts';
 import { ONE_AT_A_TIME } from './list-changes';
 import { useRefreshList } from './use-refresh-list';
 
-/** Locks a cart against edits of merchants, or unlocks it. Staff alone gets to it. */
+/** Modal that locks or unlocks a cart for merchants. Staff only. */
 export function LockCartModal({ cart, onClose }: { cart: CartListItem; onClose: () => void }) {
   const isLocked = cart.lockReason !== null;
   const name = nameOfCart(cart);

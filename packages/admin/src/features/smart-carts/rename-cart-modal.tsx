@@ -3,7 +3,7 @@ import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { CartNameModal } from './cart-name-modal';
 import { changeFailure, useChangeCart } from './use-change-cart';
 
-/** Renames a cart of the list. After a conflict it goes on with the cart as the list then has it. */
+/** Modal that renames a cart. After a conflict it continues with the refetched cart. */
 export function RenameCartModal({ cart, onClose }: { cart: CartListItem; onClose: () => void }) {
   const change = useChangeCart(cart);
   function rename(name: string) {

@@ -6,15 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../shared/api/shop-query';
 import { momentText } from '../../shared/format/schedule-text';
 
-/** Spans that are shown, the one without an end with them. */
+/** Maximum spans, including the open-ended one. */
 const MAX_WINDOWS = 8;
 
-/** A span is drawn at least and at most as if it were this long, so that an hour is seen beside a month. Milliseconds. */
+/** Span lengths are clamped, so that an hour stays visible beside a month. Milliseconds. */
 const DAY = 86_400_000;
 const MIN_DURATION_MS = 2 * DAY;
 const MAX_DURATION_MS = 30 * DAY;
 
-/** Which cart shoppers see, span by span, on the shop's clock. Nothing where no schedule is to come. */
+/**
+ * Timeline of the cart that shoppers see, in the shop's time zone. Nothing without an upcoming
+ * schedule.
+ */
 export function ScheduleTimeline({
   carts,
   now,

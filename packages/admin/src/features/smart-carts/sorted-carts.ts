@@ -2,7 +2,7 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { type CartStatus, statusOf } from '../../shared/format/cart-status';
 
-/** The orders of the list of carts; the first holds until another is chosen. */
+/** Sort orders of the cart list; the first is the default. */
 export const CART_SORTS = [
   { value: 'newest', label: 'Newest first' },
   { value: 'saved', label: 'Last saved first' },
@@ -13,7 +13,7 @@ export type CartSort = (typeof CART_SORTS)[number]['value'];
 
 const STATUSES: readonly CartStatus[] = ['active', 'fallback', 'scheduled', 'paused', 'inactive'];
 
-/** Carts in an order; those that it says nothing of stay as they are, newest first. `now` in epoch milliseconds. */
+/** Sorted carts; ties stay newest first. `now` in epoch milliseconds. */
 export function sortedCarts(carts: readonly CartListItem[], sort: CartSort, now: number): CartListItem[] {
   const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   const rank = (cart: CartListItem) => STATUSES.indexOf(statusOf(cart, carts, now));

@@ -6,7 +6,7 @@ import { Switch } from '@cartwright/ui/admin/switch';
 import { Tooltip } from '@cartwright/ui/admin/tooltip';
 import type { ReactElement } from 'react';
 
-/** Reason why a control can't be used while a test runs. */
+/** Tooltip with the reason why a running test disables a control. */
 function WithReason({ reason, children }: { readonly reason: string; readonly children: ReactElement }) {
   return (
     <Tooltip content={reason} dismissOnMouseOut preferredPosition="above" width="wide">
@@ -15,7 +15,7 @@ function WithReason({ reason, children }: { readonly reason: string; readonly ch
   );
 }
 
-/** Switch of a cart that a running test keeps as it is. */
+/** Disabled switch of a cart in a running test. */
 export function TestedSwitch({ cart, reason }: { readonly cart: CartListItem; readonly reason: string }) {
   return (
     <WithReason reason={reason}>
@@ -30,7 +30,7 @@ export function TestedSwitch({ cart, reason }: { readonly cart: CartListItem; re
   );
 }
 
-/** Button of a cart in a running test that can't be used while the test runs. */
+/** Disabled button of a cart in a running test. */
 export function TestedButton({
   icon,
   label,

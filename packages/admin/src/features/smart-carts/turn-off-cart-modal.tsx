@@ -2,7 +2,7 @@ import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 
-/** Asks before shoppers lose their cart; `question` says what turning it off comes to. */
+/** Confirmation before shoppers lose their cart; `question` is the consequence. */
 export function TurnOffCartModal({
   cart,
   question,

@@ -5,7 +5,9 @@ import { responseOf } from '../../shared/api/api-client';
 import { FILE_NOT_LOADED } from '../../shared/api/file-not-loaded';
 import { toast, toastError } from '../../shared/state/toasts';
 
-/** Makes a new cart of a legacy one, which stays, and reads the list again. Gives the new cart; null where that failed. */
+/**
+ * Creates a new cart from a legacy one, which is kept, and refetches the list. Null if that failed.
+ */
 export async function upgradeCart(
   cart: CartListItem,
   refresh: () => Promise<void>,
@@ -23,7 +25,7 @@ export async function upgradeCart(
     toastError(problem instanceof Error ? problem.message : 'Something went wrong', name);
     return null;
   } finally {
-    // Also when it failed: an answer that was lost may have been a cart.
+    // On errors too: a lost response may have created a cart.
     await refresh();
   }
 }

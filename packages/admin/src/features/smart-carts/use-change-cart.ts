@@ -10,13 +10,13 @@ import { useRefreshList } from './use-refresh-list';
 
 interface CartChange {
   readonly changes: { readonly name: string } | { readonly enabled: boolean };
-  /** What to say when it is done. */
+  /** Success message. */
   readonly done: string;
 }
 
 /**
- * Changes a cart as the list shows it. Whatever comes of it, the list is read again before it is told; `onFailure`
- * hears why not.
+ * Mutation of a cart in the list. The list is refetched before the result is shown; `onFailure`
+ * gets the error message.
  */
 export function useChangeCart(
   cart: Pick<CartListItem, 'id' | 'revision'>,
@@ -39,7 +39,7 @@ export function useChangeCart(
   });
 }
 
-/** Message of a change that failed, and what to do next. */
+/** Error message of a failed change, with next steps. */
 export function changeFailure(problem: Error): string {
   if (!(problem instanceof ApiFailureError)) return problem.message;
   const { code, message, issues } = problem.failure;

@@ -11,7 +11,7 @@ import { useRefreshList } from './use-refresh-list';
 
 const DUPLICATING = ['duplicate cart'];
 
-/** Copies a cart of the list. Not while another copy is made, and not beyond the maximum. */
+/** Mutation that duplicates a cart. One at a time, up to the maximum. */
 export function useDuplicateCart({ id, legacy }: Pick<CartListItem, 'id' | 'legacy'>): {
   readonly busy: boolean;
   readonly run: () => void;
@@ -23,7 +23,7 @@ export function useDuplicateCart({ id, legacy }: Pick<CartListItem, 'id' | 'lega
     mutationKey: DUPLICATING,
     scope: ONE_AT_A_TIME,
     mutationFn: () => (legacy ? duplicatedLegacy(id) : duplicated(id)),
-    // Also when it failed: an answer that was lost may have been a cart.
+    // On errors too: a lost response may have created a cart.
     onSettled: refresh,
     onSuccess: (name) => toast(`Smart Cart duplicated successfully!${name === null ? '' : ` “${name}”`}`),
     onError(problem) {
@@ -41,7 +41,10 @@ export function useDuplicateCart({ id, legacy }: Pick<CartListItem, 'id' | 'lega
   };
 }
 
-/** Gives the copy's name. The answer has a whole cart: what reads it is loaded with the first copy, not with the list. */
+/**
+ * Duplicates a cart and returns the copy's name. The response schema is a separate chunk, loaded on
+ * first use.
+ */
 async function duplicated(id: string): Promise<string> {
   const { duplicateCart } = await import('@cartwright/core/contract/carts').catch(() => {
     throw new Error(FILE_NOT_LOADED);
@@ -50,7 +53,7 @@ async function duplicated(id: string): Promise<string> {
   return cart.cart.name;
 }
 
-/** By a call of its own, which doesn't say the copy's name: the copy is a legacy cart too. */
+/** Duplicates a legacy cart by its own call, which doesn't return the copy's name. */
 async function duplicatedLegacy(id: string): Promise<null> {
   const { duplicateLegacyCart } = await import('@cartwright/core/contract/legacy-carts').catch(() => {
     throw new Error(FILE_NOT_LOADED);

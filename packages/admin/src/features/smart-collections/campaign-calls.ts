@@ -10,7 +10,10 @@ import {
 import type { ApiClient, CallResult } from '../../shared/api/api-client';
 import { withReadBack } from '../../shared/api/with-read-back';
 
-/** Publishes what is saved at `revision`. A campaign that is published since then is the one whose answer was lost. */
+/**
+ * Publishes the saved `revision`. A campaign published since then counts as success after a lost
+ * response.
+ */
 export function publishWithReadBack(api: ApiClient, id: string, revision: number) {
   return withReadBack(
     api.call(publishCampaign, { params: { id }, query: {}, body: { revision } }),
@@ -25,7 +28,7 @@ export function pauseWithReadBack(api: ApiClient, id: string) {
   );
 }
 
-/** One that isn't there any more is deleted, whoever did it. */
+/** Deletes a campaign; counts as successful if it no longer exists. */
 export async function deleteWithReadBack(
   api: ApiClient,
   id: string,
@@ -42,13 +45,13 @@ export async function deleteWithReadBack(
   return !result.ok && result.code === 'not_found' ? { ok: true, response: deleted } : result;
 }
 
-/** Creates a draft under an id of the caller's, by which it is found where the answer was lost. */
+/** Creates a draft under a client-generated id, to find it after a lost response. */
 export function createWithReadBack(api: ApiClient, id: string, name: string) {
   const body = { id, setting: { name } };
   return withReadBack(api.call(createCampaign, { params: {}, query: {}, body }), made(api, id));
 }
 
-/** Copies a campaign; `copyId` is as the id of `createWithReadBack`. */
+/** Copies a campaign; `copyId` as the id of `createWithReadBack`. */
 export function duplicateWithReadBack(api: ApiClient, id: string, copyId: string) {
   return withReadBack(
     api.call(duplicateCampaign, { params: { id }, query: {}, body: { id: copyId } }),

@@ -39,13 +39,13 @@ const SCOPES = [
 ] as const;
 type Scope = (typeof SCOPES)[number]['value'];
 
-/** The collections that a campaign covers. */
+/** Collections that a campaign covers. */
 export function CollectionsCard() {
   const { document, scope } = useCampaign();
   const run = useRunCampaign();
   const chosen: Scope = !document.allCollections ? 'named' : document.isExcludeSpecific ? 'allBut' : 'all';
   const exclusion = chosen === 'allBut';
-  // Those of the other kind are kept, so that changing back loses nothing.
+  // Kept, so that switching back loses nothing.
   const others = document.collections.filter((each) => each.exclusion !== exclusion);
   const own = document.collections.filter((each) => each.exclusion === exclusion);
   return (

@@ -10,7 +10,7 @@ import { CAMPAIGNS } from './campaigns-path';
 import { SettingsLoading } from './settings-loading';
 import { campaignQuery } from './smart-collection-queries';
 
-/** The editor of the campaign that the address names. */
+/** Editor of the campaign in the URL. */
 export function CampaignEditorPage() {
   const { id } = useParams({ from: '/smart-collections/campaigns/editor/$id' });
   const campaign = useQuery(campaignQuery(id));

@@ -41,7 +41,7 @@ import { turningQuestion } from './window-messages';
 
 interface CampaignEditorProps {
   readonly loaded: SavedCampaign;
-  /** As it is now, with the status that publishing and pausing have given it. */
+  /** Current state, including publishing and pausing. */
   readonly now: SavedCampaign;
 }
 
@@ -108,7 +108,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   );
 }
 
-/** Publishes what is on the page, saved first; or pauses what is published. */
+/** Button that saves and publishes, or pauses a published campaign. */
 function PublishButton({
   now,
   save,
@@ -158,7 +158,7 @@ function PublishButton({
   );
 }
 
-/** Notice that a running test has the campaign, and keeps it from being changed. */
+/** Notice that a running test locks the campaign. */
 function CampaignTestNotice({ test }: { readonly test: SavedCampaign['runningTest'] }) {
   if (!test) return null;
   return (

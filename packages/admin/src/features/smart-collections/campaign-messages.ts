@@ -4,7 +4,7 @@ import type { ListedCampaign, SavedCampaign } from '@cartwright/core/contract/sm
 import { sameValue } from '@cartwright/core/editing/same-value';
 import { deletedMessage } from '../../editor-kit/pickers/dialog/deleted-message';
 
-/** Which collections a campaign covers. */
+/** Text about covered collections. */
 export function coverageMessage({
   allCollections,
   collectionsCount,
@@ -14,7 +14,7 @@ export function coverageMessage({
   return collectionsCount === 0 ? 'All collections' : `All collections except ${collectionsCount}`;
 }
 
-/** Deleted things that a campaign names; null where there are none, or where its problem says so. */
+/** Text about deleted references; null if there are none, or if the problem mentions them. */
 export function deletedReferencesMessage({
   gone,
   problem,
@@ -38,7 +38,10 @@ export function deletedReferencesMessage({
   return messages.length > 0 ? messages.join(' ') : null;
 }
 
-/** Where another campaign holds instead while this one is live; null where none does. `now` is in epoch milliseconds. */
+/**
+ * Text about a campaign that overrides this live one; null if none does. `now` in epoch
+ * milliseconds.
+ */
 export function overrideMessage(
   { heldBy }: Pick<ListedCampaign, 'heldBy'>,
   momentOf: (instant: number) => string,
@@ -57,7 +60,10 @@ export function overrideMessage(
 
 type Where = Pick<CampaignDocument, 'allCollections' | 'collections'>;
 
-/** Whether a campaign can be served as it is edited, as far as is known: the server tells of what is saved that it can't. */
+/**
+ * Whether the edited campaign can be served, as far as known: the server only reports on the saved
+ * one.
+ */
 export function canBeServed(
   { problem, campaign }: Pick<SavedCampaign, 'problem'> & { readonly campaign: Where },
   edited: Where,
@@ -76,7 +82,7 @@ export function deletionMessage({ status }: Pick<ListedCampaign, 'status'>): str
     : 'This can’t be undone.';
 }
 
-/** Message about featured products that are in none of the collections. */
+/** Warning about featured products that are in none of the collections. */
 export function outsidersMessage(
   outside: readonly { readonly title: string }[],
   collections: number,

@@ -29,7 +29,7 @@ import { CampaignStatus } from './campaign-status';
 import { useCampaignActions } from './use-campaign-actions';
 import { isSeenInTestOnly, windowMessage } from './window-messages';
 
-/** A campaign in the list. */
+/** Row of a campaign in the list. */
 export function CampaignRow({ campaign }: { readonly campaign: ListedCampaign }) {
   const timezone = useTimezone();
   const { id, name, status, problem, updatedAt, runningTest } = campaign;

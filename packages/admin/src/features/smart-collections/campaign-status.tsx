@@ -1,7 +1,7 @@
 import type { SavedCampaign } from '@cartwright/core/contract/smart-collections';
 import { Badge, type BadgeTone } from '@cartwright/ui/admin/badge';
 
-/** The statuses, with what they are called. */
+/** Names and tones of statuses. */
 export const BADGES: Record<
   SavedCampaign['status'],
   { readonly name: string; readonly tone: BadgeTone | undefined }
@@ -13,7 +13,7 @@ export const BADGES: Record<
   error: { name: 'Error', tone: 'critical' },
 };
 
-/** Status of a campaign by the store's time. */
+/** Badge of a campaign's status. */
 export function CampaignStatus({ status }: { readonly status: SavedCampaign['status'] }) {
   const { name, tone } = BADGES[status];
   return <Badge {...(tone && { tone })}>{name}</Badge>;

@@ -43,7 +43,7 @@ const EMPTY = {
     'until you publish.',
 };
 
-/** The campaigns of the shop: find, create, publish, pause, delete. */
+/** List of the shop's campaigns: search, create, publish, pause, delete. */
 export function CampaignsPage() {
   usePageTitle('Campaigns');
   const place = useListPlace(CHOICES);

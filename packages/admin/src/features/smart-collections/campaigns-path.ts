@@ -1,5 +1,5 @@
-/** The page above a campaign. */
+/** Parent page of a campaign. */
 export const CAMPAIGNS = { label: 'campaigns', path: '/smart-collections/campaigns/' } as const;
 
-/** The page above a collection's own settings. */
+/** Parent page of a collection's settings. */
 export const COLLECTIONS = { label: 'collections', path: '/smart-collections/collections/' } as const;

@@ -10,7 +10,7 @@ import { COLLECTIONS } from './campaigns-path';
 import { SettingsLoading } from './settings-loading';
 import { collectionSettingsQuery } from './smart-collection-queries';
 
-/** The own settings of the collection that the address names. */
+/** Editor of the settings of the collection in the URL. */
 export function CollectionEditorPage() {
   const { id } = useParams({ from: '/smart-collections/collections/editor/$id' });
   const settings = useQuery(collectionSettingsQuery(id));

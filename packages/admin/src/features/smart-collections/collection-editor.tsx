@@ -27,7 +27,7 @@ import { collectionSettingsQuery } from './smart-collection-queries';
 
 interface CollectionEditorProps {
   readonly loaded: SavedCollectionSettings;
-  /** As it is now: what holds changes while the page is open. */
+  /** Current state: other settings may take effect while the page is open. */
   readonly now: SavedCollectionSettings;
 }
 
@@ -70,7 +70,7 @@ function Layout({ now }: Pick<CollectionEditorProps, 'now'>) {
   );
 }
 
-/** Whether the collection has settings of its own, and what shoppers see now. */
+/** Switch for own settings, and what shoppers see now. */
 function StateCard({ now }: Pick<CollectionEditorProps, 'now'>) {
   const { settings } = useCollection();
   const run = useRunCollection();

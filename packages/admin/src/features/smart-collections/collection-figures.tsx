@@ -8,19 +8,19 @@ import { figureText, type ShopFormats, shopLocale } from '../../report-kit/figur
 import { rowsQuery } from '../../report-kit/model/report-queries';
 import { shopQuery } from '../../shared/api/shop-query';
 
-/** Days that the list's figures are about. */
+/** Days of the list's figures. */
 export const LISTED_DAYS = 30;
 
 const TAB = SMART_COLLECTIONS_ANALYTICS.tabs.find(({ key }) => key === 'collections');
 const COLUMNS = ['sessions', 'conversionRate', 'revenue'].flatMap((key) => (TAB && columnOf(TAB, key)) ?? []);
 
-/** Figures of collections in the list's days. */
+/** Figures of listed collections. */
 export interface CollectionFigures {
   readonly formats: ShopFormats;
   readonly valuesOf: (id: number) => ReportRow['values'] | undefined;
 }
 
-/** Figures of collections by their ids; null until they are there, and where nothing has been measured. */
+/** Figures of collections by id; null while loading, and if nothing was measured. */
 export function useCollectionFigures(ids: readonly number[]): CollectionFigures | null {
   const { data: shop } = useQuery(shopQuery);
   const timezone = shop?.timezone ?? DEFAULT_TIME_ZONE;
@@ -50,7 +50,7 @@ export function useCollectionFigures(ids: readonly number[]): CollectionFigures 
   };
 }
 
-/** The figures of a collection. One that nobody saw has zeros, and no rate. */
+/** Figures of a collection. Without views they are 0, without a rate. */
 export function CollectionFigureList({
   id,
   figures,

@@ -2,7 +2,7 @@ import type { ListedCollection } from '@cartwright/core/contract/collection-sett
 
 type Holds = Pick<ListedCollection, 'holds' | 'hasOwn'>;
 
-/** Whose settings shoppers see in a collection now, and from when on a campaign's, for its row. */
+/** Settings that apply to a collection now, and the next campaign, for its row. */
 export function rowMessage(
   collection: Holds & Pick<ListedCollection, 'next'>,
   momentOf: (instant: string) => string,
@@ -12,7 +12,7 @@ export function rowMessage(
   return next ? `${now}, from ${momentOf(next.from)} campaign “${next.name}”` : now;
 }
 
-/** Whose settings shoppers see in a collection now. */
+/** Settings that apply to a collection now. */
 export function holdsMessage({ holds, hasOwn }: Holds): string {
   if (holds.level === 'collection') return 'Own settings';
   if (holds.level === 'default') return 'Default settings';
@@ -21,8 +21,8 @@ export function holdsMessage({ holds, hasOwn }: Holds): string {
 }
 
 /**
- * The same above its own settings, and what saving them comes to. `isNew`: none are saved yet; `isOn`: those that are saved are
- * used; `willBeOn`: those that are edited are.
+ * The same above its own settings, with the consequence of saving. `isNew`: none saved yet; `isOn`:
+ * saved ones are on; `willBeOn`: edited ones are.
  */
 export function stateLabel({
   holds,

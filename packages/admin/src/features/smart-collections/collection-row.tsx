@@ -8,13 +8,13 @@ import './collection-row.css';
 import './row-link.css';
 import { rowMessage } from './collection-messages';
 
-/** A collection in the list. */
+/** Row of a collection in the list. */
 export function CollectionRow({
   collection,
   figures,
 }: {
   readonly collection: ListedCollection;
-  /** Null: nothing is known of any. */
+  /** Null if unknown. */
   readonly figures: CollectionFigures | null;
 }) {
   const timezone = useTimezone();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { RoomNav } from '../../editor-kit/page/room-nav';
 
-/** The pages of Smart Collections. */
+/** Navigation of Smart Collections. */
 export function CollectionsNav() {
   return (
     <RoomNav label="Smart Collections">

@@ -35,7 +35,7 @@ const CHOICES: ListChoices<SettingsLevel, CollectionSort, (typeof COLLECTIONS_PE
   sizes: COLLECTIONS_PER_PAGE,
 };
 
-/** The collections of the shop, and whose settings hold for each. */
+/** List of the shop's collections, with the settings that apply to each. */
 export function CollectionsPage() {
   usePageTitle('Collections');
   const place = useListPlace(CHOICES);

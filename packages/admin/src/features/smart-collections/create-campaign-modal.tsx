@@ -15,7 +15,7 @@ import { createWithReadBack } from './campaign-calls';
 
 const CREATING = ['create campaign'];
 
-/** Names a new campaign and opens it. */
+/** Modal that creates a campaign and opens it. */
 export function CreateCampaignModal(props: { readonly open: boolean; readonly onClose: () => void }) {
   return props.open ? <OpenModal onClose={props.onClose} /> : null;
 }
@@ -25,7 +25,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [blank, setBlank] = useState(false);
-  // Tried again, it is the same campaign: another name is another one.
+  // Retries reuse the id, unless the name changed.
   const sent = useRef({ id: '', name: '' });
   const create = useMutation({
     mutationKey: CREATING,
@@ -33,7 +33,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
       if (sent.current.name !== setting.name) sent.current = { id: crypto.randomUUID(), ...setting };
       return responseOf(createWithReadBack(api, sent.current.id, setting.name));
     },
-    // Also when it failed: nobody may know yet.
+    // On errors too: the response may be lost.
     onSettled: () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS }),
     onSuccess: async ({ data }) => {
       toast('Campaign created successfully');
@@ -43,7 +43,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   });
   function submit() {
     if (isBlank(name)) setBlank(true);
-    // Asked for as it is now: a second click may come before anything is rendered.
+    // Reads current state: a double click precedes the next render.
     else if (queries.isMutating({ mutationKey: CREATING }) === 0) create.mutate({ name: name.trim() });
   }
   const failed = create.isError ? 'Failed to create campaign. Please try again.' : undefined;

@@ -78,7 +78,7 @@ const set = <Name extends keyof DefaultSettings & string>(
   label: string,
 ) => setField<DefaultSettings, Name>(name, value, label);
 
-/** Products that no collection shows. */
+/** Products hidden from all collections. */
 function ExclusionsCard() {
   const { settings, scope } = useDefaults();
   const run = useRunDefaults();
@@ -97,7 +97,10 @@ function ExclusionsCard() {
   );
 }
 
-/** Offers to keep first pages in the store. Nothing once they are, or while shoppers see none of it anyway. */
+/**
+ * Card that offers first pages in the store. Nothing once granted, or while shoppers can't see them
+ * anyway.
+ */
 function FirstPagesCard() {
   const { data } = useBlockStatus('collection');
   if (data?.firstPages !== 'missing' || data.proxy === 'missing') return null;

@@ -5,7 +5,7 @@ import { SettingsLoading } from './settings-loading';
 import './listing-page.css';
 import { defaultsQuery } from './smart-collection-queries';
 
-/** Page of the settings of every collection that no campaign covers. */
+/** Page of the settings of collections without a campaign. */
 export function DefaultsPage() {
   usePageTitle('Default settings');
   const defaults = useQuery(defaultsQuery);

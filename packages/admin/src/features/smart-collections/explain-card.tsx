@@ -17,7 +17,7 @@ const CollectionPicker = lazyDialog(
   async () => (await import('../../editor-kit/pickers/collections/collection-picker')).CollectionPicker,
 );
 
-/** A collection's first page as shoppers get it now, and why each product is where it is. */
+/** A collection's live first page, with the reason for each position. */
 export function ExplainCard({ first }: { readonly first: number | null }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [picking, setPicking] = useState(false);

@@ -12,14 +12,14 @@ import { outsidersMessage } from './campaign-messages';
 import type { ListingCardProps } from './listing-editor';
 import { outsidersQuery } from './smart-collection-queries';
 
-/** The products that come first. */
+/** Card of featured products. */
 export function FeaturedCard<Doc extends ListingSettings & Featuring>({
   settings,
   scope,
   run,
   collections,
 }: ListingCardProps<Doc> & {
-  /** Those that the settings name; null: all, so that every product is in one. */
+  /** Collections of the settings; null: all. */
   readonly collections: readonly number[] | null;
 }) {
   const set = (changes: Partial<Featuring>, label: string) => run(setFeaturing(changes, label));
@@ -76,7 +76,7 @@ export function FeaturedCard<Doc extends ListingSettings & Featuring>({
   );
 }
 
-/** Says which products nobody will see here, because no collection of the settings has them. */
+/** Warning about products that none of the collections contains. */
 function Outsiders({
   products,
   collections,

@@ -11,15 +11,15 @@ import { SortingCard } from './sorting-card';
 import { TagsCard } from './tags-card';
 import { TilesCard } from './tiles-card';
 
-/** The cards that campaigns and a collection's own settings have alike. */
+/** Cards shared by campaigns and collection settings. */
 export function FeaturingCards<Doc extends ListingSettings & Featuring>({
   leadOf = () => undefined,
   collections,
   ...listing
 }: ListingCardProps<Doc> & {
-  /** Of settings that can leave a part to others. */
+  /** For settings that can inherit. */
   readonly leadOf?: (part: Inheritable) => Lead | undefined;
-  /** Those that the settings name; null: all. */
+  /** Collections of the settings; null: all. */
   readonly collections: readonly number[] | null;
 }) {
   const filters = leadOf('filters');

@@ -5,7 +5,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { FilterList } from '../../listing-settings/filter-list';
 import type { ListingCardProps } from './listing-editor';
 
-/** The filters that shoppers can choose, in their order. */
+/** Ordered filters. */
 export function FiltersCard<Doc extends ListingSettings>({
   settings,
   scope,

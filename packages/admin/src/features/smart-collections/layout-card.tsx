@@ -6,7 +6,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { GridFields } from '../../listing-settings/grid-fields';
 import type { ListingCardProps } from './listing-editor';
 
-/** Card of the width of products and the title of the page. */
+/** Card of columns and page title. */
 export function LayoutCard<Doc extends ListingSettings>({
   settings,
   scope,

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { TranslationsCard } from '../../listing-settings/translations-card';
 import type { ListingCardProps } from './listing-editor';
 
-/** Card of the texts of a list's settings in other languages. */
+/** Card of translations of a list's texts. */
 export function ListTranslationsCard<Doc extends TranslatedSettings>({
   settings,
   scope,
@@ -14,9 +14,9 @@ export function ListTranslationsCard<Doc extends TranslatedSettings>({
   noun,
   ownSlots,
 }: ListingCardProps<Doc> & {
-  /** What the settings are: "this campaign". */
+  /** Name of the settings: "this campaign". */
   readonly noun: string;
-  /** Texts that shoppers read by these settings; absent: all that they have. */
+  /** Texts that shoppers see with these settings; absent: all. */
   readonly ownSlots?: readonly TextSlot[];
 }) {
   const slots = useMemo(() => listingSlots(settings), [settings]);

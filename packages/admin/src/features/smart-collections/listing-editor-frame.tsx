@@ -8,13 +8,16 @@ import { ListingPreviewSkeleton } from '../../listing-settings/listing-preview-s
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { lazyPart } from '../../shared/components/lazy-part';
 
-/** A file of its own, once the settings are there. */
+/** Separate chunk, loaded after the settings. */
 const { Part: ListingPreview } = lazyPart(
   async () => (await import('./preview/listing-preview')).ListingPreview,
   <ListingPreviewSkeleton />,
 );
 
-/** Editing of a model of such an editor; `onSaved` keeps what was saved and says so, `mayBeSaved` asks before a save. */
+/**
+ * Editing state of a listing editor's model; `onSaved` caches the result and shows a toast,
+ * `mayBeSaved` confirms a save.
+ */
 export function useListingEditing<Doc, SaveResult>(
   model: EditorModel<Doc, number, SaveResult>,
   onSaved: (result: SaveResult) => void,
@@ -31,12 +34,12 @@ export function useListingEditing<Doc, SaveResult>(
   );
 }
 
-/** The editor of the settings of collection pages, with their preview. */
+/** Editor of collection page settings, with preview. */
 export function ListingEditorFrame({
   settings,
   ...frame
 }: Omit<ComponentProps<typeof Frame>, 'preview'> & {
-  /** As they are edited; the same object while they are the same. */
+  /** Edited settings, memoised. */
   readonly settings: PreviewedSettings;
 }) {
   return <Frame {...frame} preview={<ListingPreview settings={settings} layout={frame.editing.layout} />} />;

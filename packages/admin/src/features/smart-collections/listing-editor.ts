@@ -73,7 +73,7 @@ export const collectionCalls = (
   savingText: SAVING,
 });
 
-/** Hooks by which the components of the default settings use their editor. */
+/** Editor hooks of the default settings. */
 export const {
   Editor: DefaultsEditing,
   useEditor: useDefaultsEditor,
@@ -84,7 +84,7 @@ export const {
   Versions: DefaultsVersions,
 } = createDocumentEditor(COLLECTION_DEFAULTS, defaultsCalls);
 
-/** Hooks by which the components of a campaign use their editor. */
+/** Editor hooks of a campaign. */
 export const {
   Editor: CampaignEditing,
   useEditor: useCampaignEditor,
@@ -95,7 +95,7 @@ export const {
   Versions: CampaignVersions,
 } = createDocumentEditor(CAMPAIGN, campaignCalls);
 
-/** Hooks by which the components of a collection's own settings use their editor. */
+/** Editor hooks of a collection's own settings. */
 export const {
   Editor: CollectionEditing,
   useEditor: useCollectionEditor,
@@ -106,38 +106,41 @@ export const {
   Versions: CollectionVersions,
 } = createDocumentEditor(COLLECTION_SETTINGS, collectionCalls);
 
-/** Lead of a card above its fields, which shows none while it is as in other settings. */
+/** Control above a card's fields; the fields are hidden while inherited. */
 export interface Lead {
   readonly choice: ReactNode;
   readonly isInherited: boolean;
 }
 
-/** Props of the cards of a list's settings, whosever they are. */
+/** Props of the cards of list settings. */
 export interface ListingCardProps<Doc extends ListingSettings> {
   readonly settings: Doc;
-  /** How its fields show what is wrong. */
+  /** Reports the issues of its fields. */
   readonly scope: FieldScope;
   readonly run: (command: Command<Doc>) => unknown;
-  /** Of a card that can be left to other settings. */
+  /** For cards that can inherit. */
   readonly lead?: Lead | undefined;
 }
 
-/** The settings as they are edited, and how their fields show what is wrong. */
+/** Edited default settings, with the scope of their fields. */
 export function useDefaults(): { readonly settings: DefaultSettings; readonly scope: FieldScope } {
   const { document: settings, scope } = useDefaultsDocument();
   return { settings, scope };
 }
 
-/** A collection's own settings as they are edited, and how their fields show what is wrong. */
+/** Edited settings of a collection, with the scope of their fields. */
 export function useCollection(): { readonly settings: CollectionSettings; readonly scope: FieldScope } {
   const { document: settings, scope } = useCollectionDocument();
   return { settings, scope };
 }
 
-/** Stands among the fields that were left once publishing was tried. */
+/** Key in the set of left fields, added by an attempt to publish. */
 const PUBLISHING = fieldKey(null, ['publish']);
 
-/** The campaign as it is edited, and how its fields show what is wrong; also for publishing, once that was tried. */
+/**
+ * Edited campaign, with the scope of its fields; includes publishing issues once publishing was
+ * attempted.
+ */
 export function useCampaign(): { readonly document: CampaignDocument; readonly scope: FieldScope } {
   const document = useCampaignState(({ history }) => history.present);
   const isPublishing = useView(({ left }) => left.has(PUBLISHING));
@@ -148,7 +151,7 @@ export function useCampaign(): { readonly document: CampaignDocument; readonly s
   return { document, scope: useFieldScope(null, issues) };
 }
 
-/** Has the fields show what keeps the campaign from being published. */
+/** Reveals the issues that prevent publishing. */
 export function showPublishingIssues(
   controls: Pick<EditorControls, 'leave'>,
   issues: readonly Issue[],

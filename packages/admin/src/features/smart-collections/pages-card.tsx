@@ -4,7 +4,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { PagesFields } from '../../listing-settings/pages-fields';
 import type { ListingCardProps } from './listing-editor';
 
-/** Card of the products a page, and the other sizes that shoppers can choose. */
+/** Card of page size, and the sizes that shoppers can choose. */
 export function PagesCard<Doc extends ListingSettings>({
   settings,
   scope,

@@ -13,7 +13,7 @@ import { loadErrorMessage } from '../../shared/api/load-error';
 import { shopQuery } from '../../shared/api/shop-query';
 import { useCampaign, useRunCampaign } from './listing-editor';
 
-/** When the campaign is live. */
+/** Card of a campaign's schedule. */
 export function ScheduleCard() {
   const { document, scope } = useCampaign();
   const run = useRunCampaign();

@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { PageLoading } from '../../editor-kit/page/page-loading';
 import { CollectionsNav } from './collections-nav';
 
-/** A page whose settings are not read yet, or can't be. */
+/** Page while settings load or fail to load. */
 export function SettingsLoading({
   title,
   query,
 }: {
-  /** Of one of the room's pages; those below them are called as their documents. */
+  /** Title of one of the section's own pages; document pages have theirs. */
   readonly title?: string;
   readonly query: UseQueryResult;
 }) {

@@ -24,7 +24,7 @@ import { responseOf } from '../../shared/api/api-client';
 import { SMART_COLLECTIONS } from '../../shared/api/smart-collections-key';
 import { untilNextStatus } from './window-messages';
 
-/** Read anew whenever its page opens: a save has to name the revision. */
+/** Refetched whenever its page opens: a save names the revision. */
 export const defaultsQuery = queryOptions({
   queryKey: [...SMART_COLLECTIONS, 'defaults'],
   queryFn: ({ signal }) =>
@@ -32,7 +32,7 @@ export const defaultsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** A page of the campaigns. */
+/** Page of the list of campaigns. */
 export function campaignsQuery({
   filter: status,
   ...asked
@@ -69,14 +69,14 @@ export function campaignQuery(id: string) {
   });
 }
 
-/** The campaigns that are live or will be. */
+/** Live and scheduled campaigns. */
 export const publishedCampaignsQuery = queryOptions({
   queryKey: [...SMART_COLLECTIONS, 'published'],
   queryFn: ({ signal }) =>
     responseOf(api.call(listPublishedCampaigns, { params: {}, query: {}, body: undefined, signal })),
 });
 
-/** A page of the shop's collections. */
+/** Page of the list of collections. */
 export function collectionsQuery({
   filter: level,
   ...asked
@@ -91,7 +91,7 @@ export function collectionsQuery({
   });
 }
 
-/** A collection's own settings, by its id as an address has it. Read anew whenever its page opens. */
+/** A collection's own settings, by the id in the URL. Refetched whenever their page opens. */
 export function collectionSettingsQuery(id: string) {
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'collection', id],
@@ -103,7 +103,7 @@ export function collectionSettingsQuery(id: string) {
   });
 }
 
-/** A collection's first page as shoppers get it now. */
+/** A collection's live first page. */
 export function explainedQuery(collectionId: number) {
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'listing', collectionId],
@@ -116,7 +116,7 @@ export function explainedQuery(collectionId: number) {
   });
 }
 
-/** Which of some products are in none of some collections; nothing is asked where there are no collections yet. */
+/** Products that are in none of the collections; disabled without collections. */
 export function outsidersQuery(products: readonly number[], collections: readonly number[]) {
   const body = { products: [...products], collections: [...collections] };
   return queryOptions({

@@ -4,7 +4,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
 import type { ListingCardProps } from './listing-editor';
 
-/** Where products stand that nobody can buy. */
+/** Position of sold-out products. */
 export function SoldOutCard<Doc extends ListingSettings>({ settings, run, lead }: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Sold-out products">

@@ -6,7 +6,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { SortList } from '../../listing-settings/sort-list';
 import type { ListingCardProps } from './listing-editor';
 
-/** The orders that shoppers can choose. The first that is on is the default. */
+/** Ordered sort options. The first enabled one is the default. */
 export function SortingCard<Doc extends ListingSettings>({ settings, run, lead }: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Sort options" help="The first one turned on is the default order.">

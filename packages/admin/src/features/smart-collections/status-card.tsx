@@ -15,7 +15,7 @@ import { useCampaign } from './listing-editor';
 import { publishedCampaignsQuery } from './smart-collection-queries';
 import { editedWindowMessage, isSeenInTestOnly } from './window-messages';
 
-/** Card of the campaign's present status, and of the other campaigns that hold where it would. */
+/** Card of a campaign's status, and of campaigns that override it. */
 export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
   const timezone = useTimezone();
   const { status, problem, campaign } = saved;
@@ -42,14 +42,14 @@ export function StatusCard({ now: saved }: { readonly now: SavedCampaign }) {
   );
 }
 
-/** Not beside the notice that shoppers see none of it. */
+/** Hidden beside the notice that shoppers can't see it. */
 function LiveNote() {
   const { data: blockStatus } = useBlockStatus('collection');
   if (blockStatus && obstacles('collection', blockStatus).length > 0) return null;
   return <Text as="p">Shoppers see what you save immediately.</Text>;
 }
 
-/** By what is on the page, saved or not. */
+/** Overlapping campaigns, by the edited settings. */
 function Overlaps({
   saved,
   momentOf,

@@ -3,7 +3,7 @@ import type { ListingSettings } from '@cartwright/core/listing/settings/listing-
 import { TagFields } from '../../listing-settings/tag-fields';
 import type { ListingCardProps } from './listing-editor';
 
-/** Which tags the filter of tags offers. */
+/** Tags that the tag filter offers. */
 export function TagsCard<Doc extends ListingSettings>({ settings, run }: ListingCardProps<Doc>) {
   return (
     <TagFields

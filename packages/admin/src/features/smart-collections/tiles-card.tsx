@@ -28,7 +28,7 @@ const PAGES = [
   { value: 'everyPage', label: 'Every page' },
 ] as const;
 
-/** Images of the merchant's between products. */
+/** Promo images between products. */
 export function TilesCard<Doc extends ListingSettings & Featuring>({
   settings,
   scope,
@@ -43,7 +43,7 @@ export function TilesCard<Doc extends ListingSettings & Featuring>({
       help="Images between the products of a page, for a sale or a story. Tiles don’t replace products."
     >
       {promoTiles.map((tile, at) => (
-        // A tile has no id: its place is what it is known by.
+        // Tiles have no id.
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles aren't moved
         <TileFields key={at} tile={tile} at={at} scope={scope} run={run} onRemove={() => remove(at)} />
       ))}

@@ -13,7 +13,7 @@ import {
 } from './campaign-calls';
 import { campaignQuery } from './smart-collection-queries';
 
-/** Actions on a campaign besides editing it. `onChanged` gets its state afterwards. */
+/** Mutations of a campaign besides editing. `onChanged` gets the new state. */
 export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign) => void = () => {}) {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: SMART_COLLECTIONS });
@@ -43,7 +43,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
     mutationFn: () => responseOf(duplicateWithReadBack(api, id, crypto.randomUUID())),
     onSuccess: () => toast('Campaign duplicated'),
     onError: (problem) => toastError(reasonOf(problem), 'This campaign wasn’t duplicated'),
-    // Also when it failed: nobody may know yet.
+    // On errors too: the response may be lost.
     onSettled: refresh,
   });
   const remove = useMutation({
@@ -55,7 +55,7 @@ export function useCampaignActions(id: string, onChanged: (saved: SavedCampaign)
   return { publish, pause, duplicate, remove };
 }
 
-/** The first problem says what to do; "fill in required fields" would not. */
+/** First issue, which is more specific than the general message. */
 function reasonOf(problem: Error): string {
   if (!(problem instanceof ApiFailureError)) return problem.message;
   return problem.failure.issues[0]?.message ?? problem.message;

@@ -6,8 +6,8 @@ import { type Lead, useCampaign, useRunCampaign } from './listing-editor';
 import { collectionSettingsQuery, defaultsQuery } from './smart-collection-queries';
 
 /**
- * Leaves parts of a campaign as they are without it, and takes them over: then they begin as they are for its first
- * collection (null: by default).
+ * Inherits sections of a campaign, or overrides them, initially with the settings of its first
+ * collection (null: the default ones).
  */
 export function useInherited(first: number | null): (part: Inheritable) => Lead {
   const { document } = useCampaign();
@@ -32,7 +32,7 @@ export function useInherited(first: number | null): (part: Inheritable) => Lead 
       choice: (
         <Checkbox
           label="As without this campaign"
-          // With a text in both cases: it is drawn anew without one, and the focus would be lost.
+          // Always has a text: without one it would remount and lose the focus.
           helpText={
             isInherited
               ? 'Each collection keeps its own settings, or the default ones.'

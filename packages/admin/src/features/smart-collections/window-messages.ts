@@ -8,7 +8,10 @@ interface WindowFacts {
   readonly noEndDate: boolean;
 }
 
-/** When a campaign is live, in a sentence. `momentOf` says an instant (ISO 8601) on the shop's clock. */
+/**
+ * Period of a campaign as a sentence. `momentOf` formats timestamps (ISO 8601) in the shop's time
+ * zone.
+ */
 export function windowMessage(
   { status, startDate, endDate, noEndDate }: WindowFacts,
   momentOf: (instant: string) => string,
@@ -37,7 +40,7 @@ export function windowMessage(
   }
 }
 
-/** Whether shoppers see a campaign in the place of a test's control only: it isn't published for itself. */
+/** Whether shoppers see a campaign only as a test's variant: it isn't published itself. */
 export function isSeenInTestOnly({
   status,
   runningTest,
@@ -46,8 +49,8 @@ export function isSeenInTestOnly({
 }
 
 /**
- * The same of the campaign that is edited: of a draft nothing is published, so what is on the page counts; of any other
- * what is saved, which holds until the next save.
+ * The same for the edited campaign: a draft's edited dates; otherwise the saved ones, which apply
+ * until the next save.
  */
 export function editedWindowMessage(
   saved: WindowFacts,
@@ -59,8 +62,8 @@ export function editedWindowMessage(
 }
 
 /**
- * Question before a published campaign is saved whose dates make it live, or no longer live; null where neither
- * happens. `now` is in epoch milliseconds.
+ * Confirmation before saving a published campaign whose new dates start or end it; otherwise null.
+ * `now` in epoch milliseconds.
  */
 export function turningQuestion(
   { status, publishedAt }: Pick<WindowFacts, 'status'> & { readonly publishedAt: string | null },
@@ -78,15 +81,15 @@ export function turningQuestion(
     : `With this end date, the campaign ends as soon as you save. ${over}`;
 }
 
-/** Longest delay after which it can be asked again, in milliseconds. */
+/** Maximum poll delay in milliseconds. */
 const MAX_WAIT_MS = 86_400_000;
-/** The server's clock may be behind ours. */
+/** Milliseconds: tolerance for the server's clock, and retry interval. */
 const MARGIN = 1_000;
 const AGAIN = 5_000;
 
 /**
- * Time until the status of one of these campaigns is another, in milliseconds, so that it is asked then; false where
- * none changes by itself. `now` is in epoch milliseconds.
+ * Poll delay until a campaign's next status change, in milliseconds; false if none is scheduled.
+ * `now` in epoch milliseconds.
  */
 export function untilNextStatus(campaigns: readonly WindowFacts[], now: number): number | false {
   const edges = campaigns.flatMap(({ status, startDate, endDate, noEndDate }) => {

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useSearch } from './search-editor';
 
-/** The merchant's own code for the page of results, closed until somebody asks for it. It runs in the store alone. */
+/** Custom code of the results page, collapsed by default. Runs in the store only. */
 export function CodeCard() {
   const { settings, scope, set } = useSearch();
   const { userDefinedCode: code } = settings;

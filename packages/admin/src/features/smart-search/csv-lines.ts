@@ -6,7 +6,10 @@ export type CsvLines =
 
 const MAX_BYTES = 1_000_000;
 
-/** The lines of a CSV file (RFC 4180) with commas, or with semicolons as Excel writes it where a comma is a decimal point. */
+/**
+ * Lines of a CSV file (RFC 4180), separated by commas or, as Excel does in some locales,
+ * semicolons.
+ */
 export async function readCsvLines(file: Blob): Promise<CsvLines> {
   if (file.size > MAX_BYTES) return { ok: false, problem: 'The file is larger than 1 MB. Split it.' };
   const text = await utf8Of(file);
@@ -26,13 +29,13 @@ export async function readCsvLines(file: Blob): Promise<CsvLines> {
     return { ok: true, lines };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // A quote that is never closed is only known at the end of the file.
+    // An unclosed quote is only detected at the end of the file.
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? (lines.at(-1)?.line ?? 0) + 1 : (error.lines ?? 1);
     return { ok: false, problem: `Line ${line}: The quotes of this line don’t match.` };
   }
 }
 
-/** The text of a file, without the mark by which Excel knows UTF-8; null where it is something else. */
+/** Decoded text of a file without BOM; null if it isn't UTF-8. */
 async function utf8Of(file: Blob): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());

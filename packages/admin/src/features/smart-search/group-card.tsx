@@ -22,20 +22,20 @@ export type GroupFocus = 'name' | 'product' | 'redirect';
 
 interface GroupProps {
   readonly group: KeywordGroup;
-  /** Its place, and of how many. */
+  /** Index, and number of groups. */
   readonly at: number;
   readonly count: number;
   readonly scope: FieldScope;
   readonly run: (command: Command<KeywordGroups>) => unknown;
   readonly isOpen: boolean;
-  /** What it was opened for: that gets the focus. */
+  /** Field to focus after opening. */
   readonly focusOn: GroupFocus | null;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** A keyword group: what it is for, and once it is opened, its settings. */
+/** Card of a keyword group: title, and expanded, its settings. */
 export function GroupCard(props: GroupProps) {
   const { group, at, count, isOpen } = props;
   const fields = useId();
@@ -170,7 +170,7 @@ function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
   );
 }
 
-/** Of the list, else of its first keyword that has a problem. */
+/** Error of the list, else of its first invalid keyword. */
 function keywordError({ keywords }: KeywordGroup, at: number, scope: FieldScope): string | undefined {
   const path = ['groups', at, 'keywords'];
   const errors = [scope.error(path), ...keywords.map((_, number) => scope.error([...path, number]))];

@@ -23,7 +23,7 @@ export const groupsCalls = (api: ApiClient): DocumentCalls<KeywordGroups, SavedK
   savingText: 'Saving...',
 });
 
-/** Hooks by which the page of keyword groups uses its editor. */
+/** Editor hooks of keyword groups. */
 export const {
   Editor: GroupsEditor,
   useEditor: useGroupsEditor,
@@ -37,12 +37,12 @@ export const {
 export interface EditedGroups {
   readonly document: KeywordGroups;
   readonly groups: readonly KeywordGroup[];
-  /** How their fields show what is wrong. */
+  /** Reports the issues of their fields. */
   readonly scope: FieldScope;
   readonly run: (command: Command<KeywordGroups>) => unknown;
 }
 
-/** The groups as they are edited. */
+/** Edited groups. */
 export function useGroups(): EditedGroups {
   const { document, scope } = useDocument();
   return { document, groups: document.groups, scope, run: useRun() };
@@ -53,7 +53,7 @@ export function setGroups(groups: readonly KeywordGroup[], label: string): Comma
   return (document) => recorded(label, { ...document, groups: [...groups] });
 }
 
-/** Changes a group. A burst in one field is one step. */
+/** Changes a group. Consecutive edits of a field are one undo step. */
 export function setGroup(id: string, changes: Partial<KeywordGroup>): Command<KeywordGroups> {
   return (document) =>
     merged(`${id}.${Object.keys(changes)}`, 'Change keyword group', {

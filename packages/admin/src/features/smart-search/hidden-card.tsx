@@ -3,7 +3,7 @@ import { CollectionField } from '../../editor-kit/pickers/collections/collection
 import { HiddenProductsFields } from '../../editor-kit/pickers/products/hidden-products-fields';
 import { useSearch } from './search-editor';
 
-/** Products that no search finds. */
+/** Products hidden from search. */
 export function HiddenCard() {
   const { settings, scope, set } = useSearch();
   return (

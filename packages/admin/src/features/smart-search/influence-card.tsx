@@ -7,7 +7,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { InfluenceList, NEW_INFLUENCE } from './influence-list';
 import { useSearch } from './search-editor';
 
-/** Card of what ranks higher in a search, or lower. */
+/** Card of ranking rules. */
 export function InfluenceCard() {
   const { settings, scope, set, run } = useSearch();
   const entries = settings.searchInfluence;

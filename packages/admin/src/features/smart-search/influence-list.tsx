@@ -3,10 +3,10 @@ import type { InfluenceEntry } from '@cartwright/core/smart-search/influence';
 import type { FieldScope } from '../../editor-kit/fields/field-scope';
 import { InfluenceRow } from './influence-row';
 
-/** Entry that is added to a list of them. */
+/** Default of a new entry. */
 export const NEW_INFLUENCE: InfluenceEntry = { attributeName: 'tag', attributeValue: '', weighting: 5 };
 
-/** Attributes of products and how much each counts. `path` is where they are in the document. */
+/** Ranking rules by product attribute. `path` is their path in the document. */
 export function InfluenceList({
   entries,
   path,

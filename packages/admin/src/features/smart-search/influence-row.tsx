@@ -29,7 +29,7 @@ const WEIGHTS = Array.from({ length: 2 * MAX_WEIGHT + 1 }, (_, at) => MAX_WEIGHT
   .filter((weight) => weight !== 0)
   .map((weight) => ({ value: String(weight), label: weightMessage(weight) }));
 
-/** An attribute of products, its value, and how much it counts. */
+/** Ranking rule: attribute, value and weight. */
 export function InfluenceRow({
   entry,
   path,
@@ -39,9 +39,9 @@ export function InfluenceRow({
   onRemove,
 }: {
   readonly entry: InfluenceEntry;
-  /** Where it is in the document. */
+  /** Path in the document. */
   readonly path: Path;
-  /** Its place among the others, counted from 1. */
+  /** Number in the list, from 1. */
   readonly number: number;
   readonly scope: FieldScope;
   readonly onChange: (changes: Partial<InfluenceEntry>) => void;

@@ -43,7 +43,7 @@ function Layout() {
   });
   const { document, groups, scope, run } = useGroups();
   const edited = useMemo(() => ({ groups: document }), [document]);
-  // Those that are added open; the others when they are asked for.
+  // New ones start expanded.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
@@ -55,7 +55,7 @@ function Layout() {
     setFocused({ id: group.id, on: 'name' });
     run(setGroups([...groups, group], 'Add keyword group'));
   }
-  /** Opens the group of words that a report has sent, or begins one. */
+  /** Opens the group of the words in the URL, or creates one. */
   useAddressTerm((words, add) => {
     const on = add === 'redirect' ? 'redirect' : 'product';
     const there = groups.find(({ keywords }) =>

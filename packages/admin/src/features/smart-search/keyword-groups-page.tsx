@@ -5,7 +5,7 @@ import { KeywordGroupsEditor } from './keyword-groups-editor';
 import { SearchNav } from './search-nav';
 import { keywordGroupsQuery } from './search-queries';
 
-/** Page of where searches for some words lead. */
+/** Page of redirects and promoted products by keyword. */
 export function KeywordGroupsPage() {
   usePageTitle('Keyword groups');
   const groups = useQuery(keywordGroupsQuery);

@@ -23,7 +23,7 @@ export const searchCalls = (api: ApiClient): DocumentCalls<SearchSettings, Saved
   savingText: 'Saving...',
 });
 
-/** Hooks by which the cards of the settings of search use their editor. */
+/** Editor hooks of the search settings. */
 export const {
   Editor: SearchEditor,
   useEditor: useSearchEditor,
@@ -36,9 +36,9 @@ export const {
 
 export interface EditedSearch {
   readonly settings: SearchSettings;
-  /** How its fields show what is wrong. */
+  /** Reports the issues of its fields. */
   readonly scope: FieldScope;
-  /** Sets a field; `label` is what undoing it is called by. */
+  /** Sets a field; `label` names the undo step. */
   readonly set: <Name extends keyof SearchSettings & string>(
     name: Name,
     value: SearchSettings[Name],
@@ -47,7 +47,7 @@ export interface EditedSearch {
   readonly run: (command: Command<SearchSettings>) => unknown;
 }
 
-/** The settings as they are edited. */
+/** Edited search settings. */
 export function useSearch(): EditedSearch {
   const { document: settings, scope } = useDocument();
   const run = useRun();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { RoomNav } from '../../editor-kit/page/room-nav';
 
-/** The pages of Smart Search. */
+/** Navigation of Smart Search. */
 export function SearchNav() {
   return (
     <RoomNav label="Smart Search">

@@ -6,7 +6,7 @@ import { responseOf } from '../../shared/api/api-client';
 import { toast, toastError } from '../../shared/state/toasts';
 import { searchSettingsQuery } from './search-queries';
 
-/** Turns search on or off, at once: it is no edit of the settings. */
+/** Switch of search: applied immediately, without a save. */
 export function SearchOnCard() {
   const queries = useQueryClient();
   const isOn = useQuery(searchSettingsQuery).data?.enabled ?? true;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** Read anew whenever its page opens: a save has to name the revision. */
+/** Refetched whenever its page opens: a save names the revision. */
 export const searchSettingsQuery = queryOptions({
   queryKey: ['smart-search', 'settings'],
   queryFn: ({ signal }) =>
@@ -11,7 +11,7 @@ export const searchSettingsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Read anew whenever its page opens: a save has to name the revision. */
+/** Refetched whenever its page opens: a save names the revision. */
 export const keywordGroupsQuery = queryOptions({
   queryKey: ['smart-search', 'keyword-groups'],
   queryFn: ({ signal }) =>
@@ -19,7 +19,7 @@ export const keywordGroupsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Read anew whenever its page opens: a save has to name the revision. */
+/** Refetched whenever its page opens: a save names the revision. */
 export const synonymsQuery = queryOptions({
   queryKey: ['smart-search', 'synonyms'],
   queryFn: ({ signal }) =>

@@ -5,7 +5,7 @@ import { SearchNav } from './search-nav';
 import { searchSettingsQuery } from './search-queries';
 import { SearchSettingsEditor } from './search-settings-editor';
 
-/** Page of the settings of every search of the store. */
+/** Page of the shop's search settings. */
 export function SearchSettingsPage() {
   usePageTitle('Search settings');
   const settings = useQuery(searchSettingsQuery);

@@ -17,14 +17,14 @@ import { TermField } from './term-field';
 
 interface SynonymProps {
   readonly synonym: Synonym;
-  /** Its place in the document, and of how many. */
+  /** Index in the document, and number of synonyms. */
   readonly at: number;
   readonly count: number;
   readonly languages: readonly LanguageOption[];
   readonly scope: FieldScope;
   readonly run: (command: Command<Synonyms>) => unknown;
   readonly isOpen: boolean;
-  /** It was just added or asked for: the field that gets the focus. */
+  /** Field to focus after opening. */
   readonly focusOn: 'words' | 'finds' | null;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onRemove: () => void;
@@ -35,7 +35,7 @@ const DIRECTIONS: { value: SynonymDirection; label: string }[] = [
   { value: 'one', label: 'One way' },
 ];
 
-/** A synonym: its words, and once it is opened, its settings. */
+/** Card of a synonym: words, and expanded, its settings. */
 export function SynonymCard(props: SynonymProps) {
   const { synonym, at, count, isOpen, languages } = props;
   const fields = useId();
@@ -124,7 +124,7 @@ function SynonymFields({ synonym, at, languages, scope, run, focusOn }: SynonymP
   );
 }
 
-/** Of the list, else of its first word that has a problem. */
+/** Error of the list, else of its first invalid word. */
 function wordsError(
   scope: FieldScope,
   path: (string | number)[],

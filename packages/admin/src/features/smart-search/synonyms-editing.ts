@@ -22,7 +22,7 @@ export const synonymsCalls = (api: ApiClient): DocumentCalls<Synonyms, SavedSyno
   savingText: 'Saving...',
 });
 
-/** Hooks by which the page of synonyms uses its editor. */
+/** Editor hooks of synonyms. */
 export const {
   Editor: SynonymsProvider,
   useEditor: useSynonymsEditor,
@@ -38,7 +38,7 @@ export function setSynonyms(synonyms: readonly Synonym[], label: string): Comman
   return (document) => recorded(label, { ...document, synonyms: [...synonyms] });
 }
 
-/** Changes a synonym. A burst in one field is one step. */
+/** Changes a synonym. Consecutive edits of a field are one undo step. */
 export function setSynonym(id: string, changes: Partial<Synonym>): Command<Synonyms> {
   return (document) =>
     merged(`${id}.${Object.keys(changes)}`, 'Change synonym', {

@@ -31,9 +31,9 @@ import { SynonymsFile } from './synonyms-file';
 import { TryCard } from './try-card';
 import { useAddressTerm } from './use-address-term';
 
-/** Synonyms that show at first, and how many more each time. */
+/** Page size of the list. */
 const SHOWN = 50;
-/** From so many on a list is searched. */
+/** Number of synonyms from which on a search field shows. */
 const SEARCHED = 10;
 
 export function SynonymsEditor({ loaded }: { readonly loaded: SavedSynonyms }) {
@@ -73,7 +73,7 @@ function Layout() {
   const toggle = (id: string, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
   const isWrong = (at: number) => scope.problems(['synonyms', at]).reported > 0;
-  // What is wrong shows whatever is searched for.
+  // Entries with issues show regardless of the search.
   const found = synonyms
     .map((synonym, at) => ({ synonym, at }))
     .filter(
@@ -90,7 +90,7 @@ function Layout() {
     run(setSynonyms([synonym, ...synonyms], 'Add synonym'));
   }
 
-  /** Opens the synonym of words that a report has sent, or begins one: shoppers search for them and find nothing. */
+  /** Opens the synonym of the words in the URL, or creates one: a search without results. */
   useAddressTerm((sent) => {
     const there = synonyms.find((each) => each.words.some((word) => synonymKey(word) === synonymKey(sent)));
     const synonym = there ?? { ...newSynonym(crypto.randomUUID()), direction: 'one', words: [sent] };

@@ -10,10 +10,10 @@ import { FILE_NOT_LOADED } from '../../shared/api/file-not-loaded';
 import { toast, toastError, withdrawError } from '../../shared/state/toasts';
 import { readCsvLines } from './csv-lines';
 
-/** Problems of a file that are listed. */
+/** Maximum of listed problems. */
 const MAX_LISTED = 10;
 
-/** Synonyms taken from a CSV file, and given as one. */
+/** CSV import and export of synonyms. */
 export function SynonymsFile({
   synonyms,
   onAdd,
@@ -64,7 +64,7 @@ export function SynonymsFile({
         aria-label="CSV file of synonyms"
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
-          // The same file can be chosen again, once it is mended.
+          // Reset, so that the same file can be selected again after a fix.
           event.target.value = '';
           if (chosen) void take(chosen);
         }}

@@ -5,7 +5,7 @@ import { SearchNav } from './search-nav';
 import { synonymsQuery } from './search-queries';
 import { SynonymsEditor } from './synonyms-editor';
 
-/** Words by which shoppers find what the shop calls otherwise. */
+/** Page of synonyms. */
 export function SynonymsPage() {
   usePageTitle('Synonyms');
   const synonyms = useQuery(synonymsQuery);

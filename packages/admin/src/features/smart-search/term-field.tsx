@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterPress } from '../../shared/hooks/after-press';
 import { termKey } from './term-key';
 
-/** Words of a list, each typed and added. What is in the list already, or has no letter, isn't added. */
+/** List of words, added one by one. Rejects duplicates and words without letters. */
 export function TermField({
   label,
   help,
@@ -54,7 +54,7 @@ export function TermField({
           label={label}
           value={typed}
           onChange={setTyped}
-          // Who goes on to save has typed it to be saved.
+          // Adds the typed word on blur, so that a save includes it.
           onBlur={() => afterPress(add)}
           autoComplete="off"
           disabled={isFull}

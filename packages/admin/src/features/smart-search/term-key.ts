@@ -1,4 +1,4 @@
 import { wordKeys } from '@cartwright/core/search/analysis/word-keys';
 
-/** By what terms are compared: whatever their case and accents. Empty for what has no letter. */
+/** Comparison key of a term: case and accents folded. Empty without letters. */
 export const termKey = (term: string) => wordKeys(term).join(' ');

@@ -4,7 +4,7 @@ import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { useSearch } from './search-editor';
 import { TermField } from './term-field';
 
-/** Words that nothing is searched by. */
+/** Words that search ignores. */
 export function TermsCard() {
   const { settings, set } = useSearch();
   return (

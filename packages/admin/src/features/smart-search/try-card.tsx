@@ -12,13 +12,13 @@ import './try-card.css';
 import { tryMessage } from './try-messages';
 import { type EditedDocument, useTriedSearch } from './use-tried-search';
 
-/** The choice that names no language. */
+/** Value of the shop's own language. */
 const STORE_LANGUAGE = '';
 
-/** Products that show at first. */
+/** Initially shown products. */
 const FEW = 5;
 
-/** A search by what is edited, before it is saved: what happens to it, what shoppers find, and why. */
+/** Trial of a search with unsaved edits: query handling, results, and why. */
 export function TryCard({ edited }: { readonly edited: EditedDocument }) {
   const [words, setWords] = useState('');
   const [locale, setLocale] = useState(STORE_LANGUAGE);
@@ -40,7 +40,7 @@ export function TryCard({ edited }: { readonly edited: EditedDocument }) {
           <SearchField label="Search as a shopper" words={words} onChange={setWords} />
           <Select label="Language" labelHidden options={languages} value={locale} onChange={setLocale} />
         </div>
-        {/* There from the start, so that screen readers tell what comes into it. */}
+        {/* Mounted from the start, so that screen readers announce updates. */}
         <div role="status" className="cw-try__status">
           {tried !== null && tryMessage(tried).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {tried === null && isLoading && error === null && <p>Searching…</p>}
@@ -73,7 +73,7 @@ function Products({
   busy,
 }: {
   readonly products: TriedSearch['products'];
-  /** Of all that is found. */
+  /** Number of all results. */
   readonly total: number;
   readonly busy: boolean;
 }) {
@@ -92,7 +92,7 @@ function Products({
   );
 }
 
-/** Products that shoppers would find besides, did the settings not hide them. */
+/** Products that the settings hide from the results. */
 function Hidden({ total, products }: TriedSearch['hidden']) {
   const heading = total === 1 ? '1 product is hidden' : `${total} products are hidden`;
   return (

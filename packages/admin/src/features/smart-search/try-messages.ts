@@ -1,6 +1,6 @@
 import type { TriedSearch } from '@cartwright/core/contract/try-search';
 
-/** Explanation of a search for the merchant: a sentence for each thing that happens to it, then what is found. */
+/** Explanation of a search: one sentence per step, then the number of results. */
 export function tryMessage(tried: Omit<TriedSearch, 'products' | 'hidden'>): string[] {
   const { corrected, otherLanguage, group, redirect, relaxed, total, blocked } = tried;
   if (blocked) return [`Nothing is found: ${blockedMessage(tried)}`];

@@ -5,8 +5,8 @@ import { toastError } from '../../shared/state/toasts';
 import { termKey } from './term-key';
 
 /**
- * Takes words that the address brings along (`?words=…&add=…`), once: they leave the address, so that a reload doesn't
- * bring them again. What can't be a term is left out, which is told where it is too long.
+ * Takes words from the URL (`?words=…&add=…`) once and removes them, so that a reload doesn't
+ * repeat it. Invalid terms are dropped, with a message if too long.
  */
 export function useAddressTerm(take: (words: string, add: unknown) => void): void {
   const { search } = useLocation();

@@ -8,23 +8,26 @@ import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** Document that is edited; the others are as they are saved. */
+/** Edited document; the others are used as saved. */
 export type EditedDocument =
   | { readonly settings: SearchSettings }
   | { readonly groups: KeywordGroups }
   | { readonly synonyms: Synonyms };
 
 export interface TriedSearchState {
-  /** The answer to what was asked last, or to what was asked before while that is awaited; null for none. */
+  /** Latest response, or the previous one while loading; null for none. */
   readonly tried: TriedSearch | null;
   readonly isLoading: boolean;
   readonly error: Error | null;
-  /** Whether what is edited has problems: then it is by what was there before them. */
+  /** Whether the edits are invalid: the result is for the last valid ones. */
   readonly isOfFormer: boolean;
   readonly again: () => void;
 }
 
-/** A search by what is edited, in a language (null: the shop's own), asked for once neither changes for a moment. Nothing is asked for an empty one. */
+/**
+ * Debounced search with edited settings, in a language (null: the shop's own). Disabled for an
+ * empty query.
+ */
 export function useTriedSearch(
   typed: string,
   locale: string | null,
@@ -52,7 +55,7 @@ export function useTriedSearch(
         ? skipToken
         : ({ signal }) => responseOf(api.call(trySearch, { params: {}, query: {}, body, signal })),
     placeholderData: keepPreviousData,
-    // Each key in a field is another one.
+    // Short, as every edit has its own key.
     gcTime: 60_000,
     staleTime: 0,
   });

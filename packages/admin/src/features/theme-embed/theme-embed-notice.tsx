@@ -1,7 +1,10 @@
 import { Banner } from '@cartwright/ui/admin/banner';
 import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
 
-/** Says that the theme doesn't show the cart, and leads to where that is changed. Nothing while it does, or nobody knows. */
+/**
+ * Notice that the theme doesn't show the cart, with a link to enable it. Nothing if it does, or if
+ * unknown.
+ */
 export function ThemeEmbedNotice() {
   const { data } = useThemeEmbed();
   if (data?.status !== 'off') return null;

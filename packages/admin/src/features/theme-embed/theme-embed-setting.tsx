@@ -5,7 +5,7 @@ import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
 import { ThemeEmbedNotice } from './theme-embed-notice';
 import { ThemeEmbedState } from './theme-embed-state';
 
-/** Whether the theme shows the cart, on a page where that is never left out. */
+/** Status of the app embed in settings, with error and loading states. */
 export function ThemeEmbedSetting() {
   const { data, error, refetch, isFetching } = useThemeEmbed();
   if (data) {

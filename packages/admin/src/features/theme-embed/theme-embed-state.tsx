@@ -19,7 +19,10 @@ const UNKNOWN: Record<Extract<ThemeEmbed, { status: 'unknown' }>['reason'], stri
 
 const NO_CARTS: readonly CartListItem[] = [];
 
-/** One quiet line: what shoppers see in the theme, or why nobody knows. Nothing while a notice says that the cart is off in it. */
+/**
+ * Status line of what shoppers see in the theme, or why that is unknown. Nothing while a notice
+ * says that the embed is off.
+ */
 export function ThemeEmbedState({ align = 'center' }: { align?: 'start' | 'center' }) {
   const { data, refetch, isFetching } = useThemeEmbed();
   const carts = useQuery(cartsQuery).data?.combinedCarts;

@@ -4,8 +4,8 @@ import { shownCart } from '@cartwright/core/schedule/outlook';
 import { liveTestOf, namesOfCarts, type TestableCart } from '../../shared/format/live-test';
 
 /**
- * Message about what shoppers see in a theme in which the app embed is on. `now` in epoch milliseconds; `carts` and `publication` undefined
- * while they are not known. What isn't published is not said to be seen.
+ * Text about what shoppers see in a theme with the app embed on. `now` in epoch milliseconds;
+ * `carts` and `publication` are undefined while loading. Leaves out unpublished changes.
  */
 export function themeMessage(
   theme: string,

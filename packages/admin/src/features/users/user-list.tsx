@@ -7,7 +7,7 @@ import './user-list.css';
 
 type ShopUser = ResponseOf<typeof listShopUsers>['shopUsers'][number];
 
-/** The users of a shop, who came last first. `timezone` is the shop's (IANA name). */
+/** A shop's users, most recent first. `timezone` is the shop's (IANA name). */
 export function UserList({ users, timezone }: { users: readonly ShopUser[]; timezone: string }) {
   const [now] = useState(Date.now);
   const lastFirst = users.toSorted((a, b) => Date.parse(b.lastSeenAt) - Date.parse(a.lastSeenAt));

@@ -23,7 +23,7 @@ const usersQuery = queryOptions({
 
 const SETTINGS = { label: 'Settings', path: '/settings/' };
 
-/** Who has used the app in this shop. Whoever may not see that goes to where the session is managed. */
+/** Page of the shop's users. Redirects users without access to session management. */
 export function UsersPage() {
   usePageTitle('Users', SETTINGS);
   const users = useQuery(usersQuery);
@@ -64,7 +64,7 @@ export function UsersPage() {
   );
 }
 
-/** Not for want of a plan, which leads elsewhere. */
+/** Whether access is denied, other than by a missing plan, which has its own redirect. */
 function isForbiddenTo(problem: unknown): boolean {
   return (
     problem instanceof ApiFailureError && problem.failure.code === 'forbidden' && !isPlanMissing(problem)

@@ -6,7 +6,7 @@ import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import type { BundleGroup } from './bundle-group';
 
-/** Fields of the number of products in a bundle, and the display of its steps. */
+/** Fields of a bundle's number of products and step display. */
 export function BundleContainerFields({ bundle, scope, change }: BundleGroup) {
   const { container, stepDisplay } = bundle;
   const set = (changes: Partial<typeof container>, field: string) =>

@@ -11,7 +11,7 @@ import { BundleSteps } from './bundle-steps';
 import { BundleTiers } from './bundle-tiers';
 import './bundle-fields.css';
 
-/** Fields of a bundle builder, besides those of every widget in pages. */
+/** Fields of a bundle builder, besides those of every page widget. */
 export function BundleFields({ widget, scope, change }: WidgetGroup) {
   const { bundle } = widget.settings;
   if (!bundle) return null;

@@ -8,8 +8,8 @@ import { isSeenInTestOnly } from '../../widget-settings/seen-in-test';
 import { useListedWidget } from './use-listed-widget';
 
 /**
- * Says of a published bundle that has no place in the theme yet where its block goes. Nothing once a shopper has seen it, or
- * the merchant says that it is installed, nor while a test shows it in the place of another.
+ * Notice with instructions to place a published bundle in the theme. Hidden once a shopper has seen
+ * it, once marked as installed, and while a test shows it as a variant.
  */
 export function BundleInstallNotice({ id }: { readonly id: number }) {
   const listed = useListedWidget({ id, classification: 'bundle_builder' });

@@ -8,11 +8,11 @@ import {
   type TierSettings,
 } from '@cartwright/core/widgets/bundle-settings';
 
-/** A step as the editor calls it, also one without a title. */
+/** Step title, or a default. */
 export const stepName = ({ title }: Pick<StepSettings, 'title'>, at: number): string =>
   title.trim() || `Step ${at + 1}`;
 
-/** Where the products of a step come from, and how many are chosen. */
+/** Source and quantity range of a step. */
 export function stepSummary(step: StepSettings): string {
   const { minQuantityPerStep: least, maxQuantityPerStep: most } = step.quantityInputs;
   return [sourceMessage(step), rangeLabel(least ?? 0, most)].join(' · ');
@@ -33,7 +33,7 @@ function rangeLabel(least: number, most: number | null): string {
   return least === 0 ? `choose up to ${most}` : `choose ${least} to ${most}`;
 }
 
-/** Name of a tier: what it needs and gives. `currency` is the shop's. */
+/** Name of a tier: requirement and discount. `currency` is the shop's. */
 export function tierName(
   { discountType, discountValue, requiredQuantity, requiredSubtotal }: TierSettings,
   target: BundleSettings['discount']['requiredTarget'],

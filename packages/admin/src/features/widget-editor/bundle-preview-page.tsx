@@ -10,7 +10,7 @@ import { editedWidgetQuery } from './edited-widget-query';
 import { ServedPreview } from './served-preview';
 import './bundle-preview-page.css';
 
-/** A bundle as it is saved, without its editor. With `?debug` what the builder is given stands below it. */
+/** Preview of a saved bundle, without its editor. `?debug` adds the builder's data. */
 export function BundlePreviewPage() {
   const { id } = useParams({ strict: false });
   const isDebugged = new URLSearchParams(useLocation().searchStr).has('debug');

@@ -18,9 +18,9 @@ import { SourceFields } from '../../widget-settings/source-fields';
 import type { BundleGroup } from './bundle-group';
 import { stepName, stepSummary } from './bundle-labels';
 
-/** The steps of the bundle, in the order in which shoppers choose. */
+/** Steps of a bundle, in order. */
 export function BundleSteps({ bundle: { steps }, scope, change }: BundleGroup) {
-  // A bundle begins with choosing products for its first step.
+  // Opens the first empty step.
   const [opened, setOpened] = useState(() => steps.find(isEmptyStep)?.id ?? null);
   const [added, setAdded] = useState<string | null>(null);
   const toggle = (id: string) => setOpened(opened === id ? null : id);
@@ -100,7 +100,7 @@ function StepFields({
   change,
 }: {
   readonly step: StepSettings;
-  /** It was added just now: the focus goes to it. */
+  /** Newly added: gets the focus. */
   readonly isNew: boolean;
   readonly scope: FieldScope;
   readonly change: (changes: Partial<StepSettings>, field: string) => void;

@@ -40,7 +40,7 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
   function add() {
     const last = tiers.at(-1);
     const tier = newTier(crypto.randomUUID());
-    // Tiers ascend: the next one begins above the last.
+    // Defaults above the last tier, as tiers ascend.
     const next = last
       ? {
           ...tier,
@@ -54,7 +54,7 @@ export function BundleTiers({ bundle: { discount }, scope, change }: BundleGroup
     set({ tiers: [...tiers, next] }, `tiers.add.${next.id}`);
   }
   const error = scope.error(['discount', 'tiers']);
-  // Whoever adds single products as bundles of their own would have it with each.
+  // Adding single products as separate bundles would earn the gift each time.
   const givesEachTime =
     requiredTarget === 'quantity' &&
     tiers.some(({ giftItems, requiredQuantity }) => giftItems.length > 0 && requiredQuantity === 1);

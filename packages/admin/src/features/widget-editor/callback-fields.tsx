@@ -22,7 +22,7 @@ const CALLBACKS: readonly { readonly name: WidgetCallback; readonly label: strin
     },
   ];
 
-/** The merchant's own scripts of the widget. */
+/** Custom scripts of a widget. */
 export function CallbackFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { callbacks } = settings;
   const used = CALLBACKS.filter(({ name }) => callbacks[name].trim() !== '').length;

@@ -30,7 +30,7 @@ const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'sold_out', 'off
 const NO_COUNTRIES: readonly string[] = [];
 const NONE: readonly CatalogueProduct[] = [];
 
-/** The widget in a sample cart, below a product that it doesn't offer itself. */
+/** Preview of a widget in a sample cart, with a product that it doesn't offer itself. */
 export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
   const widget = useWidgetState(({ history }) => history.present);
   const joined = handPickedProducts(widget)
@@ -53,7 +53,7 @@ export function CartWidgetPreview({ layout }: { readonly layout: Layout }) {
   const state = scene.state.value;
   const prices = scene.market?.prices;
   const widgets = useMemo(() => [widget], [widget]);
-  // One is enough to see the widget below it without scrolling.
+  // One line, so that the widget is visible without scrolling.
   const lines = useMemo(() => sampleLines(bought ?? NONE), [bought]);
   const place = { country: scene.country.value, locale: scene.locale };
   const offers = useOfferedProducts({ widgets, lines, products, ...place });

@@ -12,7 +12,7 @@ import { shopQuery } from '../../shared/api/shop-query';
 import { useConversionHelp, useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
-/** Fields of the discount on products that shoppers add by the widget. */
+/** Fields of the discount on products added by the widget. */
 export function DiscountFields({ widget, scope, change }: WidgetGroup) {
   const { dynamicDiscountType: type, dynamicDiscountAmount: amount, settings } = widget;
   const currency = useQuery(shopQuery).data?.currency ?? '';
@@ -68,7 +68,7 @@ export function DiscountFields({ widget, scope, change }: WidgetGroup) {
   );
 }
 
-/** For how many units it is. */
+/** Help text about discounted units. */
 function limitMessage(units: number): string {
   return units > 1
     ? `For up to ${units} of each product in one order, the maximum quantity. Further ones cost their full price.`

@@ -22,7 +22,7 @@ const HELP: Readonly<Record<DisplayType, string>> = {
   modal: 'Behind a button in the page, which opens them over it.',
 };
 
-/** As what the widget appears, and how the products are arranged at each width of the page. */
+/** Display type of a widget, and its layout per breakpoint. */
 export function DisplayFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { layout, displayType, bundle } = settings;
   const types = LAYOUT_TYPES.filter((type) => !bundle || type !== 'carousel');

@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** The widget to be edited. Read once, whatever another editor knows of it: from then on its own document is the truth. */
+/**
+ * Query of the widget to edit. Loaded once, without a shared cache: after that the editor's
+ * document is the source of truth.
+ */
 export const editedWidgetQuery = (id: number) =>
   queryOptions({
     queryKey: ['edited widget', id],

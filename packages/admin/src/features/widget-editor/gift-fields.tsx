@@ -11,7 +11,7 @@ import { shopQuery } from '../../shared/api/shop-query';
 import { useConversionHelp, useSeveralCurrencies } from '../../shared/api/use-several-currencies';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
-/** The widget's products as gifts, from a minimum on. */
+/** Fields for gift with purchase. */
 export function GiftFields({ widget, scope, change }: WidgetGroup) {
   const { gwpEnabled, gwpCount, gwpMinimumSubtotal, gwpSuccessMessage } = widget;
   const currency = useQuery(shopQuery).data?.currency ?? '';
@@ -68,7 +68,7 @@ export function GiftFields({ widget, scope, change }: WidgetGroup) {
   );
 }
 
-/** Number of gifts that shoppers get, and whether they choose them. */
+/** Help text about the number of gifts and whether shoppers choose. */
 function countMessage(count: number, products: number): string {
   if (products > count) return `Shoppers choose ${count} of your ${products} products. Once per order.`;
   return 'Shoppers get one of each product, once per order.';

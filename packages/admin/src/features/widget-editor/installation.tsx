@@ -12,7 +12,7 @@ import { toast, toastError } from '../../shared/state/toasts';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 import { useListedWidget } from './use-listed-widget';
 
-/** Installation of the widget in pages of the store: by its block, or by a snippet. */
+/** Installation of a widget in store pages: theme block, or snippet. */
 export function Installation({ widget, change }: WidgetGroup) {
   const { id, manualInstall } = widget;
   const snippet = `<div data-cartwright-widget="${id}"></div>`;
@@ -42,7 +42,10 @@ export function Installation({ widget, change }: WidgetGroup) {
   );
 }
 
-/** When shoppers last saw the widget, and whether product pages of the theme have the block, which isn't its only place. */
+/**
+ * Last view of the widget, and whether the theme's product pages have the block, which can also be
+ * elsewhere.
+ */
 function PlaceLine({ widget }: { readonly widget: Widget }) {
   const { data } = useBlockStatus('widget');
   const listed = useListedWidget(widget);

@@ -20,7 +20,7 @@ const BUNDLE_HELP: Readonly<Record<ProductType, string>> = {
   both: 'Shoppers choose for the whole bundle. Products without a selling plan are bought once.',
 };
 
-/** Fields of how products can be bought from the widget: once or as a subscription, and how many at once. */
+/** Purchase options: one-time or subscription, and quantity. */
 export function PurchaseFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { productType, quantityInputs, displayType, bundle } = settings;
   const set = (changes: Partial<typeof quantityInputs>, field: string) =>

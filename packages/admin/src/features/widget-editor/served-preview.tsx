@@ -17,7 +17,7 @@ import { usePreviewedWidget } from './use-previewed-widget';
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading'];
 const NO_COUNTRIES: readonly string[] = [];
 
-/** Frame with a widget as the server answers pages, by settings as they are edited. */
+/** Frame with a widget as served for edited settings. */
 export function ServedPreview({
   title,
   surface,
@@ -30,9 +30,9 @@ export function ServedPreview({
   readonly surface: 'widget' | 'bundle';
   readonly widget: Widget;
   readonly layout: Layout;
-  /** What merchants have to know of what they see; null: nothing. */
+  /** Note for merchants on the content; null: none. */
   readonly note?: ((content: WidgetContent) => string | null) | undefined;
-  /** Below the frame; of what it shows. */
+  /** Rendered below the frame, from its content. */
   readonly children?: ((content: WidgetContent) => ReactNode) | undefined;
 }) {
   const scene = useScene({});

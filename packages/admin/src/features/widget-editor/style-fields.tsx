@@ -5,7 +5,7 @@ import { ColourSetting } from '../../editor-kit/fields/colour-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
-/** The colors of a widget, and how wide its buttons are. */
+/** Colours of a widget, and width of its buttons. */
 export function StyleFields({ widget, scope, change }: WidgetGroup) {
   const { style } = widget.settings;
   const set = (changes: Partial<typeof style>, field: string) =>

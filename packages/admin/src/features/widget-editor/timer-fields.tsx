@@ -3,7 +3,7 @@ import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SettingsGroup } from '../../editor-kit/fields/settings-group';
 import type { WidgetGroup } from '../../widget-settings/widget-group';
 
-/** For how long the widget offers its products to a shopper. */
+/** Time limit of the widget's offer per shopper. */
 export function TimerFields({ widget: { settings }, scope, change }: WidgetGroup) {
   const { timer, viewCookieDays } = settings;
   const set = (changes: Partial<typeof timer>, field: string) =>

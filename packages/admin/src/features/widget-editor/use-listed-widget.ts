@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRefetchOnFocus } from '../../shared/hooks/use-refetch-on-focus';
 import { widgetsQuery } from '../../widget-settings/widget-queries';
 
-/** Milliseconds after which a widget that nobody has seen yet is looked at again, while the page is visible. */
+/** Poll interval in milliseconds until a widget has its first view, while the page is visible. */
 const UNSEEN_AGAIN = 10_000;
 
-/** Facts that lists have of a widget, read anew when its editor opens and whenever the merchant comes back. */
+/** Widget as listed; refetched when its editor opens, and on focus. */
 export function useListedWidget({
   id,
   classification,

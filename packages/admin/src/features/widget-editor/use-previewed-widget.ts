@@ -28,20 +28,20 @@ const previewedQuery = (request: PreviewRequest | null) =>
               )
             ).widget,
     placeholderData: keepPreviousData,
-    // Each key in a field is another one.
+    // Short, as every edit has its own key.
     gcTime: 60_000,
   });
 
 export interface PreviewedWidget {
   readonly content: WidgetContent;
-  /** Whether the settings have problems: then it is by those before them. */
+  /** Whether the settings are invalid: the content is for the last valid ones. */
   readonly isOfFormer: boolean;
   readonly again: () => void;
 }
 
 /**
- * A widget as a page would show it by settings as they are edited: asked for once they stay the same for a moment. Settings
- * with problems are not asked with. Only what pages show is asked for.
+ * Widget as served for edited settings, debounced; disabled while they are invalid. Requested
+ * for page widgets only.
  */
 export function usePreviewedWidget(
   widget: Widget,
@@ -69,7 +69,7 @@ export function usePreviewedWidget(
   };
 }
 
-/** A bundle is previewed as a draft: what only can’t be published yet keeps nothing from being shown. */
+/** Previews a bundle as a draft, so that publishing issues don't prevent the preview. */
 function unpublished(widget: Widget): Widget {
   const { bundle } = widget.settings;
   if (!bundle?.isPublished) return widget;

@@ -31,7 +31,7 @@ interface EvidenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rows behind a figure, with what they come to. */
+/** Dialog of the rows behind a figure, with their total. */
 export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) {
   const { tab, column, id, of, value } = figure;
   const { formats, range } = shown;
@@ -81,7 +81,7 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
   }
 }
 
-/** A row's kind, which leads to its order in Shopify, and what it is about. */
+/** Cell with a row's type, linked to its order in Shopify, and subject. */
 function What({ row, shopDomain }: { readonly row: EvidenceRow; readonly shopDomain: string | undefined }) {
   const { kind, title, orderId } = row;
   const name = KINDS[kind];

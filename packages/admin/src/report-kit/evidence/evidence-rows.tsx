@@ -4,7 +4,7 @@ import { Text } from '@cartwright/ui/admin/text';
 import type { ReactNode } from 'react';
 import { PlainTable } from '../parts/plain-table';
 
-/** Dialog of a figure: its value, what it counts, and the rows behind it. */
+/** Dialog of a figure: value, definition, and rows. */
 export function EvidenceModal(props: {
   readonly title: string;
   readonly value: ReactNode;
@@ -27,21 +27,21 @@ export function EvidenceModal(props: {
   );
 }
 
-/** A page of rows behind a figure, with what all of them come to. */
+/** Page of the rows behind a figure, with the total of all. */
 export function EvidenceRows(props: {
-  /** Of the figure. */
+  /** Accessible name: the figure's. */
   readonly title: string;
   readonly rows: readonly {
     readonly key: string;
     readonly time: string;
     readonly what: ReactNode;
-    /** What it adds; absent in all rows where they themselves are counted. */
+    /** Contribution; absent in all rows if the rows themselves are counted. */
     readonly amount?: string;
   }[];
   readonly sum: string;
-  /** What isn't shown of them, and why. */
+  /** Note on hidden rows. */
   readonly note?: string | null;
-  /** While another page is read. */
+  /** Whether another page is loading. */
   readonly isBusy: boolean;
   readonly page: number;
   readonly pages: number;

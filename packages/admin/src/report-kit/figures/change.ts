@@ -1,18 +1,21 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
 import type { ShopFormats } from './figure-text';
 
-/** Change of a figure from the period before: short beside an arrow, and as a sentence for those who don't see it. */
+/**
+ * Change of a figure from the previous period: short text beside an arrow, and sentence for screen
+ * readers.
+ */
 export interface Change {
   readonly direction: 'up' | 'down' | 'none';
-  /** Of a figure that is better when it is lower: the arrow alone would say the opposite. */
+  /** For figures where lower is better, which the arrow alone wouldn't show. */
   readonly judgement?: 'better' | 'worse';
   readonly short: string;
   readonly sentence: string;
 }
 
 /**
- * Change of a figure; null where one of the two wasn't measured. Rates change by points, averages by their difference, all
- * else by percent. `before` is what it is compared with: "in the 30 days before".
+ * Change of a figure; null if either value is missing. Rates change in points, averages by
+ * difference, others in percent. `before` names the comparison: "in the 30 days before".
  */
 export function changeOf(
   value: number | null,
@@ -44,7 +47,7 @@ export function changeOf(
   return { direction, short: size, sentence: `${size} ${isUp ? 'more' : 'less'} than ${before}` };
 }
 
-/** A change that rounds to nothing is still one. */
+/** Never rounds a change to 0. */
 function sizeText(size: number, digits: 0 | 1, locale: string): string {
   const least = 10 ** -digits;
   const rounded = Math.max(size, least).toLocaleString(locale, { maximumFractionDigits: digits });

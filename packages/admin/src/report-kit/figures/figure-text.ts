@@ -6,7 +6,7 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 export interface ShopFormats {
   /** ISO 4217 code. */
   readonly currency: string;
-  /** English, as the shop's country writes it: the admin is in English. */
+  /** English in the format of the shop's country, as the admin is in English. */
   readonly locale: string;
   /** IANA name. */
   readonly timezone: string;
@@ -14,10 +14,10 @@ export interface ShopFormats {
 
 export type Figure = number | string | null;
 
-/** In the place of a figure that wasn't measured. 0 is a figure. */
+/** Placeholder of a missing value. 0 is a value. */
 export const NOT_MEASURED = '–';
 
-/** Locale of a shop in a country (ISO 3166-1); null where Shopify doesn't say which. */
+/** Locale for a country (ISO 3166-1); `en-US` if null. */
 export function shopLocale(country: string | null): string {
   try {
     return country === null ? 'en-US' : new Intl.Locale('en', { region: country }).toString();
@@ -26,7 +26,7 @@ export function shopLocale(country: string | null): string {
   }
 }
 
-/** Figure as merchants read it. */
+/** Formatted figure. */
 export function figureText(
   value: Figure,
   { format }: Pick<ReportColumn, 'format'>,
@@ -53,7 +53,7 @@ export function figureText(
   }
 }
 
-/** Share of a row in a figure: whether it is one of a share, or its own of an average, with how many things that is of. */
+/** Contribution of a row: its part of a share or average, with the number of averaged items. */
 export function partText(
   { amount, averaged = 1 }: Pick<EvidenceRow, 'amount' | 'averaged'>,
   column: Pick<ReportColumn, 'format' | 'averaged'>,
@@ -67,7 +67,7 @@ export function partText(
     : text;
 }
 
-/** Instant (epoch milliseconds) on the shop's clock: "Nov 28, 2026, 2:32 PM". */
+/** Timestamp (epoch milliseconds) in the shop's time zone: "Nov 28, 2026, 2:32 PM". */
 export function timeText(
   instant: number,
   { locale, timezone }: Pick<ShopFormats, 'locale' | 'timezone'>,
@@ -79,7 +79,10 @@ export function timeText(
   });
 }
 
-/** Sum of the rows behind a figure: "Total: 12"; of a share, how many of how many: "87 of 412: 21.1%"; of an average, of how many. */
+/**
+ * Total of the rows behind a figure: "Total: 12"; for shares with counts: "87 of 412: 21.1%"; for
+ * averages with their count.
+ */
 export function sumText(
   { sum, averaged, rows, pagination: { serverSize } }: Omit<ReportEvidence, 'hasRare'>,
   column: Pick<ReportColumn, 'format' | 'isAverage' | 'averaged'>,
@@ -95,7 +98,7 @@ export function sumText(
     return `Average of ${[count(of), noun].filter(Boolean).join(' ')}: ${text}`;
   }
   if (column.format !== 'percent') return `Total: ${text}`;
-  // A row that is one adds the same part as every other; where none is, the rows are all that it is a share of.
+  // Every counted row adds the same share; without any, the rows are the denominator.
   const part = rows.find(({ amount }) => amount !== null && amount > 0)?.amount ?? 100 / serverSize;
   return `${count(Math.round(sum / part))} of ${count(Math.round(100 / part))}: ${text}`;
 }

@@ -2,7 +2,7 @@ import type { Change } from '../figures/change';
 
 const ARROWS = { up: '↑', down: '↓', none: '' } as const;
 
-/** Change below a figure. Its colour says nothing where more is neither better nor worse. Null keeps its place. */
+/** Change below a figure. Uncoloured if neither direction is better. Null reserves the space. */
 export function ChangeText({ change }: { readonly change: Change | null }) {
   return (
     <span className="cw-tile__change" data-judgement={change?.judgement}>

@@ -4,26 +4,26 @@ import { scaleLinear } from '@visx/scale';
 import { figureText, type ShopFormats } from '../figures/figure-text';
 
 interface Point {
-  /** Number of the day, from 0. */
+  /** Day index, from 0. */
   readonly at: number;
   readonly value: number | null;
 }
 
-/** Data of a line by day. */
+/** Data of a daily line chart. */
 export interface Chart {
   readonly points: readonly Point[];
-  /** The last day with the one before it, where that day isn't over: what it comes to is still open. */
+  /** Segment to today, which is incomplete. */
   readonly unfinished: readonly Point[];
-  /** Points between days that weren't measured, which no line shows. */
+  /** Isolated points between missing days. */
   readonly lone: readonly { readonly at: number; readonly value: number }[];
-  /** Smallest and largest value beside the line. */
+  /** Minimum and maximum of the axis. */
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
 }
 
 /**
- * Chart of a figure by day. 0 is always on it, so that a small change doesn't look large. `today`: `yyyy-MM-dd` on the
- * shop's clock.
+ * Chart of a figure by day. The axis always includes 0, so that small changes don't look large.
+ * `today`: `yyyy-MM-dd` in the shop's time zone.
  */
 export function chartOf(days: readonly ReportDay[], { key, format }: ReportColumn, today: string): Chart {
   const points = days.map(({ values }, at) => ({ at, value: values[key] ?? null }));
@@ -50,19 +50,19 @@ export function chartOf(days: readonly ReportDay[], { key, format }: ReportColum
   };
 }
 
-/** Number of the day that is nearest to a place between days. */
+/** Day index nearest to a position. */
 export function dayIndex(place: number, last: number): number {
   return Math.min(Math.max(Math.round(place), 0), last);
 }
 
-/** Day (`yyyy-MM-dd`) below the line: "Nov 28". */
+/** Axis label of a day (`yyyy-MM-dd`): "Nov 28". */
 export function shortDay(date: string, locale: string): string {
   if (date === '') return '';
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return format.format(Date.parse(`${date}T00:00:00Z`));
 }
 
-/** Value beside the line: short, as large amounts have little room. */
+/** Compact axis label of a value. */
 export function tickText(value: number, column: Pick<ReportColumn, 'format'>, formats: ShopFormats): string {
   const { locale, currency } = formats;
   if (column.format === 'money') {

@@ -3,7 +3,7 @@ import type { ReportDay, ReportMark } from '@cartwright/core/contract/reports';
 import { figureText, type ShopFormats } from '../figures/figure-text';
 import { dayText } from '../range/range-labels';
 
-/** A day of a line in words: its date, its figure, and what went live on it. */
+/** Text of a day: date, figure, and what went live. */
 export function dayLabel(
   { date, values }: ReportDay,
   marks: readonly ReportMark[],
@@ -19,7 +19,7 @@ export function dayLabel(
   ];
 }
 
-/** Date of a day (`yyyy-MM-dd`); of today, which isn't over, that it counts so far. */
+/** Date of a day (`yyyy-MM-dd`), with "(so far)" for today. */
 export function dayTitle(date: string, today: string, locale: string): string {
   return `${dayText(date, locale)}${date === today ? ' (so far)' : ''}`;
 }

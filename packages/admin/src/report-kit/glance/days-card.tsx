@@ -22,7 +22,7 @@ const LineChart = lazyPart(
   </div>,
 );
 
-/** A figure by day, as a line or as a table, with what went live. A single day has no line. */
+/** Card of a figure by day, as chart or table, with what went live. A single day has no chart. */
 export function DaysCard({
   shown,
   columns,

@@ -46,7 +46,7 @@ export function GlanceView({ shown, tab, onFigure }: GlanceViewProps) {
   );
 }
 
-/** Answers are in the shop's currency as it was when they were made. */
+/** In the currency of the response, which the shop may have changed since. */
 function Tiles({ shown, tab, glance, onFigure }: GlanceViewProps & { readonly glance: ReportGlance }) {
   const { chosen, range, formats } = shown;
   const tiles = new Map(glance.tiles.map((tile) => [tile.key, tile]));
@@ -58,7 +58,7 @@ function Tiles({ shown, tab, glance, onFigure }: GlanceViewProps & { readonly gl
           shown={{ formats: { ...formats, currency: glance.currency } }}
           column={column}
           value={tiles.get(column.key)?.value ?? null}
-          // While orders are read, both periods grow: their difference says nothing yet.
+          // During the order import both periods still grow, so a change would mislead.
           earlier={glance.ordersRead < 1 ? null : (tiles.get(column.key)?.before ?? null)}
           before={beforeText(chosen, range)}
           onFigure={onFigure}
@@ -74,7 +74,7 @@ function linkedText({ linkedShare }: ReportGlance, { formats }: ShownReport): st
   return `${share} of your orders in these days could be linked to a session.`;
 }
 
-/** Figure of the whole range, with its change. */
+/** Tile of a figure for the whole range, with its change. */
 function Tile({
   shown,
   column,
@@ -86,9 +86,9 @@ function Tile({
   readonly shown: Pick<ShownReport, 'formats'>;
   readonly column: ReportColumn;
   readonly value: number | null;
-  /** Of the period before. */
+  /** Value of the previous period. */
   readonly earlier: number | null;
-  /** That period: "in the 30 days before". */
+  /** Previous period as text: "in the 30 days before". */
   readonly before: string;
   readonly onFigure: OnFigure;
 }) {

@@ -16,13 +16,13 @@ interface LineChartProps {
   readonly days: readonly ReportDay[];
   readonly marks: readonly ReportMark[];
   readonly formats: ShopFormats;
-  /** `yyyy-MM-dd` on the shop's clock. */
+  /** `yyyy-MM-dd` in the shop's time zone. */
   readonly today: string;
 }
 
 /**
- * Line of a figure by day. Arrows step through the days, as a slider that says each day's figure; the pointer does the
- * same. Days that weren't measured are gaps.
+ * Line chart of a figure by day. Arrow keys and pointer step through days, as a slider that
+ * announces each figure. Missing days are gaps.
  */
 export function LineChart({ column, days, marks, formats, today }: LineChartProps) {
   const [box, width] = useWidth();
@@ -157,14 +157,14 @@ const STEPS: Readonly<Record<string, -1 | 1 | -7 | 7 | 'first' | 'last'>> = {
   End: 'last',
 };
 
-/** Days that are named below the line: as many as have room, the last among them. */
+/** Labelled days: as many as fit, including the last. */
 function daysLabelled(last: number, width: number): number[] {
   const room = Math.max(1, Math.floor((width - MARGIN.left) / 80));
   const step = Math.max(1, Math.ceil((last + 1) / room));
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => last - index * step).reverse();
 }
 
-/** Width in CSS pixels of the element that gets the ref, as it changes; 0 until it is known. */
+/** Observed width of an element in CSS pixels; 0 until measured. */
 function useWidth(): [ref: (element: HTMLElement | null) => void, width: number] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(0);

@@ -9,10 +9,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
-/** How often an open report is read again while its days go on, in milliseconds. Hidden pages wait until they are seen. */
+/** Poll interval of an open report that includes today, in milliseconds. Paused while hidden. */
 const REFRESH_MS = 34_000;
 
-/** The days that a report is about, and whether they go on: the range includes now. */
+/** Days of a report, and whether they include now. */
 export interface ReportDays extends Pick<DateRange, 'from' | 'to' | 'timezone'> {
   readonly includesNow: boolean;
 }
@@ -24,18 +24,18 @@ export interface RowsRequest {
   readonly sortBy: string;
   readonly descending: boolean;
   readonly search: string;
-  /** Only these rows; absent: all. */
+  /** Filter by row ids; absent: all. */
   readonly ids?: readonly string[];
 }
 
-/** A figure: that of a column in a row, or of a tile (`tab` is `glance`, `id` null). */
+/** Figure by column and row, or of a tile (`tab` is `glance`, `id` null). */
 export interface FigureRequest {
   readonly tab: string;
   readonly column: string;
   readonly id: string | null;
 }
 
-/** Events that were dropped lately. */
+/** Recently dropped events. */
 export const droppedQuery = queryOptions({
   queryKey: ['reports', 'dropped-events'],
   queryFn: ({ signal }) =>
@@ -64,7 +64,7 @@ export function rowsQuery(report: string, tab: string, days: ReportDays, request
   });
 }
 
-/** Reads a page of a report's table once. */
+/** Loads a page of a report's table, uncached. */
 export function readRows(
   report: string,
   tab: string,

@@ -4,7 +4,7 @@ import type { ShopFormats } from '../figures/figure-text';
 import type { ChosenRange } from '../range/chosen-range';
 import type { FigureRequest, ReportDays } from './report-queries';
 
-/** A report and the days that it is shown for. */
+/** Report with its selected days. */
 export interface ShownReport {
   readonly definition: ReportDefinition;
   readonly chosen: ChosenRange;
@@ -13,7 +13,7 @@ export interface ShownReport {
   readonly formats: ShopFormats;
 }
 
-/** Figure whose rows are opened: `of` names its row, null for a tile. */
+/** Opened figure: `of` names its row, null for a tile. */
 export interface OpenedFigure extends Omit<FigureRequest, 'column'> {
   readonly column: ReportColumn;
   readonly of: string | null;

@@ -21,19 +21,19 @@ import { TableView } from '../table/table-view';
 
 interface ReportPageProps {
   readonly definition: ReportDefinition;
-  /** The page above it. */
+  /** Parent page. */
   readonly back?: PageHead['back'];
-  /** Pages of the room that the report is in. */
+  /** Navigation of the report's section. */
   readonly nav?: ReactNode;
-  /** What keeps its figures from being counted, above them. */
+  /** Notice above the figures about missing set-up. */
   readonly notice?: ReactNode;
-  /** What can be done where a table has no rows in the chosen days. */
+  /** Action for a table without rows in the selected days. */
   readonly whenEmpty?: ReactNode;
-  /** What can be done with the rows of a table, by the key of its tab. */
+  /** Row actions of tables, by tab key. */
   readonly rowActions?: Readonly<Record<string, (row: ReportRow) => ReactNode>>;
 }
 
-/** Page of a report: its tabs, its days, and the figures of the tab that the address names. */
+/** Page of a report: tabs, days, and figures of the tab in the URL. */
 export function ReportPage({ definition, back = null, nav, notice, whenEmpty, rowActions }: ReportPageProps) {
   usePageTitle(definition.title, back);
   const shop = useQuery(shopQuery);
@@ -112,9 +112,9 @@ function Report({
   );
 }
 
-/** Tab and days that the address names, so that a report can be linked. */
+/** Tab and days in the URL, so that reports can be linked. */
 interface ReportAddress {
-  /** The first one for a hash that no tab has. */
+  /** Falls back to the first for an unknown hash. */
   readonly tab: ReportTab;
   readonly chosen: ChosenRange;
   readonly choose: (chosen: ChosenRange) => void;

@@ -7,12 +7,12 @@ interface FigureButtonProps {
   readonly tab: string;
   readonly column: ReportColumn;
   readonly value: Figure;
-  /** The row that has it; null for a tile. */
+  /** Row of the figure; null for a tile. */
   readonly row: { readonly id: string; readonly title: string } | null;
   readonly onFigure: OnFigure;
 }
 
-/** Figure that opens the rows behind it. A text, and what wasn't measured, has none. */
+/** Figure that opens its rows. Texts and missing values don't. */
 export function FigureButton({ shown, tab, column, value, row, onFigure }: FigureButtonProps) {
   const text = figureText(value, column, shown.formats);
   if (value === null) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface PlainColumn {
   readonly title: string;
-  /** Texts wrap where they are long; times stay on a line; figures stand at the end. */
+  /** Texts wrap; times don't; figures are end-aligned. */
   readonly kind: 'text' | 'time' | 'figure';
 }
 
-/** Table of texts, or of what is drawn in their place; the first cell names its row. What doesn't fit is scrolled, by keys too. */
+/** Table of texts or nodes; the first cell is the row header. Scrollable, also by keyboard. */
 export function PlainTable({
   label,
   columns,
@@ -16,7 +16,7 @@ export function PlainTable({
   readonly label: string;
   readonly columns: readonly PlainColumn[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-  /** While other rows are read. */
+  /** Whether other rows are loading. */
   readonly isBusy?: boolean;
 }) {
   const classOf = (index: number) => `cw-figures__${columns[index]?.kind ?? 'text'}`;

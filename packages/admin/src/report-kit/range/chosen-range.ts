@@ -15,17 +15,17 @@ export interface OwnDays {
   readonly to: string;
 }
 
-/** Days that a merchant has chosen: an option, which moves on with the calendar, or days of their own. */
+/** Selected days: a relative option, or fixed days. */
 export type ChosenRange = RangeOption | OwnDays;
 
-/** Search part of an address that has them: `?range=30`, or `?from=2026-11-01&to=2026-11-30`. */
+/** URL parameters of the range: `?range=30`, or `?from=2026-11-01&to=2026-11-30`. */
 export interface RangeSearch {
   readonly range?: unknown;
   readonly from?: unknown;
   readonly to?: unknown;
 }
 
-/** Days that an address names; the default for what is unknown, and for days that can't be asked for. */
+/** Range of URL parameters; the default if unknown or invalid. */
 export function chosenIn({ range, from, to }: RangeSearch, now: number, timezone: string): ChosenRange {
   const option = RANGE_OPTIONS.find((each) => String(each) === String(range));
   if (option !== undefined) return option;
@@ -34,17 +34,17 @@ export function chosenIn({ range, from, to }: RangeSearch, now: number, timezone
   return Object.keys(daysProblems(days, now, timezone)).length === 0 ? days : DEFAULT_RANGE;
 }
 
-/** Search part of the address of chosen days. */
+/** URL parameters of a range. */
 export function searchOf(chosen: ChosenRange): RangeSearch {
   return typeof chosen === 'number' ? { range: chosen } : chosen;
 }
 
-/** Range of chosen days at an instant. */
+/** Resolved range at a point in time. */
 export function rangeOfChosen(chosen: ChosenRange, now: number, timezone: string): DateRange {
   return typeof chosen === 'number' ? rangeOf(chosen, now, timezone) : rangeOfDays(chosen, now, timezone);
 }
 
-/** Messages for the fields of own days that can't be asked for. */
+/** Validation messages of fixed days. */
 export function daysProblems({ from, to }: OwnDays, now: number, timezone: string): Partial<OwnDays> {
   const today = wallTime(now, timezone).date;
   const wrong = { from: dayProblem(from, today), to: dayProblem(to, today) };

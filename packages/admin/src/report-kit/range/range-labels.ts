@@ -8,7 +8,7 @@ export function optionLabel(option: number): string {
   return option === 1 ? 'Yesterday' : `Last ${option} days`;
 }
 
-/** Day (`yyyy-MM-dd`) as merchants read it: "Nov 28, 2026". */
+/** Formatted day (`yyyy-MM-dd`): "Nov 28, 2026". */
 export function dayText(date: string, locale: string): string {
   return format(locale).format(dayOf(date));
 }
@@ -18,7 +18,7 @@ export function daysText({ from, to }: Pick<DateRange, 'from' | 'to'>, locale: s
   return format(locale).formatRange(dayOf(from), dayOf(to));
 }
 
-/** Period that a change is measured against, after "than": "in the 30 days before". */
+/** Comparison period as text: "in the 30 days before". */
 export function beforeText(chosen: ChosenRange, range: DateRange): string {
   if (chosen === 0) return 'yesterday at this time';
   if (chosen === 1) return 'the day before';
@@ -26,7 +26,7 @@ export function beforeText(chosen: ChosenRange, range: DateRange): string {
   return days === 1 ? 'the day before' : `in the ${days} days before`;
 }
 
-/** The days that a range is compared with. */
+/** Text about the comparison period. */
 export function comparedText(range: DateRange, locale: string): string {
   return `Compared with ${daysText(rangeBefore(range), locale)}`;
 }

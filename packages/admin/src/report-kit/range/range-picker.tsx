@@ -19,12 +19,12 @@ interface RangePickerProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly locale: string;
-  /** Whether figures are compared with the days before. */
+  /** Whether figures are compared with the previous period. */
   readonly isCompared: boolean;
   readonly onChoose: (chosen: ChosenRange) => void;
 }
 
-/** Days of a report: an option, or own ones, which are checked before they are shown. */
+/** Range picker: an option, or fixed days, validated before they apply. */
 export function RangePicker({ chosen, range, now, locale, isCompared, onChoose }: RangePickerProps) {
   const isOwn = typeof chosen !== 'number';
   const [choosing, setChoosing] = useState(false);

@@ -2,11 +2,11 @@ import { EVENTS_OF_SESSION } from '@cartwright/core/analytics/intake-limits';
 import type { DroppedEvents } from '@cartwright/core/contract/reports';
 import { dayText } from '../range/range-labels';
 
-/** Names of what plans limit, as merchants call them. */
+/** Event categories limited by plans, in merchants' words. */
 const SHARES = { carts: 'carts', lists: 'product lists', pages: 'page views' } as const;
 type Share = keyof typeof SHARES;
 
-/** Messages about dropped events, a sentence for each reason: none where everything was counted. */
+/** Messages about dropped events by reason; empty if there are none. */
 export function droppedTexts({ days }: Pick<DroppedEvents, 'days'>, locale: string): string[] {
   const limited = days.filter(({ carts, lists, pages }) => carts + lists + pages > 0);
   const shares = (Object.keys(SHARES) as Share[]).filter((share) => limited.some((day) => day[share] > 0));
@@ -34,7 +34,7 @@ export function droppedTexts({ days }: Pick<DroppedEvents, 'days'>, locale: stri
   ].map((text) => text.replace(/\s+/g, ' '));
 }
 
-/** Message about events that bots sent; null where there were none. */
+/** Message about bot events; null if there were none. */
 export function botsText({ bots }: Pick<DroppedEvents, 'bots'>, locale: string): string | null {
   if (bots === 0) return null;
   return `${bots.toLocaleString(locale)} ${bots === 1 ? 'event' : 'events'} from bots not counted`;

@@ -6,10 +6,10 @@ import type { ShopFormats } from '../figures/figure-text';
 import { botsText, droppedTexts } from './dropped-messages';
 import { freshnessText, ordersText } from './freshness-text';
 
-/** Of a demo store. */
+/** For demo stores. */
 const MADE_UP_VISITS = 'These visits are made up for this demo store.';
 
-/** Up to when the figures are counted, what they leave out, that they couldn't be read again, and whether their visits are made up. */
+/** Freshness of figures: time of the count, exclusions, refetch errors, and demo data. */
 export function Freshness({
   query: { isRefetchError, isFetching, refetch },
   counted: { asOf, madeUp, dropped, ordersRead },

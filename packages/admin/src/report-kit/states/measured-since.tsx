@@ -2,7 +2,7 @@ import { wallTime } from '@cartwright/core/schedule/wall-time';
 import type { ShownReport } from '../model/shown-report';
 import { dayText } from '../range/range-labels';
 
-/** Says when counting began, where a report has days before that. */
+/** Note on when counting began, if the report has earlier days. */
 export function MeasuredSince({ since, shown }: { readonly since: string; readonly shown: ShownReport }) {
   const { range, formats } = shown;
   const begin = wallTime(Date.parse(since), formats.timezone).date;

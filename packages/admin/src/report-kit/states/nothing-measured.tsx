@@ -8,7 +8,7 @@ import { shopQuery } from '../../shared/api/shop-query';
 import { useThemeEmbed } from '../../shared/hooks/use-theme-embed';
 import { privacySettingsUrl } from './shopify-pages';
 
-/** In the place of figures while nothing has been counted at all: what has to be on, and where that is done. `as`: level of its heading. */
+/** Empty state before anything was counted: what to turn on, with links. `as`: heading level. */
 export function NothingMeasured({ as = 'h2' }: { readonly as?: 'h2' | 'h3' }) {
   const { data: embed } = useThemeEmbed();
   const { data: shop } = useQuery(shopQuery);

@@ -1,6 +1,6 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
 
-/** Below figures: what each of them counts, and why Shopify's differ. `more`: what else has to be known of these. */
+/** Definitions of figures, and why Shopify's differ. `more`: further notes. */
 export function ReportNotes({
   columns,
   more = null,

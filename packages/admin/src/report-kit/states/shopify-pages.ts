@@ -1,8 +1,8 @@
-/** Page of Shopify's admin that says where shoppers are asked for consent. Source: `packages/dev-store/ASSUMPTIONS.md`. */
+/** URL of Shopify's customer privacy settings. Source: `packages/dev-store/ASSUMPTIONS.md`. */
 export const privacySettingsUrl = (shopDomain: string): string =>
   `${shopUrl(shopDomain)}/settings/customer-privacy`;
 
-/** Page of an order in Shopify's admin. Source: `packages/dev-store/ASSUMPTIONS.md`. */
+/** URL of an order in Shopify's admin. Source: `packages/dev-store/ASSUMPTIONS.md`. */
 export const orderUrl = (shopDomain: string, orderId: number): string =>
   `${shopUrl(shopDomain)}/orders/${orderId}`;
 

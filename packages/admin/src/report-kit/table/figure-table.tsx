@@ -11,14 +11,14 @@ interface FigureTableProps {
   readonly tab: TableTab;
   readonly rows: readonly ReportRow[];
   readonly sort: { readonly key: string; readonly descending: boolean };
-  /** While other rows are read. */
+  /** Whether other rows are loading. */
   readonly isBusy: boolean;
   readonly onSort: (column: string) => void;
   readonly actionsOf: ((row: ReportRow) => ReactNode) | null;
   readonly onFigure: OnFigure;
 }
 
-/** Rows with their figures, sorted by the heads of their columns. */
+/** Table of figures, sortable by column. */
 export function FigureTable(props: FigureTableProps) {
   const { shown, tab, rows, sort, isBusy, actionsOf, onFigure } = props;
   return (

@@ -5,8 +5,8 @@ import { type CsvCell, csvOf } from '@cartwright/core/texts/csv';
 import type { Figure, ShopFormats } from '../figures/figure-text';
 
 /**
- * Rows of a table as a CSV file, for calculating: numbers without signs, amounts in major units, rates in percent, times
- * on the shop's clock (`2026-11-28 14:32`). The heads say which; what wasn't measured is empty.
+ * CSV of a table, for calculations: plain numbers, amounts in major units, rates in percent, times
+ * in the shop's time zone (`2026-11-28 14:32`). Headers name the units; missing values are blank.
  */
 export function rowsCsv(
   { rowTitle, columns }: Pick<TableTab, 'rowTitle' | 'columns'>,

@@ -30,13 +30,13 @@ import { FigureTable } from './figure-table';
 interface TableViewProps {
   readonly shown: ShownReport;
   readonly tab: TableTab;
-  /** What can be done where there are no rows. */
+  /** Action for an empty table. */
   readonly whenEmpty?: ReactNode;
   readonly actionsOf: ((row: ReportRow) => ReactNode) | null;
   readonly onFigure: OnFigure;
 }
 
-/** Table of a report: searched, sorted, by pages, and exported. */
+/** Table of a report: search, sort, pagination, export. */
 export function TableView({ shown, tab, whenEmpty, actionsOf, onFigure }: TableViewProps) {
   const place = useListPlace({
     name: 'Rows',
@@ -132,7 +132,7 @@ function pagesOf({ pagination: { currentPage, pageSize, serverSize } }: ReportRo
 
 const FAILED = 'The export failed. Please try again.';
 
-/** Saves all rows of a table, as they are searched and sorted, in a CSV file. */
+/** Exports all rows of a table, as searched and sorted, to CSV. */
 function useExport({ definition, days, formats }: ShownReport, tab: TableTab) {
   const [isExporting, setExporting] = useState(false);
   async function save(request: RowsRequest) {

@@ -1,5 +1,5 @@
-/** Where the session is managed. */
+/** Path of session management. */
 export const MANAGE_PATH = '/admin/login/manage/';
 
-/** Where a shop chooses what it pays for. */
+/** Path of plan selection. */
 export const PLAN_PATH = '/plan/';

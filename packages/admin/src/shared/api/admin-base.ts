@@ -1,22 +1,22 @@
 import { isLoginPath } from './login-url';
 
-/** The whole admin is also below this path, for links that name it. */
+/** Base path that the whole admin is also served under. */
 const BASE = '/admin';
 
 const isBelow = (pathname: string) =>
   (pathname === BASE || pathname.startsWith(`${BASE}/`)) && !isLoginPath(pathname);
 
-/** The page's own path, whichever way its address was written: `/admin/discounts/` is `/discounts/`. */
+/** Path of a page without the base: `/admin/discounts/` is `/discounts/`. */
 export function withoutBase(pathname: string): string {
   return isBelow(pathname) ? pathname.slice(BASE.length) || '/' : pathname;
 }
 
-/** The address of a page for a link on the page at `here` (its pathname): whoever is below `/admin` stays there. */
+/** Link to a page from `here` (a pathname), keeping the base. */
 export function withBase(path: string, here: string): string {
   return isBelow(here) ? belowBase(path) : path;
 }
 
-/** The address of a page below `/admin`. What is there already, and the login page, stays as it is. */
+/** Path of a page below the base. Unchanged if it already is, and for the login page. */
 export function belowBase(path: string): string {
   const pathname = path.replace(/[?#].*/, '');
   return isBelow(pathname) || isLoginPath(pathname) ? path : `${BASE}${path}`;

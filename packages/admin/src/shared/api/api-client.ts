@@ -14,22 +14,22 @@ export interface CallInput<E extends Endpoint> {
 }
 
 export type ResponseOf<E extends Endpoint> = ReturnType<E['response']['parse']>;
-/** `page` is there where the endpoint declares paging, and only there. */
+/** `page` is present for endpoints with paging only. */
 export type CallResult<E extends Endpoint> =
   | { readonly ok: true; readonly response: ResponseOf<E>; readonly page?: Page }
   | ApiFailure;
 
 export interface ApiClient {
   /**
-   * Makes a call of the contract, again while the server is busy (429: it did nothing). Failures are values; only an
-   * aborted call throws.
+   * Calls an endpoint; retries while the server is busy (429: not executed). Failures are values;
+   * only an aborted call throws.
    */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<CallResult<E>>;
 }
 
 /**
- * The client of a server; `origin` is empty for the page's own. `wait` is how it waits for a busy one; `caller` is asked
- * before each request for the headers that tell who calls.
+ * API client of a server; `origin` is empty for the page's own. `wait` delays retries; `caller`
+ * provides authentication headers per request.
  */
 export function createApiClient(origin: string, wait: typeof pause = pause, caller?: Caller): ApiClient {
   return {
@@ -49,23 +49,26 @@ export function createApiClient(origin: string, wait: typeof pause = pause, call
       if (sent.status >= 400) return refusalOf(sent, endpoint.method);
       const parsed = endpoint.response.safeParse(sent.json);
       const page = endpoint.paging ? pageOf(sent.headers) : null;
-      // What doesn't fit its schema is dropped.
+      // Responses that don't match the schema are dropped.
       if (!parsed.success || (endpoint.paging && !page))
         return failure('mismatch', sent.status, 'Failed to fetch data');
-      // The schema is the endpoint's own, which the compiler cannot follow through the generic.
+      // The endpoint's own schema, which TypeScript can't correlate through the generic.
       return { ok: true, response: parsed.data as ResponseOf<typeof endpoint>, ...(page && { page }) };
     },
   };
 }
 
-/** Response of a call, or the failure thrown: for query functions. */
+/** Response of a call; throws its failure, for query functions. */
 export async function responseOf<E extends Endpoint>(result: Promise<CallResult<E>>): Promise<ResponseOf<E>> {
   const settled = await result;
   if (!settled.ok) throw new ApiFailureError(settled);
   return settled.response;
 }
 
-/** The same for an endpoint that declares paging: `next` is the cursor of the page after it, null on the last one. */
+/**
+ * The same for an endpoint with paging: `next` is the cursor of the next page, null on the last
+ * one.
+ */
 export async function pageResponseOf<E extends Endpoint>(
   result: Promise<CallResult<E>>,
 ): Promise<{ readonly response: ResponseOf<E>; readonly next: string | null }> {
@@ -86,7 +89,7 @@ async function sendUntilTaken(
 ): Promise<Sent> {
   for (let tries = 1; ; tries += 1) {
     let sent = await send();
-    // It did nothing. A token that was over when it came gives way to a new one, once.
+    // Not executed. Retried once with a new token if the old one had expired.
     if (sent.kind === 'received' && sent.status === 401 && sent.byToken) sent = await send();
     if (sent.kind !== 'received' || sent.status !== 429 || tries === BUSY_TRIES) return sent;
     const milliseconds = busyWait(sent.headers.get('retry-after'), tries, Date.now());
@@ -96,8 +99,8 @@ async function sendUntilTaken(
 }
 
 /**
- * What 401 and 403 come to, and what is told where the server says nothing. A change that is
- * forbidden (a locked cart) has a reason of its own, a page that is forbidden has not.
+ * Failure of a 401 or 403, with default messages. A forbidden change (locked cart) has its own
+ * reason; a forbidden page doesn't.
  */
 function refusalOf({ status, json }: Received, method: Endpoint['method']): ApiFailure {
   const parsed = apiError.safeParse(json);

@@ -3,12 +3,12 @@ import { type ApiClient, createApiClient } from './api-client';
 import { isForWantOfPlan, planIsMissing } from './plan-missing';
 import { shopOfPage } from './shop-of-page';
 
-/** Held to the contract by its type; the contract's file itself comes with the pages that need it. */
+/** Checked against the contract by type; its module is loaded with the pages that need it. */
 const SHOP: typeof SHOP_HEADER = 'X-Cartwright-Shop';
 
 const client = createApiClient('', undefined, callerHeaders);
 
-/** The client of the server that the page came from. Calls refused for want of a plan are noted, whoever made them. */
+/** API client of the page's own server. Records calls rejected for a missing plan. */
 export const api: ApiClient = {
   async call(endpoint, input) {
     const result = await client.call(endpoint, input);
@@ -17,7 +17,10 @@ export const api: ApiClient = {
   },
 };
 
-/** Who calls, and for which shop. In Shopify's admin App Bridge says it, anew for each call: its tokens live a minute. */
+/**
+ * Headers with shop and authentication. In Shopify's admin a new session token per call, as they
+ * expire after a minute.
+ */
 export async function callerHeaders(): Promise<Record<string, string>> {
   const shop = shopOfPage();
   const token = await window.shopify?.idToken();

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { responseOf } from './api-client';
 
-/** The partner apps that can stand in a cart. */
+/** Partner apps that can be added to a cart. */
 export const appsQuery = queryOptions({
   queryKey: ['apps'],
   queryFn: async ({ signal }) =>

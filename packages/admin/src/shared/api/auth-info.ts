@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './api';
 import { responseOf } from './api-client';
 
-/** Whether the app may work for the shop. While it may not, it is asked again whenever the merchant comes back. */
+/** Whether the app has access to the shop. While it doesn't, refetched on focus. */
 export const authInfoQuery = queryOptions({
   queryKey: ['auth-info'],
   queryFn: ({ signal }) =>
@@ -12,8 +12,8 @@ export const authInfoQuery = queryOptions({
 });
 
 /**
- * Leads to Shopify, where the merchant grants what the app lacks, as the page's host leaves for it; null where it lacks
- * nothing, or nobody knows where.
+ * Opens Shopify's page to grant missing scopes, by the host; null if none is missing, or if
+ * unknown.
  */
 export function useUpdatePermissions(leaveFor: (url: string) => void): (() => void) | null {
   const { data: info } = useQuery(authInfoQuery);

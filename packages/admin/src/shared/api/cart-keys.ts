@@ -1,5 +1,5 @@
-/** The query key of the list of carts: whoever saves a cart invalidates it. */
+/** Query key of the cart list, invalidated by cart saves. */
 export const cartsKey = ['carts'] as const;
 
-/** The query key of one cart. */
+/** Query key of a cart. */
 export const cartKey = (id: string) => [...cartsKey, id] as const;

@@ -5,14 +5,14 @@ import { api } from './api';
 import { responseOf } from './api-client';
 import { cartsKey } from './cart-keys';
 
-/** The shop's carts, newest first, and how many it may have. */
+/** The shop's carts, newest first, with their maximum. */
 export const cartsQuery = queryOptions({
   queryKey: cartsKey,
   queryFn: ({ signal }) =>
     responseOf(api.call(listCarts, { params: {}, query: {}, body: undefined, signal })),
 });
 
-/** Number of products that each cart names and that were deleted in Shopify. Read anew whenever a page opens that shows it. */
+/** Number of deleted products per cart. Refetched whenever a page that shows it opens. */
 export const deletedProductsQuery = queryOptions({
   queryKey: ['gone-products'],
   queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {

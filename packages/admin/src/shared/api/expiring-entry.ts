@@ -4,8 +4,8 @@ import type { EXPIRING_PREFIXES } from './storage-keys';
 type Prefix = (typeof EXPIRING_PREFIXES)[number];
 
 /**
- * A value that this browser keeps for a shop until it expires, as `readValue` reads it; null where there is none, or it isn't
- * what it should be.
+ * Cached value of a shop in localStorage, parsed by `readValue`; null if absent, expired or
+ * invalid.
  */
 export function readEntry<Value>(
   prefix: Prefix,
@@ -20,7 +20,10 @@ export function readEntry<Value>(
   return readValue(kept.value);
 }
 
-/** Keeps a value for a shop until `expiresAt` (milliseconds since 1970). A browser that keeps nothing is left alone. */
+/**
+ * Caches a value of a shop in localStorage until `expiresAt` (milliseconds since 1970). Ignores
+ * storage errors.
+ */
 export function keepEntry(
   prefix: Prefix,
   shop: string,

@@ -1,6 +1,6 @@
 /**
- * Loads a file apart from what comes before and after it: to ask for it, to read it and to draw what is in it is much for
- * one task of a slow machine, and the browser answers between them.
+ * Loads a chunk in a task of its own: requesting, evaluating and rendering it in one would block a
+ * slow device.
  */
 export async function inTasks<File>(load: () => Promise<File>): Promise<File> {
   await nextTask();

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { responseOf } from './api-client';
 
-/** The languages of the shop; null while they aren't known. */
+/** Languages of the shop; null while loading. */
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
   queryFn: async ({ signal }) =>

@@ -1,6 +1,8 @@
 import { ApiFailureError, isFinal, isOfShopify } from './api-failure';
 
-/** Message of a page, or a part of it, that could not load. Refusals, and Shopify, say their own, all else is `otherwise`. */
+/**
+ * Message of a failed load. Rejections and Shopify's errors have their own; others get `otherwise`.
+ */
 export function loadErrorMessage(
   problem: unknown,
   otherwise = 'An error occurred while loading this page. Please try again.',

@@ -1,8 +1,8 @@
 import { EXPIRING_PREFIXES } from './storage-keys';
 
 /**
- * Removes what has expired at `now` (milliseconds since 1970), and what cannot be read. A browser that keeps nothing, or
- * refuses, is left alone: nothing that a merchant sees depends on it.
+ * Removes expired (`now` in milliseconds since 1970) and unreadable entries. Ignores storage
+ * errors.
  */
 export function cleanUpStorage(storageOf: () => Storage, now: number): void {
   try {
@@ -14,7 +14,7 @@ export function cleanUpStorage(storageOf: () => Storage, now: number): void {
       if (expiresAt === null || expiresAt <= now) storage.removeItem(key);
     }
   } catch {
-    // Storage that is turned off, or full, throws at every touch.
+    // Storage can be disabled or full.
   }
 }
 

@@ -1,21 +1,21 @@
-/** Where the admin says that nobody is signed in. */
+/** Path of the login page. */
 export const LOGIN_PATH = '/admin/login/';
 
-/** The page that the app opens with. */
+/** Path of the home page. */
 export const HOME = '/';
 
-/** Also without the slash at its end. */
+/** With or without trailing slash. */
 export const isLoginPath = (pathname: string): boolean => `${pathname}/`.startsWith(LOGIN_PATH);
 
 /**
- * Where whoever is signed out goes, and comes back from to `from` (a path of this app with its search and hash). The one
- * place that knows; with another way of signing in, this is its address.
+ * Login URL that returns to `from` (a path of this app with search and hash). The only place to
+ * change for another login.
  */
 export function loginUrl(from: string): string {
   return `${LOGIN_PATH}?${new URLSearchParams({ return_to: from })}`;
 }
 
-/** Where to come back to: a path of this app; Home for anything else, so that no link leads out of it. */
+/** Validated return path: a path of this app, else Home, to prevent open redirects. */
 export function returnAddress(requested: unknown): string {
   if (typeof requested !== 'string' || !requested.startsWith('/') || !URL.canParse(requested, OWN))
     return HOME;
@@ -24,5 +24,5 @@ export function returnAddress(requested: unknown): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Stands for the page's own origin, whatever that is. */
+/** Placeholder of the page's own origin. */
 const OWN = 'http://own.invalid';

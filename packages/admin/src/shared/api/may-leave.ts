@@ -1,4 +1,4 @@
-/** Whether nothing on the page would keep its closing back. */
+/** Whether the page can close without an unsaved-changes warning. */
 export function mayLeave(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

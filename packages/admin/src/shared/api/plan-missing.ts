@@ -1,10 +1,10 @@
 import { createStore } from '../state/store';
 import { type ApiFailure, ApiFailureError } from './api-failure';
 
-/** Whether the last calls were refused because the shop has to choose a plan first. */
+/** Whether recent calls were rejected for a missing plan. */
 export const planIsMissing = createStore(false);
 
-/** Whether the shop has to choose a plan first: until then everything is refused so (`contract/sign-in`, billing). */
+/** Whether a call was rejected because the shop needs a plan (`contract/sign-in`, billing). */
 export function isPlanMissing(problem: unknown): boolean {
   return problem instanceof ApiFailureError && isForWantOfPlan(problem.failure);
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { responseOf } from './api-client';
 
-/** The features that the shop has a private key for. */
+/** The shop's feature keys. */
 export const privateKeysQuery = queryOptions({
   queryKey: ['private-keys'],
   queryFn: async ({ signal }) => {

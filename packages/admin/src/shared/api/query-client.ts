@@ -1,10 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailureError, isFinal, isOfShopify, isSignedOut } from './api-failure';
 
-/** A page that fails to load is asked for three times more. */
+/** Retries of a failed load. */
 const RETRIES = 3;
 
-/** Whether a failed load is worth another try: a refusal stays a refusal, and for Shopify the server has waited already. */
+/**
+ * Whether to retry a failed load: not after rejections, nor for Shopify, which the server has
+ * retried.
+ */
 export function retryLoad(failures: number, problem: Error): boolean {
   if (problem instanceof ApiFailureError && (isFinal(problem.failure) || isOfShopify(problem.failure))) {
     return false;
@@ -13,16 +16,16 @@ export function retryLoad(failures: number, problem: Error): boolean {
 }
 
 /**
- * Wait before an attempt, in milliseconds: 1 s, 2 s, 4 s, each up to a quarter longer, so that pages that failed
- * together do not come back together. `random` is in [0, 1).
+ * Delay before a retry in milliseconds: 1 s, 2 s, 4 s, plus up to 25 % jitter. `random` is in [0,
+ * 1).
  */
 export function retryDelay(failures: number, random: number): number {
   return Math.round(1000 * 2 ** failures * (1 + random / 4));
 }
 
 /**
- * `onSignedOut` hears of a page that cannot be shown because nobody is signed in. What is on the screen already stays
- * there when only its refreshing was refused: it may hold changes that are not saved.
+ * `onSignedOut` is called when a page can't load because the user is signed out. A page that only
+ * failed to refetch stays: it may have unsaved changes.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   return new QueryClient({
@@ -44,5 +47,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   });
 }
 
-/** A page that is offline says so after its tries; held back, a load would never end and a deletion would come as a surprise. */
+/**
+ * Network mode: offline queries and mutations fail after their retries. Paused ones would load
+ * forever, and a delayed deletion would surprise.
+ */
 const ALWAYS = 'always';

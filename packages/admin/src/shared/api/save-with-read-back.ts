@@ -6,7 +6,7 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import type { ApiClient, CallResult } from './api-client';
 import { isUncertain } from './api-failure';
 
-/** A cart and the widgets that were edited with it, each over the revision that it was read at. */
+/** Cart and edited widgets, each with its base revision. */
 export interface CartToSave {
   readonly cart: CartDocument;
   readonly revision: number;
@@ -14,8 +14,9 @@ export interface CartToSave {
 }
 
 /**
- * Saves a cart with its widgets. Where the response leaves open whether they were saved (lost, late, a failed server), what is
- * saved is read before anything is told. A conflict with the very documents that are sent is a save whose response was lost.
+ * Saves a cart with its widgets. If the outcome is unknown (lost response, timeout, server error),
+ * reads it back before reporting. A conflict with the very documents that were sent counts as
+ * saved.
  */
 export async function saveWithReadBack(
   api: ApiClient,
@@ -41,8 +42,8 @@ export async function saveWithReadBack(
 }
 
 /**
- * Response to a save that was carried out, if what is saved is what was sent; else null. Whether the storefront has it too
- * went with the response that was lost; the shop says so when it is asked again. So did which other cart it turned off.
+ * Reconstructed response of a successful save, if the saved documents equal the sent ones; else
+ * null. Lacks publication status and the cart that was turned off.
  */
 function savedAs(
   { cart, widgets }: CartToSave,

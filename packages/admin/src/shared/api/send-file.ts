@@ -1,7 +1,7 @@
 import { apiError } from '@cartwright/core/contract/error';
 import { callerHeaders } from './api';
 
-/** Statuses that say that the file itself can't be taken. */
+/** Statuses that reject the file itself. */
 const OF_THE_FILE = [400, 413];
 
 export type FileOutcome =
@@ -9,16 +9,16 @@ export type FileOutcome =
   | {
       readonly ok: false;
       readonly message: string;
-      /** Whether the same file may do better another time. */
+      /** Whether a retry with the same file may succeed. */
       readonly canRetry: boolean;
     };
 
-/** Timeout of an upload without any progress, in milliseconds. */
+/** Timeout of an upload without progress, in milliseconds. */
 const SILENCE_MS = 60_000;
 
 /**
- * Sends a file to our server and tells how far it is, from 0 to 1. A failure is what the server says of it. `signal` ends it;
- * that is a failure without a word.
+ * Uploads a file, reporting progress from 0 to 1. Failures have the server's message. `signal`
+ * aborts it, without a message.
  */
 export async function sendFile(
   address: string,

@@ -1,28 +1,27 @@
 /**
- * How long an answer is waited for, in milliseconds: longer than our server takes to give up on a Shopify that does not
- * answer it (three tries of 10 s).
+ * Response timeout in milliseconds: longer than the server's own for Shopify (three tries of 10 s).
  */
 const TIMEOUT_MS = 35_000;
 
-/** Response, whatever it says. `json` is null where the body is none. */
+/** Response of any status. `json` is null if the body isn't JSON. */
 export interface Received {
   readonly kind: 'received';
   readonly status: number;
   readonly json: unknown;
   readonly headers: Headers;
-  /** Whether the request was proven by a token. */
+  /** Whether it was authenticated by a token. */
   readonly byToken: boolean;
 }
 
-/** `unreached`: nothing came back; `unanswered`: nothing came back in time. In both cases it may have been done. */
+/** `unreached`: network error; `unanswered`: timeout. Either may have been executed. */
 export type Sent = Received | { readonly kind: 'unreached' } | { readonly kind: 'unanswered' };
 
-/** Gives the headers that tell who calls. */
+/** Provides authentication headers. */
 export type Caller = () => Promise<Record<string, string>>;
 
 /**
- * Sends a request and reads its answer. Throws only when the caller's own signal ended it. What it takes to know who calls
- * counts as waiting.
+ * Sends a request and reads the response. Throws only if the caller aborts. The timeout includes
+ * `caller`.
  */
 export async function sendRequest(
   address: string,

@@ -1,15 +1,14 @@
 import { isShopDomain } from '@cartwright/core/contract/shop-domain';
 import { KNOWN_SHOPS, SHOP_OF_TAB } from './storage-keys';
 
-/** Whose page an address (its `search`) asks for, by the myshopify.com domain; null where it names none. */
+/** Shop in a URL's `search`, by myshopify.com domain; null without one. */
 export function namedShop(search: string): string | null {
   return domainOf(new URLSearchParams(search).get('shop'));
 }
 
 /**
- * The shop that a page is about: the one in its address, else the one that its tab is about, else the one that this browser
- * was at last. The tab keeps it, so that another tab that goes to another shop changes nothing here. Null where nobody
- * knows; a browser that keeps nothing goes by the address alone.
+ * Shop of a page: from the URL, else the tab's, else the browser's last one. Stored per tab, so
+ * that other tabs can switch independently. Null if unknown; without storage only the URL counts.
  */
 export function findShop(search: string, tab: () => Storage, browser: () => Storage): string | null {
   const kept =
@@ -19,7 +18,7 @@ export function findShop(search: string, tab: () => Storage, browser: () => Stor
   return found;
 }
 
-// When the file is read: the router may take the shop out of the address before anybody asks.
+// Evaluated on module load, before the router can remove the parameter.
 const search = globalThis.location?.search ?? '';
 let shop = findShop(
   search,
@@ -27,26 +26,26 @@ let shop = findShop(
   () => localStorage,
 );
 
-/** Whether the address that the page was opened at named its shop. */
+/** Whether the URL named the shop on load. */
 export const IS_NAMED = namedShop(search) !== null;
 
-/** The shop that this page is about; it changes only by loading the app anew. Null while nobody knows. */
+/** Shop of this page, fixed until the app reloads. Null while unknown. */
 export const shopOfPage = (): string | null => shop;
 
-/** From now on the page is about this shop. Only for one that was about none. */
+/** Sets the page's shop, if it had none. */
 export function settleShop(domain: string): void {
   shop = domain;
   attempt(() => sessionStorage.setItem(SHOP_OF_TAB, domain));
 }
 
-/** The address that opens the app for a shop. */
+/** URL that opens the app for a shop. */
 export const shopAddress = (domain: string): string => `/?${new URLSearchParams({ shop: domain })}`;
 
 function domainOf(text: unknown): string | null {
   return isShopDomain(text) ? text : null;
 }
 
-/** Storage that is turned off, or full, throws at every touch. */
+/** Runs a storage operation; undefined if storage is disabled or full. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

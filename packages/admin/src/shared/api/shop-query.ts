@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { responseOf } from './api-client';
 
-/** The shop that this admin is for, with the state of its publication. */
+/** The current shop, with its publication status. */
 export const shopQuery = queryOptions({
   queryKey: ['shop'],
   queryFn: async ({ signal }) => {

@@ -1,2 +1,2 @@
-/** Everything of Smart Collections that was read; what is changed in one place shows in others. */
+/** Query key prefix of Smart Collections. */
 export const SMART_COLLECTIONS = ['smart-collections'] as const;

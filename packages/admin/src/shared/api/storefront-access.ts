@@ -7,7 +7,7 @@ import { shopQuery } from './shop-query';
 
 const nothing = { params: {}, query: {}, body: undefined };
 
-/** Scopes of the app in the shop. */
+/** The app's granted scopes. */
 export const scopesQuery = queryOptions({
   queryKey: ['scopes'],
   queryFn: ({ signal }) => responseOf(api.call(readScopes, { ...nothing, signal })),

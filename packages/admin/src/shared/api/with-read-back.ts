@@ -3,8 +3,8 @@ import type { CallResult, ResponseOf } from './api-client';
 import { isUncertain } from './api-failure';
 
 /**
- * Result of a call. Where its response leaves open whether it was carried out (lost, late, a failed server), `readBack` reads
- * what is so: the response that was lost, or null where it wasn't carried out or nobody can tell.
+ * Result of a call. If its outcome is unknown (lost response, timeout, server error), `readBack`
+ * reconstructs the response, or returns null if it wasn't executed, or if unknown.
  */
 export async function withReadBack<E extends Endpoint>(
   call: Promise<CallResult<E>>,

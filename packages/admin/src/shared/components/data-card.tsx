@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 import './data-card.css';
 import { Loaded } from './loaded';
 
-/** The state of some data in a word or two. */
+/** Short status of data. */
 export interface DataState {
   readonly label: string;
   readonly tone?: BadgeTone;
@@ -22,7 +22,9 @@ interface DataCardProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Card of data of one kind: what it is, its state, and the rest once it is there. Each loads, and fails, by itself. */
+/**
+ * Card of one kind of data: title, status, and content once loaded. Loads and fails independently.
+ */
 export function DataCard<Data>({ title, description, query, stateOf, children }: DataCardProps<Data>) {
   const heading = useId();
   const { data } = query;
@@ -36,7 +38,7 @@ export function DataCard<Data>({ title, description, query, stateOf, children }:
               <Text as="h2" variant="headingMd" id={heading}>
                 {title}
               </Text>
-              {/* Heard when the state changes; the numbers of the progress bar are not. */}
+              {/* Announces status changes, but not progress. */}
               <div role="status">
                 {state && (
                   <>
@@ -59,7 +61,7 @@ export function DataCard<Data>({ title, description, query, stateOf, children }:
   );
 }
 
-/** Progress of something: what it does, in words with its numbers, and the bar. `percent`: 0 to 100. */
+/** Progress text and bar. `percent`: 0 to 100. */
 export function DataProgress({ label, percent }: { readonly label: string; readonly percent: number }) {
   const name = useId();
   return (
@@ -72,7 +74,7 @@ export function DataProgress({ label, percent }: { readonly label: string; reado
   );
 }
 
-/** The foot of a card: when something happened last, and what the merchant can do. */
+/** Footer of a card: last times and actions. */
 export function DataFoot({
   times,
   action,
@@ -95,7 +97,7 @@ export function DataFoot({
   );
 }
 
-/** An instant in the shop's time zone, with its name: `Nov 27, 2026, 12:00 AM EST`. */
+/** Timestamp in the shop's time zone, with its name: `Nov 27, 2026, 12:00 AM EST`. */
 export function dataTime(instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

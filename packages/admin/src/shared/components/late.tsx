@@ -1,7 +1,10 @@
 import { type FunctionComponent, lazy } from 'react';
 import { inTasks } from '../api/in-tasks';
 
-/** Comes after the page. The page can do without it when its file cannot be had. */
+/**
+ * Optional component in a separate chunk, loaded after the page. Renders nothing if the chunk fails
+ * to load.
+ */
 export function late(load: () => Promise<FunctionComponent>) {
   return lazy(async () => ({ default: await inTasks(load).catch(() => Nothing) }));
 }

@@ -4,14 +4,14 @@ import { FILE_NOT_LOADED } from '../api/file-not-loaded';
 import { toastError, withdrawError } from '../state/toasts';
 
 interface DialogProps {
-  /** Left out by a dialog that is rendered while it is open. */
+  /** Omitted for a dialog that is mounted while open. */
   readonly open?: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * A dialog whose file is loaded when it is opened first. Until it is there the focus stays where it was; where it does not
- * come, that is said, and the dialog counts as closed: what opened it opens it again, which is another try.
+ * Dialog in a separate chunk, loaded on first opening. Keeps the focus until loaded; on failure
+ * shows an error and closes, so that opening it again retries.
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -5,13 +5,13 @@ import { inTasks } from '../api/in-tasks';
 
 export interface LazyPart<Props extends object> {
   readonly Part: FunctionComponent<Props>;
-  /** Loads its file, if it is not there. */
+  /** Loads the chunk, unless loaded. */
   readonly load: () => Promise<void>;
 }
 
 /**
- * A part of a page whose file is loaded when it is shown first; `loading` stands in its place until then. Where the file
- * does not come, it says so, and tries again when it is shown again.
+ * Component in a separate chunk, loaded on first render; `loading` is its fallback. Shows an error
+ * if the chunk fails to load, and retries on the next mount.
  */
 export function lazyPart<Props extends object>(
   read: () => Promise<FunctionComponent<Props>>,

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadErrorMessage } from '../api/load-error';
 
-/** Result of a query once it is there; `what` names it for those who cannot see that it loads. */
+/** Query result with loading and error states; `what` names it for screen readers. */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   what,

@@ -9,13 +9,13 @@ import { isOfLimit } from '../format/published-messages';
 import { usePublication } from '../hooks/use-publication';
 import { toastError } from '../state/toasts';
 
-/** Says when the storefront does not have what was saved, and what to do. Nothing when all is published. */
+/** Notice that saved changes aren't published, with next steps. Nothing if all are. */
 export function PublicationNotice({
   pendingElsewhere = false,
   limitElsewhere = false,
 }: {
   pendingElsewhere?: boolean;
-  /** The page says itself that Shopify's limit of discounts is reached. */
+  /** Whether the page shows the reached discount limit itself. */
   limitElsewhere?: boolean;
 }) {
   const publication = usePublication();

@@ -10,10 +10,10 @@ const BADGES: Record<CartStatus, { name: string; tone: BadgeTone | undefined }> 
   inactive: { name: 'Inactive', tone: undefined },
 };
 
-/** Whether shoppers see a cart, in the list and in its editor. */
+/** Badge of whether shoppers see a cart. */
 export function StatusBadge({ status }: { readonly status: CartStatus }) {
   const publication = usePublication();
-  // What is saved here is not what shoppers have.
+  // Saved changes aren't live while publishing is paused.
   if (publication?.status === 'held' && status !== 'inactive')
     return <Badge tone="warning">Not published</Badge>;
   const { name, tone } = BADGES[status];

@@ -2,14 +2,14 @@ import { isUnscheduled, type Schedulable, windowOf } from '@cartwright/core/sche
 import { shownCart } from '@cartwright/core/schedule/outlook';
 
 /**
- * `fallback`: live because no other cart is, whether it is enabled or not. `paused`: enabled without a schedule, while another
- * cart's schedule runs.
+ * `fallback`: live because no other cart is, enabled or not. `paused`: enabled without a schedule,
+ * while another cart's schedule runs.
  */
 export type CartStatus = 'active' | 'fallback' | 'scheduled' | 'paused' | 'inactive';
 
 /**
- * Status of a cart at `now` (epoch milliseconds), by the rule that the storefront follows. `carts` are all of
- * the shop, this one among them: which of them is live depends on the others and on the fallback.
+ * Status of a cart at `now` (epoch milliseconds), by the storefront's rule. `carts`: all of the
+ * shop, including this one, as they affect each other.
  */
 export function statusOf<Cart extends Schedulable>(
   cart: Cart,

@@ -6,16 +6,16 @@ import { shownCart } from '@cartwright/core/schedule/outlook';
 
 export type TestableCart = Schedulable & Pick<CartListItem, 'id' | 'name' | 'runningTest'>;
 
-/** Running test of the live cart, with the carts that shoppers see by it. */
+/** Running test of the live cart, with its variants' carts. */
 export interface LiveTest<Cart> {
   readonly test: RunningTest;
-  /** The control first. */
+  /** Control first. */
   readonly carts: readonly Cart[];
 }
 
 /**
- * Running test of the live cart at `now` (epoch milliseconds); null where it is no test's control, since shoppers see
- * variants in the control's place only.
+ * Running test of the live cart at `now` (epoch milliseconds); null unless it is the control, as
+ * variants only replace the control.
  */
 export function liveTestOf<Cart extends TestableCart>(
   carts: readonly Cart[],
@@ -28,13 +28,13 @@ export function liveTestOf<Cart extends TestableCart>(
   return { test, carts: [control, ...others] };
 }
 
-/** Reason why a cart in a running test stays as it is. */
+/** Reason why a cart in a running test can't be changed. */
 export const testedReason = ({ name }: Pick<RunningTest, 'name'>): string =>
   `In the running test “${name}”. End the test to change it.`;
 
 /**
- * Reason why a cart without a schedule can't be turned on: it would take the place of a cart that a running test has. Null where
- * it can, and for a cart that is on.
+ * Reason why an unscheduled cart can't be turned on: it would replace a cart in a running test.
+ * Null if it can, or is on.
  */
 export function placeIsTested(
   cart: Pick<TestableCart, 'id' | 'enabled' | 'isScheduled'>,
@@ -49,7 +49,7 @@ export function placeIsTested(
   return `“${nameOfCart(replaced)}” is in the running test “${test.name}”, and this cart would take its place. End the test first.`;
 }
 
-/** Sentence on who sees a variant that isn't live by itself. */
+/** Text about a variant that isn't live itself. */
 export const SEEN_IN_TEST = 'Part of the shoppers see it in place of the control until the test ends';
 
 /** `“Main” and “Wide”` */

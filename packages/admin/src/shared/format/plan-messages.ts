@@ -3,12 +3,12 @@ import type { ResponseOf } from '../api/api-client';
 
 export type Plan = ResponseOf<typeof readBilling>['plans'][number];
 
-/** "$19.00 every 30 days", as Shopify bills; "Free" for nothing. */
+/** Price as billed by Shopify: "$19.00 every 30 days"; "Free" for 0. */
 export function priceText({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
   return Number(price) === 0 ? 'Free' : `${amountText(price, currency)} every 30 days`;
 }
 
-/** "14-day free trial"; null for none, and where there is nothing to try for free. */
+/** "14-day free trial"; null without one, or for a free plan. */
 export function trialText({ price, trialDays }: Pick<Plan, 'price' | 'trialDays'>): string | null {
   return trialDays > 0 && Number(price) > 0 ? `${trialDays}-day free trial` : null;
 }
@@ -17,12 +17,12 @@ function amountText(price: string, currency: string): string {
   try {
     return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(price));
   } catch {
-    // A code that is no currency's.
+    // Unknown currency code.
     return `${price} ${currency}`;
   }
 }
 
-/** Limit of events that a plan counts in reports. */
+/** Text of a plan's event limit. */
 export function eventsText(perDay: number): string {
   return `Reports count up to ${perDay.toLocaleString('en-US')} events a day each of carts, product lists and page views`;
 }

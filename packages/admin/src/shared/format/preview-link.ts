@@ -1,6 +1,6 @@
 /**
- * Where the store opens with a cart as it is saved, shown to whoever holds the link: `previewKey` is known to nobody else.
- * Of the live cart it is what shoppers see. `storeUrl` is the store's own address.
+ * Store URL that shows a saved cart to anyone with the link; the live cart as shoppers see it.
+ * `previewKey` is secret. `storeUrl` is the store's own URL.
  */
 export function previewLink(
   storeUrl: string,
@@ -9,7 +9,7 @@ export function previewLink(
   const url = new URL(storeUrl);
   url.searchParams.set('preview_smart_cart', previewKey);
   url.searchParams.set('viewcart', 'true');
-  // A cart of the earlier generation has a link without it.
+  // Legacy carts don't have it.
   if (!legacy) url.searchParams.set('cart_version', '2');
   return url.toString();
 }

@@ -1,7 +1,10 @@
 import type { Publication } from '@cartwright/core/contract/publication';
 import { DISCOUNT_LIMIT_REACHED } from '@cartwright/core/discounts/discount-limit';
 
-/** Message of what was done, and where shoppers do not see it for now, that instead of its consequence for them. Absent: nobody knows yet. */
+/**
+ * Success message with its consequence for shoppers, or the publication's problem instead.
+ * `publication` is undefined while unknown.
+ */
 export function publishedMessage(
   done: string,
   publication: Publication | undefined,
@@ -17,7 +20,7 @@ export function publishedMessage(
   return done;
 }
 
-/** Whether a warning of a publication is that Shopify has no room for another automatic discount. */
+/** Whether a publication warning is about Shopify's discount limit. */
 export function isOfLimit(warning: string): boolean {
   return warning.startsWith(DISCOUNT_LIMIT_REACHED);
 }

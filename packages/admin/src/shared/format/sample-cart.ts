@@ -5,7 +5,7 @@ import { newCart } from '@cartwright/core/smart-cart/new-cart';
 
 const PRICES = [4800, 2400] as const;
 
-/** For a shop without products, or whose products can't be read. */
+/** Fallback products for shops without any, or if loading failed. */
 const SAMPLES: readonly CatalogueProduct[] = PRICES.map((price, index) => ({
   id: index + 1,
   handle: `sample-${index + 1}`,
@@ -19,7 +19,7 @@ const SAMPLES: readonly CatalogueProduct[] = PRICES.map((price, index) => ({
   ],
 }));
 
-/** Two products that a preview can have in its cart: the shop's own where there are some. */
+/** Two products for a preview cart: the shop's own if available. */
 export function sampleProducts(found: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
   const own = found
     .filter((each) => each.status === 'active' && !each.isGiftCard && !each.requiresSellingPlan)
@@ -27,12 +27,12 @@ export function sampleProducts(found: readonly CatalogueProduct[]): readonly Cat
   return own.length >= PRICES.length ? own.slice(0, PRICES.length) : SAMPLES;
 }
 
-/** The ids of those whose prices the shop can tell: of the samples none. */
+/** Ids of products with market prices: none for samples. */
 export function pricedIds(products: readonly CatalogueProduct[]): readonly number[] {
   return products === SAMPLES ? [] : products.map(({ id }) => id);
 }
 
-/** The cart that every shop begins with, half way to free shipping for `products`. */
+/** Sample cart with default components, halfway to free shipping for `products`. */
 export function sampleCart(products: readonly CatalogueProduct[]): CartDocument {
   let last = 0;
   const cart = newCart('looks', 'Looks', () => `sample-${++last}`);

@@ -1,6 +1,6 @@
 /**
- * Runs something that moves the page once the press that is under way has found its target: at once where nothing is pressed.
- * A button that saves has it already; a box that is ticked has its tick first, which drawing would take back.
+ * Runs an action that shifts the layout after the current press has been handled: at once if
+ * nothing is pressed. Otherwise a re-render could lose the click of a button or checkbox.
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector('body :active') === null) {
@@ -19,6 +19,6 @@ export function afterPress(act: () => void): void {
     else setTimeout(once);
   };
   addEventListener('click', onClick, { capture: true, signal });
-  // Where it ends beside what was pressed there is no click.
+  // There is no click if the pointer is released elsewhere.
   addEventListener('pointerup', () => setTimeout(once), { signal });
 }

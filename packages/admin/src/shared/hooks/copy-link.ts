@@ -1,6 +1,6 @@
 import { toast, toastError } from '../state/toasts';
 
-/** Puts a link where it can be pasted from, and says so. */
+/** Copies a link to the clipboard, with a toast. */
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);

@@ -2,15 +2,18 @@ import { nextLiveChange } from '@cartwright/core/schedule/live';
 import { liveCandidates, livenessOf, type Schedulable } from '@cartwright/core/schedule/live-candidates';
 import { useEffect, useReducer } from 'react';
 
-/** The longest wait of a timer, in milliseconds: browsers count no further than 2³¹ − 1. */
+/** Maximum timer delay in milliseconds: browsers are limited to 2³¹ − 1. */
 const MAX_WAIT_MS = 86_400_000;
 
-/** The time (epoch milliseconds); renders again when a schedule of these carts begins or ends. */
+/** Current time (epoch milliseconds); re-renders when a schedule of these carts starts or ends. */
 export function useNow(carts: readonly Schedulable[]): number {
   return useNowUntil((now) => nextCartSwitch(carts, now));
 }
 
-/** When the next schedule of these carts begins or ends after `now` (both epoch milliseconds); `Infinity` when none does. */
+/**
+ * Next start or end of these carts' schedules after `now` (both epoch milliseconds); `Infinity` if
+ * none.
+ */
 export function nextCartSwitch(carts: readonly Schedulable[], now: number): number {
   return nextLiveChange(
     liveCandidates(carts).map((cart) => ({ live: livenessOf(cart) })),
@@ -18,7 +21,7 @@ export function nextCartSwitch(carts: readonly Schedulable[], now: number): numb
   );
 }
 
-/** The time (epoch milliseconds); renders again at the instant after it that `nextOf` gives, if that is finite. */
+/** Current time (epoch milliseconds); re-renders at the time returned by `nextOf`, if finite. */
 export function useNowUntil(nextOf: (now: number) => number): number {
   const [looks, look] = useReducer((before: number) => before + 1, 0);
   const now = Date.now();

@@ -2,7 +2,7 @@ import type { Publication } from '@cartwright/core/contract/publication';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../api/shop-query';
 
-/** Whether the storefront has what was saved; undefined while the shop loads. One that has not arrived is watched. */
+/** Publication status; undefined while the shop loads. Polled until published. */
 export function usePublication(): Publication | undefined {
   return useQuery({
     ...shopQuery,
@@ -11,7 +11,10 @@ export function usePublication(): Publication | undefined {
   }).data;
 }
 
-/** Milliseconds until a publication is asked for again; false: it has arrived. The server looks by itself again at one that failed. */
+/**
+ * Poll interval in milliseconds until published; false if it is. The server retries failed ones
+ * itself.
+ */
 export function watchInterval(status: Publication['status'] | undefined): number | false {
   switch (status) {
     case 'pending':

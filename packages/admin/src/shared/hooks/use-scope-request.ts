@@ -5,25 +5,25 @@ import { toastError } from '../state/toasts';
 import { useRefetchOnFocus } from './use-refetch-on-focus';
 
 export interface ScopeRequest {
-  /** Asks the merchant; null while nobody knows where. */
+  /** Requests the scope; null while the URL is unknown. */
   readonly request: (() => void) | null;
   readonly busy: boolean;
-  /** The merchant was asked, and the app still lacks it. */
+  /** Whether the merchant declined. */
   readonly isRefused: boolean;
 }
 
 interface ScopeRequestOptions {
   readonly scope: string;
-  /** Of the page's host. */
+  /** Provided by the page's host. */
   readonly requestScopes: (
     scopes: readonly string[],
     accessUrl: string,
   ) => Promise<'granted' | 'declined' | 'elsewhere'>;
-  /** What depends on it has to be read again. */
+  /** Called after the response, to refetch dependent data. */
   readonly onAnswer?: () => unknown;
 }
 
-/** Asks the merchant for an optional scope, where a feature needs it. */
+/** Requests an optional scope for a feature. */
 export function useScopeRequest({ scope, requestScopes, onAnswer }: ScopeRequestOptions): ScopeRequest {
   const queries = useQueryClient();
   const scopes = useQuery(scopesQuery);

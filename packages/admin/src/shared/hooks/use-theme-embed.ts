@@ -4,7 +4,7 @@ import { api } from '../api/api';
 import { responseOf } from '../api/api-client';
 import { useRefetchOnFocus } from './use-refetch-on-focus';
 
-/** Whether the theme shows the cart. It is read again whenever the merchant comes back, for example from the theme editor. */
+/** Status of the app embed in the theme; refetched on focus. */
 export function useThemeEmbed(): UseQueryResult<ThemeEmbed> {
   const query = useQuery({
     queryKey: ['theme-embed'],

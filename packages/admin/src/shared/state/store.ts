@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components watch parts of, and that is changed elsewhere. */
+/** Read-only view of a store. */
 export interface Watched<State> {
   readonly get: () => State;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that components watch parts of. */
+/** Store of a value that components subscribe to. */
 export interface Store<State> extends Watched<State> {
   readonly set: (next: State) => void;
 }
@@ -28,7 +28,10 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-/** Renders again when the selected part changes. The part is compared by identity: select what exists, build nothing. */
+/**
+ * Re-renders when the selected value changes. Compared by identity: selectors must not create
+ * objects.
+ */
 export function useStore<State, Part>(store: Watched<State>, select: (state: State) => Part): Part {
   const part = () => select(store.get());
   return useSyncExternalStore(store.subscribe, part, part);

@@ -7,7 +7,7 @@ export interface Toast {
   readonly tone: ToastTone;
   readonly title: string | null;
   readonly message: string;
-  /** What can be done about it, for as long as the toast stays. It leaves with the screen that offered it. */
+  /** Action while the toast is visible. Removed with the screen that offered it. */
   readonly action?: ToastAction;
 }
 
@@ -16,23 +16,23 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
-/** Milliseconds that a toast stays, and longer while it has the pointer or the focus. */
+/** Duration of a toast in milliseconds, extended by hover and focus. */
 export const TOAST_DURATION = 5000;
 
-/** One that offers something stays longer: it has to be read, decided and reached. */
+/** Toasts with an action stay longer. */
 export const OFFER_DURATION = 2 * TOAST_DURATION;
 
-/** Errors stay longer: they say what to do, too. */
+/** Error toasts stay longer, as they include next steps. */
 export const ERROR_DURATION = 2 * TOAST_DURATION;
 
-/** Milliseconds that a toast stays; null: until its end is told. */
+/** Duration of a toast in milliseconds; null: until dismissed. */
 export function durationOf({ tone, action }: Pick<Toast, 'tone' | 'action'>): number | null {
   if (tone === 'loading') return null;
   if (tone === 'error') return ERROR_DURATION;
   return action ? OFFER_DURATION : TOAST_DURATION;
 }
 
-/** The newest last. The host shows them: at the foot of the window, or as those of Shopify's admin. */
+/** Newest last. Rendered by the host: at the bottom of the window, or as Shopify admin toasts. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 const MAX_TOASTS = 4;
@@ -41,29 +41,29 @@ let lastId = 0;
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Tells the merchant that something worked; gives the toast's id. Said twice, it shows once. */
+/** Shows a success toast and returns its id. Duplicates are replaced. */
 export function toast(message: string, action?: ToastAction): number {
   keep((each) => each.tone !== 'info' || each.message !== message);
   return add({ tone: 'info', title: null, message, ...(action && { action }) });
 }
 
 /**
- * Tells the merchant what is under way, such as “Saving...”, until its end is told in its place (`toast` and `toastError`
- * say it, after `dismissToast` with this id). Said twice, it shows once; gives the toast's id.
+ * Shows a pending toast, such as “Saving...”, and returns its id; dismiss it by `dismissToast`
+ * before showing the result. Duplicates are replaced.
  */
 export function toastLoading(message: string): number {
   keep((each) => each.tone !== 'loading' || each.message !== message);
   return add({ tone: 'loading', title: null, message });
 }
 
-/** Tells the merchant what went wrong and what to do. Said twice, it shows once; of those with the same title the last one shows. */
+/** Shows an error toast with next steps. Replaces duplicates, and errors of the same title. */
 export function toastError(message: string, title: string | null = null): void {
   withdrawError(message);
   if (title !== null) keep((each) => each.tone !== 'error' || each.title !== title);
   add({ tone: 'error', title, message });
 }
 
-/** Takes an error back that no longer holds, because what failed was done since. */
+/** Dismisses an obsolete error, after a successful retry. */
 export function withdrawError(message: string): void {
   keep((each) => each.tone !== 'error' || each.message !== message);
 }
@@ -73,7 +73,7 @@ export function dismissToast(id: number): void {
   keep((each) => each.id !== id);
 }
 
-/** Keeps a toast, such as while it has the pointer or the focus, or has its time begin again. */
+/** Pauses a toast's timeout (hover, focus), or restarts it. */
 export function pauseToast(id: number, isPaused: boolean): void {
   stopTimer(id);
   const toast = toasts.get().find((each) => each.id === id);

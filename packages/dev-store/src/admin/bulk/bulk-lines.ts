@@ -1,7 +1,7 @@
 import { isRecord } from '../../engine/model/request-body';
 import type { BulkQuery, ConnectionPlace } from './bulk-query';
 
-/** Lines of JSON, one for each node of a connection. */
+/** JSON lines, one per node of a connection. */
 export interface BulkLines {
   readonly text: string;
   readonly objects: number;
@@ -11,8 +11,9 @@ export interface BulkLines {
 type Answer = Record<string, unknown>;
 
 /**
- * An answer as lines: each node without its connections, and with the `__parentId` of the node that it belongs to. With
- * `grouped` they follow that node, without it they come behind all nodes of its level: nobody may count on an order.
+ * Response as JSON lines: each node without its connections, with the `__parentId` of its parent.
+ * `grouped` puts children after their parent; otherwise they follow all nodes of its level, in an
+ * order that isn't guaranteed.
  */
 export function bulkLines(
   { root, rootConnection, connections }: BulkQuery,
@@ -39,7 +40,7 @@ export function bulkLines(
   return { text, objects: lines.length, roots: roots.length };
 }
 
-/** The nodes of a connection; the connection is taken out of the object that has it. */
+/** Nodes of a connection, which is removed from its object. */
 function takeNodes(object: Answer, { path, list, node }: ConnectionPlace): Answer[] {
   const key = path[path.length - 1] ?? '';
   const owner = path.slice(0, -1).reduce<unknown>((inside, step) => valueAt(inside, step), object);

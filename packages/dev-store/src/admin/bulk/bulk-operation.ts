@@ -9,24 +9,24 @@ export type BulkStatus =
 
 export type BulkErrorCode = 'ACCESS_DENIED' | 'INTERNAL_SERVER_ERROR' | 'TIMEOUT';
 
-/** A bulk operation as it stands. Instants are ISO 8601 in UTC, `fileSize` is in bytes. */
+/** Bulk operation. Timestamps are ISO 8601 in UTC, `fileSize` is in bytes. */
 export interface BulkOperation {
   readonly id: number;
   readonly query: string;
   readonly status: BulkStatus;
   readonly errorCode: BulkErrorCode | null;
   readonly createdAt: string;
-  /** Null unless it has ended well. */
+  /** Null unless completed. */
   readonly completedAt: string | null;
-  /** When its lines are dropped; null while it runs. */
+  /** Expiry of the result; null while it runs. */
   readonly expiresAt: string | null;
-  /** Nodes of every connection, nested ones too. */
+  /** Number of nodes in all connections, including nested ones. */
   readonly objectCount: number;
   readonly rootObjectCount: number;
   readonly fileSize: number;
 }
 
-/** Fault of the next operation: it fails once it has so many objects. */
+/** Injected fault: the operation fails after so many objects. */
 export interface BulkFault {
   readonly afterObjects: number;
   readonly errorCode: BulkErrorCode;
@@ -40,20 +40,20 @@ export type CancelResult =
   | { readonly ok: true; readonly operation: BulkOperation }
   | { readonly ok: false; readonly message: string };
 
-/** The bulk operations of the installed app. They live in memory: a store that starts anew has none. */
+/** Bulk operations of the installed app, in memory only. */
 export interface BulkOperations {
-  /** `grouped` writes nested nodes directly behind the node that they belong to. */
+  /** `grouped` puts children after their parent. */
   run(query: string, options: { readonly grouped: boolean }): RunResult;
   cancel(id: number): CancelResult;
-  /** The newest first. */
+  /** Newest first. */
   all(): readonly BulkOperation[];
   find(id: number): BulkOperation | undefined;
-  /** The lines that it has written, piece by piece; null when there are none, or none any more. */
+  /** Streams the result; null if there is none, or if it expired. */
   lines(id: number): Iterable<Uint8Array> | null;
-  /** Works off so many slices of every operation; gives how many operations are not done. */
+  /** Runs so many slices of every operation; returns the number of unfinished ones. */
   step(slices: number): Promise<number>;
-  /** The next operation that begins has this fault. */
+  /** Injects a fault into the next operation. */
   failNext(fault: BulkFault): void;
-  /** Stops the work. */
+  /** Stops all work. */
   close(): void;
 }

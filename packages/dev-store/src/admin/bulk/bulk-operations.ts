@@ -5,10 +5,10 @@ import type { BulkFault, BulkOperation, BulkOperations, BulkStatus } from './bul
 import { readBulkQuery } from './bulk-query';
 import { type BulkRun, bulkRun } from './bulk-run';
 
-/** Queries of an app that may run in a shop at the same time. Source: Shopify, bulk operations since 2026-01. */
+/** Concurrent queries of an app in a shop. Source: Shopify, bulk operations since 2026-01. */
 const MAX_AT_ONCE = 5;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** A local store lives long: results beyond these expire early, the oldest first. */
+/** Retained results: the oldest expire early beyond this. */
 const MAX_KEPT = 20;
 
 const UNDER_WAY: readonly BulkStatus[] = ['CREATED', 'RUNNING', 'CANCELING'];
@@ -19,11 +19,11 @@ interface Surroundings {
   readonly clock: () => Date;
   readonly nextNumber: () => number;
   readonly pace: 'by_itself' | 'by_steps';
-  /** Hears of every operation that is over, however it ended. */
+  /** Called for every finished operation, whatever its status. */
   readonly onEnd: (operation: BulkOperation) => void;
 }
 
-/** An operation at work. Its lines are kept packed, piece by piece, so that their whole text never stands in memory. */
+/** Running operation. Its lines are compressed in chunks, to keep memory low. */
 interface Job {
   operation: BulkOperation;
   readonly run: BulkRun;
@@ -31,7 +31,7 @@ interface Job {
   fault: BulkFault | null;
 }
 
-/** The bulk operations of a store that has just started: none. */
+/** Bulk operations of a started store; initially none. */
 export function bulkOperations({
   schema,
   root,
@@ -69,11 +69,11 @@ export function bulkOperations({
       if (closed) return;
       await advance(job, clock);
       if (!UNDER_WAY.includes(job.operation.status)) onEnd(job.operation);
-      // Whoever asks the store in between is answered between two slices.
+      // Yields to requests between slices.
       await nextTurn();
     }
   };
-  // One step after the other, whoever asks for it: a slice is never made twice.
+  // Serialises steps, so that no slice runs twice.
   let lastStep = Promise.resolve();
   const stepOnce = () => {
     lastStep = lastStep.then(stepAll);
@@ -156,7 +156,7 @@ function created(id: number, query: string, now: Date): BulkOperation {
   };
 }
 
-/** Works off one slice of an operation. */
+/** Runs one slice of an operation. */
 async function advance(job: Job, clock: () => Date): Promise<void> {
   if (endIfCanceled(job)) return;
   if (failIfDue(job, clock)) return;
@@ -164,7 +164,7 @@ async function advance(job: Job, clock: () => Date): Promise<void> {
   const slice = await job.run
     .next()
     .catch(() => ({ ok: false, errorCode: 'INTERNAL_SERVER_ERROR' }) as const);
-  // It may have been canceled while the slice was made.
+  // May have been cancelled meanwhile.
   if (endIfCanceled(job)) return;
   if (!slice.ok) {
     job.operation = { ...job.operation, ...ended(clock()), status: 'FAILED', errorCode: slice.errorCode };

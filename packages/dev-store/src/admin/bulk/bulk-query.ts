@@ -17,16 +17,16 @@ import {
 } from 'graphql';
 
 const MAX_CONNECTIONS = 5;
-/** Of connections inside the topmost one. */
+/** Nesting limit below the top-level connection. */
 const MAX_NESTED = 2;
 
-/** Where a connection stands in an answer, by response keys, and the connections inside its nodes. */
+/** Path of a connection in a response, by response keys, with nested connections. */
 export interface ConnectionPlace {
-  /** From the object that it belongs to. */
+  /** Relative to its parent object. */
   readonly path: readonly string[];
-  /** The key of `edges` or of `nodes`. */
+  /** Response key of `edges` or `nodes`. */
   readonly list: string;
-  /** The key of an edge's node; null for `nodes`. */
+  /** Response key of an edge's node; null for `nodes`. */
   readonly node: string | null;
   readonly inside: readonly ConnectionPlace[];
 }
@@ -34,11 +34,13 @@ export interface ConnectionPlace {
 /** A query that can be run in bulk. */
 export interface BulkQuery {
   readonly document: DocumentNode;
-  /** The response key of the only field at the top. */
+  /** Response key of the only top-level field. */
   readonly root: string;
-  /** The place of that field if it is a connection; null when it is one object. */
+  /** Path of that field if it is a connection; null for a single object. */
   readonly rootConnection: ConnectionPlace | null;
-  /** Of the object at the top; those of the connection's nodes are inside it. */
+  /**
+   * Connections of the top-level object; those of a top-level connection's nodes are nested in it.
+   */
   readonly connections: readonly ConnectionPlace[];
 }
 
@@ -47,10 +49,10 @@ type Read =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Reads a query for a bulk operation, or says which of Shopify's restrictions it breaks: one query with one field at the
- * top that is not `node` or `nodes`, one to five connections, nested two levels deep at most, none of them in a list,
- * and an `id` for each object that has lines of its own below it. Source: Shopify, bulk operations, restrictions; where
- * the texts of messages are not published they are ours.
+ * Parses a bulk query, or returns the restriction that it violates: a single query with one
+ * top-level field other than `node` or `nodes`, one to five connections, nested two levels at most,
+ * none in a list, and an `id` for each object with children. Source: Shopify, bulk operations,
+ * restrictions; messages without a published text are ours.
  */
 export function readBulkQuery(schema: GraphQLSchema, text: string): Read {
   try {
@@ -115,11 +117,11 @@ interface Reading {
 
 interface Position {
   readonly path: readonly string[];
-  /** How many connections are around. */
+  /** Nesting depth. */
   readonly nested: number;
-  /** Whether a list that is no connection is around, below the nearest node. */
+  /** Whether it is in a non-connection list below the nearest node. */
   readonly inList: boolean;
-  /** Whether the nearest node above selects its `id`. */
+  /** Whether the nearest node selects its `id`. */
   readonly hasId: boolean;
 }
 
@@ -138,7 +140,7 @@ function placesIn(
     if (inner.name.endsWith('Connection')) {
       return [connectionAt(reading, inner, node, node.selectionSet, { ...at, path })];
     }
-    // An object at the top has a line of its own: whatever is below it needs its id.
+    // A top-level object has its own line, so its children need its id.
     const hasId = at.path.length === 0 ? selectsId(reading, inner, node.selectionSet) : at.hasId;
     const inList = at.inList || isListType(getNullableType(field.type));
     return placesIn(reading, inner, node.selectionSet, { ...at, path, hasId, inList });
@@ -179,7 +181,7 @@ function connectionAt(
   };
 }
 
-/** Where the nodes of a connection are in its answer, and what is asked of them. */
+/** Location of a connection's nodes, with type and selection. */
 function nodesOf(reading: Reading, type: GraphQLCompositeType, selection: SelectionSetNode) {
   for (const { parent, node } of fieldsIn(reading.schema, reading.fragments, type, selection)) {
     const inner = isUnionType(parent) ? undefined : getNamedType(parent.getFields()[node.name.value]?.type);
@@ -209,7 +211,7 @@ function selectsId(reading: Reading, type: GraphQLCompositeType, selection: Sele
   );
 }
 
-/** The fields of a selection with the types that they are asked of, fragments opened. */
+/** Fields of a selection with their parent types, fragments expanded. */
 function fieldsIn(
   schema: GraphQLSchema,
   fragments: Reading['fragments'],

@@ -12,11 +12,11 @@ import { type BulkLines, bulkLines } from './bulk-lines';
 import type { BulkErrorCode } from './bulk-operation';
 import type { BulkQuery } from './bulk-query';
 
-/** How many objects of the top one slice has: some milliseconds of work. */
+/** Top-level objects per slice: some milliseconds of work. */
 const SLICE = 200;
 
 export interface BulkRun {
-  /** The lines of the next slice; `done` with the last. A failure has no lines, and ends the run. */
+  /** Lines of the next slice; `done` with the last. A failure ends the run. */
   next(): Promise<
     | { readonly ok: true; readonly lines: BulkLines; readonly done: boolean }
     | { readonly ok: false; readonly errorCode: BulkErrorCode }
@@ -24,8 +24,8 @@ export interface BulkRun {
 }
 
 /**
- * Runs a query slice by slice: the first reads which objects the top connection has, and each one after it resolves some
- * of them with everything below. Limits of pages do not count: connections are read as a whole.
+ * Runs a query in slices: the first reads the top-level connection, each later one resolves some of
+ * its objects completely. Page limits don't apply.
  */
 export function bulkRun(
   schema: GraphQLSchema,
@@ -69,13 +69,13 @@ const wholeConnections: Resolver = (source, args, context, info) => {
   return strictFieldResolver(source, isConnection ? { ...args, whole: true } : args, context, info);
 };
 
-/** Resolves the connection at the top as an empty one, and puts what it has into `found`. */
+/** Resolver that returns the top-level connection empty, and collects its nodes in `found`. */
 function readingRoots(found: unknown[]): Resolver {
   return async (source, args, context, info) => {
     const value: unknown = await wholeConnections(source, args, context, info);
     if (info.path.prev !== undefined) return value;
     const nodes = isRecord(value) && Array.isArray(value.nodes) ? value.nodes : [];
-    // One by one: so many at once would be too many arguments.
+    // Not as spread arguments, of which there would be too many.
     for (const node of nodes) found.push(node);
     return pageOf([]);
   };

@@ -1,12 +1,13 @@
-/** Bytes of a file, from `from` up to and without `to`. */
+/** Byte range, `to` exclusive. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Byte range that a `Range` header asks of a file of `size` bytes: `unsatisfiable` when it begins at the end or past it, null for the
- * whole file. Several ranges, and what can't be read, ask for the whole file, as RFC 9110 allows.
+ * Byte range of a `Range` header for a file of `size` bytes: `unsatisfiable` if it starts at or
+ * beyond the end, null for the whole file. Multiple or invalid ranges return the whole file, as RFC
+ * 9110 allows.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -21,7 +22,7 @@ export function readByteRange(header: string | undefined, size: number): ByteRan
   return from >= size ? 'unsatisfiable' : { from, to };
 }
 
-/** The bytes of a range, of a file that comes piece by piece. */
+/** Streams a byte range of a chunked file. */
 export function* bytesIn(pieces: Iterable<Uint8Array>, { from, to }: ByteRange): Generator<Uint8Array> {
   let at = 0;
   for (const piece of pieces) {

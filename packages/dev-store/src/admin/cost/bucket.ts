@@ -1,4 +1,4 @@
-/** Points of a leaky bucket, and how many of them come back in a second. */
+/** Size and refill rate per second of a leaky bucket. */
 export interface BucketSize {
   readonly maximumAvailable: number;
   readonly restoreRate: number;
@@ -7,20 +7,20 @@ export interface BucketSize {
 /** The bucket of an app in a shop of the standard plan. Source: Shopify, limits of the GraphQL Admin API. */
 export const STANDARD_BUCKET: BucketSize = { maximumAvailable: 2000, restoreRate: 100 };
 
-/** Throttle status that Shopify adds to every answer; whole points. */
+/** Throttle status of every response, in whole points. */
 export interface ThrottleStatus extends BucketSize {
   readonly currentlyAvailable: number;
 }
 
 export interface Bucket {
   status(): ThrottleStatus;
-  /** Takes points; false, and nothing is taken, when there are too few. */
+  /** Takes points; false without effect if there are too few. */
   take(points: number): boolean;
-  /** Gives back points that a request has reserved and not used. */
+  /** Returns reserved points that a request didn't use. */
   giveBack(points: number): void;
 }
 
-/** A full bucket, refilled by a clock. A clock that goes back restores nothing. */
+/** Full bucket, refilled by a clock. Ignores a clock that goes backwards. */
 export function leakyBucket(size: BucketSize, clock: () => Date): Bucket {
   const { maximumAvailable, restoreRate } = size;
   let available = maximumAvailable;

@@ -25,7 +25,7 @@ const OBJECT = 1;
 const CONNECTION = 2;
 const MUTATION = 10;
 
-/** An operation that is valid for its schema, with the values of its variables. */
+/** Validated operation with variables. */
 export interface Priced {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
@@ -33,19 +33,19 @@ export interface Priced {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Value that is not known before an operation runs: then a connection is as long as it may get. */
+/** Placeholder before an operation runs: connections count with their maximum length. */
 const NOT_RUN = Symbol('not run');
 
 /**
- * The points that an operation may cost: an object 1, a leaf 0, a connection 2 and its nodes for every one that it may
- * have, an interface or union its dearest type, a mutation 10 whatever it answers with. Source: Shopify, calculated
- * query cost.
+ * Requested cost of an operation: 1 per object, 0 per leaf, 2 per connection plus its maximum
+ * number of nodes, the most expensive type of an interface or union, 10 per mutation. Source:
+ * Shopify, calculated query cost.
  */
 export function requestedCost(priced: Priced): number {
   return costOfOperation(priced, NOT_RUN);
 }
 
-/** The points that an operation has cost by its answer; never more than were requested for it. */
+/** Actual cost of an operation by its response; never above the requested one. */
 export function actualCost(priced: Priced, data: unknown): number {
   return costOfOperation(priced, data ?? null);
 }
@@ -89,7 +89,7 @@ function costOfField(priced: Priced, parent: GraphQLObjectType, node: FieldNode,
   return OBJECT + costOfItems(priced, type, node.selectionSet, value);
 }
 
-/** A list that is no connection counts as one object: as its dearest item. */
+/** A non-connection list counts as its most expensive item. */
 function costOfItems(
   priced: Priced,
   type: GraphQLCompositeType,
@@ -103,7 +103,7 @@ function costOfItems(
   );
 }
 
-/** `edges` and `nodes` hold the same objects under one name each; `pageInfo` is free. */
+/** `edges` and `nodes` have the same objects under two names; `pageInfo` is free. */
 function costOfConnection(
   priced: Priced,
   type: GraphQLObjectType,
@@ -143,7 +143,7 @@ function valueIn(owner: unknown, key: string): unknown {
   return isRecord(owner) ? (owner[key] ?? null) : null;
 }
 
-/** The fields that a selection asks of an object type, without those that are skipped. */
+/** Fields that a selection requests of an object type, without skipped ones. */
 function fieldsOf(priced: Priced, type: GraphQLObjectType, { selections }: SelectionSetNode): FieldNode[] {
   return selections.flatMap((selection): FieldNode[] => {
     if (!isIncluded(priced, selection)) return [];

@@ -15,12 +15,12 @@ import { strictFieldResolver } from '../../schema/default-resolver';
 import type { Bucket } from './bucket';
 import { actualCost, type Priced, requestedCost } from './query-cost';
 
-/** No single request may cost more, however full the bucket. */
+/** Maximum cost per request, whatever the bucket. */
 const MAX_PER_REQUEST = 1000;
 
 const LIMITS_PAGE = 'https://shopify.dev/api/usage/limits';
 
-/** A request as it was sent: its parts are checked here. */
+/** Request as sent, not yet validated. */
 export interface SentRequest {
   readonly query: string;
   readonly variables?: unknown;
@@ -28,9 +28,10 @@ export interface SentRequest {
 }
 
 /**
- * Answers a GraphQL request out of a bucket: it reserves what the request may cost and gives back what it did not use.
- * What may cost more than 1000 points is refused (`MAX_COST_EXCEEDED`), what finds the bucket too empty is throttled
- * (`THROTTLED`); neither runs, and both are answers with status 200. Without a valid document there is no cost.
+ * Runs a GraphQL request against the bucket: reserves the requested cost and returns the unused
+ * part. Requests above 1000 points are rejected (`MAX_COST_EXCEEDED`), those above the available
+ * points throttled (`THROTTLED`); neither runs, and both have status 200. Invalid documents cost
+ * nothing.
  */
 export async function runMetered(
   schema: GraphQLSchema,

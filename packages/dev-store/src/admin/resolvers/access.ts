@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { StoreContext } from '../../context/store-context';
 import { hasScope } from './shop';
 
-/** Throws as Shopify refuses a field to an app that was not installed with the scope for it. */
+/** Throws Shopify's access error if the app lacks the scope. */
 export function requireScope(store: StoreContext, scope: string, field: string): void {
   if (hasScope(store, scope)) return;
   const requiredAccess = `\`${scope}\` access scope.`;

@@ -5,7 +5,9 @@ import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
 import { matches } from '../wire/search';
 
-/** Starts a bulk query, or says why it cannot be one. Source: Admin GraphQL `bulkOperationRunQuery`. */
+/**
+ * Starts a bulk query, or returns why it is invalid. Source: Admin GraphQL `bulkOperationRunQuery`.
+ */
 export function runBulkQuery(store: StoreContext, args: { query: string; groupObjects: boolean }) {
   const result = store.bulkOperations.run(args.query, { grouped: args.groupObjects });
   if (result.ok) return { bulkOperation: bulkOperationSource(store, result.operation), userErrors: [] };
@@ -27,7 +29,7 @@ export function bulkOperationById(store: StoreContext, id: string) {
   return found ? bulkOperationSource(store, found) : null;
 }
 
-/** The newest query; there are no mutations in bulk here. */
+/** Newest query; bulk mutations aren't supported. */
 export function currentBulkOperation(store: StoreContext, type: 'QUERY' | 'MUTATION') {
   const [newest] = type === 'QUERY' ? store.bulkOperations.all() : [];
   return newest ? bulkOperationSource(store, newest) : null;
@@ -35,7 +37,7 @@ export function currentBulkOperation(store: StoreContext, type: 'QUERY' | 'MUTAT
 
 type ListArguments = ConnectionArguments & { readonly query?: string | null; readonly sortKey?: string };
 
-/** The newest first, as Shopify has them unless they are reversed. */
+/** Newest first, Shopify's default order. */
 export function bulkOperations(store: StoreContext, args: ListArguments) {
   const found = store.bulkOperations.all().filter((operation) =>
     matches(args.query, {

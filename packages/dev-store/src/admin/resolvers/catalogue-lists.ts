@@ -6,7 +6,7 @@ import type { Ordered } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
 import { totalInventory } from './stock-counts';
 
-/** All products in one of Shopify's orders; ties keep the order of ids. Sorted once for a catalogue. */
+/** All products by sort key; ties are in order of id. Cached per catalogue. */
 export function productsInOrder(index: CatalogueIndex, sortKey: string): Ordered<Product> {
   const known = productOrders(index);
   const ordered = known.get(sortKey) ?? sortedProducts(index, sortKey);
@@ -14,7 +14,7 @@ export function productsInOrder(index: CatalogueIndex, sortKey: string): Ordered
   return ordered;
 }
 
-/** All variants in the order of their ids. */
+/** All variants in order of id. */
 export const variantsInOrder = remembered(({ catalogue }: CatalogueIndex): Ordered<ProductVariant> => {
   const all = catalogue.products.flatMap((product) =>
     product.variants.map((variant) => ({ product, variant })),
@@ -26,7 +26,7 @@ export const variantsInOrder = remembered(({ catalogue }: CatalogueIndex): Order
   );
 });
 
-/** The merchant's collections in the order of their ids; without `all`, which is no collection in the admin. */
+/** Merchant's collections in order of id; without `all`, which doesn't exist in the admin. */
 export const collectionsInOrder = remembered(({ catalogue }: CatalogueIndex): Ordered<Collection> => {
   const all = [...(catalogue.collections ?? [])];
   return withPlaces(
@@ -36,7 +36,7 @@ export const collectionsInOrder = remembered(({ catalogue }: CatalogueIndex): Or
   );
 });
 
-/** The collections that each product is in, by its id and in the order of theirs. */
+/** Collections by product id, in order of collection id. */
 export const collectionsOfProducts = remembered(
   (index: CatalogueIndex): ReadonlyMap<number, Collection[]> => {
     const found = new Map<number, Collection[]>();
@@ -51,7 +51,7 @@ export const collectionsOfProducts = remembered(
   },
 );
 
-/** When a product was changed last. */
+/** Time of a product's last change. */
 export function updatedAtOf({ updatedAt, createdAt }: Product): string {
   return updatedAt ?? createdAt;
 }
@@ -94,7 +94,7 @@ function keyOf(product: Product, sortKey: string): string | number {
   }
 }
 
-/** Places are looked up in a table, which is made when a cursor first asks for one. */
+/** Positions are indexed lazily, for the first cursor. */
 function withPlaces<Item>(
   items: readonly Item[],
   type: string,

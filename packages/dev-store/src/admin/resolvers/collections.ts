@@ -23,7 +23,7 @@ import { translationFields } from './translations';
 
 type SearchArguments = ConnectionArguments & { readonly query?: string | null; readonly sortKey?: string };
 
-/** The merchant's collections by search, sorted; without `all`, which is no collection in the admin. */
+/** Merchant's collections by search, sorted; without `all`, which doesn't exist in the admin. */
 export function collections(store: StoreContext, args: SearchArguments) {
   const found = foundBy(store, args.query);
   const key = args.sortKey ?? 'ID';
@@ -120,7 +120,7 @@ function collectionSource(store: StoreContext, collection: Collection) {
   };
 }
 
-/** The products of a collection in its own order, looked up once. Drafts are among them. */
+/** Products of a collection in its own order, cached. Includes drafts. */
 const membersOf = remembered((index: CatalogueIndex) =>
   remembered(
     (collection: Collection): Ordered<Product> =>
@@ -128,7 +128,7 @@ const membersOf = remembered((index: CatalogueIndex) =>
   ),
 );
 
-/** Shopify's orders besides the collection's own; by sales and by relevance is its own order, too. */
+/** Supported sort orders; by sales and relevance fall back to the collection's own. */
 const ORDERS: Readonly<Record<string, CollectionSortOrder>> = {
   CREATED: 'CREATED',
   PRICE: 'PRICE_ASC',
@@ -150,12 +150,12 @@ function orderedProducts(items: readonly Product[]): Ordered<Product> {
   };
 }
 
-/** Time of the catalogue; else that of the collection's newest product. */
+/** Time of the collection's last change; defaults to its newest product's. */
 function updatedAtOf({ index }: StoreContext, collection: Collection): string {
   return collection.updatedAt ?? newestOf(index)(collection);
 }
 
-/** Of a collection without products: when the demo store opened. */
+/** Default for collections without products: opening of the demo store. */
 const OPENED = '2026-03-02T09:00:00+00:00';
 
 const newestOf = remembered((index: CatalogueIndex) =>

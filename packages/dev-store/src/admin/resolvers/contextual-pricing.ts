@@ -8,17 +8,21 @@ export interface PricingArguments {
   readonly context: { readonly country?: string | null };
 }
 
-/** The market of a country; the shop's own where it has none. */
+/** Market of a country; the shop's own by default. */
 export function marketFor({ markets }: StoreContext, country: string | null | undefined): Market {
   return markets.find((each) => each.country === country) ?? markets[0];
 }
 
-/** Prices are those of the country's market, the shop's where it has none; rules are of variants and the same everywhere. */
+/**
+ * Prices of the country's market, by default the shop's; quantity rules are the same in all
+ * markets.
+ */
 export function contextualPricing(store: StoreContext, variant: Variant, { context }: PricingArguments) {
   const { min, max, increment } = variant.quantityRule ?? ANY_QUANTITY;
   const isDefault = min === 1 && max === null && increment === 1;
   const market = marketFor(store, context.country);
-  // One variant is converted by itself: a mirror reads every market, and the catalogue is not copied for each.
+  // Converts single variants: a mirror reads every market, and copying the catalogue for each would
+  // be expensive.
   const present = presentAmount(market);
   const { price, compareAtPrice } = variant;
   return {
@@ -28,7 +32,10 @@ export function contextualPricing(store: StoreContext, variant: Variant, { conte
   };
 }
 
-/** The cheapest and the dearest of a product's variants that the country's market sells; null where it sells none. */
+/**
+ * Minimum and maximum price of a product's variants in the country's market; null if none is sold
+ * there.
+ */
 export function productPricing(store: StoreContext, product: Product, args: PricingArguments) {
   const { country, currency } = marketFor(store, args.context.country);
   const sold = product.variants.filter((each) => isSoldIn(country, product) && isSoldIn(country, each));
@@ -42,7 +49,7 @@ export function productPricing(store: StoreContext, product: Product, args: Pric
   };
 }
 
-/** The lowest and the highest price of some variants, in a currency. */
+/** Minimum and maximum price of variants in a currency. */
 export function priceRange(
   variants: readonly Variant[],
   currency: string,

@@ -47,7 +47,7 @@ export function createDiscount(store: StoreContext, input: DiscountInput) {
   return save(store, { ...draft, id: store.state.nextNumber() }, input);
 }
 
-/** Changes what the input names and keeps the rest. Source: Admin GraphQL `discountAutomaticAppUpdate`. */
+/** Partial update. Source: Admin GraphQL `discountAutomaticAppUpdate`. */
 export function updateDiscount(store: StoreContext, id: string, input: DiscountInput) {
   const known = findDiscount(store, id);
   if (!known) return { automaticAppDiscount: null, userErrors: [notFound()] };
@@ -182,7 +182,7 @@ function userError(code: string, path: readonly string[], message: string): Disc
   return { code, extraInfo: null, field: ['automaticAppDiscount', ...path], message };
 }
 
-/** An instant in UTC; null when it is absent or no instant. */
+/** ISO timestamp in UTC; null if absent or invalid. */
 function instant(text: string | null | undefined): string | null {
   const parsed = Date.parse(text ?? '');
   return Number.isNaN(parsed) ? null : new Date(parsed).toISOString();

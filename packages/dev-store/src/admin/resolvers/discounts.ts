@@ -9,7 +9,7 @@ import { functionIdOf } from './functions';
 import { metafieldFields } from './metafields';
 import { appSource } from './shop';
 
-/** The number of a discount, whichever of its ids is given. */
+/** Discount number of any of its id types. */
 export function discountIdOf(id: string): number | null {
   return idOf(id, 'DiscountAutomaticNode', 'DiscountAutomaticApp', 'DiscountNode');
 }
@@ -28,7 +28,7 @@ export function automaticDiscountNodes(store: StoreContext, args: ListArguments)
   );
 }
 
-/** Discounts of apps only: the schema here knows no others as `Discount`. */
+/** App discounts only: the schema has no other `Discount`. */
 export function discountNodes(store: StoreContext, args: ListArguments) {
   const ofApps = searchDiscounts(store, args.query).filter(({ gives }) => !gives);
   return connection(
@@ -75,7 +75,7 @@ export function discountNode(store: StoreContext, discount: DiscountRecord) {
   };
 }
 
-/** Shopify's names of the kinds of the store's own discounts, as searches have them. */
+/** Shopify's search types of the store's own discounts. */
 function typeOf({ gives }: DiscountRecord): string {
   if (!gives) return 'app';
   if (gives.kind === 'shipping') return 'free_shipping';

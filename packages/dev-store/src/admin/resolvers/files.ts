@@ -17,10 +17,10 @@ interface FileCreateInput {
   readonly filename?: string | null;
 }
 
-/** An alternative text has so many characters at most. Source: Shopify Admin GraphQL, `FileCreateInput.alt`. */
+/** Maximum length of an alt text. Source: Shopify Admin GraphQL, `FileCreateInput.alt`. */
 const MAX_ALT_LENGTH = 512;
 
-/** Targets for uploads by a form. Only images are taken here. Source: Admin GraphQL `stagedUploadsCreate`. */
+/** Staged targets for form uploads, images only. Source: Admin GraphQL `stagedUploadsCreate`. */
 export function stagedUploadsCreate(store: StoreContext, input: readonly StagedUploadInput[]) {
   requireScope(store, 'write_files', 'stagedUploadsCreate');
   const isTaken = ({ resource, httpMethod }: StagedUploadInput) =>
@@ -46,7 +46,10 @@ export function stagedUploadsCreate(store: StoreContext, input: readonly StagedU
   return { stagedTargets, userErrors: [] };
 }
 
-/** Makes files of what was uploaded; they are worked on after that. Source: Admin GraphQL `fileCreate`. */
+/**
+ * Creates files from uploads; they are processed asynchronously. Source: Admin GraphQL
+ * `fileCreate`.
+ */
 export async function fileCreate(store: StoreContext, input: readonly FileCreateInput[]) {
   requireScope(store, 'write_files', 'fileCreate');
   const uploads = input.map(({ originalSource, ...rest }) => ({
@@ -74,7 +77,7 @@ export async function fileCreate(store: StoreContext, input: readonly FileCreate
   return { files: files.map((file) => fileSource(store, file)), userErrors: [] };
 }
 
-/** Source: Admin GraphQL `fileDelete`. */
+/** Deletes files. Source: Admin GraphQL `fileDelete`. */
 export async function fileDelete(store: StoreContext, fileIds: readonly string[]) {
   requireScope(store, 'write_files', 'fileDelete');
   const missing = fileIds.findIndex((id) => fileById(store, id) === null);
@@ -122,7 +125,7 @@ function fileSource(store: StoreContext, file: FileRecord) {
   };
 }
 
-/** As Shopify keeps names: letters, digits, dots, dashes and underscores. */
+/** Sanitised file name: letters, digits, dots, dashes and underscores. */
 function nameOf(filename: string): string {
   const plain = filename.replace(/[^\p{L}\p{N}._-]+/gu, '_').replace(/^[._]+/, '');
   return plain === '' ? 'image' : plain.slice(-200);

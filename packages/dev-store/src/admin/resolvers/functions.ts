@@ -4,12 +4,12 @@ import { type ConnectionArguments, connection } from '../wire/connection';
 import { ADMIN_API_VERSION } from '../wire/schema';
 import { appSource } from './shop';
 
-/** Functions have ids besides their handles; ours are made of the handle, so that they survive a restart. */
+/** Function id, derived from the handle to be stable across restarts. */
 export function functionIdOf(store: StoreContext, handle: string): string {
   return `${store.app.handle}-${handle}`;
 }
 
-/** The one function that an input names by its handle or id, or why it names none. */
+/** Function by handle or id of an input, or the error if there is none. */
 export function findFunction(
   store: StoreContext,
   {

@@ -3,7 +3,7 @@ import type { Market } from '../../engine/model/market';
 import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
 
-/** Markets are numbered as the store lists them; the shop's own is the first. */
+/** Markets in the store's order, numbered by it; the shop's own is the first. */
 export function markets(store: StoreContext, args: ConnectionArguments) {
   return connection(
     store.markets.map((_, index) => marketSource(store, index)),
@@ -16,21 +16,21 @@ export function marketById(store: StoreContext, id: string) {
   return store.markets[index] ? marketSource(store, index) : null;
 }
 
-/** The catalogue of a market, which says what is sold there. */
+/** Catalog of a market, which determines what is sold there. */
 export function marketCatalogById(store: StoreContext, id: string) {
   const index = (idOf(id, 'MarketCatalog') ?? 0) - 1;
   return store.markets[index] ? catalogSource(store, index) : null;
 }
 
-/** Every language that some market speaks, the shop's own first. All of them are published. */
+/** Languages of all markets, the shop's own first. All are published. */
 export function shopLocales({ markets: all }: StoreContext) {
   return [...new Set(all.map(({ locale }) => locale))].map((locale) => localeSource(locale, all[0]));
 }
 
-/** The publication of the store as a whole, and those of its markets, by their place in the list of markets. */
+/** Index of the online store's publication; markets' follow in order. */
 export const ONLINE_STORE = 0;
 
-/** A publication; null where the store has no market of that place. */
+/** Publication by index; null without such a market. */
 export function publicationSource(store: StoreContext, place: number) {
   const market = store.markets[place - 1];
   if (place !== ONLINE_STORE && !market) return null;
@@ -106,7 +106,7 @@ function currencySource(currencyCode: string) {
   return { currencyCode, currencyName, enabled: true };
 }
 
-/** A market is called as its country. */
+/** Name of a market: its country's. */
 export function marketName({ country }: Market): string {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
 }

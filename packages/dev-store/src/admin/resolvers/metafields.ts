@@ -9,13 +9,16 @@ import { lookUp, lookUpPage } from '../wire/node-lookup';
 
 const APP_ID = 1;
 
-/** `$app` and `$app:name` are the app's own namespaces; without a namespace it is `$app`. Source: Shopify, metafield ownership. */
+/**
+ * Resolved namespace: `$app` (the default) and `$app:name` are the app's own. Source: Shopify,
+ * metafield ownership.
+ */
 export function resolveNamespace(namespace: string | null | undefined): string {
   if (!namespace || namespace === '$app') return `app--${APP_ID}`;
   return namespace.startsWith('$app:') ? `app--${APP_ID}--${namespace.slice('$app:'.length)}` : namespace;
 }
 
-/** The two metafield fields that every owner has. */
+/** Metafield fields that all owners share. */
 export function metafieldFields(store: StoreContext, ownerId: string) {
   return {
     metafield: ({ namespace, key }: { namespace?: string | null; key: string }) => {
@@ -35,7 +38,10 @@ export function metafieldFields(store: StoreContext, ownerId: string) {
   };
 }
 
-/** Metafields that were written, and of a product those that the catalogue has besides. They can be written over, and not deleted. */
+/**
+ * Written metafields, and those of a product in the catalogue, which can be overwritten but not
+ * deleted.
+ */
 export function metafieldsOf(store: StoreContext, ownerId: string): readonly MetafieldRecord[] {
   const written = store.state.metafields(ownerId);
   const owner = parseGid(ownerId);
@@ -63,7 +69,7 @@ export function metafieldSource(record: MetafieldRecord) {
 
 type Value = Pick<MetafieldRecord, 'type' | 'value'>;
 
-/** A value as metafields and the fields of metaobjects have it, with what it refers to. */
+/** Value fields of metafields and metaobject fields, with their reference. */
 export function metafieldValue({ type, value }: Value) {
   const refers = type.endsWith('_reference');
   return {
@@ -82,7 +88,7 @@ function gidsIn(value: string): string[] {
   return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
 }
 
-/** Types besides numbers and lists whose values are written as JSON. Source: Shopify, metafield data types. */
+/** JSON types besides numbers and lists. Source: Shopify, metafield data types. */
 const JSON_TYPES = [
   'boolean',
   'dimension',
@@ -95,7 +101,7 @@ const JSON_TYPES = [
   'weight',
 ];
 
-/** The value as JSON: parsed for the types that are written as JSON, else the text itself. */
+/** JSON value: parsed for JSON types, else the text itself. */
 export function jsonValueOf({ type, value }: Value): unknown {
   if (JSON_TYPES.includes(type) || type.startsWith('number_') || type.startsWith('list.')) {
     try {
@@ -121,8 +127,8 @@ export interface MetafieldInput {
 }
 
 /**
- * Sets metafields, all or none. `compareDigest` is the digest of the value that the caller has seen; null means that
- * there must be none yet; absent sets in any case. Source: Admin GraphQL `metafieldsSet`, at most 25 at once.
+ * Sets metafields atomically. `compareDigest` is the digest of the expected value; null: must not
+ * exist; absent: unconditional. Source: Admin GraphQL `metafieldsSet`, at most 25 per call.
  */
 export function metafieldsSet(store: StoreContext, inputs: readonly MetafieldInput[]) {
   const userErrors = [
@@ -153,7 +159,7 @@ export function metafieldsSet(store: StoreContext, inputs: readonly MetafieldInp
   return { metafields: inputs.map((input) => metafieldSource(writeMetafield(store, input))), userErrors };
 }
 
-/** Writes one metafield that has been checked. Exported for metafields in another input. */
+/** Writes a validated metafield. Exported for metafields in other inputs. */
 export function writeMetafield(store: StoreContext, input: MetafieldInput): MetafieldRecord {
   const ownerId = canonicalOwner(input.ownerId);
   const namespace = resolveNamespace(input.namespace);
@@ -173,10 +179,10 @@ export function writeMetafield(store: StoreContext, input: MetafieldInput): Meta
   return record;
 }
 
-/** A metafield in the input of what it is of. */
+/** Metafield within its owner's input. */
 export type OwnMetafield = Partial<Omit<MetafieldInput, 'ownerId'>>;
 
-/** The metafields of an input, named as those that are set by themselves. */
+/** Metafields of an input, in the format of `metafieldsSet`. */
 export function ownMetafields(
   ownerId: string,
   fields: readonly OwnMetafield[] | null | undefined,
@@ -189,7 +195,7 @@ export function ownMetafields(
   }));
 }
 
-/** Problems of them, by their place in the input. */
+/** User errors of these, by index in the input. */
 export function ownMetafieldProblems(store: StoreContext, fields: readonly MetafieldInput[]) {
   return fields.flatMap((field, index) => {
     const problem = problemOf(store, field);
@@ -198,7 +204,7 @@ export function ownMetafieldProblems(store: StoreContext, fields: readonly Metaf
   });
 }
 
-/** Why a metafield cannot be set, in Shopify's words; null when it can. */
+/** User error of a metafield, in Shopify's words; null if valid. */
 export function problemOf(
   store: StoreContext,
   input: MetafieldInput,
@@ -241,7 +247,7 @@ export interface MetafieldIdentifier {
   readonly key: string;
 }
 
-/** Deletes metafields; one that is not there is answered with null, as Shopify does. */
+/** Deletes metafields; null for missing ones, as in Shopify. */
 export function metafieldsDelete(store: StoreContext, identifiers: readonly MetafieldIdentifier[]) {
   const deletedMetafields = identifiers.map((identifier) => {
     const ownerId = canonicalOwner(identifier.ownerId);
@@ -254,7 +260,7 @@ export function metafieldsDelete(store: StoreContext, identifiers: readonly Meta
   return { deletedMetafields, userErrors: [] };
 }
 
-/** A discount has one set of metafields, whichever of its ids is used. */
+/** Canonical owner id: a discount has several ids, and one set of metafields. */
 export function canonicalOwner(ownerId: string): string {
   const parsed = parseGid(ownerId);
   const isDiscount =

@@ -4,7 +4,7 @@ import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
 import { metafieldValue } from './metafields';
 
-/** When the catalogue's metaobjects were made; it does not say it of each. */
+/** Creation time of metaobjects, which the catalogue lacks. */
 const CREATED = '2026-03-02T09:00:00+00:00';
 
 export function metaobjects({ index }: StoreContext, args: ConnectionArguments & { readonly type: string }) {

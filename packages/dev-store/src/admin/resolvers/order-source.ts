@@ -22,7 +22,7 @@ import { gid } from '../wire/gid';
 import { productById } from './products';
 import { variantById } from './variants';
 
-/** An order of which the API shows what it sold, and of its customer no more than an id. */
+/** Order as the API exposes it; of the customer only an id. */
 export function orderSource(store: StoreContext, order: Order) {
   const { number, createdAt, delivery, contact } = order;
   const discounts = discountsOfOrder(order);
@@ -77,7 +77,7 @@ function orderGid({ number }: Pick<Order, 'number'>): string {
   return gid('Order', orderId({ number }));
 }
 
-/** The same shopper has the same id in every order. */
+/** Same id for the same shopper in all orders. */
 function customerGid(email: string): string {
   return gid('Customer', customerId(email));
 }
@@ -100,12 +100,12 @@ function lineSource(store: StoreContext, order: Order, line: OrderLine) {
     variant: () => variantById(store, gid('ProductVariant', line.variantId)),
     customAttributes: attributeSources(line.properties),
     originalTotalSet: moneyBag(order, line.original),
-    // Without discounts of the whole order, and without codes unless they are asked for.
+    // Excludes order-level discounts, and codes unless requested.
     discountedTotalSet: ({ withCodeDiscounts }: { withCodeDiscounts?: boolean | null }) => {
       const off = taken(({ of, isCode }) => of === 'product' && (withCodeDiscounts === true || !isCode));
       return moneyBag(order, subtractAmounts(line.original, off));
     },
-    // Of the units that were not refunded.
+    // Of units that weren't refunded.
     priceAfterAllDiscountsBeforeTaxesSet: moneyBag(
       order,
       subtractAmounts(line.paid, refundedOfLine(order, line)),

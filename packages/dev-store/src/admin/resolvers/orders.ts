@@ -7,12 +7,12 @@ import { requireScope } from './access';
 import { financialStatus, orderSource } from './order-source';
 import { hasScope } from './shop';
 
-/** How far back an app sees without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
+/** Visible period without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
 const VISIBLE_MS = 60 * 24 * 60 * 60 * 1000;
 
 type SearchArguments = ConnectionArguments & { readonly query?: string | null; readonly sortKey?: string };
 
-/** Orders by search, sorted; ties keep the order of numbers, so that pages never overlap. */
+/** Orders by search, sorted; ties in order of number, for stable pagination. */
 export function orders(store: StoreContext, args: SearchArguments) {
   requireScope(store, 'read_orders', 'orders');
   const found = visibleOrders(store).filter((order) => !args.query || matches(args.query, searchable(order)));

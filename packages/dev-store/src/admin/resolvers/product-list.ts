@@ -10,7 +10,7 @@ import { variantSource } from './variants';
 
 type SearchArguments = ConnectionArguments & { readonly query?: string | null; readonly sortKey?: string };
 
-/** Products by search, sorted; ties and the default keep the order of ids, so that pages never overlap. */
+/** Products by search, sorted; ties and default in order of id, for stable pagination. */
 export function products(store: StoreContext, args: SearchArguments) {
   const { index } = store;
   const sortKey = args.sortKey ?? 'ID';
@@ -28,12 +28,15 @@ export function products(store: StoreContext, args: SearchArguments) {
   return pageOf(ordered, args, nodeOf, { from, keeps });
 }
 
-/** Of all products, as many are few: they are found faster by themselves than one after the other among all. */
+/**
+ * Share of all products up to which changed ones are sorted separately, which is faster than
+ * scanning all.
+ */
 const FEW = 1 / 8;
 
 /**
- * The products that changed since an instant, in the order of a list, where they are few; else null. A mirror asks for
- * them again and again, and the store does not look at every product each time.
+ * Products changed since a timestamp, in list order, if they are few; else null. Optimises a
+ * mirror's polling.
  */
 function fewChanged(
   index: CatalogueIndex,
@@ -61,7 +64,7 @@ function changedAt(product: Product): number {
   return Date.parse(updatedAtOf(product));
 }
 
-/** Number of products that a search finds: exactly, or more than a limit. */
+/** Number of products of a search: exact, or above a limit. */
 export function productsCount(
   { index }: StoreContext,
   args: { query?: string | null; limit?: number | null },
@@ -71,13 +74,13 @@ export function productsCount(
   return countSource(count, args.limit);
 }
 
-/** A count as Shopify gives it: above the limit it says only that there are at least as many. */
+/** Count with precision: at least the limit if above it. */
 export function countSource(count: number, limit: number | null | undefined) {
   const isMore = typeof limit === 'number' && count > limit;
   return { count: isMore ? limit : count, precision: isMore ? 'AT_LEAST' : 'EXACT' };
 }
 
-/** All variants; the query looks at their product and knows `product_id` besides. */
+/** All variants; the search also covers their product, and `product_id`. */
 export function productVariants(store: StoreContext, args: SearchArguments) {
   const { index } = store;
   const ordered = variantsInOrder(index);
@@ -90,7 +93,7 @@ export function productVariants(store: StoreContext, args: SearchArguments) {
   });
 }
 
-/** The place of the first item whose number is not below a bound, in a list that is sorted by it; 0 without a bound. */
+/** Index of the first item at or above a bound in a sorted list; 0 without a bound. */
 function firstAtLeast<Item>(
   { items }: Ordered<Item>,
   bound: number | null,

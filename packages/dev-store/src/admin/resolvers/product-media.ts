@@ -3,7 +3,7 @@ import { imagesOf, type Product, type ProductImage } from '../../engine/model/ca
 import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid } from '../wire/gid';
 
-/** The pictures of a product: the first one, and all of them. */
+/** Media fields of a product. */
 export function mediaFields(store: StoreContext, product: Product) {
   const { image } = product;
   return {
@@ -18,7 +18,7 @@ export function mediaFields(store: StoreContext, product: Product) {
   };
 }
 
-/** Image addresses are absolute in the Admin API; the store is reached under the address of the request. */
+/** Absolute image URL, with the host of the request. */
 export function imageSource(store: StoreContext, image: ProductImage) {
   return {
     id: gid('ProductImage', image.id),
@@ -29,7 +29,7 @@ export function imageSource(store: StoreContext, image: ProductImage) {
   };
 }
 
-/** Pictures of the catalogue are as old as the store. */
+/** Creation time of catalogue images. */
 const CREATED = '2024-01-01T00:00:00Z';
 
 export function mediaSource(store: StoreContext, image: ProductImage) {

@@ -5,14 +5,14 @@ import type { Search, Searchable } from '../wire/search';
 import { collectionsOfProducts, updatedAtOf } from './catalogue-lists';
 import { totalInventory } from './stock-counts';
 
-/** Shopify's words for the state of a product. */
+/** Product status in Shopify's terms. */
 export function statusOf({ published, publishedAt }: Product): 'ACTIVE' | 'DRAFT' {
   return published || publishedAt !== undefined ? 'ACTIVE' : 'DRAFT';
 }
 
 /**
- * Whether a query finds a product. Only what the query names is read, and nothing is made for each product: a large
- * catalogue is looked through in milliseconds.
+ * Predicate of a product search. Reads lazily without allocations, to scan large catalogues in
+ * milliseconds.
  */
 export function productFinder(index: CatalogueIndex, search: Search): (product: Product) => boolean {
   const looked: { product?: Product } = {};
@@ -23,7 +23,7 @@ export function productFinder(index: CatalogueIndex, search: Search): (product: 
   };
 }
 
-/** Whether a query finds a variant: it looks at their product, too, and knows `product_id` besides. */
+/** Predicate of a variant search, including product fields and `product_id`. */
 export function variantFinder(index: CatalogueIndex, search: Search) {
   const looked: { product?: Product; variant?: Variant } = {};
   const product = productSubject(index, () => known(looked.product));
@@ -85,12 +85,12 @@ function productSubject(
   };
 }
 
-/** When a product was published or will be; null where it never was. */
+/** Time of publication, past or future; null if never. */
 export function publishedAtOf({ published, publishedAt, createdAt }: Product): string | null {
   return publishedAt ?? (published ? createdAt : null);
 }
 
-/** A record whose values are made when they are read. */
+/** Record with lazy values. */
 function withGetters<Value>(
   base: Readonly<Record<string, Value>>,
   getters: Readonly<Record<string, () => Value>>,

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../../engine/model/catalogue-index';
 import { remembered } from '../../engine/model/remembered';
 import { type ConnectionArguments, stringConnection } from '../wire/connection';
 
-/** The largest pages of tags, and of vendors and types. Source: Shopify, `QueryRoot`. */
+/** Maximum page sizes of tags, and of vendors and types. Source: Shopify, `QueryRoot`. */
 const MAX_TAGS = 5000;
 const MAX_NAMES = 1000;
 
@@ -24,7 +24,7 @@ const tagsOf = distinctStrings(({ tags }) => tags);
 const vendorsOf = distinctStrings(({ vendor }) => [vendor]);
 const typesOf = distinctStrings(({ productType }) => [productType]);
 
-/** Strings of a kind that products have, each once whatever its case, by name. Gathered once for a catalogue. */
+/** Distinct strings of products, ignoring case, sorted. Cached per catalogue. */
 function distinctStrings(
   of: (product: Product) => readonly string[],
 ): (index: CatalogueIndex) => readonly string[] {

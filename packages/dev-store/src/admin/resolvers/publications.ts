@@ -9,7 +9,7 @@ import { ONLINE_STORE, publicationSource } from './markets';
 
 type PublicationArguments = ConnectionArguments & { readonly catalogType?: string | null };
 
-/** The online store's publication, then those of its markets. */
+/** Publications: online store first, then markets. */
 export function publications(store: StoreContext, args: PublicationArguments) {
   return connection(
     placesOf(store, args.catalogType).map((place) => knownPublication(store, place)),
@@ -24,19 +24,19 @@ export function publicationById(store: StoreContext, id: string) {
 /** Publishable resource, as the store has it. */
 export interface Published {
   readonly id: string;
-  /** Whether shoppers see it now, in whichever market sells it. */
+  /** Whether it is visible now, in any market that sells it. */
   readonly published: boolean;
-  /** When it was published, or will be; null where it never was. */
+  /** Time of publication, past or future; null if never. */
   readonly publishedAt: string | null;
-  /** Each by itself can be left out of a market: a variant, or all of its product. */
+  /** Levels at which it can be excluded from a market: variant, or product. */
   readonly parts: readonly { readonly unpublishedIn?: readonly string[] }[];
 }
 
 type ResourceArguments = PublicationArguments & { readonly onlyPublished?: boolean | null };
 
 /**
- * The fields of Shopify's `Publishable`. The online store's publication has a time; what a market's catalogue includes
- * has none, and is seen there once the online store shows it.
+ * Fields of Shopify's `Publishable`. Only the online store's publication has a date; market
+ * catalogs apply once it is published there.
  */
 export function publishableFields(store: StoreContext, published: Published) {
   const resources = ({ catalogType, onlyPublished }: ResourceArguments) =>
@@ -46,7 +46,7 @@ export function publishableFields(store: StoreContext, published: Published) {
   return {
     publishedOnPublication: ({ publicationId }: { publicationId: string }) =>
       isOn(store, published, (idOf(publicationId, 'Publication') ?? 0) - 1),
-    // The older field always has a time, so it does not tell of what has none.
+    // The older field only lists publications with a date.
     resourcePublications: (args: ResourceArguments) =>
       connection(
         resources(args).filter(({ publishDate }) => publishDate !== null),
@@ -56,7 +56,7 @@ export function publishableFields(store: StoreContext, published: Published) {
   };
 }
 
-/** Whether shoppers of a country see it. */
+/** Whether it is published in a country. */
 export function publishedInContext(
   store: StoreContext,
   { published, parts }: Published,

@@ -36,7 +36,7 @@ export function appInstallationSource(store: StoreContext) {
   };
 }
 
-/** Whether the merchant lets the app do something. */
+/** Whether the app has a scope. */
 export function hasScope(store: StoreContext, scope: string): boolean {
   return installationOf(store)?.scopes.includes(scope) ?? false;
 }
@@ -59,7 +59,7 @@ export function appSource({ app }: Pick<StoreContext, 'app'>) {
   };
 }
 
-/** The app's client id: its own, else 32 hexadecimal digits, always the same for an app. */
+/** Client id of the app: configured, or 32 hexadecimal digits derived from its handle. */
 export function clientId({ app }: Pick<StoreContext, 'app'>): string {
   return app.configuration?.clientId ?? createHash('sha256').update(app.handle).digest('hex').slice(0, 32);
 }

@@ -1,6 +1,6 @@
 import type { Product, Stock } from '../../engine/model/catalogue';
 
-/** Units of all variants together; what is not tracked counts as none. */
+/** Total stock of all variants; untracked ones count as 0. */
 export function totalInventory(product: Product): number {
   return product.variants.reduce((sum, { stock }) => sum + quantityOf(stock), 0);
 }

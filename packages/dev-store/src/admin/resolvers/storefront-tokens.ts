@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context/store-context';
 import { gid } from '../wire/gid';
 import { scopeSources, shopSource } from './shop';
 
-/** Makes a token of the Storefront API. It is public by its nature, so the store keeps it as it is. */
+/** Creates a Storefront API token. Stored unhashed, as it is public. */
 export function createStorefrontToken(store: StoreContext, title: string) {
   if (title.trim() === '') {
     return {

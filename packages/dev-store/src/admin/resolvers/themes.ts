@@ -4,13 +4,13 @@ import { templateFiles } from '../../theme-settings/template-json';
 import { type ConnectionArguments, connection } from '../wire/connection';
 import { gid } from '../wire/gid';
 
-/** The store's one theme. */
+/** The store's only theme. */
 const THEME = { id: gid('OnlineStoreTheme', 1), name: 'Larkspur', role: 'MAIN' };
 
 type Themes = ConnectionArguments & { readonly roles?: readonly string[] | null };
 type Files = ConnectionArguments & { readonly filenames?: readonly string[] | null };
 
-/** The themes of some roles; of its files the store tells the settings, and the templates that take app blocks. */
+/** Themes by role; supported files are the settings and templates with app blocks. */
 export function themes(store: StoreContext, args: Themes) {
   const found = !args.roles || args.roles.includes(THEME.role) ? [THEME] : [];
   return connection(
@@ -34,7 +34,7 @@ function themeSource(store: StoreContext, theme: typeof THEME) {
   };
 }
 
-/** A `*` in what is asked for stands for any characters. */
+/** Wildcard match: `*` is any characters. */
 function isNamedBy(requested: string, filename: string): boolean {
   const pattern = requested.replace(/[^\w*]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${pattern}$`).test(filename);

@@ -10,7 +10,7 @@ interface TranslationArguments {
   readonly locale: string;
 }
 
-/** The field `translations` of what can be translated: what there is in a language. None depends on a market. */
+/** `translations` field of a resource in a language. Market-specific ones aren't supported. */
 export function translationFields(translations: Translations | undefined, updatedAt: string | null = null) {
   return {
     translations: ({ locale }: TranslationArguments) =>
@@ -25,7 +25,7 @@ export function translationFields(translations: Translations | undefined, update
   };
 }
 
-/** Translatable content of a product or a collection; null for anything else. */
+/** Translatable content of a product or collection; null for others. */
 export function translatableResource(store: StoreContext, resourceId: string) {
   const parsed = parseGid(resourceId);
   switch (parsed?.type) {
@@ -53,7 +53,7 @@ export function translatableResources(
     : pageOf(collectionsInOrder(store.index), args, (collection) => collectionTexts(store, collection));
 }
 
-/** Those of the ids that name something, in their order. */
+/** Existing resources by id, in order. */
 export function translatableResourcesByIds(
   store: StoreContext,
   args: ConnectionArguments & { readonly resourceIds: readonly string[] },

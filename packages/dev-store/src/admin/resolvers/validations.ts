@@ -66,7 +66,10 @@ export function createValidation(store: StoreContext, input: ValidationCreateInp
   );
 }
 
-/** Updates a validation. Fields that the input leaves out go back to their default, off. Source: Admin GraphQL `validationUpdate`, `ValidationUpdateInput`. */
+/**
+ * Updates a validation. Omitted fields reset to false. Source: Admin GraphQL `validationUpdate`,
+ * `ValidationUpdateInput`.
+ */
 export function updateValidation(store: StoreContext, id: string, input: ValidationFields) {
   const known = findValidation(store, id);
   if (!known) return refused('NOT_FOUND', ['id'], 'Validation not found.');

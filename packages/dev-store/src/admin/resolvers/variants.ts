@@ -53,7 +53,7 @@ export function variantSource(store: StoreContext, { product, variant }: Product
   };
 }
 
-/** The stock item of a variant; it has the variant's number, so that one leads to the other. */
+/** Inventory item of a variant, with the same number. */
 export function inventoryItemById(store: StoreContext, id: string) {
   const found = store.index.variant(idOf(id, 'InventoryItem') ?? 0);
   return found ? inventoryItemSource(found.product, found.variant) : null;

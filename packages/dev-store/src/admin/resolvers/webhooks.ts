@@ -7,7 +7,7 @@ import { ADMIN_API_VERSION } from '../wire/schema';
 
 export interface WebhookSubscriptionInput {
   readonly uri?: string | null;
-  /** The older name of `uri`. */
+  /** Deprecated name of `uri`. */
   readonly callbackUrl?: string | null;
   readonly includeFields?: readonly string[] | null;
 }
@@ -17,7 +17,7 @@ export interface WebhookSubscriptionsArguments extends ConnectionArguments {
   readonly uri?: string | null;
 }
 
-/** The subscriptions that were made by API; those of the app's configuration are not among them. */
+/** Subscriptions created by API; excludes those of the app configuration. */
 export function webhookSubscriptions(store: StoreContext, args: WebhookSubscriptionsArguments) {
   const { topics, uri } = args;
   const found = store.state.webhooks
@@ -32,7 +32,7 @@ export function webhookSubscription(store: StoreContext, id: string) {
   return found ? subscriptionSource(found) : null;
 }
 
-/** Source: Admin GraphQL `webhookSubscriptionCreate`. */
+/** Creates a subscription. Source: Admin GraphQL `webhookSubscriptionCreate`. */
 export function createWebhookSubscription(
   store: StoreContext,
   topic: string,
@@ -45,7 +45,7 @@ export function createWebhookSubscription(
   return save(store, { id, topic: known, uri: '', includeFields: [], createdAt: now, updatedAt: now }, input);
 }
 
-/** Updates a subscription. Fields that the input leaves out stay. Source: Admin GraphQL `webhookSubscriptionUpdate`. */
+/** Partial update of a subscription. Source: Admin GraphQL `webhookSubscriptionUpdate`. */
 export function updateWebhookSubscription(store: StoreContext, id: string, input: WebhookSubscriptionInput) {
   const known = findSubscription(store, id);
   if (!known) return refused(['id'], NOT_THERE);
@@ -96,7 +96,7 @@ function addressProblem(store: StoreContext, { id, topic, uri }: WebhookSubscrip
   return isTaken ? 'Address for this topic has already been taken' : null;
 }
 
-/** An app on this machine is reached without a certificate; Shopify asks for one. */
+/** Hosts allowed without HTTPS, unlike in Shopify. */
 const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
 function subscriptionSource(subscription: WebhookSubscriptionRecord) {

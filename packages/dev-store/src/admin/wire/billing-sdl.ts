@@ -1,4 +1,4 @@
-/** Schema of the Admin API for an app that charges: subscriptions with recurring prices. A subset, as the rest. */
+/** Billing schema of the Admin API: subscriptions with recurring prices. A subset, as the rest. */
 export const BILLING_SDL = /* GraphQL */ `
   extend type Mutation {
     appSubscriptionCreate(lineItems: [AppSubscriptionLineItemInput!]! name: String! replacementBehavior: AppSubscriptionReplacementBehavior = STANDARD returnUrl: URL! test: Boolean = false trialDays: Int): AppSubscriptionCreatePayload

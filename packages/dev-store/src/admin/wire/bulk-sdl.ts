@@ -1,4 +1,4 @@
-/** Bulk operations in the Admin API. */
+/** Bulk operation schema of the Admin API. */
 export const BULK_SDL = /* GraphQL */ `
   type BulkOperation implements Node {
     id: ID!

@@ -1,4 +1,4 @@
-/** Schema that a mirror of the shop's catalogue reads: where things are sold, in which languages, and what they refer to. */
+/** Schema for catalogue mirrors: markets, languages and references. */
 export const CATALOGUE_SDL = /* GraphQL */ `
   scalar Color
 

@@ -6,32 +6,32 @@ export interface ConnectionArguments {
   readonly last?: number | null;
   readonly before?: string | null;
   readonly reverse?: boolean | null;
-  /** All of it, whatever the page. No argument of the API: bulk operations ask for it. */
+  /** Disables pagination, for bulk operations; not an argument of the API. */
   readonly whole?: boolean;
 }
 
 const MAX_PER_PAGE = 250;
 
-/** A list in an order of its own, which knows where each of its items stands. */
+/** Ordered list with an index of positions. */
 export interface Ordered<Item> {
   readonly items: readonly Item[];
-  /** The id that the Admin API has for an item. */
+  /** Global id of an item. */
   readonly idOf: (item: Item) => string;
-  /** Where the item of an id stands; undefined where none is. */
+  /** Position of an id; undefined if unknown. */
   readonly positionOf: (id: string) => number | undefined;
 }
 
-/** Page of an ordered list that is requested. */
+/** Requested page of an ordered list. */
 export interface Wanted<Item> {
-  /** Absent: every item. */
+  /** Filter; absent: all items. */
   readonly keeps?: (item: Item) => boolean;
-  /** How many items at the beginning are not wanted for certain. */
+  /** Items to skip at the start. */
   readonly from?: number;
-  /** The largest page. Absent: 250. */
+  /** Maximum page size. Default: 250. */
   readonly most?: number;
 }
 
-/** A page of a list with stable ids, in Shopify's Relay form. `first` or `last` is required, at most `most`. */
+/** Relay connection of a list with stable ids. `first` or `last` is required, at most `most`. */
 export function connection<T extends { readonly id: string }>(
   all: readonly T[],
   args: ConnectionArguments,
@@ -46,8 +46,8 @@ export function connection<T extends { readonly id: string }>(
 }
 
 /**
- * A page of a list that may be long, as `connection`: it is read from the cursor on, only as far as the page needs, and
- * only what stands on the page becomes a node.
+ * Relay connection of a long list: reads from the cursor only as far as needed, and creates nodes
+ * for the page only.
  */
 export function pageOf<Item, Node>(
   ordered: Ordered<Item>,
@@ -71,7 +71,7 @@ export function pageOf<Item, Node>(
   };
   const start = args.after ? Math.max(0, placeOf(args.after) + 1) : 0;
   const end = args.before ? Math.min(count, placeOf(args.before)) : count;
-  // One more than the page has room for tells whether the list goes on.
+  // One extra item tells whether there is a next page.
   const taken = forwards ? kept(start, end, 1, size + 1) : kept(end - 1, start - 1, -1, size + 1);
   const goesOn = taken.length > size;
   const items = forwards ? taken.slice(0, size) : taken.slice(0, size).reverse();
@@ -88,7 +88,7 @@ export function pageOf<Item, Node>(
   };
 }
 
-/** Places in a list as it is read: from its end where it is asked for in reverse, and without what is not wanted. */
+/** Positions in reading order: reversed if requested, and without skipped items. */
 function readingOf<Item>({ items, positionOf }: Ordered<Item>, from: number, reversed: boolean) {
   const last = items.length - 1;
   return {
@@ -113,7 +113,7 @@ function sizeOf({ first = null, last = null }: ConnectionArguments, most: number
   return { size, forwards: first !== null };
 }
 
-/** The edges are made when they are asked for: of many objects only one of the two lists is needed. */
+/** Lazy edges: usually only one of `edges` and `nodes` is requested. */
 function wholeConnection<Item, Node>(
   items: readonly Item[],
   idOf: (item: Item) => string,
@@ -130,7 +130,7 @@ function wholeConnection<Item, Node>(
   };
 }
 
-/** A page of texts that differ from each other, as `connection`. */
+/** Relay connection of distinct strings. */
 export function stringConnection(texts: readonly string[], args: ConnectionArguments, most: number) {
   const { edges, nodes, pageInfo } = connection(
     texts.map((text) => ({ id: text })),

@@ -1,4 +1,4 @@
-/** Files in the Admin API: staged uploads, and images. */
+/** File schema of the Admin API: staged uploads and images. */
 export const FILES_SDL = /* GraphQL */ `
   interface File {
     id: ID!

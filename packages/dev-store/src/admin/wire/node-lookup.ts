@@ -3,8 +3,8 @@ import { isRecord } from '../../engine/model/request-body';
 import { type ConnectionArguments, connection } from './connection';
 
 /**
- * Object of a gid, found by the root's own `node`, or null. Sources refer to each other by it (a product's collections,
- * a collection's products), so that their resolvers need not know each other.
+ * Object of a gid, by the root's own `node`, or null. Decouples resolvers that refer to each other
+ * (a product's collections, a collection's products).
  */
 export function lookUp({ rootValue }: GraphQLResolveInfo, id: string): unknown {
   const root: unknown = rootValue;
@@ -12,7 +12,7 @@ export function lookUp({ rootValue }: GraphQLResolveInfo, id: string): unknown {
   return root.node({ id });
 }
 
-/** A page of what some gids name; only what stands on it is looked up. */
+/** Page of objects by gid; looks up only those on the page. */
 export function lookUpPage(info: GraphQLResolveInfo, ids: readonly string[], args: ConnectionArguments) {
   const { edges, pageInfo } = connection(
     ids.map((id) => ({ id })),

@@ -1,4 +1,4 @@
-/** Orders in the Admin API: what analytics needs, and of customers nothing but their id. */
+/** Order schema of the Admin API: what analytics needs; of customers only the id. */
 export const ORDERS_SDL = /* GraphQL */ `
   type Order implements Node {
     id: ID!

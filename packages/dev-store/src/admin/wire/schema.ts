@@ -7,12 +7,12 @@ import { CATALOGUE_SDL } from './catalogue-sdl';
 import { FILES_SDL } from './files-sdl';
 import { ORDERS_SDL } from './orders-sdl';
 
-/** The version of Shopify's Admin API that the subset below is of. */
+/** Admin API version of the subset below. */
 export const ADMIN_API_VERSION = '2026-07';
 
 /**
- * The part of Shopify's Admin GraphQL API that this store answers. Every type, field, argument and enum value stands in
- * Shopify's published schema with the same type; `tests/conformance` proves it.
+ * Supported subset of Shopify's Admin GraphQL API. Types, fields, arguments and enum values equal
+ * Shopify's published schema; `tests/conformance` checks that.
  */
 export const ADMIN_SDL = /* GraphQL */ `
   schema { query: QueryRoot mutation: Mutation }

@@ -1,6 +1,6 @@
 /**
- * One thing that a search can look at: words for free text, fields for `name:value`, all in lower case, and numbers for
- * `name:>=value`, instants in milliseconds.
+ * Searchable subject: words for free text, fields for `name:value`, all in lower case, and numbers
+ * for `name:>=value`, timestamps in milliseconds.
  */
 export interface Searchable {
   readonly text: string;
@@ -8,18 +8,18 @@ export interface Searchable {
   readonly numbers?: Readonly<Record<string, number>>;
 }
 
-/** A query that was read once, for many to be looked at. */
+/** Parsed query. */
 export interface Search {
   matches(subject: Searchable): boolean;
-  /** Below which a field's number cannot be; null where the query does not say so for everything. */
+  /** Lower bound of a field in all results; null if the query has none. */
   atLeast(field: string): number | null;
 }
 
 /**
- * Shopify's search syntax, the part that pickers use: words that must all occur as the beginning of a word, `field:value`
- * (with `*` at the end for a beginning), `-` and `NOT`, `AND`, `OR` between alternatives, and brackets. A value in quotes
- * is taken as it is; a backslash takes away the meaning of what follows it, in quotes and outside. Numbers and instants
- * can be compared (`id:>7`, `updated_at:<='2026-01-05T09:00:00Z'`). An unknown field is ignored, as Shopify does. Source:
+ * Parser of Shopify's search syntax, as far as pickers use it: word prefixes that must all match,
+ * `field:value` (with trailing `*` as prefix), `-` and `NOT`, `AND`, `OR`, and parentheses. Quoted
+ * values are literal; a backslash escapes. Numbers and timestamps can be compared (`id:>7`,
+ * `updated_at:<='2026-01-05T09:00:00Z'`). Unknown fields are ignored, as in Shopify. Source:
  * Shopify API search syntax.
  */
 export function searchFor(query: string | null | undefined): Search {
@@ -30,12 +30,12 @@ export function searchFor(query: string | null | undefined): Search {
   };
 }
 
-/** Whether one thing is what a query looks for, as `searchFor` reads it. */
+/** Whether a subject matches a query. */
 export function matches(query: string | null | undefined, subject: Searchable): boolean {
   return searchFor(query).matches(subject);
 }
 
-/** Alternatives and what is not wanted say nothing about everything that is found. */
+/** Alternatives and negations have no common bound. */
 function leastOf(tokens: readonly Token[], field: string): number | null {
   const bounds = tokens.map((token) => {
     if (token.kind !== 'term') return null;
@@ -55,7 +55,9 @@ type Token =
     }
   | { readonly kind: 'and' | 'or' | 'not' | 'open' | 'close' };
 
-/** Whether alternatives are met, of which each is a row of terms. What a bracket does not close ends with the query. */
+/**
+ * Evaluates alternatives, each a sequence of terms. An unclosed parenthesis ends with the query.
+ */
 function isMet(tokens: readonly Token[], subject: Searchable): boolean {
   let at = 0;
 
@@ -93,7 +95,7 @@ function isMet(tokens: readonly Token[], subject: Searchable): boolean {
   }
 
   let met = alternatives();
-  // A bracket that closes nothing means nothing.
+  // Ignores an unmatched closing parenthesis.
   while (at < tokens.length) {
     at += 1;
     met = alternatives() && met;
@@ -104,7 +106,10 @@ function isMet(tokens: readonly Token[], subject: Searchable): boolean {
 const COMPARISONS = ['<', '<=', '>', '>='] as const;
 const CONNECTIVES: Readonly<Record<string, 'and' | 'or' | 'not'>> = { AND: 'and', OR: 'or', NOT: 'not' };
 
-/** A bracket, a minus, or an optional field with a comparison and a value: quoted, or bare up to a space or a bracket. */
+/**
+ * Token: parenthesis, minus, or optional field with comparison and value, quoted or up to a space
+ * or parenthesis.
+ */
 const TOKEN =
   /([()])|(-)(?=\S)|(?:(\w+):([<>]=?)?)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|((?:[^\s()\\]|\\.)+))/gsu;
 
@@ -143,7 +148,7 @@ function termMatches(term: Term, subject: Searchable): boolean {
   );
 }
 
-/** A value that is no number finds nothing. A day without a time is the whole day. */
+/** Invalid values match nothing. A date without time is the whole day. */
 function numberMatches({ comparison, value }: Term, number: number): boolean {
   const limit = numberIn(value);
   if (limit === null) return false;
@@ -164,7 +169,7 @@ function numberMatches({ comparison, value }: Term, number: number): boolean {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_LENGTH = 86_400_000;
 
-/** A number, or an instant in milliseconds. */
+/** Number, or timestamp in milliseconds. */
 function numberIn(value: string): number | null {
   const number = /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : Date.parse(value.toUpperCase());
   return Number.isNaN(number) ? null : number;

@@ -8,7 +8,7 @@ import { approveSubscription, endSubscription, subscriptionOf } from '../subscri
 
 const CONFIRM = '/admin/charges/:id/confirm';
 
-/** Where a merchant approves a subscription, which leads back to the app, or declines it, which leads to the store's apps. */
+/** Routes where the merchant approves a subscription, which returns to the app, or declines it. */
 export function chargeRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const pendingOf = (c: Context) => {
@@ -38,7 +38,7 @@ export function chargeRoutes(store: StoreContext): Hono {
   return app;
 }
 
-/** Asks the merchant to approve what the app wants to charge. */
+/** Approval page of a subscription. */
 function chargePage(store: StoreContext, subscription: SubscriptionRecord): Html {
   const { name, amount, currencyCode, interval, trialDays, test } = subscription;
   return html`

@@ -2,7 +2,7 @@ import type { Product, Variant } from '../../engine/model/catalogue';
 import { drawingFor } from './kind';
 import { type Palette, paletteFor } from './palette';
 
-/** The colours of the demo range where the variant does not say one. */
+/** Default colours of the demo range. */
 const BY_HANDLE: Readonly<Record<string, string>> = {
   'linen-apron': 'sage',
   'beeswax-candle': 'honey',
@@ -31,13 +31,13 @@ const BY_HANDLE: Readonly<Record<string, string>> = {
   'wall-calendar': 'sage',
 };
 
-/** Subject of a drawing: the colour of a variant, or another side of the product, counted from 1. */
+/** Subject of a drawing: variant colour, or view of the product, from 1. */
 interface Shown {
   readonly variant?: Variant | undefined;
   readonly view?: number;
 }
 
-/** A flat illustration of a product as an SVG document of 1000 × 1000. */
+/** Flat SVG illustration of a product, 1000 × 1000. */
 export function drawProduct(product: Product, { variant, view = 1 }: Shown = {}): string {
   const draw = drawingFor(`${product.handle} ${product.title} ${product.productType}`);
   const palette = paletteFor(colourOf(product, variant ?? product.variants[0]));
@@ -56,17 +56,17 @@ const STANDING: Side = (palette, drawing) => `<path d="M0 0h400v400H0z" fill="${
 
 const SIDES: readonly Side[] = [
   STANDING,
-  // Near, so that what it is made of is seen.
+  // Close-up.
   (palette, drawing) => `<path d="M0 0h400v400H0z" fill="${palette.wall}"/>
   <g transform="translate(200 200) rotate(-6) scale(2.1) translate(-214 -222)">${drawing}</g>`,
-  // In a room: a window, a board, and the product on it.
+  // In a room: window, board, product.
   (palette, drawing) => `<path d="M0 0h400v400H0z" fill="${palette.wall}"/>
   <path d="M226 40h120v150H226z" fill="#fff" opacity=".75"/>
   <path d="M286 40v150M226 115h120" stroke="${palette.shade}" stroke-width="5" opacity=".5"/>
   <path d="M0 312h400v88H0z" fill="#8a6f4d"/><path d="M0 312h400v12H0z" fill="#75593a"/>
   <ellipse cx="168" cy="322" rx="88" ry="8" fill="#3a2f22" opacity=".25"/>
   <g transform="translate(28 86) scale(.7)">${drawing}</g>`,
-  // Seen from above, on cloth.
+  // From above, on cloth.
   (palette, drawing) => `<path d="M0 0h400v400H0z" fill="${palette.shade}"/>
   <path d="M0 90h400M0 200h400M0 310h400M90 0v400M200 0v400M310 0v400" stroke="#fff" stroke-width="26" opacity=".09"/>
   <circle cx="200" cy="200" r="168" fill="${palette.wall}"/>

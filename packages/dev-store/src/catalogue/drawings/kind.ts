@@ -11,7 +11,7 @@ import { backpack, beanie, cushion, gloves, jacket, rug, scarf, socks, tee } fro
 
 type Drawing = (palette: Palette) => string;
 
-/** The first kind whose words occur in a product's handle, title or type draws it. */
+/** Drawings by keyword; the first match in handle, title or type is used. */
 const KINDS: readonly (readonly [RegExp, Drawing])[] = [
   [/gift card/, giftCard],
   [/teapots?\b|\bkettle/, teapot],
@@ -62,7 +62,7 @@ const KINDS: readonly (readonly [RegExp, Drawing])[] = [
   [/shirt|sweat|top\b|dress|blouse|hood|wear|jumper|denim|sweater|clothing|skirt|trouser|pants/, sweatshirt],
 ];
 
-/** Drawing of a product, by the words that describe it. What is of no known kind comes as a parcel. */
+/** Drawing of a product by its words; a parcel by default. */
 export function drawingFor(words: string): Drawing {
   const text = words.toLowerCase().replace(/[-_]+/g, ' ');
   return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? parcel;

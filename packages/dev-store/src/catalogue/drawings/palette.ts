@@ -1,6 +1,6 @@
 import { hash32 } from '../../engine/model/hash';
 
-/** Four flat colours of one drawing: the wall behind, the thing, its shaded side, and what is drawn on it. */
+/** Four flat colours of a drawing: background, body, shade and detail. */
 export interface Palette {
   readonly wall: string;
   readonly body: string;
@@ -21,7 +21,7 @@ const COLOURS: Readonly<Record<string, Palette>> = {
   plum: { wall: '#e6dde6', body: '#7a5a78', shade: '#634661', detail: '#f6eef6' },
 };
 
-/** Colours that merchants name, and that the demo range doesn't have: no text is given one that doesn't name it. */
+/** Palettes that are only used for texts that name the colour. */
 const NAMED_ONLY: Readonly<Record<string, Palette>> = {
   black: { wall: '#dedddb', body: '#2f2e30', shade: '#1f1e20', detail: '#e9e7e4' },
   white: { wall: '#dfe0e0', body: '#ffffff', shade: '#e6e7e8', detail: '#9aa0a5' },
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, keyof typeof COLOURS>> = {
   unscented: 'oat',
 };
 
-/** The palette of a colour name ("Moss", "navy blue"), or one chosen by the text, always the same for the same text. */
+/** Palette of a colour name ("Moss", "navy blue"), or a stable one derived from the text. */
 export function paletteFor(text: string): Palette {
   const named = namedPalette(text);
   if (named) return named;
@@ -61,7 +61,7 @@ export function paletteFor(text: string): Palette {
   return chosen;
 }
 
-/** The palette of a text that names a colour; undefined when it names none. */
+/** Palette of a colour name in a text; undefined if there is none. */
 export function namedPalette(text: string): Palette | undefined {
   const words = text.toLowerCase().split(/[^a-z]+/);
   return words

@@ -14,13 +14,13 @@ import { storeCatalogue } from '../store-catalogue';
 import { itemAt, largeOptions } from './large-options';
 import { COLOURS, MATERIALS, QUALITIES, SIZES, TAGS, THINGS, VENDORS } from './large-words';
 
-/** Between the ids of two products, so that what is counted from one never reaches the next. */
+/** Id distance of products, so that derived ids don't collide. */
 const STRIDE = 16;
 const FIRST_PRODUCT = 7_000_000_000_000;
 const FIRST_VARIANT = 40_000_000_000_000;
 const FIRST_IMAGE = 30_000_000_000_000;
 
-/** The first product came in then; another each quarter of an hour. */
+/** Creation time of the first product; others follow every 15 minutes. */
 const OPENED = Date.UTC(2024, 0, 8, 9);
 const QUARTER = 900_000;
 
@@ -29,9 +29,9 @@ const GENERATED_SEED = 1;
 const NOT_IN_GERMANY = ['DE'];
 
 /**
- * A catalogue of any size for tests and measurements: each product has 4 variants, 12 tags and 3 options with swatches,
- * texts in German, and most have made-up ratings. Product n is the same for the same seed, whatever the count. What
- * products have alike is shared, so that one takes about two kilobytes.
+ * Generated catalogue for tests and measurements: each product has 4 variants, 12 tags and 3
+ * options with swatches, German texts, and mostly made-up ratings. Product n depends only on the
+ * seed, not the count. Shared data keeps a product at about two kilobytes.
  */
 export function largeCatalogue(count: number, seed: number): Catalogue {
   const parts = sharedParts();
@@ -39,7 +39,7 @@ export function largeCatalogue(count: number, seed: number): Catalogue {
   return storeCatalogue(products, largeCollections(products));
 }
 
-/** A catalogue with generated products and their collections behind its own; the same ones for the same count. */
+/** Catalogue with generated products and collections appended; deterministic by count. */
 export function withGenerated(catalogue: Catalogue, count: number): Catalogue {
   const { products, collections = [] } = largeCatalogue(count, GENERATED_SEED);
   return {
@@ -109,7 +109,7 @@ function largeVariant(
   pick: (what: string, below: number) => number,
   { stocks }: SharedParts,
 ): Variant {
-  // The second size of a colour costs a little more.
+  // Second sizes cost a little more.
   const price = 500 + pick('price', 245) * 100 + (index % 2) * 250;
   return {
     id: FIRST_VARIANT + at * STRIDE + index,
@@ -127,7 +127,7 @@ function largeVariant(
   };
 }
 
-/** Seven of ten products are rated. */
+/** 70 % of products are rated. */
 function ratingOf(
   rated: number,
   rating: number,
@@ -140,9 +140,9 @@ function tagsOf(first: number, step: number): string[] {
   return Array.from({ length: 12 }, (_, at) => itemAt(TAGS, first + at * step));
 }
 
-/** One for each kind of thing, by rule, and a few of two hundred by hand. */
+/** An automated collection per kind, and some manual ones of up to 200 products. */
 function largeCollections(products: readonly Product[]): Collection[] {
-  // Each rule asks for one type: it need not be asked of the products of others.
+  // Indexed by type, as each rule tests one.
   const ofType = new Map<string, Product[]>(THINGS.map(({ en }) => [en, []]));
   for (const product of products) ofType.get(product.productType)?.push(product);
   const kinds = THINGS.map(({ en }, at) =>

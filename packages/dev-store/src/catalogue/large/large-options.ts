@@ -1,15 +1,15 @@
 import type { ProductOption } from '../../engine/model/catalogue';
 import { COLOURS, MATERIALS, SIZES, type Word } from './large-words';
 
-/** The options of one product of the large catalogue, and its rows of values, of which each is a variant. */
+/** Options of a generated product, and its variants' values. */
 export interface LargeOptions {
   readonly options: readonly ProductOption[];
   readonly rows: readonly { readonly title: string; readonly values: readonly string[] }[];
 }
 
 /**
- * Two colours in two sizes of one material, by their places in the lists. Products with the same choice share one
- * object, so that there are never more of them than choices.
+ * Factory of options: two colours in two sizes of one material, by index. Equal choices share an
+ * object.
  */
 export function largeOptions(): (colour: number, size: number, material: number) => LargeOptions {
   const known = new Map<string, LargeOptions>();
@@ -46,7 +46,7 @@ function optionOf(name: Word, values: readonly Word[]): ProductOption {
   };
 }
 
-/** The item at a place, counted around. Throws where there is none at all. */
+/** Item by index modulo length. Throws for an empty list. */
 export function itemAt<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length];
   if (item === undefined) throw new Error('The list is empty.');

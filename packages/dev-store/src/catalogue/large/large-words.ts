@@ -1,4 +1,4 @@
-/** A word of the large catalogue in the shop's language and in German. */
+/** Word in the shop's language and in German. */
 export interface Word {
   readonly en: string;
   readonly de: string;
@@ -56,7 +56,7 @@ export const MATERIALS = words(
 
 export const SIZES = words(['XS', 'XS'], ['S', 'S'], ['M', 'M'], ['L', 'L'], ['XL', 'XL'], ['XXL', 'XXL']);
 
-/** With how each looks. */
+/** Colours with swatches. */
 export const COLOURS: readonly (Word & { readonly color: string })[] = [
   { en: 'Black', de: 'Schwarz', color: '#1f2226' },
   { en: 'White', de: 'Weiß', color: '#f7f5f0' },
@@ -72,7 +72,7 @@ export const COLOURS: readonly (Word & { readonly color: string })[] = [
   { en: 'Brown', de: 'Braun', color: '#7b5a3d' },
 ];
 
-/** A prime number of tags: any step through them gives different ones. */
+/** Tags; their number is prime, so that any step yields distinct ones. */
 export const TAGS: readonly string[] = Array.from({ length: 397 }, (_, at) => `topic-${at + 1}`);
 
 export const VENDORS: readonly string[] = Array.from({ length: 60 }, (_, at) => `Workshop ${at + 1}`);

@@ -6,7 +6,7 @@ const only = (column: CollectionRule['column'], condition: string): CollectionRu
   rules: [{ column, relation: 'EQUALS', condition }],
 });
 
-/** In the order of the store's navigation, then those that it leaves out. */
+/** Collections in navigation order, then the others. */
 export const COLLECTIONS: readonly CollectionSketch[] = [
   { handle: 'new', title: 'New', description: 'What came in with the autumn.', rules: only('TAG', 'new') },
   {
@@ -93,5 +93,5 @@ export const COLLECTIONS: readonly CollectionSketch[] = [
   },
 ];
 
-/** Entries of the store's navigation. */
+/** Handles in the store's navigation. */
 export const MENU: readonly string[] = ['new', 'kitchen', 'clothing', 'home', 'garden', 'gifts', 'sale'];

@@ -4,11 +4,11 @@ import { metaobjectId } from '../stable-id';
 
 const COLOURS = ['Oat', 'Moss', 'Ink', 'Rust', 'Honey', 'Rose', 'Sage', 'Clay', 'Slate', 'Plum'];
 
-/** Shopify's kind of metaobject for colours and patterns, and the metafield that a product names them in. */
+/** Shopify's metaobject type of colours and patterns, and its product metafield. */
 const KIND = 'shopify--color-pattern';
 const LINK = { namespace: 'shopify', key: 'color-pattern' };
 
-/** The colours of the demo range, one entry each. */
+/** Metaobjects of the demo range's colours. */
 export const COLOUR_ENTRIES: readonly Metaobject[] = COLOURS.map((name) => ({
   id: metaobjectId(KIND, name),
   type: KIND,
@@ -20,7 +20,7 @@ export const COLOUR_ENTRIES: readonly Metaobject[] = COLOURS.map((name) => ({
   ],
 }));
 
-/** A product with swatches for its colours, of which each comes from an entry. Of stripes a colour says too little. */
+/** Product with colour swatches from metaobjects. Stripes have none. */
 export function withColours(product: Product): Product {
   const at = product.options.findIndex(({ name }) => name === 'Colour');
   const option = product.options[at];
@@ -57,7 +57,7 @@ function entryOf(name: string): string {
   return `gid://shopify/Metaobject/${metaobjectId(KIND, name)}`;
 }
 
-/** As the pictures have it. */
+/** Swatch colour, as in the drawings. */
 function colourOf(name: string): string {
   const palette = namedPalette(name);
   if (!palette) throw new Error(`${name} is no colour of the demo range.`);

@@ -53,7 +53,7 @@ export const GARDEN: readonly ProductSketch[] = [
     stock: 2,
     since: '2026-10-15',
     pictures: 2,
-    // The workshop does not deliver there yet.
+    // Not delivered there yet.
     unpublishedIn: ['DE'],
   },
   {
@@ -68,7 +68,7 @@ export const GARDEN: readonly ProductSketch[] = [
     options: { Size: ['12 cm', '18 cm', '26 cm'] },
     priceOf: { '18 cm': '26.00', '26 cm': '41.00' },
     stock: 21,
-    // Too heavy to send so far: it has no price there.
+    // Too heavy to ship there: no price.
     unpublishedInOf: { '26 cm': ['JP'] },
   },
   {

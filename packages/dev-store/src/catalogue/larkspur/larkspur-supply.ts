@@ -17,7 +17,7 @@ import { collectionWithTexts, productWithTexts } from './texts/with-texts';
 
 const HOME_AND_GARDEN: ProductCategory = { id: 'hg', fullName: 'Home & Garden' };
 
-/** Where products of a type stand in Shopify's taxonomy. */
+/** Shopify taxonomy categories by product type. */
 const CATEGORIES: Readonly<Record<string, ProductCategory>> = {
   Kitchen: HOME_AND_GARDEN,
   Home: HOME_AND_GARDEN,
@@ -30,8 +30,8 @@ const CATEGORIES: Readonly<Record<string, ProductCategory>> = {
 };
 
 /**
- * The demo store's own range: forty products, 4 to 540, and one that comes in spring. The first ones stand on the front
- * page. Its ratings and barcodes are made up.
+ * Catalogue of the demo store: forty products, 4 to 540, and one that is published in spring. The
+ * first ones are on the front page. Ratings and barcodes are made up.
  */
 export const LARKSPUR_SUPPLY: Catalogue = larkspur();
 

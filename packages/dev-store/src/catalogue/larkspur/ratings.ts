@@ -1,6 +1,6 @@
 /**
- * Made-up ratings of the demo range: the mean of the stars, and how many there are. Nobody gave them. What came in a
- * short time ago has none, and one product has a single one.
+ * Made-up ratings of the demo range: average stars and count. New products have none, and one has a
+ * single rating.
  */
 export const RATINGS: Readonly<Record<string, readonly [stars: string, count: number]>> = {
   'enamel-mug': ['4.8', 212],

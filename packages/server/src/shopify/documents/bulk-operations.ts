@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** With `groupObjects` what belongs to an object follows it, so that a line needs no others but those beside it. */
+/** `groupObjects` puts children after their parent, so that lines can be parsed as a stream. */
 export const RUN_BULK_QUERY = /* GraphQL */ `
   mutation RunBulkQuery($query: String!) {
     bulkOperationRunQuery(query: $query, groupObjects: true) {
@@ -16,7 +16,7 @@ export const BULK_OPERATION_QUERY = /* GraphQL */ `
   }
 `;
 
-/** Counts for progress. */
+/** Counts for the progress. */
 export const CATALOGUE_COUNTS_QUERY = /* GraphQL */ `
   query CatalogueCounts {
     productsCount(limit: null) { count }
@@ -39,7 +39,7 @@ export const runBulkQueryData = z.object({
     .nullable(),
 });
 
-/** Null: Shopify knows no such operation. Counts are decimal texts. */
+/** Null for an unknown operation. Counts are decimal strings. */
 export const bulkOperationData = z.object({
   bulkOperation: z
     .object({
@@ -47,7 +47,7 @@ export const bulkOperationData = z.object({
       status: z.enum(['CANCELED', 'CANCELING', 'COMPLETED', 'CREATED', 'EXPIRED', 'FAILED', 'RUNNING']),
       errorCode: z.string().nullable(),
       rootObjectCount: z.string(),
-      /** Null where it has exported nothing, too. */
+      /** Null also for an empty result. */
       url: z.string().nullable(),
     })
     .nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A query for a bulk operation: all collections with their products, each in the collection's own order. */
+/** Bulk query of all collections with their products, in each collection's order. */
 export const COLLECTIONS_EXPORT = /* GraphQL */ `
   query CollectionsExport {
     collections {
@@ -25,7 +25,7 @@ export const exportedCollection = z.object({
   title: z.string(),
   image: z.object({ url: z.string() }).nullable(),
   sortOrder: z.string(),
-  /** Null: the merchant puts the products in. */
+  /** Null for manual collections. */
   ruleSet: z.object({}).nullable(),
 });
 

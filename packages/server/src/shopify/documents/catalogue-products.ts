@@ -1,17 +1,20 @@
 import { MAX_DESCRIPTION_LENGTH } from '@cartwright/core/catalogue/mirrored-product';
 import { z } from 'zod';
 
-/** Fields of a shop's products that are requested. Countries as ISO codes, publications by global id, metafields as `namespace.key`. */
+/**
+ * Requested fields of products. Countries as ISO codes, publications by global id, metafields as
+ * `namespace.key`.
+ */
 export interface RequestedFields {
   readonly countries: readonly string[];
-  /** Whose quantity rules: null for shoppers of no country in particular. */
+  /** Country of quantity rules; null: no country. */
   readonly home: string | null;
   readonly publications: readonly string[];
   readonly languages: readonly string[];
   readonly metafields: readonly string[];
 }
 
-/** A query for a bulk operation, which takes no variables: all products with their variants. */
+/** Bulk query of all products with variants; bulk queries take no variables. */
 export function productsExport(request: RequestedFields): string {
   return `query ProductsExport { products { edges { node {
     ...MirroredProduct variants { edges { node { ...MirroredVariant } } }
@@ -19,7 +22,7 @@ export function productsExport(request: RequestedFields): string {
   ${fragments(request)}`;
 }
 
-/** Products by id with their first variants. What it may cost: `costOfProduct`. */
+/** Products by id with their first variants. Maximum cost: `costOfProduct`. */
 export function mirroredProductsQuery(request: RequestedFields): string {
   return `query MirroredProducts($ids: [ID!]!, $variants: Int!) { nodes(ids: $ids) { __typename ... on Product {
     ...MirroredProduct
@@ -36,7 +39,7 @@ export function mirroredVariantsQuery(request: RequestedFields): string {
 }
 
 /**
- * The points that one product without variants, and one variant, cost at most: an object 1, a list as one object. Source:
+ * Maximum cost of a product without variants: 1 point per object, a list as one object. Source:
  * Shopify, calculated query cost.
  */
 export function costOfProduct({ languages, metafields }: RequestedFields): number {
@@ -105,7 +108,7 @@ const quantityRule = z.object({
   increment: z.number().int(),
 });
 
-/** Fields with a name for each country, language, publication or metafield are read by `fieldOf`. */
+/** Aliased fields per country, language, publication or metafield are read by `fieldOf`. */
 export const exportedVariant = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -176,7 +179,7 @@ const variantsPage = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
 });
 
-/** Null for what does not exist any more. */
+/** Null for deleted products. */
 export const mirroredProductsData = z.object({
   nodes: z.array(exportedProduct.extend({ variants: variantsPage }).nullable()),
 });

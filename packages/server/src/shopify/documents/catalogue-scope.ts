@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the shop sells and is, and what its texts are translated into. */
+/** Markets, locations and translation languages of a shop. */
 export const MARKETS_QUERY = /* GraphQL */ `
   query Markets($after: String) {
     markets(first: 50, after: $after) {

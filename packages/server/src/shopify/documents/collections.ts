@@ -46,7 +46,7 @@ export const collectionsData = z.object({
   }),
 });
 
-/** Null for what does not exist any more. */
+/** Null for deleted collections. */
 export const collectionsByIdData = z.object({
   nodes: z.array(
     z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The answer of a query of variants by id for what they are sold for in a country. Null for what does not exist any more. */
+/** Response with contextual pricing of variants by id. Null for deleted ones. */
 export function contextualPricingData<Pricing>(pricing: z.ZodType<Pricing>) {
   return z.object({
     nodes: z.array(

@@ -9,8 +9,9 @@ const userErrors = z.array(
 );
 
 /**
- * Every automatic discount of the shop: ours and others, whose titles and times count against the same limits. `metafield`
- * and `old` are of ours alone. A list and no search, so that what was written a moment ago is in it.
+ * All automatic discounts of the shop, as those of other apps count towards the same limits.
+ * `metafield` and `old` are set for ours only. A list instead of a search, which would lag behind
+ * writes.
  */
 export const AUTOMATIC_DISCOUNTS_QUERY = /* GraphQL */ `
   query AutomaticDiscounts(
@@ -96,15 +97,15 @@ export type AutomaticAppDiscount = z.infer<typeof automaticAppDiscount>;
 const listedAppDiscount = automaticAppDiscount.extend({
   status,
   appDiscountType: z.object({ app: z.object({ title: z.string() }) }),
-  /** Of the function's latest version. Shopify does not tell what the errors say. */
+  /** For the function's latest version. Shopify doesn't expose the errors themselves. */
   errorHistory: z
     .object({ errorsFirstOccurredAt: z.string(), hasBeenSharedSinceLastError: z.boolean() })
     .nullable(),
 });
-/** With what merchants see of it. */
+/** Includes merchant-facing fields. */
 export type ListedAppDiscount = z.infer<typeof listedAppDiscount>;
 
-/** Discount of a kind that Shopify may add later: nothing is known but that it is there. */
+/** Future discount types have a typename only. */
 const otherDiscount = z.object({
   __typename: z.string(),
   title: z.string().optional(),

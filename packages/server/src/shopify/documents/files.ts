@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const userErrors = z.array(z.object({ field: z.array(z.string()).nullable(), message: z.string() }));
 
-/** Where an image is to be sent before it becomes a file. */
+/** Creates a staged upload for an image. */
 export const STAGE_UPLOAD_MUTATION = /* GraphQL */ `
   mutation StageUpload($input: [StagedUploadInput!]!) {
     stagedUploadsCreate(input: $input) {
@@ -42,7 +42,7 @@ export const createFileData = z.object({
   fileCreate: z.object({ files: z.array(z.object({ id: z.string() })).nullable(), userErrors }).nullable(),
 });
 
-/** State of files in Shopify. One that was deleted is null. */
+/** State of files. Null if deleted. */
 export const FILES_QUERY = /* GraphQL */ `
   query Files($ids: [ID!]!) {
     nodes(ids: $ids) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contextualPricingData } from './contextual-pricing';
 
-/** 200 variants cost 800 of the 1,000 points of one query. */
+/** 200 variants cost 800 of the 1,000 points per query. */
 export const MARKET_PRICES_QUERY = /* GraphQL */ `
   query MarketPrices($ids: [ID!]!, $context: ContextualPricingContext!) {
     nodes(ids: $ids) {
@@ -17,7 +17,7 @@ export const MARKET_PRICES_QUERY = /* GraphQL */ `
   }
 `;
 
-/** `amount` is of major units. */
+/** `amount` in major units. */
 const money = z.object({ amount: z.string(), currencyCode: z.string() });
 
 export const marketPricesData = contextualPricingData(

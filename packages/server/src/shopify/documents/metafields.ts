@@ -10,7 +10,10 @@ export const INSTALLATION_QUERY = /* GraphQL */ `
   }
 `;
 
-/** The app's installation with the config of its pages, and those of other languages: a shop has 20 published at most. */
+/**
+ * The app's installation with its page config, and those of other languages: Shopify limits a shop
+ * to 20 published ones.
+ */
 export const STOREFRONT_CONFIGS_QUERY = /* GraphQL */ `
   query StorefrontConfigs($namespace: String!, $key: String!, $translated: String!) {
     currentAppInstallation {

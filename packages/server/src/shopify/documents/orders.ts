@@ -2,8 +2,8 @@ import { parseDecimal } from '@cartwright/core/money/decimal';
 import { z } from 'zod';
 
 /**
- * Number of lines that an order comes with, and of refunded lines of a refund; how many of either come at once after that.
- * So a page of ten orders costs at most 700 points, and a page of lines less than the 1,000 that Shopify allows.
+ * First page sizes of order lines and refund lines, and the size of further pages. A page of ten
+ * orders costs at most 700 points, and a page of lines less than Shopify's limit of 1,000.
  */
 export const LINES_IN_PAGES = { ofOrder: 4, ofRefund: 2, after: 50 };
 
@@ -84,7 +84,7 @@ export const ORDERS_QUERY = /* GraphQL */ `
   ${ORDER_FIELDS}
 `;
 
-/** As `ORDERS_QUERY`, with nothing of the orders but where they are. */
+/** As `ORDERS_QUERY`, with cursor fields only. */
 export const ORDER_PLACES_QUERY = /* GraphQL */ `
   query OrderPlaces($first: Int!, $after: String, $query: String) {
     orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {
@@ -135,7 +135,7 @@ export const REFUND_LINES_QUERY = /* GraphQL */ `
 `;
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-/** Decimal text of major units, of which subunits can be added up. */
+/** Decimal string of major units, limited so that sums of subunits stay exact. */
 const MAX_AMOUNT = 1e12;
 const amount = z
   .string()
@@ -155,16 +155,16 @@ const connectionOf = <Node extends z.ZodType>(node: Node) =>
 
 const lineNode = z.object({
   id: gid,
-  /** Units that were ordered, those included that were refunded or that an edit has removed. */
+  /** Ordered units, including refunded and removed ones. */
   quantity: z.number().int(),
-  /** What is left of them. */
+  /** Remaining units. */
   currentQuantity: z.number().int(),
   product: z.object({ id: gid }).nullable(),
   variant: z.object({ id: gid }).nullable(),
   customAttributes: z.array(attribute),
-  /** Of the units that are left. */
+  /** Of the remaining units. */
   priceAfterAllDiscountsBeforeTaxesSet: bothMoneys,
-  /** Of the units that were ordered. */
+  /** Of the ordered units. */
   discountAllocations: z.array(
     z.object({
       allocatedAmountSet: shopMoney,
@@ -175,7 +175,7 @@ const lineNode = z.object({
 export type LineNode = z.infer<typeof lineNode>;
 
 const refundLineNode = z.object({
-  /** Null of what Shopify gives none. */
+  /** Null if Shopify has none. */
   id: z.string().nullable(),
   quantity: z.number().int(),
   lineItem: z.object({ id: gid }),
@@ -192,7 +192,7 @@ const orderNode = z.object({
   edited: z.boolean(),
   test: z.boolean(),
   sourceName: z.string().nullable(),
-  /** Of staff and apps; only what kind of order it is is kept of them. */
+  /** Tags by staff and apps; only the derived order type is stored. */
   tags: z.array(z.string()),
   taxesIncluded: z.boolean(),
   currencyCode: currency,
@@ -215,7 +215,7 @@ export const orderPlacesData = z.object({
   orders: connectionOf(z.object({ id: gid, updatedAt: instant })),
 });
 
-/** Null for what does not exist any more, or may not be seen. */
+/** Null for deleted or inaccessible orders. */
 export const ordersByIdData = z.object({
   nodes: z.array(
     z
@@ -227,7 +227,7 @@ export const ordersByIdData = z.object({
   ),
 });
 
-/** Null when the order is gone meanwhile. */
+/** Null if the order was deleted meanwhile. */
 export const orderLinesData = z.object({ node: z.object({ lines: connectionOf(lineNode) }).nullable() });
 export const refundLinesData = z.object({
   node: z.object({ lines: connectionOf(refundLineNode) }).nullable(),

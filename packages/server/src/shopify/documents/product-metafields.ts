@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `$keys` are `namespace.key`. Twenty fields of 25 products cost about half of what Shopify allows in one query. */
+/**
+ * `$keys` are `namespace.key`. 20 metafields of 25 products cost about half of Shopify's limit per
+ * query.
+ */
 export const PRODUCT_METAFIELDS_QUERY = /* GraphQL */ `
   query ProductMetafields($ids: [ID!]!, $keys: [String!]!) {
     nodes(ids: $ids) {
@@ -17,7 +20,7 @@ export const PRODUCT_METAFIELDS_QUERY = /* GraphQL */ `
 
 const metafield = z.object({ namespace: z.string(), key: z.string(), type: z.string(), value: z.string() });
 
-/** Null for what does not exist any more. */
+/** Null for deleted products. */
 export const productMetafieldsData = z.object({
   nodes: z.array(
     z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The first variants come with the product; the rest of the few products that have more is read by
- * PRODUCT_VARIANTS_QUERY, because asking 25 products for all of theirs costs more than Shopify allows in one query.
+ * Includes the first variants only; PRODUCT_VARIANTS_QUERY pages through the rest, as all variants
+ * of 25 products would exceed Shopify's limit per query.
  */
 const PRODUCT_FIELDS = /* GraphQL */ `
   fragment ProductFields on Product {
@@ -96,7 +96,7 @@ export type ProductNode = z.infer<typeof productNode>;
 
 export const productsData = z.object({ products: z.object({ nodes: z.array(productNode), pageInfo }) });
 
-/** Null for what does not exist any more. */
+/** Null for deleted products. */
 export const productsByIdData = z.object({
   nodes: z.array(
     z

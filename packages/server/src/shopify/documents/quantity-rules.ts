@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { contextualPricingData } from './contextual-pricing';
 
-/** Apart from the products' own query, which it would make too dear: 250 variants cost 750 of the 1,000 points of one. */
+/**
+ * Separate from the products query to limit its cost: 250 variants cost 750 of the 1,000 points per
+ * query.
+ */
 export const QUANTITY_RULES_QUERY = /* GraphQL */ `
   query QuantityRules($ids: [ID!]!, $context: ContextualPricingContext!) {
     nodes(ids: $ids) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The main theme's settings, where it says which app embeds are on. Needs the scope `read_themes`. */
+/** Settings of the main theme, including enabled app embeds. Requires scope `read_themes`. */
 export const THEME_EMBED_QUERY = /* GraphQL */ `
   query ThemeEmbed {
     currentAppInstallation { app { apiKey handle } }
@@ -24,7 +24,7 @@ export const themeEmbedData = z.object({
           name: z.string(),
           files: z
             .object({
-              // Shopify gives large files another body, without a text.
+              // Large files have another body type, without text.
               nodes: z.array(z.object({ body: z.object({ content: z.string().optional() }) })),
             })
             .nullable(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Templates of the main theme, whose files name the app blocks in them. Needs the scope `read_themes`.
- * A `*` in a filename stands for any characters. Source: Admin GraphQL, `OnlineStoreTheme.files`.
+ * Templates of the main theme with their app blocks. Requires scope `read_themes`. `*` in a
+ * filename is a wildcard. Source: Admin GraphQL, `OnlineStoreTheme.files`.
  */
 export const THEME_TEMPLATES_QUERY = /* GraphQL */ `
   query ThemeTemplates($filenames: [String!]!) {
@@ -23,7 +23,7 @@ const files = z.object({
   nodes: z.array(
     z.object({
       filename: z.string(),
-      // Shopify gives large files another body, without a text.
+      // Large files have another body type, without text.
       body: z.object({ content: z.string().optional() }),
     }),
   ),

@@ -8,7 +8,7 @@ const userErrors = z.array(
   }),
 );
 
-/** Every validation of the shop; `now` and `next` are of ours alone. */
+/** All validations of the shop; `now` and `next` are set for ours only. */
 export const VALIDATIONS_QUERY = /* GraphQL */ `
   query Validations($after: String, $namespace: String!, $now: String!, $next: String!) {
     validations(first: 50, after: $after) {
@@ -34,7 +34,7 @@ export const VALIDATION_CREATE_MUTATION = /* GraphQL */ `
   }
 `;
 
-/** Mutation that updates a validation. What the input leaves out is turned off: `enable` and `blockOnFailure` have to be said each time. */
+/** Updates a validation. Omitted flags reset to false: always set `enable` and `blockOnFailure`. */
 export const VALIDATION_UPDATE_MUTATION = /* GraphQL */ `
   mutation UpdateValidation($id: ID!, $validation: ValidationUpdateInput!) {
     validationUpdate(id: $id, validation: $validation) {

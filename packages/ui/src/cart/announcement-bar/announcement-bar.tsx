@@ -7,14 +7,14 @@ const PATHS = {
   play: 'M8 5.5v13l11-6.5z',
 } as const;
 
-/** Several messages in one place: which one is shown, whether they go on by themselves, and how shoppers steer them. */
+/** Rotation of several messages: the current one, autoplay, and controls. */
 export interface Rotation {
   readonly shown: number;
-  /** Whether they go on by themselves, when nothing holds them up. */
+  /** Whether autoplay is on, apart from interruptions. */
   readonly playing: boolean;
-  /** Whether they move right now: then nobody is read what changes. */
+  /** Whether it is rotating now: then changes aren't announced. */
   readonly moving: boolean;
-  /** Whether they may go on by themselves at all; without it there is no button for it. */
+  /** Whether autoplay is available; otherwise there is no pause button. */
   readonly automatic: boolean;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -22,13 +22,13 @@ export interface Rotation {
   readonly playLabel: string;
   readonly onStep: (by: -1 | 1) => void;
   readonly onToggle: () => void;
-  /** Something is pointed at or has the focus: it is being read. */
+  /** Called on hover and focus, which interrupt autoplay. */
   readonly onHold: (by: 'pointer' | 'focus', isHeld: boolean) => void;
 }
 
 /**
- * Messages above the cart, all in one cell, so that its height is the longest one's; and a countdown, whose `width` is a
- * percentage.
+ * Messages above the cart, stacked in one grid cell, so that the height is the longest one's; and a
+ * countdown, whose `width` is a percentage.
  */
 export function AnnouncementBar(props: {
   readonly label: string;

@@ -4,8 +4,8 @@ import { Drawing } from '../drawing';
 const ALERT = 'M12 8v5M12 16.5h.01M12 21a9 9 0 100-18 9 9 0 000 18z';
 
 /**
- * The room of a bundle around its lines, in the drawer's own lengths. It is held while its lines are there and what draws
- * bundles is not, so that nothing moves when that comes.
+ * Space of a bundle's frame around its lines, in the drawer's units. Reserved until the lazy chunk
+ * of bundles has loaded, to prevent layout shifts.
  */
 export const GROUP_ROOM = {
   before: 'calc(2 * var(--_3) + 2.6em)',
@@ -13,38 +13,38 @@ export const GROUP_ROOM = {
 };
 
 export interface BundleGroupProps {
-  /** The same over re-renders; fit for `id`. */
+  /** Stable id, valid in `id` attributes. */
   readonly id: string;
   readonly title: string;
-  /** How many copies of it there are; null for one. */
+  /** Number of copies as text; null for one. */
   readonly copies: string | null;
-  /** Null while it isn't known. */
+  /** Null while unknown. */
   readonly price: {
     readonly now: string;
     readonly nowLabel: string;
-    /** Without discounts; null where that is the price. */
+    /** Price before discounts; null without any. */
     readonly before: string | null;
     readonly beforeLabel: string;
   } | null;
-  /** What it saves; null for nothing. */
+  /** Savings; null without any. */
   readonly savings: string | null;
-  /** What the shopper should know before checkout; null for nothing. */
+  /** Note before checkout; null without one. */
   readonly note: string | null;
-  /** Null where nobody knows its builder. */
+  /** Null if its builder is unknown. */
   readonly edit: {
     readonly label: string;
-    /** Says what is changed. */
+    /** Accessible name that includes the bundle. */
     readonly title: string;
     readonly url: string;
-    /** Whether it is changed in this page, which isn't left then. */
+    /** Edits on this page if possible; returns whether it did, which prevents navigation. */
     readonly onClick: () => boolean;
   } | null;
   readonly remove: { readonly label: string; readonly title: string; readonly onClick: () => void };
-  /** Its lines. */
+  /** Lines of the bundle. */
   readonly children: ReactNode;
 }
 
-/** The lines of a bundle as one: its name with what it comes to, its parts, and what can be done with the whole. */
+/** Bundle as one item: name, price, lines and actions. */
 export function BundleGroup(props: BundleGroupProps) {
   const { id, title, copies, price, savings, note, edit, remove } = props;
   const heading = `cw-group-${id}`;

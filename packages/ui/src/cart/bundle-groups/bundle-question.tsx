@@ -1,17 +1,17 @@
 import { onEscape } from '../on-escape';
 
 export interface BundleQuestionProps {
-  /** Fit for `id`. */
+  /** Valid in `id` attributes. */
   readonly id: string;
   readonly text: string;
-  /** The answer that leaves the bundle as it is. */
+  /** Label of the button that keeps the bundle. */
   readonly keep: string;
   readonly go: string;
   readonly onKeep: () => void;
   readonly onGo: () => void;
 }
 
-/** Asked at the line that is about to change. The answer that changes nothing has the focus. */
+/** Confirmation at the line to be changed. The button that changes nothing has the focus. */
 export function BundleQuestion({ id, text, keep, go, onKeep, onGo }: BundleQuestionProps) {
   const textId = `cw-asks-${id}`;
   return (
@@ -45,7 +45,7 @@ export function BundleQuestion({ id, text, keep, go, onKeep, onGo }: BundleQuest
   );
 }
 
-/** The same function at every drawing, so that it is called once: when the element is new. */
+/** Stable ref callback, so that it only runs on mount. */
 function focusWhenNew(element: HTMLElement | null): void {
   element?.focus();
 }

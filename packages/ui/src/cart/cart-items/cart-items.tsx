@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The list of lines. */
+/** List of lines. */
 export function CartItems(props: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className="cw-lines" part="lines" aria-label={props.label}>

@@ -5,46 +5,46 @@ import { LinePrice, type LinePriceProps } from './line-price';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
 
 export interface CartLineProps {
-  /** The same over re-renders, whatever the store calls the line. */
+  /** Stable id, independent of the store's line key. */
   readonly id: string;
   readonly variantId: number;
-  /** Empty while the store has not said what it is. */
+  /** Empty while unknown. */
   readonly title: string;
-  /** The language of the product's texts; undefined: that of all others. */
+  /** Language of the product's texts; undefined: the document's. */
   readonly lang?: string | undefined;
-  /** Empty when the title is not a link. */
+  /** Empty if the title isn't a link. */
   readonly url: string;
   readonly image: string | null;
   readonly vendor: string;
   readonly details: readonly LineDetail[];
   readonly price: LinePriceProps | null;
-  /** What one unit costs; null for one unit. */
+  /** Price per unit; null for one unit. */
   readonly unitPrice: string | null;
-  /** Each discount by its title with what it takes off. */
+  /** Discounts by title, with their amount. */
   readonly discounts: readonly { readonly title: string; readonly amount: string }[];
-  /** "Free gift" on a gift's line; null on a bought one. */
+  /** "Free gift" for gifts; else null. */
   readonly giftLabel: string | null;
-  /** On a line that belongs to another one, what that is; null on any other line. */
+  /** Title of the parent line; null for top-level lines. */
   readonly partOf: string | null;
-  /** Null where the quantity is not the shopper's to change. */
+  /** Null if the quantity is fixed. */
   readonly stepper: QuantityStepperProps | null;
-  /** Null where the line goes only with the one that it belongs to. */
+  /** Null if it can only be removed with its parent line. */
   readonly remove: {
     readonly label: string;
-    /** Says what is removed. */
+    /** Accessible name that includes the item. */
     readonly title: string;
     readonly onClick: () => void;
   } | null;
-  /** Whether the store has not yet confirmed what is shown. */
+  /** Whether a change is unconfirmed by the store. */
   readonly busy: boolean;
-  /** What the shopper should know of the line, without being stopped by it; null for nothing. */
+  /** Non-blocking note; null for none. */
   readonly note: string | null;
   readonly error: string | null;
-  /** What else can be made of the line, below its quantity. */
+  /** Upsells of the line, below its quantity. */
   readonly offers?: ReactNode;
 }
 
-/** One line of the cart. */
+/** Cart line. */
 export function CartLine(props: CartLineProps) {
   const errorId = `cw-error-${props.id}`;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '../icon';
 
-/** Content of a cart without lines. */
+/** Empty state of the cart. */
 export function EmptyCart(props: {
   readonly title: string;
   readonly message: string;

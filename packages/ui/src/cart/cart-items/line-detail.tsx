@@ -1,13 +1,13 @@
-/** Something that tells a line from others: its variant, its selling plan, or a property. */
+/** Detail of a line: variant, selling plan, or property. */
 export interface LineDetail {
-  /** Empty for what needs no name. */
+  /** Empty if it needs no name. */
   readonly name: string;
   readonly text: string;
-  /** Where an uploaded file is; null for plain text. */
+  /** URL of an uploaded file; null for plain text. */
   readonly url: string | null;
 }
 
-/** Details of a line. Shoppers' texts are shown as text, whatever they hold; only the address of a file becomes a link. */
+/** Details of a line. Shoppers' texts are always escaped; only file URLs become links. */
 export function LineDetails({ details }: { readonly details: readonly LineDetail[] }) {
   return details.map(({ name, text, url }) => (
     <p className="cw-line-detail" part="line-detail" key={name + text}>

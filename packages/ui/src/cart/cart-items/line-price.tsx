@@ -1,14 +1,14 @@
 export interface LinePriceProps {
   readonly price: string;
   readonly priceLabel: string;
-  /** What it would cost without discounts; null when that is the price. */
+  /** Price before discounts; null without any. */
   readonly before: string | null;
   readonly beforeLabel: string;
 }
 
 /**
- * Price of a line, what it would cost otherwise, and what one unit of several costs. The second row is there also while it is empty: what a product
- * is compared at may be known later than its price.
+ * Price of a line, price before discounts, and unit price. The second row is always rendered:
+ * compare-at prices can load later.
  */
 export function LinePrice(props: LinePriceProps & { readonly unit: string | null }) {
   return (

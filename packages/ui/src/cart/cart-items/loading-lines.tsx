@@ -1,4 +1,4 @@
-/** Where lines will stand once the cart has been read. */
+/** Skeleton of lines while the cart loads. */
 export function LoadingLines({ label }: { readonly label: string }) {
   return (
     <div className="cw-lines" role="img" aria-label={label}>

@@ -4,19 +4,19 @@ export interface QuantityStepperProps {
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
-  /** What stands in the field: the quantity, or what is being typed. */
+  /** Value of the field: quantity, or input. */
   readonly text: string;
-  /** Whether there can be no more of it. */
+  /** Whether the maximum is reached. */
   readonly full: boolean;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
   readonly onType: (text: string) => void;
-  /** Typing has ended: Enter, or the field was left. */
+  /** Called on Enter and blur. */
   readonly onCommit: () => void;
   readonly describedBy?: string | undefined;
 }
 
-/** A quantity with a step down, a step up, and a field to type in. */
+/** Quantity field with decrease and increase buttons. */
 export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <fieldset className="cw-stepper" part="stepper" aria-label={props.label}>

@@ -4,12 +4,12 @@ import { onEscape } from '../on-escape';
 const SHARE = 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1';
 const DONE = 'M5 12.5l4.5 4.5L19 7.5';
 
-/** A link that is to be copied is chosen as a whole. */
+/** Focuses the link's field, which selects it. */
 const choose = (field: HTMLInputElement | null) => field?.focus();
 
 /**
- * Sends the cart to somebody. `link` is shown to be copied by hand where nothing else works; `said` tells politely what
- * was done.
+ * Share button of the cart. `link` is shown to copy manually if sharing and clipboard fail; `said`
+ * is the polite status.
  */
 export function CartShare(props: {
   readonly id: string;

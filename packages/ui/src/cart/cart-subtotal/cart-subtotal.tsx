@@ -1,16 +1,16 @@
 import { type SummaryRow, SummaryRows, UnknownAmount } from './summary-rows';
 
-/** Subtotal of the cart, with a row for each discount. */
+/** Subtotal of the cart, with a row per discount. */
 export function CartSubtotal(props: {
   readonly label: string;
-  /** Null while the price of something in the cart is not known. */
+  /** Null while the price of any item is unknown. */
   readonly amount: string | null;
-  /** The price before discounts; null when there are none. */
+  /** Price before discounts; null without any. */
   readonly before: string | null;
   readonly beforeLabel: string;
-  /** Empty also where they stand elsewhere. */
+  /** Empty if shown elsewhere. */
   readonly discounts: readonly SummaryRow[];
-  /** What gift cards pay of the amount, and what is left to pay. */
+  /** Gift card payments, and the amount due. */
   readonly payments: readonly SummaryRow[];
   readonly note: string;
 }) {

@@ -1,21 +1,21 @@
 import { Icon } from '../icon';
 
 export interface SummaryRow {
-  /** `savings` is the sum of the discounts, `due` what is left to pay; absent: what is paid otherwise. */
+  /** `savings`: total discounts; `due`: amount due; absent: a payment. */
   readonly kind?: 'discount' | 'savings' | 'due';
   readonly label: string;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly amount: string | null;
-  /** Takes it out of the cart; absent for what goes by itself. */
+  /** Remove button; absent for automatic rows. */
   readonly remove?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Stands in the place of an amount until it is known. */
+/** Skeleton of an amount. */
 export function UnknownAmount() {
   return <span className="cw-bone cw-bone--price" />;
 }
 
-/** Rows that make the cart's total; nothing where there are none. */
+/** Summary rows of the total; nothing without rows. */
 export function SummaryRows(props: {
   readonly part: 'discounts' | 'payments';
   readonly rows: readonly SummaryRow[];

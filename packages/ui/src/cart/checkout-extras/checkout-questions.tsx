@@ -7,18 +7,18 @@ export interface Question {
   readonly label: string;
   readonly kind: 'text' | 'checkbox';
   readonly required: boolean;
-  /** What was typed; of a box whether it is ticked. */
+  /** Typed text; for checkboxes, whether it is checked. */
   readonly value: string;
   readonly ticked: boolean;
   readonly error: string | null;
 }
 
-/** Something else than blanks. */
+/** Pattern of non-blank text. */
 const WRITTEN = '.*\\S.*';
 
 /**
- * Questions to shoppers before checkout. A required one holds the form up by the browser's own check: `onMissing` is
- * called for each that is missing, from top to bottom, with its field.
+ * Questions before checkout. Required ones use native form validation: `onMissing` is called per
+ * missing field, from top to bottom.
  */
 export function CheckoutQuestions(props: {
   readonly questions: readonly Question[];
@@ -86,7 +86,7 @@ export function CheckoutQuestions(props: {
   );
 }
 
-/** The field itself says so to whoever hears it. */
+/** Hidden from screen readers, which announce `required`. */
 function Required() {
   return (
     <span className="cw-question-required" aria-hidden="true">

@@ -1,10 +1,10 @@
 /**
- * Where the theme's own ways to pay appear: children of the cart's element with `slot="express"`. They charge the cart as
- * the store has it, so they wait while it is being read or changed.
+ * Slot of the theme's express checkout buttons: children of the cart element with `slot="express"`.
+ * Inert while the cart is loading or changing, as they charge the store's cart.
  */
 export function ExpressButtons({ waits }: { readonly waits: boolean }) {
   return (
-    // `inert` as a property is not the same in React and in Preact; as an attribute it is.
+    // `inert` as a property differs between React and Preact, so the attribute is set.
     <div
       className="cw-express"
       part="express"

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 
 /**
- * The way to checkout: a real form, so that it works with anything that listens to it. `action` is the cart's address;
- * the field `checkout` sends a shopper on from there. `width` is a percentage.
+ * Checkout button in a native form, compatible with scripts that listen to it. `action` is the cart
+ * URL; the `checkout` field redirects from there. `width` is a percentage.
  */
 export function Checkout(props: {
   readonly action: string;
@@ -16,17 +16,17 @@ export function Checkout(props: {
     readonly error: string | null;
     readonly onChange: (accepted: boolean) => void;
   } | null;
-  /** What stands between the terms and the button, and below the button. */
+  /** Content between terms and button, and below the button. */
   readonly extras?: ((place: 'before' | 'after') => ReactNode) | undefined;
-  /** Whether it goes on by itself as soon as the store has answered. */
+  /** Whether it submits once the store has responded. */
   readonly busy: boolean;
-  /** Why it has not gone on; null when there is nothing to say. */
+  /** Reason why checkout is paused; null for none. */
   readonly held: string | null;
   readonly continueLabel: string | null;
   readonly onContinue: () => void;
-  /** Told when the button gets the focus, and when a press begins. */
+  /** Called on focus of the button, and on pointer down. */
   readonly onAim: (isPress: boolean) => void;
-  /** Says whether the form may be sent now. */
+  /** Returns whether the form may be submitted. */
   readonly onSubmit: (form: HTMLFormElement) => boolean;
 }) {
   const { terms } = props;

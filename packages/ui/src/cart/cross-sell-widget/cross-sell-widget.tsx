@@ -1,9 +1,9 @@
 import { OfferCard, type OfferCardProps } from './offer-card';
 
-/** Products that go with the cart: a row to swipe through, or a list where there is a column for them. */
+/** Cross-sell widget: a carousel, or a list in a second column. */
 export function CrossSellWidget(props: {
   readonly id: string;
-  /** Empty for none; then `label` names it. */
+  /** Empty for none; then `label` is the accessible name. */
   readonly title: string;
   readonly label: string;
   readonly arrangement: 'row' | 'column';

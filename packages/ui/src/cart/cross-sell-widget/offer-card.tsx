@@ -6,17 +6,17 @@ const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 export interface OfferCardProps {
   readonly id: string;
   readonly title: string;
-  /** The title's language; undefined: that of all other texts. */
+  /** Language of the title; undefined: the document's. */
   readonly lang?: string | undefined;
-  /** Null: the title is no link. */
+  /** Null if the title isn't a link. */
   readonly url: string | null;
   readonly image: string | null;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly price: string | null;
-  /** What it is compared at; null when that is the price. */
+  /** Compare-at price; null without one. */
   readonly before: string | null;
   readonly beforeLabel: string;
-  /** Variants to choose from; empty when there is nothing to choose. */
+  /** Variants to select; empty for a single one. */
   readonly choices: readonly {
     readonly variantId: number;
     readonly label: string;
@@ -25,15 +25,15 @@ export interface OfferCardProps {
   readonly chosen: number;
   readonly pickerLabel: string;
   readonly state: 'open' | 'added' | 'sold_out';
-  /** The word of the button, or what stands in its place. */
+  /** Label of the button, or of its replacement. */
   readonly label: string;
-  /** Why it could not be added. */
+  /** Error of adding it. */
   readonly error: string | null;
   readonly onPick: (variantId: number) => void;
   readonly onAdd: () => void;
 }
 
-/** A product that is offered beside the cart. */
+/** Card of an offered product. */
 export function OfferCard(props: OfferCardProps) {
   const { id, title, state, label } = props;
   return (
@@ -85,7 +85,7 @@ export function OfferCard(props: OfferCardProps) {
             className="cw-button cw-button--quiet cw-button--small cw-text"
             part="offer-button"
             aria-label={`${label}: ${title}`}
-            // It keeps the focus when what it does is done.
+            // Stays focusable after it has been added.
             aria-disabled={state === 'added' || undefined}
             onClick={() => state === 'open' && props.onAdd()}
           >

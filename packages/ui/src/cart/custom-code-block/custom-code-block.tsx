@@ -1,7 +1,7 @@
-/** Where the merchant's own markup stands: it is in the page's own document, and is only shown here. */
+/** Slot of the merchant's markup, which stays in the page's light DOM. */
 export function CustomCodeBlock(props: {
   readonly slot: string;
-  /** What the editor's preview has to say of it; null in a store. */
+  /** Note in the editor's preview; null in a store. */
   readonly note: string | null;
 }) {
   return (

@@ -1,15 +1,15 @@
 import { Icon } from '../icon';
 import { focusField } from './focus-field';
 
-/** A code or a gift card that the cart has. */
+/** Discount code or gift card of the cart. */
 export interface AppliedCode {
   readonly id: string;
   readonly label: string;
-  /** What it saves, or why it saves nothing. */
+  /** Savings, or why there are none. */
   readonly detail: string;
-  /** Whether it gives the cart something. */
+  /** Whether it applies to the cart. */
   readonly gives: boolean;
-  /** Whether it is on its way out. */
+  /** Whether its removal is pending. */
   readonly leaving: boolean;
   readonly removeLabel: string;
   readonly onRemove: () => void;
@@ -18,9 +18,9 @@ export interface AppliedCode {
 export interface AppliedCodesProps {
   readonly label: string;
   readonly codes: readonly AppliedCode[];
-  /** What holds for all of them. */
+  /** Note on all of them. */
   readonly note?: string | null;
-  /** The field that has the focus when a code is gone. */
+  /** Field that gets the focus after a removal. */
   readonly fieldId: string;
 }
 

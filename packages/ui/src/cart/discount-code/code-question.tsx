@@ -3,20 +3,20 @@ import { focusField } from './focus-field';
 
 export interface CodeQuestionProps {
   readonly text: string;
-  /** What the cart comes to either way. */
+  /** Totals of both choices. */
   readonly amounts: readonly { readonly label: string; readonly amount: string }[];
-  /** Whether the answer that leaves the cart as it is gives at least as much in everything; else both look alike. */
+  /** Whether keeping the cart is at least as good in every total; else both buttons look alike. */
   readonly isKeepBetter: boolean;
-  /** The answer that leaves the cart as it is. */
+  /** Label of the button that keeps the cart. */
   readonly keep: string;
   readonly use: string;
   readonly onKeep: () => void;
   readonly onUse: () => void;
-  /** The field that has the focus after the answer. */
+  /** Field that gets the focus after the choice. */
   readonly fieldId: string;
 }
 
-/** Asked once, where the code was entered. The answer that changes nothing has the focus. */
+/** Confirmation at the code field. The button that changes nothing has the focus. */
 export function CodeQuestion(props: CodeQuestionProps) {
   const { text, amounts, isKeepBetter, keep, use, onKeep, onUse, fieldId } = props;
   const textId = `${fieldId}-asks`;
@@ -60,7 +60,10 @@ export function CodeQuestion(props: CodeQuestionProps) {
   );
 }
 
-/** The same function at every drawing, so that it is called once: when the element is new. Elsewhere it takes no focus. */
+/**
+ * Stable ref callback, so that it only runs on mount. Focuses only if the focus is in the same
+ * form.
+ */
 function focusWhenNew(element: HTMLElement | null): void {
   const active = (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
   if (active && active.closest('form') === element?.closest('form')) element?.focus();

@@ -1,18 +1,18 @@
 import { AppliedCodes, type AppliedCodesProps } from './applied-codes';
 import { CodeQuestion, type CodeQuestionProps } from './code-question';
 
-/** Message about a code that was entered. `told`: it is there, and takes nothing off. */
+/** Message about an entered code. `told`: applied without effect. */
 export interface CodeMessage {
   readonly kind: 'refused' | 'done' | 'told';
   readonly text: string;
 }
 
-/** A field for codes of one kind, with those that the cart has. */
+/** Field for one kind of code, with the applied ones. */
 export interface CodeFieldProps {
   readonly label: string;
   readonly button: string;
   readonly value: string;
-  /** Said while the store is asked; null when it is not. */
+  /** Status while the store is requested; null if idle. */
   readonly pending: string | null;
   readonly messages: readonly CodeMessage[];
   readonly applied: Omit<AppliedCodesProps, 'fieldId'>;
@@ -21,12 +21,12 @@ export interface CodeFieldProps {
   readonly onSubmit: () => void;
 }
 
-/** Fields for discount codes and gift cards; both together are folded until a shopper opens them. */
+/** Fields for discount codes and gift cards; if both, they are collapsed by default. */
 export function DiscountCode(props: {
   readonly id: string;
   readonly codes: CodeFieldProps;
   readonly giftCards: CodeFieldProps | null;
-  /** Whether both fields are open by themselves. */
+  /** Whether both fields are expanded initially. */
   readonly isOpen: boolean;
 }) {
   const { id, codes, giftCards } = props;
@@ -49,7 +49,7 @@ export function DiscountCode(props: {
   );
 }
 
-/** In place of the fields: where codes are entered instead. */
+/** Message where to enter codes, instead of the fields. */
 export function DiscountCodeMessage({ text }: { readonly text: string }) {
   return (
     <p className="cw-codes cw-code-says" part="discount-code">

@@ -1,12 +1,12 @@
 import { Icon } from '../icon';
 
-/** A message about the whole cart. Without `onDismiss` it goes by itself. */
+/** Banner about the whole cart. Without `onDismiss` it disappears by itself. */
 export function Banner(props: {
   readonly tone: 'error' | 'plain';
   readonly text: string;
   readonly dismissLabel: string;
   readonly onDismiss?: () => void;
-  /** A way to try what failed once more. */
+  /** Retry button. */
   readonly again?: { readonly label: string; readonly onClick: () => void } | null;
 }) {
   return (

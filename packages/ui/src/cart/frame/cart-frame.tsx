@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * The cart's column: what stands at the top, and what scrolls below it. The `footer` stays in view at the bottom while
- * the rest scrolls, on screens that have room for it (ADR 16); `above` and `below` stand before and after it. `aside` is
- * a column of its own before the cart (`double`) or after it (`double-right`); one that draws nothing takes no room.
- * `around` may draw another content of the column instead.
+ * Column of the cart: header, and scrolling content. The `footer` is sticky on tall screens (ADR
+ * 16); `above` and `below` surround it. `aside` is a second column before the cart (`double`) or
+ * after it (`double-right`), collapsed while empty. `around` can replace the column's content.
  */
 export function CartFrame(props: {
   readonly header: ReactNode;

@@ -6,16 +6,16 @@ import { VolumeOffers, type VolumeOffersProps } from './volume-offers';
 const STACK = 'M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4';
 
 export interface LineOffersProps {
-  /** Null for a product without a choice. */
+  /** Null for a single variant. */
   readonly variant: VariantChangeProps | null;
-  /** In which quantities it can be had; null where in any. */
+  /** Text of the quantity rule; null without one. */
   readonly rule: string | null;
-  /** Null for a product without plans. */
+  /** Null for a product without selling plans. */
   readonly plan: PlanSwitchProps | null;
   readonly volume: VolumeOffersProps | null;
 }
 
-/** Offers on a line besides its quantity: another variant, a subscription, more for less. */
+/** Upsells of a line: variant change, subscription, volume discount. */
 export function LineOffers({ variant, rule, plan, volume }: LineOffersProps) {
   return (
     <div className="cw-offers" part="line-offers">

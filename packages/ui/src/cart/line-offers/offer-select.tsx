@@ -9,7 +9,7 @@ export interface OfferSelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A choice of one among a few, by the browser's own list. */
+/** Native select for one of a few options. */
 export function OfferSelect({ label, value, options, onChoose }: OfferSelectProps) {
   return (
     <select

@@ -7,19 +7,19 @@ interface PlanChoice {
 }
 
 export interface PlanSwitchProps {
-  /** What the choice is about, for those who hear it. */
+  /** Accessible name. */
   readonly label: string;
-  /** Null for a product that is sold by subscription only. */
+  /** Null for subscription-only products. */
   readonly oneTime: PlanChoice | null;
   readonly subscribe: PlanChoice & {
-    /** "Save 10%"; null for a plan that saves nothing. */
+    /** "Save 10%"; null without savings. */
     readonly saving: string | null;
   };
-  /** The plans, while subscribed to one of several. */
+  /** Selector of the selling plan, if there are several. */
   readonly plans: OfferSelectProps | null;
 }
 
-/** Bought once, or again and again: one of two, and which plan. */
+/** Choice between one-time purchase and subscription, with plans. */
 export function PlanSwitch({ label, oneTime, subscribe, plans }: PlanSwitchProps) {
   const choices = oneTime ? [{ ...oneTime, saving: null }, subscribe] : [];
   return (

@@ -4,18 +4,18 @@ import { OfferSelect, type OfferSelectProps } from './offer-select';
 export interface VariantChangeProps {
   /** "Change". */
   readonly label: string;
-  /** Says what is changed. */
+  /** Accessible name that includes the item. */
   readonly title: string;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** The variants as buttons; null where they are a list, or not known yet. */
+  /** Variants as buttons; null if they are a select, or loading. */
   readonly values: ReactNode;
-  /** The same as a list, drawn where there are no buttons; null while they are being looked up. */
+  /** Variants as a select, used without buttons; null while loading. */
   readonly select: OfferSelectProps | null;
   readonly loadingLabel: string;
 }
 
-/** A button that opens the product's variants. */
+/** Button that expands the product's variants. */
 export function VariantChange(props: VariantChangeProps) {
   return (
     <div className="cw-offer-variant">

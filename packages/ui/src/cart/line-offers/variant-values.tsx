@@ -1,7 +1,7 @@
 export interface VariantValuesProps {
-  /** What is chosen. */
+  /** Accessible name. */
   readonly label: string;
-  /** Values of each option; a press on one of the last is the choice. */
+  /** Values per option; selecting one of the last option completes the choice. */
   readonly options: readonly (readonly VariantValue[])[];
   readonly soldOut: string;
 }
@@ -10,16 +10,16 @@ interface VariantValue {
   readonly text: string;
   readonly isChosen: boolean;
   readonly isSoldOut: boolean;
-  /** Null for one that can't be had. */
+  /** Null if unavailable. */
   readonly onPress: (() => void) | null;
 }
 
-/** The variants of a product as buttons, a row for each option: alike the tiers of a volume discount, whose styles they have. */
+/** Variant buttons, a row per option; reuses the styles of volume tiers. */
 export function VariantValues({ label, options, soldOut }: VariantValuesProps) {
   return (
     <fieldset className="cw-volume" part="variant-choice" aria-label={label} style={{ flexBasis: '100%' }}>
       {options.map((values, place) => (
-        // Options have no names here, and keep their places.
+        // Options have no names here, and a fixed order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <div key={place} className="cw-volume-tiers">
           {values.map(({ text, isChosen, isSoldOut, onPress }) => (

@@ -3,21 +3,21 @@ import { Drawing } from '../drawing';
 const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 
 export interface VolumeOffersProps {
-  /** What the offers are for, for those who hear them. */
+  /** Accessible name. */
   readonly label: string;
   readonly tiers: readonly {
     readonly text: string;
     readonly reached: boolean;
-    /** Sets the quantity; null where the tier is only told. */
+    /** Sets the quantity; null for a read-only tier. */
     readonly onChoose: (() => void) | null;
   }[];
-  /** Told while a tier is reached; null where the line says so already, or none is. */
+  /** Message of the reached tier; null if none is, or if the line shows it. */
   readonly reached: string | null;
-  /** What is missing to the next tier; null on the highest. */
+  /** What is missing for the next tier; null on the highest. */
   readonly next: string | null;
 }
 
-/** The tiers of a volume discount: buttons that set the quantity, or a list. */
+/** Tiers of a volume discount: buttons that set the quantity, or a list. */
 export function VolumeOffers({ label, tiers, reached, next }: VolumeOffersProps) {
   return (
     <div className="cw-volume" part="volume">

@@ -2,7 +2,7 @@ import { Drawing } from '../drawing';
 
 const PERSON = 'M12 12a4 4 0 100-8 4 4 0 000 8zM4.5 20.5a7.5 7.5 0 0115 0';
 
-/** The way to the shopper's account, or into it. */
+/** Link to the shopper's account or login. */
 export function Login(props: { readonly href: string; readonly label: string; readonly signedIn: boolean }) {
   return (
     <a

@@ -3,10 +3,10 @@ import { Icon } from '../icon';
 
 const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 
-/** How many characters before the limit the count is worth reading out. */
+/** Remaining characters from which on screen readers announce the count. */
 const NEAR = 20;
 
-/** A note to the order. `limit` is the merchant's, in characters; `longest` is what the store takes. */
+/** Order note. `limit` is the merchant's, in characters; `longest` is the store's. */
 export function Notes(props: {
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export function Notes(props: {
   readonly value: string;
   readonly limit: number | null;
   readonly longest: number;
-  /** Says how many characters are left. */
+  /** Text of the remaining characters. */
   readonly remaining: (count: number) => string;
   readonly status: { readonly kind: 'saving' | 'saved' | 'failed'; readonly text: string } | null;
   readonly onInput: (text: string) => void;

@@ -1,15 +1,15 @@
 export interface RemovedLineProps {
-  /** Says what was removed. */
+  /** Text that names the removed item. */
   readonly text: string;
   readonly undo: {
     readonly label: string;
-    /** Says what comes back. */
+    /** Accessible name that includes the item. */
     readonly title: string;
     readonly onClick: () => void;
   };
 }
 
-/** Row in the place of a line that was just removed, with the way back. */
+/** Placeholder of a removed line, with undo. */
 export function RemovedLine({ text, undo }: RemovedLineProps) {
   return (
     <li className="cw-removed" part="removed-line">

@@ -2,16 +2,16 @@ import { Drawing } from '../drawing';
 
 const ALERT = 'M12 8v5M12 16.5h.01M12 21a9 9 0 100-18 9 9 0 000 18z';
 
-/** A cart that somebody has sent: asks before anything of it is added. Without `add` there is only something to say. */
+/** Shared cart: asks before adding its items. Without `add` it is a message only. */
 export function SharedCart(props: {
   readonly title: string;
-  /** What could not be read or added. */
+  /** Items that couldn't be read or added. */
   readonly details: readonly string[];
   readonly tone: 'plain' | 'error';
   readonly add: { readonly label: string; readonly busy: boolean; readonly onClick: () => void } | null;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Told of its element when it appears: nobody asked for it, so it has to be noticed. */
+  /** Ref callback that moves the focus: the message appears without user action. */
   readonly onShown?: (element: HTMLElement | null) => void;
 }) {
   const { add, tone } = props;

@@ -1,8 +1,8 @@
-/** Where the element of a partner's app stands: it is in the page's own document, and is only shown here. */
+/** Slot of a partner app's element, which stays in the page's light DOM. */
 export function SmartCartApp(props: {
   readonly slot: string;
   readonly name: string;
-  /** What the editor's preview has to say of it; null in a store. */
+  /** Note in the editor's preview; null in a store. */
   readonly note: string | null;
 }) {
   return (

@@ -1,8 +1,8 @@
 import { GiftRow, type GiftRowProps } from './gift-row';
 
 /**
- * Gifts below a title. On phones a gift is shown once: by its line while it is in the cart without a choice, and while it is
- * locked by its tier, where there are so many that what is bought would have no room (`isTight`).
+ * Gifts below a title. Phones show each gift once: not if its line is in the cart without a choice,
+ * nor if it is locked and space is short (`isTight`).
  */
 export function GiftArea(props: {
   readonly id: string;

@@ -2,14 +2,14 @@ export interface GiftChoice {
   readonly variantId: number;
   readonly label: string;
   readonly chosen: boolean;
-  /** Null when it can be taken; else why not. */
+  /** Reason why it is unavailable; null if it isn't. */
   readonly unavailable: string | null;
 }
 
-/** More than this are a list to open, not buttons. */
+/** Maximum of buttons; more become a select. */
 const MAX_BUTTONS = 8;
 
-/** The variants of a gift: buttons, or a list when there are many. */
+/** Variants of a gift: buttons, or a select if there are many. */
 export function GiftPicker(props: {
   readonly label: string;
   readonly choices: readonly GiftChoice[];

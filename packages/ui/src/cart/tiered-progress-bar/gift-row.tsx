@@ -8,20 +8,20 @@ export interface GiftRowProps {
   readonly image: string | null;
   readonly status: GiftStatus;
   readonly statusText: string;
-  /** Whether phones show it elsewhere: its line, or its tier. */
+  /** Whether phones show it elsewhere: at its line, or its tier. */
   readonly isElsewhere: boolean;
-  /** Whether the shopper is asked for it now: then it takes the focus, once. */
+  /** Whether the shopper is prompted for it: focuses it once. */
   readonly asked?: boolean;
-  /** Several variants to choose from; empty when there is nothing to choose. */
+  /** Variants to select; empty for a single one. */
   readonly choices: readonly GiftChoice[];
   readonly pickerLabel: string;
-  /** The button of a gift that can be added without choosing; null for none. */
+  /** Button of a gift without variants; null for none. */
   readonly addLabel: string | null;
   readonly onAdd: () => void;
   readonly onPick: (variantId: number) => void;
 }
 
-/** One gift of the bar in its state. */
+/** Gift of the bar with its status. */
 export function GiftRow(props: GiftRowProps) {
   return (
     <li
@@ -73,7 +73,7 @@ export function GiftRow(props: GiftRowProps) {
   );
 }
 
-/** To the first that can be chosen, with the whole gift in view. */
+/** Focuses the first enabled choice, and scrolls the gift into view. */
 function focusChoice(row: HTMLElement | null): void {
   row?.querySelector<HTMLElement>('button:not(:disabled), select')?.focus();
   row?.scrollIntoView({ block: 'nearest' });

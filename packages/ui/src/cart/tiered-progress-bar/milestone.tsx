@@ -1,22 +1,22 @@
 import { TierDrawing, type TierIcon } from './tier-drawing';
 
-/** `next` is the tier that the bar speaks of; `locked` are those behind it. */
+/** `next` is the tier that the message is about; `locked` are the ones after it. */
 export type MilestoneState = 'reached' | 'next' | 'locked';
 
 export interface MilestoneProps {
   readonly id: string;
   readonly icon: TierIcon;
-  /** Address of the merchant's own icon; empty for ours. */
+  /** URL of a custom icon; empty for ours. */
   readonly image: string;
   /** Pixels. */
   readonly size: number;
   readonly label: string;
   readonly state: MilestoneState;
-  /** "Earned" or "Not earned yet", for those who do not see the colour. */
+  /** "Earned" or "Not earned yet", for screen readers. */
   readonly statusLabel: string;
 }
 
-/** One tier on the way. */
+/** Tier on the progress bar. */
 export function Milestone(props: MilestoneProps) {
   return (
     <li className="cw-milestone" data-state={props.state} part="tier">

@@ -1,7 +1,7 @@
 import { Drawing } from '../drawing';
 import { GIFT } from '../icon';
 
-/** What tiers and gifts are told by; drawn on 24 × 24. */
+/** Icon paths of tiers and gifts, on 24 × 24. */
 const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   lock: 'M7 11V8a5 5 0 0110 0v3M6 11h12v9H6z',
@@ -13,7 +13,7 @@ const PATHS = {
 
 export type TierIcon = keyof typeof PATHS;
 
-/** A decorative picture; what it means is said in words beside it. `size` in pixels. */
+/** Decorative icon. `size` in pixels. */
 export function TierDrawing({ name, size = 20 }: { readonly name: TierIcon; readonly size?: number }) {
   return <Drawing path={PATHS[name]} size={size} />;
 }

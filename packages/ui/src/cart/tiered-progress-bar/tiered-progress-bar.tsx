@@ -2,19 +2,19 @@ import { GiftArea } from './gift-area';
 import type { GiftRowProps } from './gift-row';
 import { Milestone, type MilestoneProps } from './milestone';
 
-/** A text with what is missing in it set apart. */
+/** Message split around its amount, which is emphasised. */
 export interface ProgressMessage {
   readonly before: string;
   readonly amount: string;
   readonly after: string;
 }
 
-/** One bar: what comes next in words, the way there, and the gifts. `progress` is 0–100. */
+/** Progress bar: message, tiers and gifts. `progress` is 0–100. */
 export function TieredProgressBar(props: {
   readonly id: string;
   readonly label: string;
   readonly message: ProgressMessage;
-  /** How the amount is counted, where the subtotal says another one; null when there is nothing to say. */
+  /** Note on the basis if it differs from the subtotal; null for none. */
   readonly note: string | null;
   readonly progress: number;
   readonly complete: boolean;

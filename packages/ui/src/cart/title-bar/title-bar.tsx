@@ -1,6 +1,6 @@
 import { Icon } from '../icon';
 
-/** The cart's heading with the number of units, and the button that closes it. `titleId` lets a dialog be named by it. */
+/** Title of the cart with the number of units, and close button. `titleId` labels the dialog. */
 export function TitleBar(props: {
   readonly titleId: string;
   readonly tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

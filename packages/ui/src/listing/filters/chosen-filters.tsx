@@ -1,7 +1,7 @@
 import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { type FilterActions, type FilterTexts, filterName, rangeName, valueName } from './filter-texts';
 
-/** Chosen values of all filters, each with the way to take it back. Nothing where nothing is chosen. */
+/** Active filter values with remove buttons. Nothing without any. */
 export function ChosenFilters(props: {
   readonly facets: readonly ListedFacet[];
   readonly texts: FilterTexts;
@@ -42,7 +42,7 @@ interface Chip {
 
 function chipsOf(facet: ListedFacet, texts: FilterTexts, actions: FilterActions): Chip[] {
   const { param, type } = facet;
-  // “Yes” and “3” say nothing by themselves.
+  // “Yes” and “3” need the filter's name.
   const named = (name: string) => (type === 'metafield' ? `${filterName(facet, texts)}: ${name}` : name);
   if (facet.kind === 'range') {
     const name = rangeName(facet, texts);

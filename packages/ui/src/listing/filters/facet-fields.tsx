@@ -1,7 +1,7 @@
 import type { ListedFacet, ListedNumber, ListedValue } from '@cartwright/core/listing/listing-response';
 import { type FilterActions, type FilterTexts, filterName, type Range, valueName } from './filter-texts';
 
-/** Fields of a filter: its values with their counts, or two ends. */
+/** Fields of a filter: values with counts, or a range. */
 export function FacetFields(props: {
   readonly facet: ListedFacet;
   readonly texts: FilterTexts;
@@ -63,7 +63,7 @@ function lookOf(swatch: NonNullable<ListedValue['swatch']>) {
     : { backgroundImage: `url(${JSON.stringify(swatch.image)})` };
 }
 
-/** Two ends, of which each holds once it is entered. What is offered between stands in the empty fields. */
+/** Range fields, each applied on commit. Placeholders are the available bounds. */
 function Ends({
   facet,
   texts,
@@ -117,7 +117,7 @@ function End(props: {
 }) {
   const { number, texts } = props;
   const chosen = number?.value.replace('.', texts.decimalSign) ?? '';
-  // Once however often: a field that is left after Enter has nothing new to say.
+  // Ignores a blur after Enter without further changes.
   const enter = (input: HTMLInputElement) => {
     const { value, dataset } = input;
     if (value === (dataset.entered ?? chosen)) return;
@@ -134,7 +134,7 @@ function End(props: {
         maxLength={14}
         placeholder={props.hint?.text}
         defaultValue={chosen}
-        // Follows what is chosen, but never while somebody types, and never what has to be typed again.
+        // Syncs with the selection, except while typing, or while invalid.
         ref={(input) => {
           if (input?.validity.valid && (!input.matches(':focus') || input.value === input.dataset.entered)) {
             input.value = chosen;

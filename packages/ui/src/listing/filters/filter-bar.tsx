@@ -2,25 +2,25 @@ import type { ListedFacet } from '@cartwright/core/listing/listing-response';
 import { FacetFields } from './facet-fields';
 import { countChosen, type FilterActions, type FilterTexts, filterName } from './filter-texts';
 
-/** Filters that stand beside the button, where there is room; all of them are behind it. */
+/** Number of filters beside the button, if there is space; the dialog has all of them. */
 const AT_HAND = 4;
 
-/** Filters that are open from the start where all of them are on the page. */
+/** Filters expanded by default, if all are on the page. */
 const OPEN = 3;
 
 /**
- * Where filters are: `above` a grid, the first of them at hand and all of them in a dialog; all of them `beside` it; or all
- * of them above it, `stacked`, once the button has opened them.
+ * Layout of filters: `above` the grid, with the first ones inline and all in a dialog; all `beside`
+ * it; or all above it, `stacked`, once expanded.
  */
 export type FilterPlace = 'above' | 'beside' | 'stacked';
 
-/** The way to all filters, and those that are on the page. Nothing where nothing can be chosen. */
+/** Filter button and inline filters. Nothing without filters. */
 export function FilterBar(props: {
   readonly facets: readonly ListedFacet[];
   readonly texts: FilterTexts;
   readonly actions: FilterActions;
   readonly place: FilterPlace;
-  /** Whether all of them have been opened. */
+  /** Whether the stacked filters are expanded. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }) {

@@ -10,15 +10,15 @@ import {
   valueName,
 } from './filter-texts';
 
-/** Filters that are open from the start; of the others a shopper sees the names. */
+/** Filters expanded by default. */
 const OPEN = 3;
 
-/** All filters, what they come to, and the ways on. */
+/** Panel of all filters, with result count and actions. */
 export function FilterPanel(props: {
   readonly facets: readonly ListedFacet[];
-  /** How many products there are, in words. */
+  /** Result count as text. */
   readonly products: string;
-  /** What is read out of the latest change. */
+  /** Screen reader announcement. */
   readonly said: string;
   readonly isBusy: boolean;
   readonly texts: FilterTexts;
@@ -64,7 +64,7 @@ export function FilterPanel(props: {
         <button
           className="cw-panel-clear"
           type="button"
-          // Disabled it would lose the focus in the moment in which it is pressed.
+          // `disabled` would lose the focus on press.
           aria-disabled={!isAnyChosen}
           onClick={() => isAnyChosen && props.onClear()}
         >
@@ -83,7 +83,7 @@ export function FilterPanel(props: {
   );
 }
 
-/** Chosen values of a filter that is closed. */
+/** Selected values of a collapsed filter. */
 function chosenNames(facet: ListedFacet, texts: FilterTexts): string {
   if (facet.kind === 'range') return rangeName(facet, texts) ?? '';
   const chosen = facet.values.filter((value) => value.chosen);

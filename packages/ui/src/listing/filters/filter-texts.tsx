@@ -7,9 +7,9 @@ export interface FilterTexts {
   readonly removeFilter: (name: string) => string;
   readonly clearAll: string;
   readonly close: string;
-  /** Of the button that leads to the list; `products` is their number in words. */
+  /** Label of the button that closes the panel; `products` is the result count as text. */
   readonly showProducts: (products: string) => string;
-  /** Where a filter has more values than were sent. */
+  /** Note on a truncated list of values. */
   readonly mostCommon: (count: number) => string;
   readonly least: string;
   readonly most: string;
@@ -17,11 +17,11 @@ export interface FilterTexts {
   readonly upTo: (price: string) => string;
   readonly inStock: string;
   readonly soldOut: string;
-  /** Said at the end of a range that was typed and can't be read. */
+  /** Error of an unparseable range value. */
   readonly notANumber: string;
-  /** The same of prices, which can't be below 0. */
+  /** The same for prices, which can't be negative. */
   readonly notAPrice: string;
-  /** Between whole units and their parts, in the page's language. */
+  /** Decimal separator of the page's language. */
   readonly decimalSign: string;
   readonly yes: string;
   readonly no: string;
@@ -30,14 +30,14 @@ export interface FilterTexts {
 
 export type Range = Extract<ListedFacet, { kind: 'range' }>;
 
-/** Actions of a shopper on a filter. */
+/** Handlers of filter interactions. */
 export interface FilterActions {
   readonly onValue: (param: string, value: string, isChosen: boolean) => void;
-  /** Somebody may be about to type into the field of an end. */
+  /** Called on focus of a range field, to preload its parser. */
   readonly onReachEnd: () => void;
-  /** Something was typed into the field of an end. Where it can't be read, the field is made invalid. */
+  /** Called on Enter or blur of a range field. Marks it invalid if unparseable. */
   readonly onEnd: (facet: Range, end: RangeEnd, field: HTMLInputElement) => void;
-  /** A range has been drawn; a slider for it may be put into `place`. */
+  /** Called after a range has rendered; a slider can be mounted into `place`. */
   readonly onRange: (facet: Range, texts: FilterTexts, place: HTMLElement) => void;
   readonly onClearRange: (param: string) => void;
 }
@@ -59,14 +59,14 @@ export function valueName(
   return text === 'false' ? texts.no : text;
 }
 
-/** Name of the range between two ends, or beyond one; null where none is chosen. */
+/** Name of a range; null without bounds. */
 export function rangeName({ from, to }: Range, texts: FilterTexts): string | null {
   if (from && to) return `${from.text} – ${to.text}`;
   if (from) return texts.from(from.text);
   return to && texts.upTo(to.text);
 }
 
-/** Number of values that are chosen of a filter; a range is one. */
+/** Number of selected values; a range counts as one. */
 export function countChosen(facet: ListedFacet): number {
   if (facet.kind === 'range') return facet.from || facet.to ? 1 : 0;
   return facet.values.filter(({ chosen }) => chosen).length;

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import { type FilterTexts, filterName, type Range } from './filter-texts';
 import { sliderScale } from './slider-scale';
 
-/** Range between two numbers, plain decimals as addresses have them. Empty: no end. */
+/** Range of decimal strings, as in URLs. Empty: no bound. */
 export interface ChosenRange {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface ChosenRange {
 interface Props {
   readonly facet: Range;
   readonly texts: Pick<FilterTexts, 'least' | 'most' | 'filterNames'>;
-  /** Writes a number between the ends as the store writes these. */
+  /** Formats a number between the bounds. */
   readonly textOf: (value: number) => string;
   readonly onChoose: (range: ChosenRange) => void;
 }
@@ -19,14 +19,14 @@ interface Props {
 type Ends = readonly [low: number, high: number];
 
 interface State {
-  /** Where the thumbs are while they are being moved; null: where the list has them. */
+  /** Thumb positions while dragging; null: those of the list. */
   readonly moved: Ends | null;
 }
 
-/** Milliseconds. Keys move a thumb in many small steps. */
+/** Debounce in milliseconds: arrow keys move in many small steps. */
 const REST_MS = 250;
 
-/** A range as two thumbs on a track. What is chosen is asked for once a thumb rests. Nothing where there are no two ends. */
+/** Range slider with two thumbs, debounced. Nothing without two bounds. */
 export class RangeSlider extends Component<Props, State> {
   override state: State = { moved: null };
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export class RangeSlider extends Component<Props, State> {
     const [low, high] = ends;
     const said = [low <= min ? least.text : textOf(low), high >= max ? most.text : textOf(high)];
     const thumb = (end: 0 | 1, label: string) => {
-      // Thumbs don't pass each other.
+      // Thumbs can't cross.
       const moved = (value: number): Ends =>
         end === 0 ? [Math.min(value, high), high] : [low, Math.max(value, low)];
       return (
@@ -79,7 +79,7 @@ export class RangeSlider extends Component<Props, State> {
         </p>
         <div
           className="cw-slider-track"
-          // Which thumb is above the other one where both are at one end, so that it can be moved away from there.
+          // Puts the movable thumb on top if both are at the same bound.
           data-low={low > (min + max) / 2 ? '' : undefined}
           style={{ '--_from': share(low - min), '--_to': share(max - high) } as object}
         >

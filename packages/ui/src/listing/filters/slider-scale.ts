@@ -1,16 +1,16 @@
-/** The numbers that a slider can be put to. */
+/** Scale of a slider. */
 interface SliderScale {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** Approximate number of a slider's steps: fewer are coarse, more can't be told apart with a finger. */
+/** Approximate number of steps: fewer are coarse, more are too fine for touch. */
 const STEPS = 100;
 
 /**
- * The scale of a slider for what lies between two numbers: in round steps, which are whole where both numbers are, from the
- * last one below to the first one above. `min` is less than `max`.
+ * Scale of a slider that covers two numbers: round steps, whole if both are, with bounds rounded
+ * outwards. `min` is less than `max`.
  */
 export function sliderScale(least: number, most: number): SliderScale {
   const isWhole = Number.isInteger(least) && Number.isInteger(most);
@@ -20,7 +20,7 @@ export function sliderScale(least: number, most: number): SliderScale {
   return { min: exact(min), max: exact(Math.max(max, min + step)), step };
 }
 
-/** The first of 1, 2, 5, 10, … that is no less. */
+/** Next of 1, 2, 5, 10, … that is at least `size`. */
 function roundStep(size: number): number {
   if (size <= 0) return 0;
   const power = 10 ** Math.floor(Math.log10(size));
@@ -28,5 +28,5 @@ function roundStep(size: number): number {
   return exact(first * power);
 }
 
-/** Without what computers add to decimals: 0.1 + 0.2 is 0.3. */
+/** Removes floating point errors: 0.1 + 0.2 is 0.3. */
 const exact = (number: number) => Number(number.toPrecision(12));

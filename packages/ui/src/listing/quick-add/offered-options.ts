@@ -1,9 +1,9 @@
 import type { ListedFacet, ListedValue } from '@cartwright/core/listing/listing-response';
 
-/** A product as a shopper chooses a variant of it. Values stand in the order of the options. */
+/** Product of the quick-add dialog. Variants' values are in the options' order. */
 export interface QuickProduct {
   readonly title: string;
-  /** Its page. */
+  /** URL of the product page. */
   readonly url: string;
   readonly image: string | null;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
@@ -21,8 +21,8 @@ export interface QuickVariant {
 }
 
 /**
- * The options in which a product's variants differ, by their places: those with swatches first, so that it is a size that is
- * pressed last, and adds. None where all variants are alike.
+ * Indexes of the options in which variants differ: swatches first, as selecting the last option
+ * adds to the cart. Empty if variants don't differ.
  */
 export function differingOptions(
   { options, variants }: QuickProduct,
@@ -35,7 +35,7 @@ export function differingOptions(
   return [...differing.filter(isSwatched), ...differing.filter((at) => !isSwatched(at))];
 }
 
-/** The variants that have these values, by the places of their options. */
+/** Variants with these values, by option index. */
 export function variantsWith(
   variants: readonly QuickVariant[],
   chosen: ReadonlyMap<number, string>,
@@ -43,7 +43,7 @@ export function variantsWith(
   return variants.filter(({ values }) => [...chosen].every(([at, value]) => values[at] === value));
 }
 
-/** Choice of all options but the last one before a shopper has chosen: what can be bought, of the page's variant if it can. */
+/** Default choice of all options but the last: an available variant, preferably the page's. */
 export function firstChoice(
   variants: readonly QuickVariant[],
   options: readonly number[],
@@ -54,15 +54,15 @@ export function firstChoice(
   return new Map(options.slice(0, -1).map((at) => [at, first?.values[at] ?? '']));
 }
 
-/** Finds the picture of variants: that of the page's variant among them, else the first; null for none. */
+/** Image of variants: that of the page's variant if included, else the first; null for none. */
 export function pictureOf(variants: readonly QuickVariant[], variantId: number | null): string | null {
   const pictured = variants.filter(({ image }) => image);
   return (pictured.find(({ id }) => id === variantId) ?? pictured[0])?.image ?? null;
 }
 
 /**
- * Finds the swatch of an option’s value in the filters of the list. Options have their names in the page's language and filters by
- * what the merchant calls them, so a filter of another name counts where none has this one.
+ * Swatch of an option’s value, from the list's filters. Options are translated and filters have the
+ * merchant's names, so filters of other names are a fallback.
  */
 export function swatchIn(
   facets: readonly ListedFacet[],

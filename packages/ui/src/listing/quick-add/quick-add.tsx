@@ -19,26 +19,26 @@ interface QuickAddProps {
   readonly texts: Pick<CardTexts, 'add' | 'soldOut' | 'from' | 'salePrice' | 'regularPrice'> & {
     readonly close: string;
   };
-  /** Where a form adds to the cart. */
+  /** Action URL of the cart form. */
   readonly addTo: string;
-  /** Of the card; what can be bought of it is chosen at first. Null: of none. */
+  /** Variant of the card, selected initially if available. Null for none. */
   readonly variantId: number | null;
   readonly swatchOf: (option: string, value: string) => Swatch;
-  /** What is said of the price of these variants; null of none. */
+  /** Price of these variants; null for none. */
   readonly priceOf: (variants: readonly QuickVariant[]) => CardPrice<QuickVariant> | null;
-  /** Writes an amount in subunits as the store does; null where that isn't known. */
+  /** Formats an amount in subunits; null if unknown. */
   readonly format: ((amount: number) => string) | null;
   readonly onClose: () => void;
-  /** A variant was pressed, and its form is about to add it. */
+  /** Called before a variant's form is submitted. */
   readonly onAdd: () => void;
 }
 
 interface State {
-  /** By the places of options. */
+  /** Values by option index. */
   readonly chosen?: ReadonlyMap<number, string>;
 }
 
-/** Chooses a variant of a product: a press on a value of the last option adds it. */
+/** Quick-add dialog: selecting a value of the last option adds the variant. */
 export class QuickAdd extends Component<QuickAddProps, State> {
   override state: State = {};
 
@@ -109,11 +109,11 @@ export class QuickAdd extends Component<QuickAddProps, State> {
     );
   }
 
-  /** The values of an option that doesn't add yet. */
+  /** Values of an option other than the last. */
   private choices(place: number, nth: number, chosen: ReadonlyMap<number, string>) {
     const { product, swatchOf, texts } = this.props;
     const { name, values } = product.options[place] ?? { name: '', values: [] };
-    // What stands before it is chosen; what comes after it can follow.
+    // Keeps earlier choices; later ones adapt.
     const before = new Map([...chosen].slice(0, nth));
     return (
       <fieldset key={place} className="cw-quick-option">
@@ -147,7 +147,7 @@ export class QuickAdd extends Component<QuickAddProps, State> {
 function Add(props: {
   readonly variant: QuickVariant | undefined;
   readonly texts: QuickAddProps['texts'];
-  /** Where variants cost differently. */
+  /** Set if variants differ in price. */
   readonly price: QuickAddProps['format'];
   readonly onAdd: () => void;
   readonly children: ReactNode;

@@ -6,12 +6,12 @@ import { type ChosenEntry, ChosenRow } from './chosen-row';
 import { focusControl, focusNeighbour } from './list-focus';
 import { useRowDrag } from './use-row-drag';
 
-/** A list that is longer is drawn to here, and the rest when it is asked for. */
+/** Initially rendered entries of a longer list. */
 const SHOWN_AT_ONCE = 30;
 
 /**
- * List of chosen items, in order. With `onMove` the order is the person's: by dragging, by buttons, or by Alt and an arrow
- * anywhere in a row. The focus goes along with what is moved.
+ * List of selected items. With `onMove` it is sortable: by drag, buttons, or Alt and an arrow key.
+ * The focus follows a moved item.
  */
 export function ChosenList({
   label,
@@ -21,7 +21,7 @@ export function ChosenList({
 }: {
   readonly label: string;
   readonly entries: readonly ChosenEntry[];
-  /** Places count from 0. */
+  /** Indexes from 0. */
   readonly onMove?: ((from: number, to: number) => void) | undefined;
   readonly onRemove: (key: string) => void;
 }) {

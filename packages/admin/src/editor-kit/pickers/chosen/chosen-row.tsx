@@ -3,14 +3,14 @@ import { ChevronDownIcon, ChevronUpIcon, DragHandleIcon, XIcon } from '@cartwrig
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** An entry of a list; `name` is what its buttons call it. */
+/** Entry of a list; `name` is used in its buttons' labels. */
 export interface ChosenEntry {
   readonly key: string;
   readonly name: string;
   readonly content: ReactNode;
 }
 
-/** An entry with what can be done with it. Everything in a row is reached without a mouse; the handle is for mouse and finger. */
+/** Entry with its actions. All are accessible by keyboard; the handle is for pointers. */
 export function ChosenRow({
   entry: { key, name, content },
   at,
@@ -34,7 +34,7 @@ export function ChosenRow({
 
   function onKeyDown(event: KeyboardEvent) {
     if (!canMove || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    // The editor has a meaning of its own for these keys.
+    // Overrides the editor's own shortcut.
     event.preventDefault();
     onStep(event.key === 'ArrowUp' ? -1 : 1);
   }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 type List = RefObject<HTMLElement | null>;
 
-/** Gives the focus to the first of a row's controls that can be used, once the list is drawn anew. */
+/** Focuses the first enabled control of a row after the next render. */
 export function focusControl(list: List, key: string, controls: readonly string[]): void {
   requestAnimationFrame(() => {
     const row = rowOf(list, key);
@@ -13,7 +13,7 @@ export function focusControl(list: List, key: string, controls: readonly string[
   });
 }
 
-/** Gives the focus to the row beside one that is gone; where none is left, to what opens the choice. */
+/** Focuses a neighbour of a removed row, or the picker's button if the list is empty. */
 export function focusNeighbour(list: List, key: string | null): void {
   if (key !== null) {
     focusControl(list, key, ['remove']);

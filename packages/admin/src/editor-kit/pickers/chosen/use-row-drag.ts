@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { MOUSE, TOUCH } from '../../dnd/activation';
 
-/** Dragging by mouse and finger; keys have a way of their own. Rows stay where they are until one is dropped. */
+/** Drag by mouse and touch; keys are handled separately. Rows don't move until the drop. */
 export function useRowDrag(
   entries: readonly { readonly key: string; readonly name: string }[],
   move: (from: number, to: number) => void,
@@ -20,7 +20,7 @@ export function useRowDrag(
   );
   const placeOf = (id: unknown) => entries.findIndex(({ key }) => key === id);
   const nameOf = (id: unknown) => entries[placeOf(id)]?.name ?? '';
-  // What moved is said by the list, whichever way it was moved.
+  // Moves are announced by the list.
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
     onDragOver: () => undefined,

@@ -10,14 +10,14 @@ import { CollectionRow } from './collection-row';
 
 const CollectionPicker = lazyDialog(async () => (await import('./collection-picker')).CollectionPicker);
 
-/** A collection that is chosen, as it was called then: one that is gone is still known by it. */
+/** Selected collection with its title at that time, shown if it is deleted. */
 export interface ChosenCollection {
   readonly id: number;
   readonly handle: string;
   readonly title: string;
 }
 
-/** Chosen collections, with a picker that changes them. */
+/** Selected collections, with a picker. */
 export function CollectionField({
   label,
   help,
@@ -28,7 +28,7 @@ export function CollectionField({
 }: {
   readonly label: string;
   readonly help?: string;
-  /** The most collections that can be chosen. */
+  /** Maximum number of collections. */
   readonly most?: number;
   readonly value: readonly ChosenCollection[];
   readonly onChange: (value: ChosenCollection[]) => void;
@@ -42,7 +42,7 @@ export function CollectionField({
   const isSettled = known.isSuccess && !known.isPlaceholderData;
   const isGone = (id: number) => isSettled && !known.data?.has(id);
 
-  // What a collection is called comes with what the picker has chosen, once it is read.
+  // Applies the picker's selection once titles have loaded.
   if (waiting && isSettled) {
     setAsked([]);
     onChange(

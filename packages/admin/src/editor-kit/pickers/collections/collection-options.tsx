@@ -5,7 +5,7 @@ import { FilterOptions } from '../dialog/filter-options';
 import { useDebounced } from '../dialog/use-debounced';
 import { collectionSearchQuery } from './collection-queries';
 
-/** The store's collections, of which one is picked. */
+/** Single-select list of the store's collections. */
 export function CollectionOptions({
   onPick,
 }: {

@@ -22,15 +22,15 @@ export interface CollectionPickerProps {
   readonly title: string;
   /** The most collections that can be chosen. */
   readonly limit: number;
-  /** Shopify's numbers, in their order. */
+  /** Shopify ids, in order. */
   readonly chosen: readonly number[];
   readonly onDone: (chosen: readonly number[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses collections and their order. Nothing changes until "Done". */
+/** Picker of collections and their order. Changes apply on "Done". */
 export function CollectionPicker(props: CollectionPickerProps) {
-  // A fresh draft for every opening: closing without "Done" forgets it.
+  // Unmounting resets the selection.
   return props.open ? <OpenPicker {...props} /> : null;
 }
 

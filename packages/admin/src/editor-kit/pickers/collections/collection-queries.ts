@@ -8,7 +8,7 @@ import { api } from '../../../shared/api/api';
 import { pageResponseOf, responseOf } from '../../../shared/api/api-client';
 import { idParts } from '../dialog/id-parts';
 
-/** The collections whose title matches, page by page. */
+/** Collections by title, paginated. */
 export function collectionSearchQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: ['collections', 'search', words],
@@ -27,7 +27,7 @@ export function collectionSearchQuery(words: string) {
   });
 }
 
-/** The collections of ids that still exist, by id. Ids in any order are the same query. */
+/** Existing collections by id. The order of ids doesn't affect the key. */
 export function chosenCollectionsQuery(ids: readonly number[]) {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   return queryOptions({

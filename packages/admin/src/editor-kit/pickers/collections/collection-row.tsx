@@ -3,7 +3,7 @@ import { ProductImage } from '@cartwright/ui/admin/product-image';
 import '../dialog/picker-dialog.css';
 import { collectionDetail } from './collection-messages';
 
-/** A chosen collection: as it is now, or as it was called where it is gone or not known yet. */
+/** Selected collection: current, or by its stored title if deleted or loading. */
 export function CollectionRow({
   title,
   collection,

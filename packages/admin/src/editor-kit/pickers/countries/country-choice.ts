@@ -12,7 +12,7 @@ export interface CountryGroup {
   readonly countries: readonly Country[];
 }
 
-/** The countries of regions whose name holds the words or whose code they are, by region; regions without any left out. */
+/** Countries by region that match a name or code; without empty regions. */
 export function countryGroups(
   regions: readonly Region[],
   words: string,
@@ -32,14 +32,14 @@ export function byName(codes: readonly string[], nameOf: (code: string) => strin
   return codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Whether all of a group are chosen, some, or none. */
+/** Checkbox state of a group. */
 export function groupTick(chosen: readonly string[], codes: readonly string[]): boolean | 'indeterminate' {
   const count = codes.filter((code) => chosen.includes(code)).length;
   if (count === 0) return false;
   return count === codes.length ? true : 'indeterminate';
 }
 
-/** Countries that are chosen with all of a group put in, or taken out when all were in. */
+/** Selection with a group added, or removed if all were selected. */
 export function toggleGroup(chosen: readonly string[], codes: readonly string[]): readonly string[] {
   if (groupTick(chosen, codes) === true) return chosen.filter((code) => !codes.includes(code));
   return [...chosen, ...codes.filter((code) => !chosen.includes(code))];

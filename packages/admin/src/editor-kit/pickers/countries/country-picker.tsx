@@ -22,9 +22,9 @@ export interface CountryPickerProps {
   readonly onClose: () => void;
 }
 
-/** Chooses countries, one by one or a continent at once. Nothing changes until "Done". */
+/** Picker of countries, individually or by continent. Changes apply on "Done". */
 export function CountryPicker(props: CountryPickerProps) {
-  // A fresh draft for every opening: closing without "Done" forgets it.
+  // Unmounting resets the selection.
   return props.open ? <OpenPicker {...props} /> : null;
 }
 

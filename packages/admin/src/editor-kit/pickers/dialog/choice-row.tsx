@@ -2,7 +2,7 @@ import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import type { ReactNode } from 'react';
 
-/** Something that can be selected. All of its row is its checkbox's label, so that a click anywhere selects it. */
+/** Selectable row; all of it is the checkbox's label. */
 export function ChoiceRow({
   title,
   image,
@@ -14,14 +14,14 @@ export function ChoiceRow({
   children,
 }: {
   readonly title: string;
-  /** Absent: things of this kind have none. */
+  /** Absent if this kind has no images. */
   readonly image?: string | null;
   readonly detail?: string;
   readonly badges?: ReactNode;
   readonly checked: boolean | 'indeterminate';
   readonly disabled?: boolean;
   readonly onToggle: () => void;
-  /** Below the row, once there is more to choose. */
+  /** Nested choices below the row. */
   readonly children?: ReactNode;
 }) {
   return (

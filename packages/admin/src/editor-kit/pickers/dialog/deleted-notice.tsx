@@ -2,7 +2,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { deletedMessage } from './deleted-message';
 import type { Noun } from './noun';
 
-/** Says that some of what was selected was deleted in the store since, and takes it out. */
+/** Notice that selected items were deleted in the store, with a button to remove them. */
 export function DeletedNotice({
   count,
   noun,

@@ -2,17 +2,17 @@ import { Button } from '@cartwright/ui/admin/button';
 import { Tag } from '@cartwright/ui/admin/tag';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
-/** One thing that a list can be narrowed by; `chosen` is by what, in words. */
+/** Filter of a list; `chosen` is its value as text. */
 export interface Filter {
   readonly key: string;
   readonly label: string;
   readonly chosen: string | null;
   readonly onClear: () => void;
-  /** Where it is chosen; `close` is called with it. */
+  /** Options of the filter; `close` closes its popover. */
   readonly options: (close: () => void) => ReactNode;
 }
 
-/** Filters of a list: a button for each, and a chip for each that is set, which takes it back. */
+/** Filter buttons, with a removable chip for each active filter. */
 export function FilterBar({ filters }: { readonly filters: readonly Filter[] }) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function FilterBar({ filters }: { readonly filters: readonly Filter[] }) 
     bar.current?.querySelector<HTMLElement>(`[id="${id}-${openKey}"]`)?.focus();
     setOpenKey(null);
   }
-  // The dialog around it closes by the same key, when it is let go.
+  // The enclosing dialog closes on keyup of the same key.
   function onKeyUp(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();

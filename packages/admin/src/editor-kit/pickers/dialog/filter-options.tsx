@@ -10,7 +10,7 @@ export interface FilterOption {
   readonly onPick: () => void;
 }
 
-/** A list to search in, of which one entry is picked. */
+/** Searchable single-select list. */
 export function FilterOptions({
   noun,
   words,
@@ -22,7 +22,7 @@ export function FilterOptions({
   readonly noun: Noun;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** The words that `found` is of. */
+  /** Search that `found` belongs to. */
   readonly asked: string;
   readonly found: Found;
   readonly options: readonly FilterOption[];

@@ -14,8 +14,8 @@ import './picker-dialog.css';
 export type PickerView = 'all' | 'selected';
 
 /**
- * The frame of every picker: a search, a switch between everything and what is selected, how many are, and nothing that
- * changes before "Done". Rendered while it is open.
+ * Frame of every picker: search, all or selected items, count. Changes apply on "Done". Mounted
+ * while open.
  */
 export function PickerDialog({
   title,
@@ -37,7 +37,7 @@ export function PickerDialog({
   readonly onWords: (words: string) => void;
   readonly view: PickerView;
   readonly onView: (view: PickerView) => void;
-  /** What narrows the list besides words. */
+  /** Filters besides the search. */
   readonly filters?: ReactNode;
   readonly count: number;
   readonly limit: number;

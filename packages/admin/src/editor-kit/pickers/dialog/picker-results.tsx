@@ -6,7 +6,7 @@ import { loadErrorMessage } from '../../../shared/api/load-error';
 import { clearMessage, noneMessage, type PickerRequest } from './none-messages';
 import { counted, type Noun } from './noun';
 
-/** State of a query that reads page by page. */
+/** State of an infinite query. */
 export interface Found {
   readonly data: unknown;
   readonly error: Error | null;
@@ -20,7 +20,7 @@ export interface Found {
   readonly fetchNextPage: () => unknown;
 }
 
-/** Results of a search: while it loads, when it fails, when there is nothing, and the way to more. */
+/** Results of a search with loading, error and empty states, and "load more". */
 export function PickerResults({
   found,
   count,
@@ -30,7 +30,7 @@ export function PickerResults({
   children,
 }: {
   readonly found: Found;
-  /** How many entries `children` shows; with none it is not shown. */
+  /** Number of entries in `children`, which are hidden if 0. */
   readonly count: number;
   readonly noun: Noun;
   readonly asked: PickerRequest;
@@ -68,7 +68,7 @@ export function PickerResults({
   );
 }
 
-/** In the place of a list that has nothing to show, with a way on. */
+/** Empty state with an action. */
 export function None({
   message,
   way,

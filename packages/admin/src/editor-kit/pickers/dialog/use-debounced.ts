@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing has to pause before a search begins, in milliseconds (design/meanings). */
+/** Debounce of a search, in milliseconds (design/meanings). */
 const PAUSE = 250;
 
-/** A value as it was when it last stayed the same for a moment. */
+/** Debounced value. */
 export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(

@@ -5,12 +5,12 @@ import { lazyDialog } from '../../../shared/components/lazy-dialog';
 
 const ImagePicker = lazyDialog(async () => (await import('./image-picker')).ImagePicker);
 
-/** Beside the field of an image's address: the way to the gallery. */
+/** Button that opens the gallery, beside an image URL field. */
 export function ImageChoice({
   chosen,
   onChoose,
 }: {
-  /** The address in the field; empty for none. */
+  /** URL in the field; empty for none. */
   readonly chosen: string;
   readonly onChoose: (url: string, uuid: string) => void;
 }) {

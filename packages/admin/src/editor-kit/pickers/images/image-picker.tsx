@@ -14,13 +14,13 @@ import { useUploads } from './use-uploads';
 const NOUN = { one: 'image', other: 'images' };
 
 interface ImagePickerProps {
-  /** The address of the image that is chosen now; empty for none. */
+  /** URL of the selected image; empty for none. */
   readonly chosen: string;
   readonly onDone: (image: GalleryImage & { readonly url: string }) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses one image of the gallery, or uploads one. Nothing changes until "Use image". Rendered while it is open. */
+/** Picker of a gallery image, with upload. Changes apply on "Use image". Mounted while open. */
 export function ImagePicker({ chosen, onDone, onClose }: ImagePickerProps) {
   const [words, setWords] = useState('');
   const [picked, setPicked] = useState<string | null>(null);

@@ -9,13 +9,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '../../../shared/api/api';
 import { responseOf } from '../../../shared/api/api-client';
 
-/** Everything of the gallery; what is changed in one place shows in others. */
+/** Query key prefix of the gallery. */
 export const IMAGES = ['images'] as const;
 
-/** While Shopify works on an image, it is asked so often how far it is. Milliseconds. */
+/** Poll interval while Shopify processes an image. Milliseconds. */
 const PROCESSING_MS = 1_500;
 
-/** The images whose name holds the words, all of them without any; the newest first, so many a page. */
+/** Images by name, newest first, paginated. */
 export function imagesQuery(words: string, limit: number) {
   return infiniteQueryOptions({
     queryKey: [...IMAGES, words, limit],
@@ -54,7 +54,7 @@ export function imageQuery(uuid: string) {
 
 const isProcessing = ({ status }: GalleryImage) => status === 'processing';
 
-/** Whether the app may keep files in the shop. */
+/** Whether the app has access to the shop's files. */
 export const imageAccessQuery = queryOptions({
   queryKey: [...IMAGES, 'access'],
   queryFn: ({ signal }) =>

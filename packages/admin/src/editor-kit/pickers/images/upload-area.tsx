@@ -21,7 +21,7 @@ import type { Uploads } from './use-uploads';
 
 const TYPES = Object.values(IMAGE_FORMATS).join(',');
 
-/** Where images are put, by a button or dragged, and what is on its way; asks for the permission where it is missing. */
+/** Upload area: button, drop zone and pending uploads; requests the access scope if missing. */
 export function UploadArea({ uploads }: { readonly uploads: Uploads }) {
   const access = useQuery(imageAccessQuery);
   if (access.data?.access === 'missing') return <AskForFiles />;
@@ -41,7 +41,7 @@ function Drop({ onFiles }: { readonly onFiles: (files: readonly File[]) => void 
     setOver(isOver);
   };
   return (
-    // A drop is a second way to what the button does.
+    // The button inside is the accessible alternative.
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control
     <div
       className="cw-upload"
@@ -63,7 +63,7 @@ function Drop({ onFiles }: { readonly onFiles: (files: readonly File[]) => void 
         aria-label="Images to upload"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Reset, so that the same file can be selected again.
           currentTarget.value = '';
         }}
       />

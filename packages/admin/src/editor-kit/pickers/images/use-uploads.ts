@@ -5,30 +5,30 @@ import { useEffect, useRef, useState } from 'react';
 import { sendFile } from '../../../shared/api/send-file';
 import { IMAGES } from './image-queries';
 
-/** A file on its way to the gallery. */
+/** Upload to the gallery. */
 export interface Upload {
   readonly key: number;
   readonly name: string;
-  /** From 0 to 1; null where it failed. */
+  /** From 0 to 1; null if it failed. */
   readonly progress: number | null;
   readonly problem: string | null;
-  /** Of one that failed: whether it may do better another time. */
+  /** Whether a failed upload can be retried. */
   readonly canRetry: boolean;
 }
 
 export interface Uploads {
   readonly all: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
-  /** Sends one that failed again. */
+  /** Retries a failed upload. */
   readonly retry: (key: number) => void;
-  /** Ends one, or takes one that failed out of the list. */
+  /** Cancels an upload, or dismisses a failed one. */
   readonly remove: (key: number) => void;
 }
 
-/** More at once make none of them faster. */
+/** Concurrent uploads. */
 const AT_ONCE = 2;
 
-/** Uploads files one after the other; each fails by itself. What is under way ends with the component. */
+/** Upload queue; files fail independently. Unmounting cancels pending ones. */
 export function useUploads(onUploaded: (image: GalleryImage) => void = () => {}): Uploads {
   const queries = useQueryClient();
   const [all, setAll] = useState<readonly Upload[]>([]);

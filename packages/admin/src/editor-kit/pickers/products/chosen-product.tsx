@@ -6,13 +6,16 @@ import type { ChosenEntry } from '../chosen/chosen-row';
 import './chosen-product.css';
 import { giftWarning, type Purpose, variantsLabel } from './product-selection';
 
-/** Products of a selection that are known: while they load, a product that is missing is not gone yet. */
+/** Loaded products of a selection: while loading, a missing one isn't deleted yet. */
 export interface KnownProducts {
   readonly products: ReadonlyMap<number, CatalogueProduct>;
   readonly isSettled: boolean;
 }
 
-/** A selected product as a list of them shows it. `detail` stands in for its variants in words, `warning` stands below it. */
+/**
+ * List entry of a selected product. `detail` replaces the text of its variants, `warning` is below
+ * it.
+ */
 export function productEntry(
   selection: ProductSelection,
   { products, isSettled }: KnownProducts,

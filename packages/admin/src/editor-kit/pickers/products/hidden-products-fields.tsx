@@ -1,7 +1,9 @@
 import { TagField } from '../tags/tag-field';
 import { ProductField } from './product-field';
 
-/** The products that a document excludes, each by itself and by their tags, as collections and search keep them. */
+/**
+ * Products excluded by a document, individually and by tag, as stored by collections and search.
+ */
 export interface HiddenProducts {
   readonly excludedProducts: readonly { readonly productId: number }[];
   readonly excludedProductTags: readonly string[];
@@ -14,7 +16,7 @@ export function HiddenProductsFields({
   onTags,
 }: {
   readonly value: HiddenProducts;
-  /** What is wrong with the products. */
+  /** Error message of the products. */
   readonly error: string | undefined;
   readonly onProducts: (products: { productId: number }[], label: string) => void;
   readonly onTags: (tags: string[], label: string) => void;

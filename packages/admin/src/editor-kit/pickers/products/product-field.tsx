@@ -14,7 +14,7 @@ import type { Purpose } from './product-selection';
 
 const ProductPicker = lazyDialog(async () => (await import('./product-picker')).ProductPicker);
 
-/** Chosen products, with a picker that changes them. */
+/** Ordered list of selected products, with a picker. */
 export function ProductField({
   label,
   help,
@@ -30,12 +30,12 @@ export function ProductField({
   readonly label: string;
   readonly help?: string;
   readonly purpose: Purpose;
-  /** The most products that can be chosen. */
+  /** Maximum number of products. */
   readonly limit?: number;
   /** Whether their order counts, so that it can be changed. */
   readonly ordered?: boolean;
   readonly value: readonly ProductSelection[];
-  /** What is wrong with a chosen product; null for nothing. */
+  /** Warning about a selected product; null for none. */
   readonly warningOf?: (productId: number) => string | null;
   readonly onChange: (value: ProductSelection[]) => void;
   readonly onLeave?: () => void;

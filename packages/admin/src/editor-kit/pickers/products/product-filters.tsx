@@ -3,7 +3,7 @@ import { FilterBar } from '../dialog/filter-bar';
 import { TagOptions, VendorOptions } from '../tags/tag-options';
 import type { ProductSearch } from './product-queries';
 
-/** Filters of a list of products besides words; null: none. */
+/** Product filters besides the search; null: none. */
 export interface ProductFiltersSet {
   readonly collection: { readonly id: number; readonly title: string } | null;
   readonly tag: string | null;
@@ -12,12 +12,12 @@ export interface ProductFiltersSet {
 
 export const NO_FILTERS: ProductFiltersSet = { collection: null, tag: null, vendor: null };
 
-/** Search by the filters. */
+/** Search parameters of filters. */
 export function searchOf({ collection, tag, vendor }: ProductFiltersSet): ProductSearch {
   return { collection: collection?.id, tag: tag ?? undefined, vendor: vendor ?? undefined };
 }
 
-/** Filters of products by collection, tag and vendor. A product has to meet all of them. */
+/** Product filters by collection, tag and vendor, combined by "and". */
 export function ProductFilters({
   filters,
   onChange,

@@ -20,19 +20,19 @@ export interface ProductPickerProps {
   readonly open: boolean;
   readonly title: string;
   readonly purpose: Purpose;
-  /** The most products that can be chosen. */
+  /** Maximum number of products. */
   readonly limit?: number;
   /** Whether their order counts, so that it can be changed. */
   readonly ordered?: boolean;
   readonly chosen: readonly ProductSelection[];
-  /** The selections in their order, and what is known of their products. */
+  /** Called with the selections in order, and their loaded products. */
   readonly onDone: (chosen: readonly ProductSelection[], products: readonly CatalogueProduct[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses products and their variants, and their order where that counts. Nothing changes until "Done". */
+/** Picker of products, variants and their order. Changes apply on "Done". */
 export function ProductPicker(props: ProductPickerProps) {
-  // A fresh draft for every opening: closing without "Done" forgets it.
+  // Unmounting resets the selection.
   return props.open ? <OpenPicker {...props} /> : null;
 }
 
@@ -52,7 +52,7 @@ function OpenPicker({
   const debouncedWords = useDebounced(words.trim());
   const found = useInfiniteQuery(productSearchQuery({ words: debouncedWords, ...searchOf(filters) }));
   const shown = found.data?.pages.flatMap((page) => page.response.products) ?? [];
-  // What was selected from a list stays known when the list is another.
+  // Keeps loaded products of earlier searches.
   const [seen, setSeen] = useState<ReadonlyMap<number, CatalogueProduct>>(new Map());
   const before = useQuery({
     ...chosenProductsQuery(chosen.map((each) => each.product_id)),

@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/api';
 import { pageResponseOf, responseOf } from '../../../shared/api/api-client';
 import { idParts } from '../dialog/id-parts';
 
-/** The products of ids that still exist, by id. Ids in any order are the same query. */
+/** Existing products by id. The order of ids doesn't affect the key. */
 export function chosenProductsQuery(ids: readonly number[]) {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   return queryOptions({
@@ -24,7 +24,7 @@ export function chosenProductsQuery(ids: readonly number[]) {
   });
 }
 
-/** Metafields of products that templates can show, by product. Ids in any order are the same query. */
+/** Product metafields for templates, by product. The order of ids doesn't affect the key. */
 export function productMetafieldsQuery(ids: readonly number[], names: readonly string[]) {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   return queryOptions({
@@ -44,7 +44,7 @@ export function productMetafieldsQuery(ids: readonly number[], names: readonly s
   });
 }
 
-/** Conditions that products have to meet, all of them; `collection` is the id of one. */
+/** Search conditions, combined by "and"; `collection` is an id. */
 export interface ProductSearch {
   readonly words?: string;
   readonly collection?: number | undefined;
@@ -52,7 +52,7 @@ export interface ProductSearch {
   readonly vendor?: string | undefined;
 }
 
-/** The products that meet a search, page by page. */
+/** Products of a search, paginated. */
 export function productSearchQuery({ words = '', collection, tag, vendor }: ProductSearch) {
   const search = {
     ...(words !== '' && { query: words }),

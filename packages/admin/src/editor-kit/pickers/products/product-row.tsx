@@ -6,7 +6,7 @@ import { giftRefusal, type Purpose, tickOf, toggleProduct } from './product-sele
 import { useShopMoney } from './use-shop-money';
 import { VariantChoices } from './variant-choices';
 
-/** A product in the picker; its variants once it is selected. */
+/** Row of a product in the picker, with its variants once selected. */
 export function ProductRow({
   product,
   purpose,
@@ -16,7 +16,7 @@ export function ProductRow({
 }: {
   readonly product: CatalogueProduct;
   readonly purpose: Purpose;
-  /** Whether no more products can be selected. */
+  /** Whether the maximum is reached. */
   readonly isFull: boolean;
   readonly chosen: readonly ProductSelection[];
   readonly onChange: (next: readonly ProductSelection[]) => void;
@@ -44,7 +44,7 @@ export function ProductRow({
         ),
       })}
       checked={tickOf(selection, product, purpose)}
-      // What was selected before it became impossible can still be taken out.
+      // Earlier selections can still be removed.
       disabled={(refusal !== null || isFull) && selection === undefined}
       onToggle={() => onChange(toggleProduct(chosen, product, purpose))}
     >

@@ -2,14 +2,14 @@ import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { ANY_QUANTITY, allowedQuantity, allowsOne } from '@cartwright/core/rewards/quantity-rule';
 
-/** Purpose of chosen products: a gift has to be sellable on its own, everything else takes any product. */
+/** Purpose of a selection: gifts have to be sellable on their own, `any` has no restrictions. */
 export type Purpose = 'gift' | 'any';
 
 type Variant = CatalogueProduct['variants'][number];
 
 const NOT_PUBLISHED = 'Not published: shoppers can’t get it.';
 
-/** Why a product cannot be chosen as a gift; null when it can. */
+/** Reason why a product can't be a gift; null if it can. */
 export function giftRefusal(
   product: Pick<CatalogueProduct, 'isGiftCard' | 'requiresSellingPlan' | 'status' | 'variants'>,
 ): string | null {
@@ -19,7 +19,7 @@ export function giftRefusal(
   return packRefusal(product.variants);
 }
 
-/** Why a variant cannot be given: a gift is one unit. Null when it can. */
+/** Reason why a variant can't be a gift, which is a single unit; null if it can. */
 export function variantRefusal({
   quantityRule = ANY_QUANTITY,
 }: Pick<Variant, 'quantityRule'>): string | null {
@@ -32,12 +32,12 @@ function packRefusal(variants: readonly Variant[]): string | null {
   return `${variantRefusal(first)}: a gift is one unit.`;
 }
 
-/** The variants that can be chosen. */
+/** Selectable variants. */
 function offered({ variants }: Pick<CatalogueProduct, 'variants'>, purpose: Purpose): readonly Variant[] {
   return purpose === 'any' ? variants : variants.filter((variant) => variantRefusal(variant) === null);
 }
 
-/** Why shoppers cannot get a chosen gift as things are now; null when they can. */
+/** Warning that a selected gift is currently unavailable; null if it isn't. */
 export function giftWarning(selection: ProductSelection, product: CatalogueProduct): string | null {
   if (product.status !== 'active') return NOT_PUBLISHED;
   const chosen = product.variants.filter(({ id }) => includesVariant(selection, id));
@@ -47,7 +47,7 @@ export function giftWarning(selection: ProductSelection, product: CatalogueProdu
   return some ? null : 'Sold out: shoppers can’t get it now.';
 }
 
-/** Selections with a product put in (all its variants that can be chosen) or taken out. */
+/** Selections with a product added (all selectable variants) or removed. */
 export function toggleProduct(
   chosen: readonly ProductSelection[],
   product: Pick<CatalogueProduct, 'id' | 'variants'>,
@@ -59,7 +59,7 @@ export function toggleProduct(
     : [...chosen, selectionOf(product, offered(product, purpose))];
 }
 
-/** Selections with all of these products put in that can be chosen and are not yet, as far as the limit goes. */
+/** Selections with all selectable products added, up to the limit. */
 export function addProducts(
   chosen: readonly ProductSelection[],
   products: readonly CatalogueProduct[],
@@ -73,7 +73,7 @@ export function addProducts(
   return [...chosen, ...added.slice(0, room).map((each) => selectionOf(each, offered(each, purpose)))];
 }
 
-/** All variants are kept as none listed, so that variants that are added in Shopify later are meant, too. */
+/** An empty list stands for all variants, including ones that Shopify adds later. */
 function selectionOf(
   product: Pick<CatalogueProduct, 'id' | 'variants'>,
   variants: readonly Pick<Variant, 'id'>[],
@@ -82,13 +82,13 @@ function selectionOf(
   return { product_id: product.id, variant_ids: all ? [] : variants.map(({ id }) => id) };
 }
 
-/** Whether a variant is meant: no listed variants means all of them. */
+/** Whether a variant is selected: an empty list means all. */
 export function includesVariant(selection: ProductSelection | undefined, variantId: number): boolean {
   if (!selection) return false;
   return selection.variant_ids.length === 0 || selection.variant_ids.includes(variantId);
 }
 
-/** State of a product's box: half only where some of the variants that can be chosen are, and some are not. */
+/** Checkbox state of a product: indeterminate if some selectable variants are selected. */
 export function tickOf(
   selection: ProductSelection | undefined,
   product: Pick<CatalogueProduct, 'variants'>,
@@ -99,7 +99,7 @@ export function tickOf(
   return left ? 'indeterminate' : true;
 }
 
-/** Selections with a variant put in or taken out. Without its last variant a product is no longer chosen. */
+/** Selections with a variant added or removed. Removing the last one removes the product. */
 export function toggleVariant(
   chosen: readonly ProductSelection[],
   product: Pick<CatalogueProduct, 'id' | 'variants'>,
@@ -114,7 +114,7 @@ export function toggleVariant(
     : [...chosen, changed];
 }
 
-/** The variants of a selection in words. */
+/** Text of the selected variants. */
 export function variantsLabel(selection: ProductSelection, product: CatalogueProduct): string {
   const { length } = product.variants;
   if (length === 1) return 'One variant';

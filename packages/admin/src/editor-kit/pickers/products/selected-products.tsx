@@ -12,7 +12,7 @@ import { type KnownProducts, productEntry } from './chosen-product';
 import { type Purpose, variantsLabel } from './product-selection';
 import { VariantChoices } from './variant-choices';
 
-/** The selected products: to take out, to change their variants, and to reorder where their order counts. */
+/** Selected products: reorder, remove, and change variants. */
 export function SelectedProducts({
   chosen,
   purpose,
@@ -27,7 +27,7 @@ export function SelectedProducts({
   readonly purpose: Purpose;
   readonly ordered: boolean;
   readonly known: KnownProducts;
-  /** Why the products could not be read; null when they could. */
+  /** Error of loading the products; null if there is none. */
   readonly failure: Error | null;
   readonly onRetry: () => void;
   readonly onChange: (chosen: readonly ProductSelection[]) => void;

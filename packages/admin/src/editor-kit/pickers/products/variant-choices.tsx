@@ -5,7 +5,7 @@ import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { includesVariant, type Purpose, toggleVariant, variantRefusal } from './product-selection';
 import { useShopMoney } from './use-shop-money';
 
-/** The variants of a selected product, to leave some out. */
+/** Checkboxes of a selected product's variants. */
 export function VariantChoices({
   product,
   purpose,

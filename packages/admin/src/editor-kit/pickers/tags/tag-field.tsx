@@ -6,7 +6,7 @@ import { PickerField } from '../picker-field';
 
 const TagPicker = lazyDialog(async () => (await import('./tag-picker')).TagPicker);
 
-/** Chosen product tags, with a picker that changes them. */
+/** Selected product tags, with a picker. */
 export function TagField({
   label,
   help,
@@ -17,7 +17,7 @@ export function TagField({
 }: {
   readonly label: string;
   readonly help?: string;
-  /** The most tags that can be chosen. */
+  /** Maximum number of tags. */
   readonly most?: number;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;

@@ -4,7 +4,7 @@ import { FilterOptions } from '../dialog/filter-options';
 import { useDebounced } from '../dialog/use-debounced';
 import { tagSearchQuery, vendorSearchQuery } from './tag-queries';
 
-/** The tags of the store's products, of which one is picked. */
+/** Single-select list of the store's product tags. */
 export function TagOptions({ onPick }: { readonly onPick: (tag: string) => void }) {
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());
@@ -22,7 +22,7 @@ export function TagOptions({ onPick }: { readonly onPick: (tag: string) => void 
   );
 }
 
-/** The vendors of the store's products, of which one is picked. */
+/** Single-select list of the store's product vendors. */
 export function VendorOptions({ onPick }: { readonly onPick: (vendor: string) => void }) {
   const [words, setWords] = useState('');
   const debouncedWords = useDebounced(words.trim());

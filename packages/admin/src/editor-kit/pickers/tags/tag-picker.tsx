@@ -15,18 +15,18 @@ const TAGS = { one: 'tag', other: 'tags' };
 export interface TagPickerProps {
   readonly open: boolean;
   readonly title: string;
-  /** Whether a tag may be chosen that no product has yet. */
+  /** Whether tags can be entered that no product has. */
   readonly allowNew?: boolean;
-  /** The most tags that can be chosen. */
+  /** Maximum number of tags. */
   readonly limit: number;
   readonly chosen: readonly string[];
   readonly onDone: (chosen: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses product tags. Nothing changes until "Done". */
+/** Picker of product tags. Changes apply on "Done". */
 export function TagPicker(props: TagPickerProps) {
-  // A fresh draft for every opening: closing without "Done" forgets it.
+  // Unmounting resets the selection.
   return props.open ? <OpenPicker {...props} /> : null;
 }
 

@@ -10,7 +10,7 @@ const request = (words: string, after: string | null) => ({
   ...(after !== null && { after }),
 });
 
-/** The tags of the store's products that hold the words, page by page. */
+/** Product tags by search, paginated. */
 export function tagSearchQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: ['product tags', words],
@@ -24,7 +24,7 @@ export function tagSearchQuery(words: string) {
   });
 }
 
-/** The vendors of the store's products that hold the words, page by page. */
+/** Product vendors by search, paginated. */
 export function vendorSearchQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: ['product vendors', words],

@@ -6,7 +6,10 @@ import { type Place, placeOf } from '@cartwright/core/smart-cart/components-of';
 import type { Landing } from '../../../editor-kit/dnd/use-list-drag';
 import { placeText } from '../model/place-text';
 
-/** Result of dropping a component at a gap of the tree. In the header it need not stand where it was dropped. */
+/**
+ * Result of dropping a component at a gap of the tree. In the header it can end up at another
+ * position than its gap.
+ */
 export function landingAt(document: CartDocument, componentId: string, gap: Place | null): Landing<Place> {
   const move = resolveDrop(document, componentId, gap);
   if (!move) return { kind: 'stays', message: `${placeText(document, componentId)}.` };

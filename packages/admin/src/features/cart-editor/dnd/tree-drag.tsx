@@ -5,7 +5,7 @@ import { LiftedRow } from '../../../editor-kit/dnd/lifted-row';
 import { useCartView, useDocument } from '../model/editor-context';
 import { useTreeDrag } from './use-tree-drag';
 
-/** Makes the rows inside draggable by their handles. */
+/** Drag-and-drop context that makes its rows draggable by their handles. */
 export function TreeDrag({ children }: { children: ReactNode }) {
   const drag = useTreeDrag();
   return (
@@ -18,7 +18,7 @@ export function TreeDrag({ children }: { children: ReactNode }) {
   );
 }
 
-/** The row in the air. */
+/** Drag overlay with the dragged row. */
 function Lifted() {
   const componentId = useCartView((view) => view.drag?.componentId ?? null);
   const title = useDocument((document) =>

@@ -11,7 +11,10 @@ import { placeText } from '../model/place-text';
 import { useComponentCommands } from '../model/use-component-commands';
 import { landingAt } from './landing';
 
-/** Dragging components in the tree. Where they may stand is said by the commands that move them. */
+/**
+ * Drag-and-drop handlers of the component tree. The move commands decide where components can be
+ * dropped.
+ */
 export function useTreeDrag(): ReturnType<typeof useListDrag> {
   const model = useEditor();
   const { look } = useCartScreen();

@@ -24,7 +24,7 @@ import type { CartToSave } from '../../../shared/api/save-with-read-back';
 import { mayEdit } from './may-edit';
 import { hasField } from './unreadable';
 
-/** The revisions that a save has to name. */
+/** Revisions that a save request names. */
 export interface CartRevision {
   readonly cart: number;
   readonly widgets: Readonly<Record<number, number>>;
@@ -32,9 +32,9 @@ export interface CartRevision {
 
 /** Result of a successful save. */
 export interface CartSaveResult {
-  /** The name of the cart that was live before this one. */
+  /** Name of the cart that was live until this save. */
   readonly turnedOff: string | null;
-  /** Null where there was nothing that could be sent. */
+  /** Null if there was nothing to publish. */
   readonly publication: Publication | null;
   readonly widgets: readonly SavedWidget[];
 }
@@ -45,11 +45,11 @@ type SavedEdit = Saved<CartEdit, CartRevision>;
 export interface CartModelPorts
   extends Pick<EditorPorts<CartEdit, CartRevision, CartSaveResult>, 'now' | 'isUndoBlocked'> {
   readonly save: (id: string, body: CartToSave) => Promise<CallResult<typeof saveCart>>;
-  /** Whether staff edits, who may edit locked carts. */
+  /** Whether the user is staff, who may edit locked carts. */
   readonly isStaff: () => boolean;
 }
 
-/** The editor of one cart and of the widgets that it shows, without its screen. */
+/** Editor model of a cart and the widgets that it shows, without view state. */
 export function createCartModel(
   { cart, revision, updatedAt }: SavedCart,
   { save, isStaff, ...ports }: CartModelPorts,
@@ -66,7 +66,7 @@ export function createCartModel(
   );
 }
 
-/** Whether a widget was made in this editor, and nobody has saved it. */
+/** Whether a widget was created in this editor and has never been saved. */
 export function isNewWidget(
   { history, revision }: Pick<DocumentState<CartEdit, CartRevision>, 'history' | 'revision'>,
   id: number,
@@ -74,7 +74,7 @@ export function isNewWidget(
   return history.present.widgets[id] !== undefined && revision.widgets[id] === undefined;
 }
 
-/** Takes in a widget that was loaded. */
+/** Adds a loaded widget to the document. */
 export function adoptSavedWidget(model: CartModel, { widget, revision }: SavedWidget): void {
   const { id } = widget;
   if (model.document.get().history.present.widgets[id]) return;
@@ -87,7 +87,7 @@ export function adoptSavedWidget(model: CartModel, { widget, revision }: SavedWi
   );
 }
 
-/** Forgets a widget that was deleted: nothing of it is to be saved or undone. */
+/** Removes a deleted widget from the document, its revisions and the undo history. */
 export function purgeDeletedWidget(model: CartModel, id: number): void {
   model.applyRemote(
     (edit) => purgeWidget(edit, id),
@@ -117,7 +117,7 @@ async function send(
   });
   if (result.ok) {
     const { turnedOff, publication, widgets } = result.response;
-    // What is gone by now, and is shown nowhere, has nothing to be saved.
+    // Widgets that were deleted meanwhile and are shown nowhere need no save.
     const gone = sendable.filter(({ id }) => widgets.every(({ widget }) => widget.id !== id));
     const known = gone.reduce((each, { id }) => purgeWidget(each, id), base.document);
     const saved = savedOver({ ...base, document: known }, result.response, widgets);
@@ -132,14 +132,17 @@ async function send(
   return { kind: 'conflict', theirs: { ...theirs, ...(savedBy !== null && { savedBy }) } };
 }
 
-/** A widget that no component shows any more and that is not valid keeps nobody from saving: it is left. */
+/**
+ * Splits changed widgets: invalid ones that no component shows are left out, so that they don't
+ * block the save.
+ */
 function parted({ cart }: CartEdit, changed: readonly Widget[]) {
   const isLeft = (widget: Widget) =>
     widgetIssues(widget).length > 0 && componentWithWidget(cart, widget.id) === undefined;
   return { sendable: changed.filter((widget) => !isLeft(widget)), left: changed.filter(isLeft) };
 }
 
-/** State that is saved by now, where `base` was before. */
+/** Saved state after a save on top of `base`. */
 function savedOver(base: SavedEdit, saved: SavedCart, widgets: readonly SavedWidget[]): SavedEdit {
   const instants = widgets.map(({ updatedAt }) => updatedAt).sort();
   return {

@@ -5,24 +5,24 @@ import { createStore, type Watched } from '../../../shared/state/store';
 /** View state of the cart editor, which is never saved, previewed or undone. */
 export interface CartView {
   readonly drag: Drag | null;
-  /** The component whose row is to be shown, and which of its controls takes the focus. */
+  /** Component whose row to scroll to, and which of its controls gets the focus. */
   readonly shown: { readonly componentId: string; readonly focus: RowControl | null } | null;
-  /** The progress bar whose settings are open. */
+  /** Progress bar whose settings are open. */
   readonly barId: string | null;
-  /** The language that texts are translated into. */
+  /** Target language of the translations panel. */
   readonly language: string | null;
-  /** The component that the merchant is asked about before it is removed. */
+  /** Component whose removal awaits confirmation. */
   readonly removing: string | null;
 }
 
-/** A component in the air. */
+/** Component being dragged. */
 interface Drag {
   readonly componentId: string;
-  /** Where it would land; null where it would not. */
+  /** Drop target; null if it can't be dropped there. */
   readonly drop: Move | null;
-  /** The gap of the tree where that shows; without a drop the gap that refuses it. */
+  /** Highlighted gap of the tree; without a drop, the gap that rejects it. */
   readonly gap: Gap | null;
-  /** Why it would not land there; null when it would, or is at its own place. */
+  /** Reason why it can't be dropped there; null if it can, or is at its own position. */
   readonly refusal: string | null;
 }
 
@@ -32,9 +32,9 @@ export type RowControl = 'handle' | 'link' | 'menu';
 export interface CartScreen {
   readonly view: Watched<CartView>;
   readonly look: (change: Partial<CartView>) => void;
-  /** What stands in the cart's preview link. */
+  /** Key in the cart's preview link. */
   readonly previewKey: string;
-  /** Why staff locked the cart; null while they have not. */
+  /** Staff's reason for locking the cart; null if they haven't. */
   readonly lockReason: string | null;
 }
 

@@ -8,10 +8,10 @@ export function titleOf(document: CartDocument, componentId: string): string {
   return findComponent(document, componentId)?.title ?? '';
 }
 
-/** The titles of all components by their ids. They stay the same while settings are edited. */
+/** Titles of all components by id, memoised while settings are edited. */
 export function useTitles(): Readonly<Record<string, string>> {
   const model = useEditor();
-  // A component has its title for good: another one comes and goes with its place.
+  // A component's title never changes, so only added and removed components matter.
   const places = useDocument((document) => document.dragDropState);
   return useMemo(() => {
     const { cart } = model.document.get().history.present;

@@ -2,7 +2,7 @@ import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import type { CartEdit } from '@cartwright/core/smart-cart/cart-edit';
 import { readWidget } from '@cartwright/core/widgets/read-widget';
 
-/** A stored cart with its widgets in today's shape; null for what cannot be read. */
+/** Stored cart with its widgets, migrated to the current schema; null if unreadable. */
 export function readCartEdit(stored: unknown): CartEdit | null {
   if (typeof stored !== 'object' || stored === null || !('cart' in stored) || !('widgets' in stored))
     return null;

@@ -26,29 +26,32 @@ export function CartEditorProvider({
   );
 }
 
-/** The model of the editor around. */
+/** Model of the enclosing editor. */
 export const useEditor = hooks.useEditor;
 export const useDocumentState = hooks.useDocumentState;
 
-/** Does commands of cart and widgets. */
+/** Runner of commands on the cart and its widgets. */
 export const useRunEdit = hooks.useRun;
 
-/** A part of the cart; renders again when that part changes. */
+/** Selected value of the cart; re-renders when it changes. */
 export function useDocument<Part>(select: (document: CartDocument) => Part): Part {
   return useDocumentState(({ history }) => select(history.present.cart));
 }
 
-/** A part of the cart and its widgets; renders again when that part changes. */
+/** Selected value of the cart and its widgets; re-renders when it changes. */
 export function useEdit<Part>(select: (edit: CartEdit) => Part): Part {
   return useDocumentState(({ history }) => select(history.present));
 }
 
-/** The cart as it was last saved. */
+/** Last saved cart. */
 export function useSavedCart(): CartDocument {
   return useDocumentState(({ history }) => history.saved.cart);
 }
 
-/** Does commands of the cart. A refusal is told under the title of its problem, or else of what the command is about. */
+/**
+ * Runner of commands on the cart. A rejection is shown under the title of its problem, or else of
+ * the command's subject.
+ */
 export function useRun(): (
   command: (document: CartDocument) => CommandResult,
   title?: string,
@@ -57,7 +60,7 @@ export function useRun(): (
   return useCallback((command, title) => run(onCart(command), title), [run]);
 }
 
-/** View state of this editor and of no other. */
+/** View state of the enclosing editor. */
 export function useCartScreen(): CartScreen {
   const screen = useContext(ScreenContext);
   if (!screen) throw new Error('useCartScreen is for components inside of CartEditorProvider.');

@@ -7,14 +7,17 @@ import type { Screen } from './screen';
 
 const known = new WeakMap<CartComponent, readonly Issue[]>();
 
-/** The issues of a component; while it is hidden only what is too long. A component that did not change is not checked again. */
+/** Issues of a component, cached by reference; while it is hidden only those about length. */
 export function issuesOf(component: CartComponent): readonly Issue[] {
   const found = known.get(component) ?? componentIssues(component);
   known.set(component, found);
   return found;
 }
 
-/** The issues of the cart's own fields. The components are left out, so that a key in the name does not check them all. */
+/**
+ * Issues of the cart's own fields. Components are left out, so that typing the name doesn't
+ * validate them all.
+ */
 export function cartFieldIssues(document: CartDocument): readonly Issue[] {
   const nowhere: CartDocument['dragDropState'] = {
     header: [],
@@ -27,14 +30,17 @@ export function cartFieldIssues(document: CartDocument): readonly Issue[] {
   return validateCart({ ...document, components: [], dragDropState: nowhere });
 }
 
-/** Where an issue can be fixed; of a widget, at the component of the cart that has it. Null where none has. */
+/**
+ * Screen where an issue can be fixed; for a widget, the component that shows it. Null if there is
+ * none.
+ */
 export function screenOfIssue({ scope, path }: Issue, cart: CartDocument): Screen | null {
   if (scope === undefined) return cartScreenOf(path);
   const componentId = componentOfScope(scope, cart);
   return componentId === undefined ? null : { kind: 'component', componentId };
 }
 
-/** The component that a scope leads to: its own, or the one that has its widget; undefined where none has. */
+/** Component of a scope: its own, or the one that shows its widget; undefined if there is none. */
 export function componentOfScope(scope: string, cart: CartDocument): string | undefined {
   const widgetId = widgetIdOf(scope);
   return widgetId === null ? scope : componentWithWidget(cart, widgetId);
@@ -42,7 +48,7 @@ export function componentOfScope(scope: string, cart: CartDocument): string | un
 
 const SCHEDULE = ['isScheduled', 'startDate', 'endDate'];
 
-/** The screen of the cart's own field at a path. */
+/** Screen of a cart field. */
 export function cartScreenOf([field]: Issue['path']): Screen {
   if (field === 'buyMoreSaveMore') return { kind: 'bmsm' };
   if (field === 'productMetafields') return { kind: 'global' };

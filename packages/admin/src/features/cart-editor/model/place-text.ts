@@ -2,7 +2,7 @@ import { ANCHOR_NAMES } from '@cartwright/core/components/anchor';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { placeOf } from '@cartwright/core/smart-cart/components-of';
 
-/** Where a component stands, in words: "Footer, position 2 of 3". */
+/** Position of a component as text: "Footer, position 2 of 3". */
 export function placeText(document: CartDocument, componentId: string): string {
   const place = placeOf(document, componentId);
   if (!place) return 'nowhere';

@@ -14,15 +14,18 @@ interface StoreTime {
   readonly timezone: string;
 }
 
-/** The shop's carts with the edited one as it is saved. The fallback is the shop's choice, which holds without a save. */
+/**
+ * The shop's carts with the edited one as saved. The fallback is a setting of the shop, which
+ * applies without a save.
+ */
 export function shopCarts(saved: ShopCart, listed: readonly ShopCart[]): readonly [ShopCart, ...ShopCart[]] {
   const isFallback = listed.find(({ id }) => id === saved.id)?.isFallback ?? saved.isFallback;
   return [{ ...listedPart(saved), isFallback }, ...listed.filter(({ id }) => id !== saved.id)];
 }
 
 /**
- * Consequence for shoppers of saving the cart as it is edited; null where they see the same as before, and where its
- * schedule keeps it from being saved.
+ * Consequence for shoppers of saving the edited cart; null if nothing changes for them, or if its
+ * schedule is invalid.
  */
 export function saveConsequence(
   change: CartChange,
@@ -34,8 +37,8 @@ export function saveConsequence(
 }
 
 /**
- * Consequence for shoppers of turning the cart on or off, whichever is next, and saving it with all other edits; null where
- * its schedule keeps it from being saved.
+ * Consequence for shoppers of toggling the cart and saving it with all other edits; null if its
+ * schedule is invalid.
  */
 export function toggleConsequence(
   { saved, edited }: CartChange,

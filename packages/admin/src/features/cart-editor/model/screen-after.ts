@@ -5,10 +5,9 @@ import { componentOfScope } from './issues';
 import type { Screen } from './screen';
 
 /**
- * The screen after a step was taken back or again: a change of settings or of a template is seen in its panel, one of the
- * cart itself in the screen that has its field, one of a widget at the component that has it, and one of place in the
- * tree. Compared is what is held: a save answers
- * with a document of its own.
+ * Screen to show after undo or redo: the panel of a changed component, the screen of a changed cart
+ * field, the component of a changed widget; moves are visible in the tree. Compares
+ * by value, as a save response has new objects.
  */
 export function screenAfter(
   screen: Screen | null,

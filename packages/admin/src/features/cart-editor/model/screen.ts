@@ -1,4 +1,4 @@
-/** The screens that are no component's, by their hashes; `bmsm` is Buy More Save More. */
+/** Screens of the cart itself, by hash; `bmsm` is Buy More Save More. */
 const PLAIN = ['general', 'global', 'layouts', 'schedule', 'bmsm', 'translations', 'add', 'add-app'] as const;
 
 /** Screen of the sidebar. Sub-routes use the URL hash. */
@@ -9,8 +9,8 @@ export type Screen =
 const COMPONENT = 'component/';
 
 /**
- * The screen of a hash (without `#`); null, nothing chosen, for no hash and for one that is unknown. Whether a component
- * exists is its screen's to say. A cart that is one custom template has the general screen only.
+ * Screen of a hash (without `#`); null for an empty or unknown hash. Doesn't check that the
+ * component exists. A cart with a custom template has the general screen only.
  */
 export function screenOf(
   hash: string,
@@ -23,7 +23,7 @@ export function screenOf(
   return componentId === '' ? null : { kind: 'component', componentId };
 }
 
-/** The hash of a screen (without `#`); empty for nothing chosen. */
+/** Hash of a screen (without `#`); empty if nothing is selected. */
 export function hashOf(screen: Screen | null): string {
   if (!screen) return '';
   return screen.kind === 'component' ? `${COMPONENT}${encodeURIComponent(screen.componentId)}` : screen.kind;

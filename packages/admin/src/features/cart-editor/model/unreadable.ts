@@ -5,13 +5,15 @@ import type { CartComponent } from '@cartwright/core/smart-cart/component';
 import { findComponent, isVisible } from '@cartwright/core/smart-cart/components-of';
 import type { UnreadableField } from '../../../editor-kit/model/unreadable';
 
-/** Whether a cart still asks for a field in which something unreadable was typed. */
+/** Whether the cart still has a field that holds unparseable input. */
 export function hasField(document: CartDocument, field: UnreadableField): boolean {
   const component = findComponent(document, field.scope);
   return component !== undefined && componentHasField(component, field);
 }
 
-/** Whether a component does: it is shown, and what the field is of stands where it stood. */
+/**
+ * Whether the component is visible and still has the field, for the same item as when it was typed.
+ */
 export function componentHasField(component: CartComponent, field: UnreadableField): boolean {
   return component.componentId === field.scope && isVisible(component) && isAsked(component, field);
 }
@@ -36,7 +38,7 @@ function isAsked(component: CartComponent, { path, owner }: UnreadableField): bo
   }
 }
 
-/** The tier whose field a path leads to; undefined for fields of anything else. */
+/** Tier of a field's path; undefined for other fields. */
 function tierAt(component: CartComponent, path: Path): { bar: Bar; tier: Tier } | undefined {
   const [bars, barIndex, tiers, tierIndex] = path;
   if (component.type !== 'tiered_progress_bar' || bars !== 'bars' || tiers !== 'tiers') return undefined;

@@ -4,7 +4,10 @@ import { useDocument } from './editor-context';
 import type { Screen } from './screen';
 import { useChooseScreen } from './use-screen';
 
-/** Closes the screen of a component that goes away while it is open. One that never was there says so itself. */
+/**
+ * Closes the screen of a component that is deleted while open. A component that never existed has a
+ * message of its own.
+ */
 export function useCloseOfDeleted(screen: Screen | null): void {
   const choose = useChooseScreen();
   const componentId = screen?.kind === 'component' ? screen.componentId : null;

@@ -18,15 +18,15 @@ import { useCartScreen, useEditor, useRun } from './editor-context';
 import { placeText } from './place-text';
 import { useChooseScreen } from './use-screen';
 
-/** Commands for whole components, each with its announcement and where the focus goes. */
+/** Commands for whole components, each with its announcement and focus target. */
 export interface ComponentCommands {
   readonly add: (type: AddableType) => void;
   /** Adds a partner's app, with the block that shows it. */
   readonly addApp: (app: PartnerApp) => void;
   readonly move: (componentId: string, to: { anchor: Anchor; index: number }, focus: RowControl) => void;
-  /** To the next place above (-1) or below (1). */
+  /** Moves one position up (-1) or down (1). */
   readonly step: (componentId: string, by: -1 | 1, focus: RowControl) => void;
-  /** Asks first when the merchant has put work into it. */
+  /** Asks for confirmation if the merchant has customised it. */
   readonly remove: (componentId: string) => void;
   readonly removeNow: (componentId: string) => void;
 }
@@ -65,7 +65,7 @@ export function useComponentCommands(): ComponentCommands {
       if (next !== null) look({ shown: { componentId: next, focus: 'link' } });
       const step = stepBack(model.document.get().history);
       const id = toast(`${title} removed.`, { label: 'Undo', run: () => model.undo() });
-      // What it would take back is no longer the removal: the offer ends.
+      // Dismisses the toast once undo would revert something else.
       const stop = model.document.subscribe(() => {
         if (stepBack(model.document.get().history) === step) return;
         stop();
@@ -101,7 +101,7 @@ export function useComponentCommands(): ComponentCommands {
 
 const newId = () => crypto.randomUUID();
 
-/** Neighbour of a component that goes: the one below it, else above. */
+/** Neighbour of a removed component: the one below it, else the one above. */
 function neighbourOf(ids: readonly string[], componentId: string): string | null {
   const at = ids.indexOf(componentId);
   return ids[at + 1] ?? ids[at - 1] ?? null;

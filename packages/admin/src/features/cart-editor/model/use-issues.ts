@@ -6,7 +6,7 @@ import { withUnreadable } from '../../../editor-kit/model/unreadable';
 import { issuesOf } from './issues';
 import { componentHasField } from './unreadable';
 
-/** Issues of a component, together with what was typed in it and cannot be read. */
+/** Issues of a component, including unparseable input. */
 export function useIssues(component: CartComponent): readonly Issue[] {
   const unreadable = useView((view) => view.unreadable);
   return useMemo(

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from './editor-context';
 import type { Screen } from './screen';
 
-/** Notices that a panel is left, so that what it still lacks is told. The screens of the cart itself count as one. */
+/**
+ * Marks a panel as left, so that its missing fields are reported. The cart's own screens count as
+ * one panel.
+ */
 export function useLeftPanel(screen: Screen | null): void {
   const model = useEditor();
   const at = screen?.kind === 'component' ? screen.componentId : null;

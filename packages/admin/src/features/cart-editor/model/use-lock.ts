@@ -2,7 +2,7 @@ import { useUser } from '../../../shared/hooks/use-user';
 import { useCartScreen, useDocument } from './editor-context';
 import { mayEdit } from './may-edit';
 
-/** Why this cart cannot be edited; null when it can. */
+/** Reason why this cart is read-only; null if it is editable. */
 export function useLock(): string | null {
   const user = useUser();
   const { lockReason } = useCartScreen();

@@ -5,7 +5,9 @@ import { type Problems, problemsIn } from '../../../editor-kit/model/issues';
 import type { UnreadableFields } from '../../../editor-kit/model/unreadable';
 import { useEdit } from './editor-context';
 
-/** The issues of a part of the document, counted as they are told. Renders again when a count changes. */
+/**
+ * Counts of reported and pending issues in part of the document. Re-renders when a count changes.
+ */
 export function useProblems(
   issuesIn: (edit: CartEdit, unreadable: UnreadableFields) => readonly Issue[],
 ): Problems {

@@ -6,7 +6,10 @@ import { useTimezone } from '../../../shared/hooks/use-timezone';
 import { useDocument, useSavedCart } from './editor-context';
 import { saveConsequence, shopCarts } from './save-consequence';
 
-/** Consequence for shoppers of saving the cart; null where they see the same as before, and while the shop's carts load. */
+/**
+ * Consequence for shoppers of saving the cart; null if nothing changes for them, and while the
+ * shop's carts load.
+ */
 export function useSaveConsequence(): Consequence | null {
   const saved = useSavedCart();
   const edited = useDocument((document) => document);

@@ -5,7 +5,7 @@ import { useNow } from '../../../shared/hooks/use-now';
 import { useSavedCart } from './editor-context';
 import { shopCarts } from './save-consequence';
 
-/** Status of the cart as it is saved, among the shop's others. */
+/** Status of the saved cart among the shop's others. */
 export function useSavedStatus(): CartStatus {
   const [own, ...others] = shopCarts(useSavedCart(), useQuery(cartsQuery).data?.combinedCarts ?? []);
   const carts = [own, ...others];

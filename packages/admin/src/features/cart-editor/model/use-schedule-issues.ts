@@ -6,7 +6,10 @@ import { cartsQuery } from '../../../shared/api/carts-query';
 import { useDocument, useSavedCart } from './editor-context';
 import { cartScreenOf } from './issues';
 
-/** Issues of the schedule as it is edited, by the rule of the server, and what the server said beyond that. */
+/**
+ * Issues of the edited schedule: by the validation shared with the server, plus those that only the
+ * server found.
+ */
 export function useScheduleIssues(timezone: string): readonly Issue[] {
   const document = useDocument((present) => present);
   const saved = useSavedCart();
@@ -14,7 +17,7 @@ export function useScheduleIssues(timezone: string): readonly Issue[] {
   const refused = useView((view) => view.refusedSaves > 0);
   const others = useQuery({ ...cartsQuery, enabled: document.isScheduled }).data?.combinedCarts ?? [];
   const own = scheduleIssues(document, saved, { now: new Date(), timezone, others });
-  // Before anything is chosen nothing is wrong yet.
+  // No issues before the merchant has entered anything.
   const begun =
     document.startDate !== null ||
     document.endDate !== null ||
@@ -23,7 +26,7 @@ export function useScheduleIssues(timezone: string): readonly Issue[] {
   const more = theirs.filter(
     (issue) =>
       issue.scope === undefined &&
-      // The fallback may have been changed since the server said so: the list knows.
+      // The fallback may have changed since the server's response; the cart list is current.
       issue.code !== 'fallback_scheduled' &&
       cartScreenOf(issue.path).kind === 'schedule' &&
       own.every(({ code }) => code !== issue.code),

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useDocument } from './editor-context';
 import { hashOf, type Screen, screenOf } from './screen';
 
-/** The screen that the address names; the same value until that changes. */
+/** Screen of the URL hash, memoised. */
 export function useScreen(): Screen | null {
   const hash = useLocation({ select: (location) => location.hash });
   const useCustomTemplate = useDocument((document) => document.useCustomTemplate);
@@ -13,8 +13,8 @@ export function useScreen(): Screen | null {
 type ChooseScreen = (screen: Screen | null, how?: { readonly replace: boolean }) => void;
 
 /**
- * Goes to a screen; the browser's own way back leads to the one before. `replace` leaves no way back: to what is gone, or
- * where the merchant did not go by themselves.
+ * Navigates to a screen with a history entry. `replace` adds none: for deleted targets, and
+ * redirects.
  */
 export function useChooseScreen(): ChooseScreen {
   const navigate = useNavigate();

@@ -11,7 +11,10 @@ export interface PanelProps<Type extends ComponentType> {
   readonly component: CartComponent<Type>;
 }
 
-/** A component's settings as a panel edits them. `field` names the field that is typed in: one burst, one step back. */
+/**
+ * A component's settings and their setter. `field` names the edited field: consecutive edits of it
+ * are one undo step.
+ */
 export function useSettings<Type extends ComponentType>(
   component: CartComponent<Type>,
 ): {

@@ -12,7 +12,7 @@ import { LoginPanel } from './login/panel';
 import { NotesPanel } from './notes/panel';
 import { TitleBarPanel } from './title-bar/panel';
 
-/** The panels: one of each type. */
+/** Panel of each component type. */
 const PANELS: { readonly [Type in ComponentType]: FunctionComponent<PanelProps<Type>> } = {
   announcement_bar: lazyPanel(async () => (await import('./announcement-bar/panel')).AnnouncementBarPanel),
   cart_items: CartItemsPanel,
@@ -31,9 +31,9 @@ const PANELS: { readonly [Type in ComponentType]: FunctionComponent<PanelProps<T
   title_bar: TitleBarPanel,
 };
 
-/** The settings of a component, by its type. */
+/** Settings panel of a component. */
 export function ComponentPanel({ component }: { component: CartComponent }) {
-  // The component's type picks its panel; the compiler cannot follow that through the union.
+  // The type selects the panel; TypeScript can't correlate the union.
   const Panel = PANELS[component.type] as FunctionComponent<{ component: CartComponent }>;
   return (
     <>

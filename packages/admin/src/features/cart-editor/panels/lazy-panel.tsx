@@ -3,16 +3,16 @@ import type { FunctionComponent } from 'react';
 import { lazyPart } from '../../../shared/components/lazy-part';
 import { loadCompiler } from '../model/lazy-compiler';
 
-/** Loads of lazy panels, each once it is requested. */
+/** Loaders of the lazy panels; each loads once. */
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Loads all lazy panels, and the compiler of templates, so that they are there when they are needed. */
+/** Preloads all lazy panels and the template compiler. */
 export function loadLazyPanels(): void {
-  // Where that fails, the panel that needs the file tries again, and says so.
+  // Failures are ignored: the panel retries on use and shows the error.
   for (const load of [...loads, loadCompiler]) load().catch(() => {});
 }
 
-/** A panel that the editor can do without until it is chosen. Where its file does not come, it says so. */
+/** Panel in a chunk of its own, loaded when selected. Shows an error if the chunk fails to load. */
 export function lazyPanel<Props extends object>(
   read: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {

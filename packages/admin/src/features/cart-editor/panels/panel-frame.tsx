@@ -16,7 +16,7 @@ import { GlobalPanel } from './global/panel';
 import { lazyPanel, loadLazyPanels } from './lazy-panel';
 import { VisibilitySwitch } from './visibility-switch';
 
-/** The panels of the cart itself. */
+/** Panels of the cart itself. */
 const CART_PANELS = {
   general: { title: 'General', Content: GeneralPanel },
   global: { title: 'Global settings', Content: GlobalPanel },
@@ -39,7 +39,7 @@ const CART_PANELS = {
   'add-app': { title: 'Add app', Content: AddAppScreen },
 } as const;
 
-/** The panel of a screen. Nothing chosen is the general one. */
+/** Panel of a screen; the general one if nothing is selected. */
 export function PanelFrame({ screen }: { screen: Screen | null }) {
   const lost = useLostFocus();
   useEffect(loadLazyPanels, []);
@@ -87,7 +87,7 @@ function ChosenComponent({ componentId, lost }: { componentId: string; lost: Los
   );
 }
 
-/** A panel of this editor, with the way back to the tree. */
+/** Editor kit's panel with a button back to the tree. */
 function Panel(props: Omit<ComponentProps<typeof KitPanel>, 'back' | 'locked'>) {
   const choose = useChooseScreen();
   const locked = useLock() !== null;

@@ -6,7 +6,7 @@ import { useRun } from '../model/editor-context';
 import { useLock } from '../model/use-lock';
 import './visibility-switch.css';
 
-/** Shows or hides a component; one that must always show says so. */
+/** Switch that shows or hides a component; explains why one is always visible. */
 export function VisibilitySwitch({
   component,
 }: {

@@ -12,7 +12,9 @@ import { useTimezone } from '../../../shared/hooks/use-timezone';
 import { rewardsOf } from '../preview/gift-cart';
 import { usePreviewCart } from '../preview/use-preview-cart';
 
-/** Debug view of a cart: its rewards in the shop's own market, versions, document, and what stores get of it. */
+/**
+ * Debug view of a cart: rewards in the shop's own market, versions, document, and compiled config.
+ */
 export function CartDebug({ saved }: { saved: SavedCart }) {
   return (
     <div className="cw-cart-debug">
@@ -38,7 +40,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** The rules that the store runs, on the lines that a preview begins with. */
+/** Rewards of the default preview cart, by the storefront's own rules. */
 function RewardLines({ saved }: { saved: SavedCart }) {
   const { data: shop } = useQuery(shopQuery);
   const { lines, products } = usePreviewCart();

@@ -18,7 +18,7 @@ import './cart-preview-page.css';
 
 const CartDebug = lazy(async () => ({ default: (await import('./cart-debug')).CartDebug }));
 
-/** A cart as it is saved, without its editor. With `debug=true`, what it is made of is listed below it. */
+/** Preview of a saved cart, without its editor. `debug=true` adds the debug view. */
 export function CartPreviewPage() {
   const { id } = useParams({ from: '/smartcart/preview/$id' });
   const saved = useQuery(cartQuery(id));
@@ -42,7 +42,7 @@ export function CartPreviewPage() {
 
 function CartPreview({ saved }: { saved: SavedCart }) {
   const [screen] = useState(() => createCartScreen(saved));
-  // Nothing here edits it.
+  // Read-only.
   const [model] = useState(() =>
     createCartModel(saved, {
       save: () => Promise.reject(new Error('A preview saves nothing.')),

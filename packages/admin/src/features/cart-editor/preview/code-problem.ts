@@ -2,7 +2,7 @@ import { discountCode } from '@cartwright/core/components/discount-code';
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findByType, visibleComponents } from '@cartwright/core/smart-cart/components-of';
 
-/** Why no code can be refused in the preview's cart, in the merchant's words; null where one is. */
+/** Reason why the preview can't show a rejected code; null if it can. */
 export function codeProblem(document: CartDocument, hasLines: boolean): string | null {
   const shown = visibleComponents(document).flatMap(({ component }) =>
     component.type === 'discount_code' ? component : [],

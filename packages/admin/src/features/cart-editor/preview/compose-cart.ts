@@ -12,9 +12,9 @@ const MAX_LINES = 4;
 const MAX_OF_ONE = 99;
 
 /**
- * The lines of a preview cart that is worth about `target` (subunits of the shop's currency) and never more: the dearest
- * products that fit first, then as many of the cheapest as fit, in quantities in which they are sold. Gift cards,
- * subscriptions and what is sold out stay out.
+ * Lines of a preview cart worth at most `target` (subunits of the shop's currency), and close to
+ * it: the most expensive products that fit, then as many of the cheapest as fit, by quantity rules.
+ * Leaves out gift cards, subscriptions and sold-out variants.
  */
 export function composeCart(products: readonly CatalogueProduct[], target: number): PreviewLine[] {
   const sold = products.flatMap(firstAvailable).sort((a, b) => b.price - a.price);
@@ -27,7 +27,7 @@ export function composeCart(products: readonly CatalogueProduct[], target: numbe
     lines.set(variantId, least);
     left -= price * least;
   }
-  // What remains is filled with one product more, the one that leaves the least.
+  // Fills the rest with the one product that leaves the least.
   const filled = sold.map((each) => fill(each, lines.get(each.variantId) ?? 0, left));
   const best = filled.reduce((one, other) => (other.left < one.left ? other : one), NOTHING);
   if (best.quantity > 0) lines.set(best.variantId, best.quantity);
@@ -37,15 +37,15 @@ export function composeCart(products: readonly CatalogueProduct[], target: numbe
 const NOTHING = { variantId: 0, quantity: 0, left: Number.POSITIVE_INFINITY };
 
 /**
- * The lines of a preview cart that is worth `least` or little more, in the same way; null where the products cannot make up
- * that much.
+ * Lines of a preview cart worth at least `least`, and close to it; null if the products can't reach
+ * it.
  */
 export function composeAtLeast(products: readonly CatalogueProduct[], least: number): PreviewLine[] | null {
   const packs = products
     .flatMap(firstAvailable)
     .map(({ price, rule }) => price * Math.max(rule.increment, allowedQuantity(1, rule)))
     .sort((a, b) => a - b);
-  // What misses an amount misses it by less than a pack.
+  // A cart falls short by less than one pack.
   for (const more of [0, ...packs]) {
     const lines = composeCart(products, least + more);
     if (worthOf(lines, products) >= least) return lines;
@@ -53,7 +53,10 @@ export function composeAtLeast(products: readonly CatalogueProduct[], least: num
   return null;
 }
 
-/** The lines of a preview cart with `least` units or little more, of one product; null where none is sold in as many. */
+/**
+ * Lines of a preview cart with at least `least` units of one product, and close to it; null if
+ * quantity rules allow none.
+ */
 export function composeUnits(products: readonly CatalogueProduct[], least: number): PreviewLine[] | null {
   for (const { variantId, rule } of products.flatMap(firstAvailable)) {
     const quantity = allowedQuantity(least, rule);
@@ -62,7 +65,9 @@ export function composeUnits(products: readonly CatalogueProduct[], least: numbe
   return null;
 }
 
-/** The most of a product, beside those that are there already, that `left` pays for; and what that leaves. */
+/**
+ * Largest quantity of a product, on top of what is in the cart, that `left` covers; and the rest.
+ */
 function fill({ variantId, price, rule }: Sold, already: number, left: number): typeof NOTHING {
   const { min, max, increment } = rule;
   const affordable = Math.min(MAX_OF_ONE, max ?? MAX_OF_ONE, already + Math.floor(left / price));
@@ -71,18 +76,18 @@ function fill({ variantId, price, rule }: Sold, already: number, left: number): 
   return { variantId, quantity, left: left - (quantity - already) * price };
 }
 
-/** The most that a preview cart can be worth, in subunits; 0 where nothing can be bought. */
+/** Maximum value of a preview cart, in subunits; 0 if nothing is available. */
 export function maxWorth(products: readonly CatalogueProduct[]): number {
   return worthOf(composeCart(products, Number.MAX_SAFE_INTEGER), products);
 }
 
-/** Value of lines in subunits; unknown variants count nothing. */
+/** Value of lines in subunits; unknown variants count as 0. */
 export function worthOf(lines: readonly PreviewLine[], products: readonly CatalogueProduct[]): number {
   const prices = new Map(products.flatMap(({ variants }) => variants).map(({ id, price }) => [id, price]));
   return lines.reduce((total, { variantId, quantity }) => total + (prices.get(variantId) ?? 0) * quantity, 0);
 }
 
-/** The line that a product begins with: its first variant of those that are chosen (none: of all) and can be had. */
+/** Default line of a product: its first available variant among `chosen` (empty: all). */
 export function firstLine(product: CatalogueProduct, chosen: readonly number[]): PreviewLine | null {
   const variants = product.variants.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
   const variant = variants.find(({ available }) => available) ?? variants[0];

@@ -12,25 +12,25 @@ import { composeAtLeast, composeUnits } from './compose-cart';
 
 export interface GiftCartInput {
   readonly document: CartDocument;
-  /** Every product of the preview, with its prices in the market. */
+  /** All products of the preview, at the market's prices. */
   readonly products: readonly CatalogueProduct[];
-  /** Those that a cart can be made up of, in the same prices. */
+  /** Products to compose a cart from, at the same prices. */
   readonly catalogue: readonly CatalogueProduct[];
   readonly market: PreviewScene['market'];
   readonly shopCurrency: string;
-  /** BCP 47, for amounts that are told. */
+  /** BCP 47, to format amounts. */
   readonly locale: string;
 }
 
-/** A cart that has unlocked a gift, or why there is none. */
+/** Cart that unlocks a gift, or the reason why there is none. */
 export type GiftCart =
   | { readonly ok: true; readonly lines: readonly PreviewLine[] }
   | { readonly ok: false; readonly why: string };
 
-/** How often a cart is filled up again that discounts brought below its tier. */
+/** Maximum attempts to refill a cart that discounts brought below its tier. */
 const MAX_ATTEMPTS = 5;
 
-/** The lines that are worth the lowest tier with a gift that shoppers of the market can reach. */
+/** Lines that reach the lowest gift tier of the market. */
 export function giftCart(input: GiftCartInput): GiftCart {
   const { document, products, catalogue, market, shopCurrency } = input;
   const config = compileRewardsConfig(document, products);
@@ -100,7 +100,7 @@ function whyNone(
   return `Your products don’t add up to ${amount}, the minimum for the free product.`;
 }
 
-/** A product with the variants that count towards a bar; none where no variant does. */
+/** Product with the variants that count towards a bar; empty if none does. */
 function qualifyingOf(product: CatalogueProduct, { excluded }: RewardBar): CatalogueProduct[] {
   const variants = product.variants.filter(
     ({ id }) => !excluded.some((scope) => inScope(scope, { productId: product.id, variantId: id })),

@@ -12,7 +12,7 @@ const ProductPicker = lazyDialog(
   async () => (await import('../../../editor-kit/pickers/products/product-picker')).ProductPicker,
 );
 
-/** Controls of the preview's cart, so that thresholds can be tried: a value, or chosen products. */
+/** Controls of the preview cart, to try thresholds: a value, or selected products. */
 export function PreviewCartControls({
   cart,
   worth,
@@ -20,10 +20,10 @@ export function PreviewCartControls({
   onTouch,
 }: {
   readonly cart: PreviewCart;
-  /** What the shown lines cost, in subunits of `currency`. */
+  /** Total of the shown lines, in subunits of `currency`. */
   readonly worth: number;
   readonly currency: string;
-  /** Hears that the merchant changes what is in the cart. */
+  /** Called when the merchant changes the preview cart. */
   readonly onTouch: () => void;
 }) {
   const [picking, setPicking] = useState(false);

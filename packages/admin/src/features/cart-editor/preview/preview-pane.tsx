@@ -32,7 +32,7 @@ import { useShownCart } from './use-shown-cart';
 
 const STATES = Object.keys(PREVIEW_STATES) as PreviewState[];
 
-/** The cart as shoppers see it, while it is edited. */
+/** Preview of the edited cart. */
 export function PreviewPane({
   layout,
   selectedComponentId,
@@ -40,7 +40,7 @@ export function PreviewPane({
 }: {
   readonly layout: PreviewLayout;
   readonly selectedComponentId: string | null;
-  /** For a second preview, of what is not in the document yet: what is clicked and typed in it moves nothing in the editor. */
+  /** For a second preview, with unsaved input: clicks and typing in it don't affect the editor. */
   readonly revise?: Revise | null;
 }) {
   const choose = useChooseScreen();
@@ -129,13 +129,16 @@ export function PreviewPane({
   );
 }
 
-/** The document as a preview shows it that is not the editor's own: with what is being written and not yet taken over. */
+/** Maps the document to the one a second preview shows, with input that isn't applied yet. */
 type Revise = (document: CartDocument) => CartDocument;
 
 /** Content of a preview besides the document. */
 type AroundCart = Omit<CartContent, 'document' | 'translated'>;
 
-/** The cart as it is edited, with what is around it; the frame is sent each change without a rendering of React's. */
+/**
+ * Source of the edited cart and its content; changes are posted to the frame without a React
+ * render.
+ */
 function useCartSource(
   { products, prices, widgets, offered, lines, drop }: AroundCart,
   { revise, locale }: { readonly revise: Revise | null; readonly locale: string },

@@ -3,8 +3,8 @@ import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import type { PreviewLine } from '@cartwright/core/contract/preview';
 
 /**
- * Why the preview cannot show a product; null when it shows all. `chosen` are what the cart gives and offers, `lines` what
- * is in the preview's cart, `products` all that was loaded.
+ * Reason why the preview can't show a product; null if it shows all. `chosen`: the cart's gifts and
+ * offers; `lines`: the preview cart; `products`: all loaded.
  */
 export function productProblem({
   chosen,
@@ -29,7 +29,7 @@ export function productProblem({
     : 'Failed to create line item from product data.';
 }
 
-/** Message about products that could not be read. */
+/** Error message of products that failed to load. */
 export function loadProblem(why: string): string {
   return `Failed to load product: ${why}`;
 }

@@ -7,17 +7,17 @@ import { useCartView, useDocument } from '../model/editor-context';
 import { useScreen } from '../model/use-screen';
 import { type BarPlaces, barPlaces, stateOfText } from './leads';
 
-/** Where the progress bar shows whose settings are open; null where that does not matter. */
+/** Countries of the progress bar whose settings are open; null if irrelevant. */
 export function useBarPlaces(): BarPlaces | null {
   const barId = useCartView((view) => view.barId);
-  // As a text it stays the same while anything else is edited.
+  // Serialised, so that other edits don't re-render.
   const places = useDocument((document) =>
     JSON.stringify(barId === null ? null : barPlaces(document, barId)),
   );
   return useMemo(() => JSON.parse(places), [places]);
 }
 
-/** Leads to the language that texts are translated into, while that is what the merchant does. */
+/** Lead to the target language while the merchant translates. */
 export function useLanguageLead(): Lead<string> | null {
   const isTranslating = useScreen()?.kind === 'translations';
   const language = useCartView((view) => view.language);
@@ -27,7 +27,7 @@ export function useLanguageLead(): Lead<string> | null {
   );
 }
 
-/** Leads to the state in which the text can be read that the merchant is writing, of the component that is open. */
+/** Lead to the preview state that shows the text being edited in the selected component. */
 export function useTextLead(selected: string | null): Lead<PreviewState> | null {
   const entered = useView((view) => view.entered);
   const type = useDocument((document) =>

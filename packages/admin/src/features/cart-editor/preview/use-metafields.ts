@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { productMetafieldsQuery } from '../../../editor-kit/pickers/products/product-queries';
 import { useDocument } from '../model/editor-context';
 
-/** The products with the metafields that the cart lists, as soon as these are known. */
+/** Products with the cart's metafields, once loaded. */
 export function useMetafields(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
   const joined = useDocument((document) => listedMetafields(document).join(','));
   const names = useMemo(() => joined.split(',').filter(Boolean), [joined]);

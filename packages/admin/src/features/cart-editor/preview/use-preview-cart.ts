@@ -18,31 +18,37 @@ import { aimOf, scaleEnd } from './scale';
 import { useMetafields } from './use-metafields';
 
 export interface PreviewCart {
-  /** Why a product cannot be shown; null when all can be, as far as they have been read. */
+  /** Reason why a product can't be shown; null if all loaded ones can. */
   readonly problem: string | null;
-  /** Reads again what could not be read; null when all could be. */
+  /** Retries failed loads; null if none failed. */
   readonly readAgain: (() => void) | null;
-  /** Whether the catalogue is known that a value is made up of. */
+  /** Whether the catalogue to compose a cart from has loaded. */
   readonly ready: boolean;
   readonly lines: readonly PreviewLine[];
-  /** Every product that the preview needs: of the lines, the gifts and the cross-sells. */
+  /** All products of the preview: lines, gifts and cross-sells. */
   readonly products: readonly CatalogueProduct[];
-  /** Those that a cart is made up of. */
+  /** Products to compose a cart from. */
   readonly catalogue: readonly CatalogueProduct[];
   readonly widgets: readonly Widget[];
-  /** What the lines were asked to cost, in subunits of the shop's currency; what they cost where they were chosen otherwise. */
+  /**
+   * Requested value of the lines in subunits of the shop's currency; their actual value if they
+   * were chosen otherwise.
+   */
   readonly target: number;
-  /** The end of the scale for `setWorth`, in subunits. */
+  /** Maximum of `setWorth`, in subunits. */
   readonly most: number;
   readonly setWorth: (target: number) => void;
   readonly setLines: (lines: readonly PreviewLine[]) => void;
-  /** Lines of these products; the products come along. */
+  /** Replaces the lines, and adds their products. */
   readonly choose: (products: readonly CatalogueProduct[], lines: readonly PreviewLine[]) => void;
 }
 
 const NONE: readonly CatalogueProduct[] = [];
 
-/** The cart that the preview shows. It begins halfway to the highest threshold, and follows what is tried in the preview. */
+/**
+ * The preview's cart. Starts halfway to the highest threshold, and keeps what the merchant tries in
+ * the preview.
+ */
 export function usePreviewCart(): PreviewCart {
   const widgets = useShownWidgets();
   const shownIds = useDocument((document) => storefrontProductIds(document, widgets).join(','));
@@ -103,7 +109,7 @@ export function usePreviewCart(): PreviewCart {
   };
 }
 
-/** The thresholds of the cart's amount tiers, in major units of the shop's currency. */
+/** Thresholds of the cart's amount tiers, in major units of the shop's currency. */
 function amountThresholds(document: CartDocument): number[] {
   return visibleComponents(document).flatMap(({ component }) =>
     component.type === 'tiered_progress_bar'

@@ -14,15 +14,18 @@ import type { PreviewCart } from './use-preview-cart';
 export interface ShownCart {
   readonly lines: readonly PreviewLine[];
   readonly products: readonly CatalogueProduct[];
-  /** What the lines cost, in subunits of the market's currency. */
+  /** Total of the lines, in subunits of the market's currency. */
   readonly worth: number;
-  /** Why it is not in the state that was asked for; null when it is. */
+  /** Reason why the requested state can't be shown; null if it is. */
   readonly problem: string | null;
 }
 
 const NONE: readonly CatalogueProduct[] = [];
 
-/** `cart` as `scene` shows it. Its prices are the shop's own: the frame takes those of the market by itself. */
+/**
+ * `cart` in the state and market of `scene`. Prices are the shop's: the frame converts them to the
+ * market's.
+ */
 export function useShownCart(cart: PreviewCart, { scene, market, state }: Scene): ShownCart {
   const { lines, products, catalogue } = cart;
   const prices = market?.prices;
@@ -31,7 +34,7 @@ export function useShownCart(cart: PreviewCart, { scene, market, state }: Scene)
     [products, prices, scene],
   );
   const asksForGift = state.value === 'gift';
-  // The rules of rewards are a file of their own, which is loaded when they are asked first.
+  // The rewards rules are a separate chunk, loaded on first use.
   const rules = useQuery({
     queryKey: ['preview', 'gift-rules'],
     queryFn: async () => (await import('./gift-cart')).giftCart,

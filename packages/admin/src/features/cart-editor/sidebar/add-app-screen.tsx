@@ -10,7 +10,7 @@ import { useDocument } from '../model/editor-context';
 import { useComponentCommands } from '../model/use-component-commands';
 import './add-screen.css';
 
-/** The partner apps that can be added. A new one is chosen at once. */
+/** Partner apps that can be added. An added one is selected at once. */
 export function AddAppScreen() {
   const apps = useQuery(appsQuery);
   const document = useDocument((present) => present);
@@ -23,7 +23,7 @@ export function AddAppScreen() {
   return (
     <ul className="cw-add__list" aria-label="Apps">
       {apps.data.map((app) => {
-        // Only asked whether it may be: the ids are of what nobody adds.
+        // Dry run for the reason of a rejection; the id is discarded.
         const tried = addApp(document, { app, newId: () => 'tried' });
         return (
           <li key={app.id}>

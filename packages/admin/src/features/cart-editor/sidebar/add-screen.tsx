@@ -9,7 +9,7 @@ import { type Offer, offersByAnchor } from './addable';
 
 const APP = COMPONENT_TYPES.smart_cart_app;
 
-/** The components that can be added. A new one is chosen at once. */
+/** Components that can be added. An added one is selected at once. */
 export function AddScreen() {
   const document = useDocument((present) => present);
   const choose = useChooseScreen();
@@ -45,7 +45,9 @@ export function AddScreen() {
   );
 }
 
-/** One that cannot be added can still be reached, so that its reason is heard. */
+/**
+ * Button of an offer; a disabled one stays focusable, so that screen readers announce the reason.
+ */
 function OfferButton({ offer: { type, name, description, refusal } }: { offer: Offer }) {
   const { add } = useComponentCommands();
   return (

@@ -8,24 +8,24 @@ import {
 } from '@cartwright/core/smart-cart/commands/add-component';
 import { placeOf } from '@cartwright/core/smart-cart/components-of';
 
-/** A type of component that the editor offers. */
+/** Component type that can be added. */
 export interface Offer {
   readonly type: AddableType;
   readonly name: string;
   readonly description: string;
-  /** Why it cannot be added now; null when it can. */
+  /** Reason why it can't be added now; null if it can. */
   readonly refusal: string | null;
 }
 
 const TYPES = Object.keys(COMPONENT_TYPES).filter(isComponentType).filter(isAddable);
 
-/** Components that can be added, by the anchor where they would stand. */
+/** Addable component types by their default anchor. */
 export function offersByAnchor(
   document: CartDocument,
 ): { readonly anchor: Anchor; readonly name: string; readonly offers: readonly Offer[] }[] {
   const all = TYPES.map((type) => {
     const { name, description, anchor: home } = COMPONENT_TYPES[type];
-    // Only asked whether it may be: the id is of a component that nobody adds.
+    // Dry run for position and rejection; the id is discarded.
     const tried = addComponent(document, { type, newId: () => 'tried' });
     const place = tried.ok ? placeOf(tried.document, 'tried') : null;
     const refusal = tried.ok ? null : tried.message;

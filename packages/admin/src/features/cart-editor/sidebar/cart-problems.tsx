@@ -5,7 +5,7 @@ import { issuesUnder } from '../../../editor-kit/model/issues';
 import { cartFieldIssues, cartScreenOf } from '../model/issues';
 import { useProblems } from '../model/use-problems';
 
-/** The issues that the general screen can have, counted: a blank name, and a template that cannot be used. */
+/** Issue count of the general screen: blank name, invalid template. */
 export function CartProblems() {
   const problems = useProblems(({ cart }) =>
     cartFieldIssues(cart).filter(({ path }) => cartScreenOf(path).kind === 'general'),
@@ -13,13 +13,13 @@ export function CartProblems() {
   return <ProblemCount problems={problems} />;
 }
 
-/** The issues of Buy More Save More, counted; none while it is off. */
+/** Issue count of Buy More Save More; 0 while it is off. */
 export function VolumeProblems() {
   const problems = useProblems(({ cart }) => issuesUnder(cartFieldIssues(cart), ['buyMoreSaveMore']));
   return <ProblemCount problems={problems} />;
 }
 
-/** The issues of translations, counted. */
+/** Issue count of translations. */
 export function TranslationProblems() {
   return (
     <ProblemCount

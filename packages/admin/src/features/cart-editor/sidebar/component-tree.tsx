@@ -27,7 +27,10 @@ import { CartProblems, TranslationProblems, VolumeProblems } from './cart-proble
 import { TreeLink } from './tree-link';
 import { TreeRow } from './tree-row';
 
-/** The components of the cart by their anchors. It does not watch their settings: typing in a panel leaves it alone. */
+/**
+ * Component tree by anchor. Doesn't subscribe to settings, so typing in a panel doesn't re-render
+ * it.
+ */
 export function ComponentTree({ screen }: { screen: Screen | null }) {
   const placed = useDocument((document) => document.dragDropState);
   const seen = useDocument((document) => anchorsInEditor(document).join(' ')).split(' ');
@@ -92,7 +95,7 @@ export function ComponentTree({ screen }: { screen: Screen | null }) {
   );
 }
 
-/** A link to settings of the cart itself. Nothing chosen shows the general ones. */
+/** Link to a screen of the cart itself. The general one is current if nothing is selected. */
 function CartLink({
   kind,
   name,
@@ -159,7 +162,10 @@ function AnchorGroup({
   );
 }
 
-/** Up and down go from component to component, Home and End to the first and last. With Alt they move the component. */
+/**
+ * Arrow keys move the focus between components, Home and End to the first and last. Alt moves the
+ * component itself.
+ */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey) return;
   const links: Element[] = [...event.currentTarget.querySelectorAll('a[data-tree-link]')];
@@ -171,7 +177,9 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** The issues of the schedule, counted; none before something was chosen or a save was refused. */
+/**
+ * Issue count of the schedule; 0 before the merchant has entered anything, or a save was rejected.
+ */
 function ScheduleProblems() {
   const { data: shop } = useQuery(shopQuery);
   return shop ? <Counted timezone={shop.timezone} /> : null;

@@ -13,11 +13,11 @@ import { componentHasField } from '../model/unreadable';
 
 const NONE: readonly Issue[] = [];
 
-/** Facts that a row shows of its component, each a value of its own: typing in a panel changes none of them but the last. */
+/** Selectors of a row's values, one each: typing in a panel changes only the last. */
 export const visibilityOf = (document: CartDocument, componentId: string) =>
   findComponent(document, componentId)?.visibilityStatus;
 
-/** Issues of a component, and of the widget that it shows. A component that did not change is not checked again. */
+/** Issues of a component and its widget. Cached for unchanged components. */
 export function rowIssues(
   { cart, widgets }: CartEdit,
   componentId: string,
@@ -35,7 +35,7 @@ export function rowIssues(
   return widget ? [...own, ...widgetIssues(widget)] : own;
 }
 
-/** What was typed for an app stands in the cart, and is told at the component that shows the app. */
+/** Issues of app inputs, which are stored in the cart but shown at the app's component. */
 function appIssues(document: CartDocument, componentId: string): readonly Issue[] {
   return cartLengthIssues(document).filter((found) => found.scope === componentId);
 }

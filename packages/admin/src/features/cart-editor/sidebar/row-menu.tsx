@@ -14,7 +14,7 @@ import { useDocument } from '../model/editor-context';
 import { type ComponentCommands, useComponentCommands } from '../model/use-component-commands';
 import './row-menu.css';
 
-/** Actions of a component besides its settings: moving it without dragging, and removing it. */
+/** Actions menu of a component: move without dragging, remove. */
 export function RowMenu({ componentId, title }: { componentId: string; title: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -66,7 +66,7 @@ function Menu({ componentId, onDone }: { componentId: string; onDone: () => void
   );
 }
 
-/** An item for a command. One that is not possible says why not, and can be reached all the same, so that this is heard. */
+/** Menu item of a command. An unavailable one stays focusable and shows its reason. */
 function possible(content: string, result: CommandResult, onAction: () => void): ActionListItem {
   return {
     content,
@@ -91,7 +91,7 @@ function stepItems(document: CartDocument, componentId: string, commands: Compon
   return [step('Move up', -1, 'arrowup'), step('Move down', 1, 'arrowdown')];
 }
 
-/** The other anchors that the merchant sees; a move goes to the end of one. */
+/** Menu items of the other visible anchors; a move appends to the anchor. */
 function anchorItems(document: CartDocument, componentId: string, commands: ComponentCommands) {
   const here = placeOf(document, componentId)?.anchor;
   const others = anchorsInEditor(document).filter((anchor) => anchor !== here);

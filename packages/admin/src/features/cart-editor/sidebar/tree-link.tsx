@@ -2,7 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { hashOf, type Screen } from '../model/screen';
 import { useChooseScreen } from '../model/use-screen';
 
-/** A link to a screen of the editor. An anchor of its own: the router's links take every hash of a page for the current one. */
+/**
+ * Link to a screen of the editor. A plain anchor: the router's links treat every hash of a page as
+ * current.
+ */
 export function TreeLink({
   screen,
   current,

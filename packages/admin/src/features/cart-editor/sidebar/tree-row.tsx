@@ -16,8 +16,8 @@ import { RowMenu } from './row-menu';
 import { TreeLink } from './tree-link';
 
 /**
- * A component in the tree: its name, what is wrong with it, whether it shows, and what can be done with it. A cart has many,
- * and another one that is chosen changes two of them.
+ * Component row of the tree: name, issues, visibility, actions. Memoised: selecting another
+ * component re-renders two rows.
  */
 export const TreeRow = memo(function TreeRow({
   componentId,
@@ -84,10 +84,10 @@ function VisibilityToggle({
   );
 }
 
-/** Milliseconds that a row stands out. */
+/** Highlight duration of a row in milliseconds. */
 const FLASH = 1400;
 
-/** Brings a row into view when something was done with its component, and gives the focus to what it was done with. */
+/** Scrolls to a row after an action on its component, and focuses the control that was used. */
 function useShown(componentId: string, row: RefObject<HTMLElement | null>): void {
   const { look } = useCartScreen();
   const shown = useCartView((view) => (view.shown?.componentId === componentId ? view.shown : null));
@@ -97,7 +97,7 @@ function useShown(componentId: string, row: RefObject<HTMLElement | null>): void
       look({ shown: null });
       row.current.scrollIntoView({ block: 'nearest' });
       const control = row.current.querySelector<HTMLElement>(`[data-control="${shown.focus}"]`);
-      // After a menu or a dialog that closes with it has given the focus back to where it came from.
+      // Runs after a closing menu or dialog has restored the focus.
       requestAnimationFrame(() => control?.focus());
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       row.current.animate([{ background: '#cfe6ea' }, { background: 'transparent' }], FLASH);

@@ -3,7 +3,7 @@ import { EditorConflict } from '../../../editor-kit/conflict/editor-conflict';
 import { useTimezone } from '../../../shared/hooks/use-timezone';
 import { useEditor } from '../model/editor-context';
 
-/** The conflict of a cart with its widgets. */
+/** Conflict dialog of a cart with its widgets. */
 export function CartConflict({ onClose }: { onClose: () => void }) {
   return (
     <EditorConflict

@@ -10,12 +10,12 @@ import { adoptSavedWidget } from '../model/cart-model';
 import { readCartEdit } from '../model/drafted-cart';
 import { useEditor } from '../model/editor-context';
 
-/** The drafts of a cart with its widgets. */
+/** Draft banner of a cart with its widgets. */
 export function CartDraft() {
   const model = useEditor();
   const queries = useQueryClient();
 
-  /** The draft's widgets as they are saved: without them nobody could tell who changed one. Those that are gone stay away. */
+  /** Loads the saved widgets of the draft, to tell which were changed. Skips deleted ones. */
   async function loadWidgets({ widgets }: CartEdit): Promise<string | null> {
     try {
       for (const { id } of Object.values(widgets)) {

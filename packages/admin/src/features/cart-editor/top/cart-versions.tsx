@@ -6,7 +6,7 @@ import { useTimezone } from '../../../shared/hooks/use-timezone';
 import { useStore } from '../../../shared/state/store';
 import { useEditor } from '../model/editor-context';
 
-/** The earlier versions of the cart; its widgets stay as they are. Rendered while it is open. */
+/** Earlier versions of the cart; its widgets aren't restored. Mounted while open. */
 export function CartVersions({ onClose }: { onClose: () => void }) {
   const model = useEditor();
   const timezone = useTimezone();

@@ -6,11 +6,11 @@ import {
   isFree,
 } from '../../../editor-kit/shortcuts/editing-actions';
 
-/** State by which actions are decided. */
+/** State that decides which actions are enabled. */
 export interface ActionState extends EditingState {
-  /** The component whose row in the tree has the focus. */
+  /** Component whose row in the tree has the focus. */
   readonly row: string | null;
-  /** Whether sidebar and preview take turns. */
+  /** Whether only one of sidebar and preview fits. */
   readonly narrow: boolean;
 }
 
@@ -30,7 +30,7 @@ export type ActionId =
 const onRow = (state: ActionState) => isFree(state) && state.row !== null;
 const always = () => true;
 
-/** Every action, each with what it runs. */
+/** All actions with their handlers. */
 export function editorActions(
   run: Record<ActionId, (state: ActionState) => void>,
 ): readonly EditorAction<ActionState, ActionId>[] {

@@ -36,7 +36,7 @@ const CartVersions = lazyDialog(async () => (await import('./cart-versions')).Ca
 
 type CartActions = EditorActions<ActionState, ActionId>;
 
-/** The bar of the editor: where we are, what can be undone, how the preview shows, what is to be saved. */
+/** Top bar of the editor: name, undo, preview controls, save. */
 export function EditorBar({ layout, actions }: { layout: Layout; actions: CartActions }) {
   const isDragging = useCartView(({ drag }) => drag !== null);
   return (
@@ -86,7 +86,7 @@ function CartName() {
   );
 }
 
-/** Opens the store with the cart as it is saved, whether it is live or not; the link can be given to others. */
+/** Shareable link to the saved cart in the store, live or not. */
 function StoreLink() {
   const { data: shop } = useQuery(shopQuery);
   const { previewKey } = useCartScreen();

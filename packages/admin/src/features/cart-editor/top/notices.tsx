@@ -8,7 +8,7 @@ import { experimentPath } from '../../../shared/format/live-test';
 import { useDocument } from '../model/editor-context';
 import { useLock } from '../model/use-lock';
 
-/** Notices about the whole cart: that it cannot be edited and why, and how its publication fares. */
+/** Notices about the cart: lock with reason, publication status. */
 export function Notices() {
   const lock = useLock();
   const isLocked = useDocument((document) => document.locked);

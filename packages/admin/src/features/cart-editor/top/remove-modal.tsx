@@ -3,7 +3,7 @@ import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useCartScreen, useCartView, useDocument } from '../model/editor-context';
 import { useComponentCommands } from '../model/use-component-commands';
 
-/** Asks before a component is removed that the merchant has put work into. */
+/** Confirmation before removing a customised component. */
 export function RemoveModal() {
   const { look } = useCartScreen();
   const { removeNow } = useComponentCommands();

@@ -1,6 +1,8 @@
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 
-/** Asks before a save leaves the store without a live cart; `message` says what it comes to. */
+/**
+ * Confirmation before a save that leaves the store without a live cart; `words` is its consequence.
+ */
 export function SaveQuestionModal({
   message,
   onConfirm,

@@ -2,13 +2,13 @@ import type { History } from '@cartwright/core/editing/history';
 import { type CartEdit, changedWidgets } from '@cartwright/core/smart-cart/cart-edit';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 
-/** Question before leaving, with the names of the widgets that were changed. */
+/** Confirmation text before leaving, with names of unsaved widgets. */
 export function leaveMessage(widgets: readonly string[]): string {
   const question = 'You have unsaved changes. Are you sure you want to leave?';
   return widgets.length === 0 ? question : `${question} Also unsaved: ${named(widgets)}.`;
 }
 
-/** Consequence of discarding. */
+/** Confirmation text before discarding. */
 export function discardMessage(widgets: readonly string[]): string {
   const and = widgets.length === 0 ? '' : `, together with ${named(widgets)}`;
   return `The cart goes back to its last saved version${and}. This can’t be undone.`;
@@ -19,7 +19,7 @@ function named(widgets: readonly string[]): string {
   return `${widgets.length === 1 ? 'the widget' : 'the widgets'} ${names}`;
 }
 
-/** The names of the widgets that differ from what is saved. */
+/** Names of widgets with unsaved changes. */
 export function unsavedWidgets({ present, saved }: Pick<History<CartEdit>, 'present' | 'saved'>): string[] {
   return changedWidgets(present, saved).map(widgetName);
 }

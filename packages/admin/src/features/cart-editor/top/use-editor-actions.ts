@@ -16,7 +16,7 @@ import { useComponentCommands } from '../model/use-component-commands';
 import { useChooseScreen } from '../model/use-screen';
 import { type ActionId, type ActionState, editorActions } from './editor-actions';
 
-/** Actions of the editor. They stay the same while the editor is open. */
+/** Actions of the editor, stable while it is open. */
 export function useEditorActions(
   screen: Screen | null,
   layout: Layout,
@@ -71,13 +71,13 @@ function focused(selector: string): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>(selector) ?? null;
 }
 
-/** The control of a row that has the focus, so that it keeps it when the row moves. */
+/** Focused control of a row, to restore the focus after a move. */
 function focusedControl(): RowControl {
   const control = focused('[data-control]')?.dataset.control;
   return control === 'handle' || control === 'menu' ? control : 'link';
 }
 
-/** Undo and redo: each says what it did and shows what it was about. */
+/** Undo and redo, with announcement and screen of the changed component. */
 function useSteps(screen: Screen | null): { readonly undo: () => void; readonly redo: () => void } {
   const model = useEditor();
   const { look } = useCartScreen();

@@ -21,15 +21,15 @@ import { saveConsequence } from '../model/save-consequence';
 import { useChooseScreen } from '../model/use-screen';
 
 /**
- * Saves the cart with its widgets, and says what came of it. `ask` is asked before the store is left without a live cart, and
- * answers whether to go on.
+ * Saves the cart with its widgets, with result toasts. `ask` confirms a save that leaves the store
+ * without a live cart.
  */
 export function useSaveCart(ask: (message: string) => Promise<boolean>): Saving {
   const model = useEditor();
   const queries = useQueryClient();
   const choose = useChooseScreen();
   const timezone = useTimezone();
-  /** What the save that is under way comes to. */
+  /** Consequence of the pending save. */
   const expected = useRef<Consequence | null>(null);
 
   async function mayBeSaved(): Promise<boolean> {
@@ -42,7 +42,7 @@ export function useSaveCart(ask: (message: string) => Promise<boolean>): Saving 
 
   function onSaved({ turnedOff, publication, widgets }: CartSaveResult) {
     const off = turnedOff === null ? '' : ` “${nameOfCart({ name: turnedOff })}” was turned off.`;
-    // Which cart was turned off the server says, which saw them all.
+    // The server, which knows all carts, says which one was turned off.
     const seen = expected.current?.isSeen
       ? ` ${messageAfter({ ...expected.current, turnedOff: null }, timezone)}`
       : '';
@@ -52,13 +52,13 @@ export function useSaveCart(ask: (message: string) => Promise<boolean>): Saving 
     const empty = emptyMessage(emptyWidgets(model.document.get().history.saved));
     const done = `Saved successfully!${seen}${off}${empty}`;
     toast(publication ? publishedMessage(done, publication, done) : done);
-    // Exact: the cart itself is this editor's, reading it again would change nothing.
+    // Exact: refetching the cart that is open here is unnecessary.
     void queries.invalidateQueries({ queryKey: cartsKey, exact: true });
     void queries.invalidateQueries({ queryKey: shopQuery.queryKey });
-    // By all widgets: one that the cart no longer has is used less, too.
+    // For all widgets: one that was removed from the cart is used less, too.
     void queries.invalidateQueries({ queryKey: ['widget-uses'] });
     for (const saved of widgets) {
-      // One that nobody looks at is not kept: it would be old when it is looked at.
+      // Updates only existing cache entries: an unobserved one would go stale.
       queries.setQueryData(widgetQuery(saved.widget.id).queryKey, (known) => known && saved);
     }
     void queries.invalidateQueries({ queryKey: WIDGET_LISTS });

@@ -7,7 +7,10 @@ import { api } from '../../../shared/api/api';
 import { responseOf } from '../../../shared/api/api-client';
 import { useDocumentState, useRunEdit } from '../model/editor-context';
 
-/** Makes a widget that a component shows, as a step of the edit; it is created with the save of the cart. Throws where no id could be had. */
+/**
+ * Creates a widget for a component as an edit step; the cart's save stores it. Throws if no id
+ * could be reserved.
+ */
 export function useMakeWidget(componentId: string): (name: string) => Promise<void> {
   const run = useRunEdit();
   return async (name) => {
@@ -17,7 +20,7 @@ export function useMakeWidget(componentId: string): (name: string) => Promise<vo
   };
 }
 
-/** The widgets that were made in this editor and that nobody has saved. */
+/** Widgets created in this editor and never saved. */
 export function useMadeWidgets(): readonly Pick<Widget, 'id' | 'name'>[] {
   const widgets = useDocumentState(({ history }) => history.present.widgets);
   const revision = useDocumentState((state) => state.revision);

@@ -4,7 +4,7 @@ import { cartWidgetsQuery } from '../../../widget-settings/widget-queries';
 import { isNewWidget } from '../model/cart-model';
 import { useDocumentState } from '../model/editor-context';
 
-/** Whether a component that is not hidden shows a widget that was deleted: shoppers see nothing in its place. */
+/** Whether a visible component shows a deleted widget, which renders nothing for shoppers. */
 export function useDeletedWidget(componentId: string): boolean {
   const widgetId = useDocumentState((state) => {
     const component = findComponent(state.history.present.cart, componentId);
@@ -13,6 +13,6 @@ export function useDeletedWidget(componentId: string): boolean {
     return id === null || isNewWidget(state, id) ? null : id;
   });
   const { data, isFetching } = useQuery({ ...cartWidgetsQuery, enabled: widgetId !== null });
-  // One that was just made is not in the list before it is read again.
+  // A new widget is missing in the list until it is refetched.
   return widgetId !== null && data !== undefined && !isFetching && data.every(({ id }) => id !== widgetId);
 }

@@ -2,7 +2,9 @@ import { findComponent, isVisible } from '@cartwright/core/smart-cart/components
 import { showsNothing } from '@cartwright/core/widgets/widget';
 import { useEdit } from '../model/editor-context';
 
-/** Whether a component that is not hidden shows a widget without products: shoppers see nothing in its place. */
+/**
+ * Whether a visible component shows a widget without products, which renders nothing for shoppers.
+ */
 export function useEmptyWidget(componentId: string): boolean {
   return useEdit(({ cart, widgets }) => {
     const component = findComponent(cart, componentId);

@@ -5,7 +5,7 @@ import { widgetQuery } from '../../../widget-settings/widget-queries';
 import { adoptSavedWidget, isNewWidget } from '../model/cart-model';
 import { useDocumentState, useEditor } from '../model/editor-context';
 
-/** Loads the saved widgets of the cart's components into the document, each once. */
+/** Loads the saved widgets of the cart's components into the document, once each. */
 export function useLoadedWidgets(): void {
   const model = useEditor();
   const joined = useDocumentState((state) =>

@@ -3,7 +3,7 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import { useMemo } from 'react';
 import { useDocument, useEdit } from '../model/editor-context';
 
-/** The widgets that the cart shows, as they are being edited; those that could be read. */
+/** Loaded widgets that the cart shows, as edited. */
 export function useShownWidgets(): readonly Widget[] {
   const joined = useDocument((document) => shownWidgetIds(document).join(','));
   const widgets = useEdit((edit) => edit.widgets);

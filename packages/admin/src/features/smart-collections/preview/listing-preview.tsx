@@ -19,7 +19,7 @@ import { lazyDialog } from '../../../shared/components/lazy-dialog';
 import { isFor } from './previewed-collection';
 import { usePreviewedCollection } from './use-previewed-collection';
 
-/** A collection's page as shoppers would get it by settings that are edited, with why each product is where it is. */
+/** Preview of a collection page with edited settings, with the reason for each position. */
 export function ListingPreview({
   settings,
   layout,
@@ -62,7 +62,7 @@ export function ListingPreview({
   );
 }
 
-/** Says where a title of the merchant's shows: the theme's block has a setting for it, which is off at first. */
+/** Note about where a custom title shows: the theme block's setting is off by default. */
 function titleNote({ document: { template } }: PreviewedSettings): string | null {
   const title = template.pageTitle.trim();
   if (title === '') return null;
@@ -92,7 +92,7 @@ const CollectionPicker = lazyDialog(
   async () => (await import('../../../editor-kit/pickers/collections/collection-picker')).CollectionPicker,
 );
 
-/** Chooses the collection that is previewed. */
+/** Selector of the previewed collection. */
 function CollectionControl({
   title,
   onChoose,

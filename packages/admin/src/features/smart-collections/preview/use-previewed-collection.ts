@@ -11,16 +11,16 @@ import { loadErrorMessage } from '../../../shared/api/load-error';
 import { firstPreviewed, isFor, namedIn } from './previewed-collection';
 
 export interface PreviewedCollection {
-  /** Null: not known yet, or there is none. */
+  /** Null if unknown, or if there is none. */
   readonly id: number | null;
-  /** Empty: not known yet. */
+  /** Empty if unknown. */
   readonly title: string;
   readonly choose: (id: number) => void;
-  /** Why there is none. */
+  /** Reason why there is none. */
   readonly missing: MissingScene | null;
 }
 
-/** The collection that is previewed: the one that was chosen, else the first that the settings are for. */
+/** Previewed collection: the selected one, else the first that the settings apply to. */
 export function usePreviewedCollection(settings: PreviewedSettings): PreviewedCollection {
   const [chosen, choose] = useState<number | null>(null);
   const isNamed = namedIn(settings).length > 0;
@@ -30,7 +30,7 @@ export function usePreviewedCollection(settings: PreviewedSettings): PreviewedCo
     settings,
     known.map((each) => each.id),
   );
-  // A store without collections of its own has Shopify's.
+  // Falls back to Shopify's collection of all products.
   const all = listed.isSuccess && isFor(settings, ALL_PRODUCTS.id) ? ALL_PRODUCTS.id : null;
   const id = chosen ?? first ?? all;
   const isOwn = id !== null && id !== ALL_PRODUCTS.id;

@@ -11,7 +11,7 @@ import { useResults } from './results-editor';
 
 const RATIOS = { '1:1': 'Square (1:1)', '3:4': 'Portrait (3:4)', '9:16': 'Tall (9:16)' } as const;
 
-/** Cards of what stands above the results, and how they are laid out. */
+/** Cards of the header and the layout of results. */
 export function ResultsLayoutCard() {
   const { layout, scope, lay } = useResults();
   return (
@@ -55,7 +55,7 @@ export function ResultsLayoutCard() {
   );
 }
 
-/** Card of the products a page, and the other sizes that shoppers can choose. */
+/** Card of page size, and the sizes that shoppers can choose. */
 export function ResultsPagesCard() {
   const { layout, scope, run } = useResults();
   return (

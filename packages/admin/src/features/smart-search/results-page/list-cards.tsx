@@ -14,7 +14,7 @@ import { SortList } from '../../../listing-settings/sort-list';
 import { TagFields } from '../../../listing-settings/tag-fields';
 import { useResults } from './results-editor';
 
-/** The filters that shoppers can choose, in their order. */
+/** Ordered filters. */
 export function ResultsFiltersCard() {
   const { page, scope, run } = useResults();
   return (
@@ -33,7 +33,7 @@ export function ResultsFiltersCard() {
   );
 }
 
-/** Which tags the filter of tags offers. */
+/** Tags that the tag filter offers. */
 export function ResultsTagsCard() {
   const { page, run } = useResults();
   return (
@@ -46,7 +46,7 @@ export function ResultsTagsCard() {
   );
 }
 
-/** The orders that shoppers can choose after relevance. */
+/** Sort options besides relevance. */
 export function ResultsSortsCard() {
   const { page, run } = useResults();
   const builtIn = withoutOwnOrder(BUILT_IN_SORTS).map(({ name }) => name);

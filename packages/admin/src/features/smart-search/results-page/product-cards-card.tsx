@@ -5,7 +5,7 @@ import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
 
-/** Card of the content of each product's card. */
+/** Card of the content of product cards. */
 export function ProductCardsCard() {
   const { layout, scope, lay } = useResults();
   return (

@@ -7,7 +7,7 @@ import { useResults } from './results-editor';
 
 const { successColor: _, ...THEME_NAMES } = COLOUR_NAMES;
 
-/** As the page has them. */
+/** Names of colours on the results page. */
 const NAMES = {
   ...THEME_NAMES,
   blockBgColor: 'Image background and selected filters',
@@ -16,7 +16,7 @@ const NAMES = {
   ratingColor: 'Rating stars',
 } as const satisfies Record<keyof ResultsLayout['colorSettings'], string>;
 
-/** The colours of the page. */
+/** Colours of the results page. */
 export function ResultsColoursCard() {
   const { layout, scope, lay } = useResults();
   const { colorSettings: colours } = layout;

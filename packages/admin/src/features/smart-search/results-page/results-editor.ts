@@ -31,7 +31,7 @@ export const resultsCalls = (api: ApiClient): DocumentCalls<EditedResultsPage, S
   savingText: 'Saving...',
 });
 
-/** What was never saved keeps following its source: the parts that nobody has changed are not sent. */
+/** Changed sections only: unsaved ones keep following their source. */
 function changedParts(page: EditedResultsPage, base: EditedResultsPage): Partial<EditedResultsPage> {
   const isChanged = (field: keyof EditedResultsPage) => !sameValue(page[field], base[field]);
   const sent = SENT_TOGETHER.filter((fields) => fields.some(isChanged)).flat();
@@ -46,7 +46,7 @@ const SENT_TOGETHER: readonly (readonly (keyof EditedResultsPage)[])[] = [
   ['translations'],
 ];
 
-/** Hooks by which the cards of the results page use their editor. */
+/** Editor hooks of the results page. */
 export const {
   Editor: ResultsEditor,
   useEditor: useResultsEditor,
@@ -60,14 +60,14 @@ export const {
 export interface EditedResults {
   readonly page: EditedResultsPage;
   readonly layout: ResultsLayout;
-  /** How its fields show what is wrong. */
+  /** Reports the issues of its fields. */
   readonly scope: FieldScope;
   readonly run: (command: Command<EditedResultsPage>) => unknown;
-  /** Changes the layout; `label` is what undoing it is called by. */
+  /** Changes the layout; `label` names the undo step. */
   readonly lay: (changes: Partial<ResultsLayout>, label?: string) => void;
 }
 
-/** The results page as it is edited. */
+/** Edited results page. */
 export function useResults(): EditedResults {
   const { document: page, scope } = useDocument();
   const run = useRun();

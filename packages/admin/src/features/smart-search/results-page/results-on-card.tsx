@@ -16,7 +16,7 @@ const OFF = 'Shoppers see your theme’s own results. Suggestions stay on, and t
 const SEARCH_OFF =
   'Search is off, so shoppers see your theme’s own results. You can turn it on under Settings.';
 
-/** Turns the results page on or off, at once: it is no edit of the page. */
+/** Switch of the results page: applied immediately, without a save. */
 export function ResultsOnCard() {
   const queries = useQueryClient();
   const model = useResultsEditor();
@@ -27,7 +27,7 @@ export function ResultsOnCard() {
     async mutationFn(enabled: boolean) {
       const first = await turn(enabled, model.document.get().revision);
       if (first.ok) {
-        // The page's revision has grown; what is edited stays as it is.
+        // Applies the new revision; edits are kept.
         const { revision } = first.response.data;
         model.applyRemote(
           (page) => page,
@@ -35,7 +35,7 @@ export function ResultsOnCard() {
         );
         return first.response.data;
       }
-      // Somebody has saved the page meanwhile. The last word holds for the switch; what is edited has its conflict later.
+      // The page was saved meanwhile. Retries the switch; edits get their conflict later.
       const conflict = conflictOver(savedResultsPage).safeParse(first.details);
       const theirs = first.code === 'conflict' ? conflict.data?.saved : undefined;
       const last = theirs ? await turn(enabled, theirs.revision) : first;

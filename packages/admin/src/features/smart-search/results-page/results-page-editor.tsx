@@ -31,7 +31,7 @@ import { ResultsOnCard } from './results-on-card';
 import { RESULTS_PAGE, resultsPageQuery } from './results-page-query';
 import { SuggestionsCard } from './suggestions-card';
 
-/** A file of its own, once the page is there. */
+/** Separate chunk, loaded after the page. */
 const { Part: ResultsPreview } = lazyPart(
   async () => (await import('./results-preview')).ResultsPreview,
   <ListingPreviewSkeleton />,
@@ -88,7 +88,7 @@ function Layout() {
   );
 }
 
-/** Card of the texts of the results page in other languages. */
+/** Card of translations of the results page. */
 function ResultsTranslationsCard() {
   const { page, scope, run } = useResults();
   const slots = useMemo(() => resultsSlots(page), [page]);

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
 import { responseOf } from '../../../shared/api/api-client';
 
-/** Everything of the results page that was read. */
+/** Query key prefix of the results page. */
 export const RESULTS_PAGE = ['smart-search', 'results-page'] as const;
 
-/** Read anew whenever its page opens: a save has to name the revision. */
+/** Refetched whenever its page opens: a save names the revision. */
 export const resultsPageQuery = queryOptions({
   queryKey: [...RESULTS_PAGE, 'saved'],
   queryFn: ({ signal }) =>

@@ -5,7 +5,7 @@ import { SearchNav } from '../search-nav';
 import { ResultsPageEditor } from './results-page-editor';
 import { resultsPageQuery } from './results-page-query';
 
-/** The page that shows shoppers what their search finds. */
+/** Page of the settings of search results. */
 export function ResultsPage() {
   usePageTitle('Results page');
   const page = useQuery(resultsPageQuery);

@@ -12,7 +12,7 @@ import { api } from '../../../shared/api/api';
 import { responseOf } from '../../../shared/api/api-client';
 import { RESULTS_PAGE } from './results-page-query';
 
-/** A search as shoppers would get it by a results page that is edited, with why each product is where it is. */
+/** Preview of search results with edited settings, with the reason for each position. */
 export function ResultsPreview({
   page,
   layout,
@@ -35,7 +35,7 @@ export function ResultsPreview({
   );
 }
 
-/** A shop has one results page. */
+/** Fixed id: a shop has one results page. */
 const THE_SHOP = 0;
 
 const SOURCE: ListSource<EditedResultsPage> = {
@@ -45,21 +45,21 @@ const SOURCE: ListSource<EditedResultsPage> = {
   isValid: (page) => validateResultsPage(page).length === 0,
 };
 
-/** The title comes with the list, as everything else of its look. */
+/** Look without a title, which comes with the list. */
 function pageLook({ editorLayout }: EditedResultsPage) {
   const { layout, layoutMode } = editorLayout;
   const [wide = 4, medium = 3, narrow = 2] = lookOf(editorLayout).data.columns.split(' ').map(Number);
   return { title: '', columns: [wide, medium, narrow] as const, layout, layoutMode };
 }
 
-/** Chooses the search that is previewed: what the shop has most of, until another text is typed. */
+/** Search field of the preview; defaults to the shop's most frequent term. */
 function PreviewedSearch({
   searched,
   onSearch,
 }: {
-  /** What is searched now. */
+  /** Current search. */
   readonly searched: string;
-  /** Brings the shopper to the address of a search. */
+  /** Navigates to a search. */
   readonly onSearch: (search: string) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);

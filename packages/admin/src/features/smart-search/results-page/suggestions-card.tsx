@@ -6,7 +6,7 @@ import { TextSetting } from '../../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../../editor-kit/layout/settings-card';
 import { useResults } from './results-editor';
 
-/** Collections have two switches: that they are searched, and that they are shown. Neither does anything alone. */
+/** Collections have two switches, searched and shown, which only work together. */
 const WHILE_TYPING = [
   {
     on: ['autoCompleteTermsEnabled'],
@@ -51,7 +51,7 @@ const BEFORE_TYPING = [
 
 type Section = (typeof WHILE_TYPING | typeof BEFORE_TYPING)[number];
 
-/** Card of the suggestions below search fields, while shoppers type and before. */
+/** Card of suggestions below search fields, while typing and before. */
 export function SuggestionsCard() {
   const { layout, scope, lay } = useResults();
   return (

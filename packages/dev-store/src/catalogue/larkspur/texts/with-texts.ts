@@ -6,7 +6,7 @@ import type { RangeTexts } from './range-texts';
 
 const LANGUAGES: Readonly<Record<string, RangeTexts>> = { ar: ARABIC, de: GERMAN, ja: JAPANESE };
 
-/** A product of the demo range with its texts in the languages of the demo markets. */
+/** Product of the demo range with translations for the demo markets. */
 export function productWithTexts(product: Product): Product {
   return {
     ...product,
@@ -32,7 +32,7 @@ export function collectionWithTexts(collection: Collection): Collection {
   };
 }
 
-/** Sizes like "M" or "18 cm" are written alike in every language, and have no translation. */
+/** Values like "M" or "18 cm" need no translation. */
 function optionWithTexts(option: ProductOption): ProductOption {
   const word = (text: string) => inEachLanguage(({ words }) => wordAs('name', words[text]));
   return {

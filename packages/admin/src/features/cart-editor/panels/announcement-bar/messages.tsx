@@ -7,7 +7,7 @@ import { RowActions } from '../../../../editor-kit/fields/row-actions';
 import { TextSetting } from '../../../../editor-kit/fields/text-setting';
 import './panel.css';
 
-/** The messages in their order. There is always a field to type the first one in. */
+/** The messages in order, with at least one empty field. */
 export function Messages({
   scope,
   messages,
@@ -69,7 +69,10 @@ export function Messages({
   );
 }
 
-/** What is said of all of them together, such as that they are empty, is said at the first that has nothing of its own. */
+/**
+ * Path of a message's issues. Those about the whole list show at the first message, unless it has
+ * one of its own.
+ */
 function placeOf(index: number, scope: FieldScope): Path {
   const own = ['messages', index];
   return index === 0 && scope.error(own) === undefined ? ['messages'] : own;

@@ -22,7 +22,8 @@ export function AnnouncementBarPanel({ component }: PanelProps<'announcement_bar
             scope={scope}
             path={['rotationSeconds']}
             label={announcementBar.labels.rotationSeconds}
-            // The document has no empty number; nothing typed is 0, which the field's own rule refuses.
+            // The document can't hold an empty number: blank is stored as 0, which validation
+            // rejects.
             value={rotationSeconds === 0 ? null : rotationSeconds}
             onChange={(next) => set({ rotationSeconds: next ?? 0 }, 'rotationSeconds')}
             decimals={0}

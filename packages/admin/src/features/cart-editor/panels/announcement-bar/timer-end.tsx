@@ -8,7 +8,7 @@ import { shopQuery } from '../../../../shared/api/shop-query';
 
 const PATH = ['timerEnd'];
 
-/** When the countdown ends, in the shop's time zone. `value` is an instant (UTC, ISO 8601). */
+/** End of the countdown, in the shop's time zone. `value` is a UTC timestamp (ISO 8601). */
 export function TimerEnd({
   scope,
   value,
@@ -19,14 +19,14 @@ export function TimerEnd({
   readonly onChange: (value: string | null) => void;
 }) {
   const { data: shop } = useQuery(shopQuery);
-  /** What was typed and no clock shows: clocks are put forward over it. */
+  /** Entered local time that a DST change skips. */
   const [skipped, setSkipped] = useState<string | null>(null);
   if (!shop) return null;
   const { timezone } = shop;
 
   function change(text: string) {
     const [date = '', time = ''] = text.split('T');
-    // A year of five digits, half typed or meant, is no date for us.
+    // Years of five digits are rejected.
     const instant = /^\d{4}-/.test(text) ? instantOf({ date, time }, timezone) : null;
     setSkipped(text !== '' && instant === null ? text : null);
     onChange(instant === null ? null : new Date(instant).toISOString());

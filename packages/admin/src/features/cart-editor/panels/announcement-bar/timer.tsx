@@ -44,7 +44,8 @@ export function Timer({
               scope={scope}
               path={['timerMinutes']}
               label={labels.timerMinutes}
-              // The document has no empty number; nothing typed is 0, which the field's own rule refuses.
+              // The document can't hold an empty number: blank is stored as 0, which validation
+              // rejects.
               value={timerMinutes === 0 ? null : timerMinutes}
               onChange={(next) => set({ timerMinutes: next ?? 0 }, 'timerMinutes')}
               decimals={0}

@@ -14,7 +14,7 @@ import { cartFieldIssues } from '../../model/issues';
 import { ScriptsBanner } from '../tiered-progress-bar/scripts-banner';
 import { VolumeTiers } from './volume-tiers';
 
-/** The volume discount of the cart: whether it is on, for which products, its tiers, and what lines say of it. */
+/** Volume discount of the cart: switch, products, tiers, and texts on its lines. */
 export function BuyMoreSaveMorePanel() {
   const document = useDocument((present) => present);
   const run = useRun();

@@ -21,7 +21,7 @@ import { useRun } from '../../model/editor-context';
 import { currencySign } from '../tiered-progress-bar/tier-messages';
 import './volume-tiers.css';
 
-/** The tiers in the order in which shoppers reach them, each with what it says to them. */
+/** Tiers in ascending order, each with its message. */
 export function VolumeTiers({
   volume,
   scope,

@@ -9,7 +9,7 @@ const { labels } = cartItems;
 
 const TEXTS = ['remove', 'emptyTitle', 'emptyMessage', 'continueShopping'] as const;
 
-/** Asked for while items can be subscribed to, or while one of them is missing. */
+/** Texts needed only while items can be subscribed to, or while one of them is blank. */
 const PLAN_TEXTS = ['subscribe', 'oneTime'] as const;
 
 export function CartItemsPanel({ component }: PanelProps<'cart_items'>) {

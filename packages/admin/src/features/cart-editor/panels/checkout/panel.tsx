@@ -34,7 +34,8 @@ export function CheckoutPanel({ component }: PanelProps<'checkout'>) {
           scope={scope}
           path={['buttonWidth']}
           label={labels.buttonWidth}
-          // The document has no empty width; nothing typed is 0, which the field's own rule refuses.
+          // The document can't hold an empty number: blank is stored as 0, which validation
+          // rejects.
           value={buttonWidth === 0 ? null : buttonWidth}
           onChange={(next) => set({ buttonWidth: next ?? 0 }, 'buttonWidth')}
           decimals={0}

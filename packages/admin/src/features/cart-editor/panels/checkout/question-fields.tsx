@@ -28,7 +28,7 @@ export function QuestionFields({
         label="Question"
         value={label}
         limit={TEXT_LIMITS.message}
-        // Until it is given a name of its own the answer is named as it was asked for.
+        // The attribute key follows the label until it is edited.
         onChange={(next) =>
           change({ label: next, ...(key === cutKey(label) && { key: cutKey(next) }) }, 'label')
         }

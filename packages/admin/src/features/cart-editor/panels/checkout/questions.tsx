@@ -14,7 +14,7 @@ import './questions.css';
 
 const NEW: CheckoutQuestion = { key: '', label: '', kind: 'text', required: false };
 
-/** Questions to the shopper before checkout: added, moved, removed, opened. */
+/** Questions to the shopper before checkout: list with add, move and remove. */
 export function Questions({
   scope,
   issues,
@@ -26,7 +26,7 @@ export function Questions({
   readonly questions: readonly CheckoutQuestion[];
   readonly change: (questions: CheckoutQuestion[], field: string) => void;
 }) {
-  /** By place: a question has no other identity. */
+  /** Index of the open question: questions have no id. */
   const [open, setOpen] = useState<number | null>(null);
   const full = questions.length >= LIST_LIMITS.questions;
   useRefusedSave(() => {

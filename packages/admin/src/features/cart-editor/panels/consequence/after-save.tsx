@@ -7,7 +7,7 @@ import { useTimezone } from '../../../../shared/hooks/use-timezone';
 import { useDocument, useSavedCart } from '../../model/editor-context';
 import { useSaveConsequence } from '../../model/use-save-consequence';
 
-/** Reason why the cart as it is edited can't be saved while a test runs; null where it can. */
+/** Reason why an experiment blocks saving the edited cart; null if none does. */
 function useTestedPlace(): string | null {
   const saved = useSavedCart();
   const { id, enabled, isScheduled } = useDocument((document) => document);
@@ -17,7 +17,7 @@ function useTestedPlace(): string | null {
   return placeIsTested({ id, enabled: false, isScheduled }, listed);
 }
 
-/** Says what saving comes to, where shoppers see something else then. */
+/** Banner with the consequence of saving, if shoppers see a change. */
 export function AfterSave() {
   const consequence = useSaveConsequence();
   const timezone = useTimezone();

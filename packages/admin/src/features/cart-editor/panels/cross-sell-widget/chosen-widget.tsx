@@ -13,7 +13,7 @@ import { widgetQuery } from '../../../../widget-settings/widget-queries';
 import { isNewWidget, purgeDeletedWidget } from '../../model/cart-model';
 import { useDocument, useDocumentState, useEdit, useEditor, useRunEdit } from '../../model/editor-context';
 
-/** The settings of the widget that a component shows; they are edited, undone and saved with the cart. */
+/** Settings of the widget that a component shows; edited, undone and saved with the cart. */
 export function ChosenWidget({ id, onDeleted }: { readonly id: number; readonly onDeleted: () => void }) {
   const widget = useEdit(({ widgets }) => widgets[id]);
   const isNew = useDocumentState((state) => isNewWidget(state, id));

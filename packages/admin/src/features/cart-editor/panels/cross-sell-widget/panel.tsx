@@ -92,7 +92,7 @@ export function CrossSellWidgetPanel({ component }: PanelProps<'cross_sell_widge
   );
 }
 
-/** A widget that needs attention and is not hidden asks to be moved to where shoppers see it. */
+/** Prompt to move a visible widget out of "Needs attention". */
 function MoveToAnchor({ component }: PanelProps<'cross_sell_widget'>) {
   const { componentId } = component;
   const { move } = useComponentCommands();

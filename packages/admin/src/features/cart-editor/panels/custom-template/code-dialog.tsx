@@ -16,10 +16,10 @@ import { PreviewPane } from '../../preview/preview-pane';
 import { liquidCompletions } from './liquid-completions';
 import { ProblemList } from './problem-list';
 
-/** Beside code there is room for a phone. */
+/** Preview at phone size, to fit beside the code. */
 const BESIDE_CODE: PreviewView = { viewport: 'phone', zoom: 'fit', page: false };
 
-/** The code of a template, what is wrong with it, and what it looks like, beside each other. */
+/** Dialog with a template's code, its problems and a preview, side by side. */
 export function CodeDialog({
   holder,
   source,
@@ -47,7 +47,7 @@ export function CodeDialog({
     () => liquidCompletions(subject, metafields.split(',').filter(Boolean)),
     [subject, metafields],
   );
-  /** What was last written without an error: the preview keeps it while the next word is half typed. */
+  /** Last source that compiled: the preview keeps it while typing breaks the template. */
   const sound = useRef(source);
   if (template) sound.current = settled;
   const shown = sound.current;
@@ -134,19 +134,19 @@ export function CodeDialog({
   );
 }
 
-/** One for each component that shoppers see; as a text, so that a change of anything else is none of it. */
+/** Types of the visible components, joined to a string so that other edits don't re-render. */
 function visibleTypes(document: CartDocument): string {
   return visibleComponents(document)
     .map(({ component }) => component.type)
     .join(' ');
 }
 
-/** The button that asked is gone: the focus is at what is asked. */
+/** Moves the focus to the confirmation that replaced the button. */
 function takeFocus(question: HTMLElement | null): void {
   question?.focus();
 }
 
-/** The document as it would be with the template in use. */
+/** Document with the template applied. */
 function withTemplate(document: CartDocument, componentId: string | null, source: string): CartDocument {
   const edit = { editedBy: '', at: '', newId: () => 'draft' };
   const written = setTemplate(document, { componentId, source, edit });

@@ -7,10 +7,11 @@ import {
   type TemplateSubject,
 } from '@cartwright/core/templates/objects';
 
-/** Completions of the code editor while a template is written. `metafields` are those that the cart publishes. */
+/** Completions of the template code editor. `metafields` are those that the cart publishes. */
 export function liquidCompletions(subject: TemplateSubject, metafields: readonly string[] = []) {
   const objects = objectsOf(subject);
-  // Names of loops are not known here: an item is called as its kind of object, as in our own templates.
+  // Loop variables aren't resolved: an item is named after its object type, as in our own
+  // templates.
   const known = (name: string): Shape | undefined =>
     objects[name] ?? (name in TEMPLATE_OBJECTS ? { object: name } : undefined);
   const names = metafields.map((name) => {

@@ -1,13 +1,13 @@
 import type { TemplateProblem } from '@cartwright/core/templates/problem';
 
-/** Problems of a template; each leads to its place. */
+/** List of a template's problems; each jumps to its position. */
 export function ProblemList({
   problems,
   refused,
   onJump,
 }: {
   readonly problems: readonly TemplateProblem[];
-  /** Whether it was tried to save it as it is. */
+  /** Whether a save was rejected. */
   readonly refused: boolean;
   readonly onJump: (offset: number) => void;
 }) {

@@ -21,7 +21,7 @@ import { TemplateHistory } from './template-history';
 
 const CodeDialog = lazyDialog(async () => (await import('./code-dialog')).CodeDialog);
 
-/** Whether a template is used, its code, and what it was before. */
+/** Switch, code and history of a custom template. */
 export function TemplateControls({
   holder,
   help,

@@ -6,7 +6,7 @@ import { useFieldScope } from '../../../../editor-kit/fields/field-scope';
 import { useIssues } from '../../model/use-issues';
 import { TemplateControls } from './template-controls';
 
-/** A component's own template. */
+/** Custom template of a component. */
 export function TemplateGroup({ component }: { component: CartComponent }) {
   const { useCustomTemplate, componentId } = component;
   const issues = useIssues(component);

@@ -3,7 +3,7 @@ import { Button } from '@cartwright/ui/admin/button';
 import { ConfirmModal } from '@cartwright/ui/admin/confirm-modal';
 import { useId, useState } from 'react';
 
-/** The earlier templates of a component, the newest first. */
+/** Earlier templates of a component, newest first. */
 export function TemplateHistory({
   templates,
   onRestore,

@@ -15,10 +15,10 @@ import { useDocument, useRun } from '../../model/editor-context';
 import { type PanelProps, useSettings } from '../../model/use-settings';
 import { type SummaryAdvice, summaryAdvice } from './summary-advice';
 
-/** Components of this version were made before codes could go through the Storefront API. */
+/** Component version from before codes could go through the Storefront API. */
 const LEGACY = '1.0';
 
-/** Group of how codes reach the store; without a token of the shop, how to get one. */
+/** Setting for sending codes through the Storefront API; without a token, how to create one. */
 export function StorefrontApiGroup({ component }: PanelProps<'discount_code'>) {
   const { set } = useSettings(component);
   const run = useRun();
@@ -92,7 +92,7 @@ function AdviceBanner({ usesApi }: { readonly usesApi: boolean }) {
   );
 }
 
-/** For a shop that has no token yet. Without the permissions that it takes there is nothing to press. */
+/** Token creation for a shop without one. With missing access scopes there is no button. */
 function CreateToken({ onCreated }: { readonly onCreated: () => void }) {
   const { data: scopes } = useQuery(scopesQuery);
   const { create, busy } = useCreateToken(onCreated);

@@ -1,12 +1,12 @@
 import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { findByType, visibleComponents } from '@cartwright/core/smart-cart/components-of';
 
-/** Advice about codes and the discount summary, which belong together; null where nothing is to be done. */
+/** Advice about codes and the discount summary, which depend on each other. */
 export type SummaryAdvice = 'turn_on_summary' | 'show_subtotal' | 'use_api';
 
 /**
- * A summary counts only where shoppers see its subtotal; a cart without a subtotal has
- * none to turn on.
+ * Advice for the cart; null if there is none. The summary only counts while its subtotal is
+ * visible; without a subtotal there is none to turn on.
  */
 export function summaryAdvice(document: CartDocument, usesApi: boolean): SummaryAdvice | null {
   const subtotal = findByType(document, 'cart_subtotal');

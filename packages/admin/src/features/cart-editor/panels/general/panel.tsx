@@ -22,7 +22,7 @@ import { AfterSave } from '../consequence/after-save';
 import { TemplateControls } from '../custom-template/template-controls';
 import { SizeMeters } from './size-meters';
 
-/** The cart itself: its name, and whether it is on. */
+/** General settings of the cart: name, and whether it is on. */
 export function GeneralPanel() {
   const document = useDocument((present) => present);
   const help = useToggleMessage(document);
@@ -57,8 +57,8 @@ export function GeneralPanel() {
 }
 
 /**
- * What turning the cart on or off would come to, with all other edits; null once an edit comes to something, while its
- * schedule keeps it from being saved, and while the carts load.
+ * Consequence of toggling the cart with all other edits; null if the edits have a consequence
+ * already, if its schedule is invalid, and while the carts load.
  */
 function useToggleMessage(edited: CartDocument): string | null {
   const saved = useSavedCart();
@@ -73,7 +73,10 @@ function useToggleMessage(edited: CartDocument): string | null {
   return consequence && messageBefore(consequence, { timezone, lead });
 }
 
-/** The template of the whole cart. While it is on, the components have no screens: what is wrong in them is said here. */
+/**
+ * Template of the whole cart. While it is on, components have no screens, so their issues are
+ * listed here.
+ */
 function CartTemplate({ document, scope }: { document: CartDocument; scope: FieldScope }) {
   const unsound = document.useCustomTemplate
     ? document.components.filter((component) => isVisible(component) && issuesOf(component).length > 0)

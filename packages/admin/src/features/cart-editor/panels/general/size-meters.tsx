@@ -11,10 +11,13 @@ import { useChooseScreen } from '../../model/use-screen';
 import './size-meters.css';
 import { usePublishedSize } from './use-published-size';
 
-/** Largest parts that are listed. */
+/** Number of listed sections. */
 const LISTED = 4;
 
-/** Meters of the cart against what Shopify takes, with what takes most of it: of every page, and of what checkout reads. */
+/**
+ * Meters of the cart's size against Shopify's limits, with the largest sections: for page
+ * metafields and for checkout functions.
+ */
 export function SizeMeters() {
   const now = usePublishedSize();
   if (now.kind === 'measuring') {
@@ -100,7 +103,7 @@ function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help
   );
 }
 
-/** Whether shoppers can come to see the cart once it is saved: it is on, or the fallback. */
+/** Whether shoppers can see the cart once saved: it is on, or the fallback. */
 function useIsShown(): boolean {
   const { id, enabled } = useDocument((document) => document);
   const fallback = useQuery(cartsQuery).data?.combinedCarts.find(({ isFallback }) => isFallback);

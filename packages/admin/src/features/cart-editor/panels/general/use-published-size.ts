@@ -17,24 +17,24 @@ import { useDocument } from '../../model/editor-context';
 import { useMetafields } from '../../preview/use-metafields';
 import { useShownWidgets } from '../../widgets/use-shown-widgets';
 
-/** Read anew whenever it is looked at: another cart's save changes it. */
+/** Not cached: saving another cart changes it. */
 const publishedSizesQuery = queryOptions({
   queryKey: ['published sizes'],
   queryFn: ({ signal }) =>
     responseOf(api.call(readPublishedSizes, { params: {}, query: {}, body: undefined, signal })),
 });
 
-/** Milliseconds without a change after which the cart is measured. */
+/** Debounce in milliseconds before the cart is measured. */
 const SETTLED = 200;
 
 const NONE: readonly CatalogueProduct[] = [];
 
 export type SizeNow =
   | { readonly kind: 'measuring' }
-  /** `isWhole`: whether the products could be read, which count too. */
+  /** `isWhole`: whether products, which count too, were loaded. */
   | { readonly kind: 'measured'; readonly size: PublishedSize; readonly isWhole: boolean };
 
-/** Published size of the edited cart, as soon as typing rests. */
+/** Published size of the edited cart, debounced. */
 export function usePublishedSize(): SizeNow {
   const document = useSettled(useDocument((present) => present));
   const widgets = useShownWidgets();
@@ -76,7 +76,7 @@ function compiledCart(
   return compileStorefrontCart({ document, products, widgets, discountsActive: true, apps });
 }
 
-/** A value as soon as it has rested. */
+/** Debounced value. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(

@@ -8,14 +8,14 @@ import { TextField } from '@cartwright/ui/admin/text-field';
 import { type KeyboardEvent, useState } from 'react';
 import './metafield-list.css';
 
-/** The metafields that are published with products, to be added and taken out. */
+/** Editable list of the product metafields that are published. */
 export function MetafieldList({
   names,
   issues,
   onChange,
 }: {
   readonly names: readonly string[];
-  /** What is wrong with entries that are in the list. */
+  /** Issues of listed entries. */
   readonly issues: readonly Issue[];
   readonly onChange: (names: string[]) => void;
 }) {

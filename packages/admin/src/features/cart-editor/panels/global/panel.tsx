@@ -7,7 +7,7 @@ import { useDocument, useRun } from '../../model/editor-context';
 import { cartFieldIssues } from '../../model/issues';
 import { MetafieldList } from './metafield-list';
 
-/** What shoppers feel of the cart as a whole, each switch with its meaning. */
+/** Cart-wide switches by group, with help texts. */
 const GROUPS = [
   {
     title: 'Cart page',
@@ -46,7 +46,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** The switches of the whole cart. */
+/** Panel of cart-wide switches. */
 export function GlobalPanel() {
   const document = useDocument((present) => present);
   const run = useRun();

@@ -57,14 +57,14 @@ export function LayoutsPanel() {
   );
 }
 
-/** Where cart and second column stand on a screen of 96 × 64; null: no second column. */
+/** Horizontal positions of cart and second column in a 96 × 64 picture; null: no second column. */
 const COLUMNS: Record<Layout, { readonly cart: number; readonly aside: number | null }> = {
   single: { cart: 62, aside: null },
   double: { cart: 62, aside: 38 },
   'double-right': { cart: 38, aside: 70 },
 };
 
-/** A small drawing of a layout: the page, the cart with its lines and button, and the second column. */
+/** Thumbnail of a layout: page, cart with lines and button, second column. */
 function LayoutPicture({ layout }: { layout: Layout }) {
   const { cart, aside } = COLUMNS[layout];
   return (

@@ -32,7 +32,8 @@ export function NotesPanel({ component }: PanelProps<'notes'>) {
             scope={scope}
             path={['maxLength']}
             label={labels.maxLength}
-            // The document has no empty length; nothing typed is 0, which the field's own rule refuses.
+            // The document can't hold an empty number: blank is stored as 0, which validation
+            // rejects.
             value={maxLength === 0 ? null : maxLength}
             onChange={(next) => set({ maxLength: next ?? 0 }, 'maxLength')}
             decimals={0}

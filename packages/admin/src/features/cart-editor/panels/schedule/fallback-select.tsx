@@ -20,15 +20,15 @@ import { toast, toastError } from '../../../../shared/state/toasts';
 const NONE = '';
 
 /**
- * Which cart shoppers see when no other is live. It belongs to the shop: a choice holds at once, not with the save, and asks
- * first where shoppers see something else then.
+ * Selector of the fallback cart, shown when no other is live. A shop setting: applied immediately,
+ * without a save, after confirmation if shoppers see a change.
  */
 export function FallbackSelect() {
   const carts = useQuery(cartsQuery).data?.combinedCarts ?? [];
   const current = carts.find(({ isFallback }) => isFallback);
   const change = useSetFallback();
   const [asked, setAsked] = useState<PendingChoice | null>(null);
-  // One with a schedule is live in its own time only, and a legacy cart never is.
+  // Scheduled carts are live only in their period, and legacy carts never are.
   const offered = carts.filter((cart) => (!cart.isScheduled && !cart.legacy) || cart === current);
   const container = useRef<HTMLDivElement>(null);
 
@@ -75,7 +75,7 @@ interface Choice {
   readonly existing: CartListItem | undefined;
 }
 
-/** A choice that waits to be confirmed, and what it comes to. */
+/** Choice that awaits confirmation, with its consequence. */
 interface PendingChoice {
   readonly choice: Choice;
   readonly consequence: Consequence;
@@ -104,7 +104,7 @@ function FallbackQuestion({
   );
 }
 
-/** Sets or unsets the fallback, and says what came of it. */
+/** Mutation that sets or unsets the fallback, with result toasts. */
 function useSetFallback() {
   const queries = useQueryClient();
   return useMutation({
@@ -133,7 +133,7 @@ function failed({ cart, isFallback }: Choice): string {
   return `Failed to ${isFallback ? 'set' : 'unset'} "${cart.name}" as fallback cart`;
 }
 
-/** Reason that the cart itself gives; else nothing. */
+/** Reason from the cart's validation; else empty. */
 function reasonOf(problem: Error): string {
   const found = problem instanceof ApiFailureError && problem.failure.code === 'invalid_document';
   const [issue] = found ? problem.failure.issues : [];

@@ -14,7 +14,7 @@ import { useScheduleIssues } from '../../model/use-schedule-issues';
 import { AfterSave } from '../consequence/after-save';
 import { FallbackSelect } from './fallback-select';
 
-/** When the cart is live, and which one is when no other is. */
+/** Schedule of the cart, and selector of the fallback. */
 export function SchedulePanel() {
   const isScheduled = useDocument((document) => document.isScheduled);
   const run = useRun();
@@ -49,7 +49,7 @@ export function SchedulePanel() {
   );
 }
 
-/** Start and end of the schedule, on the clock of the shop (IANA name of its time zone). */
+/** Start and end of the schedule, in the shop's time zone (IANA name). */
 function ScheduleFields({ timezone }: { timezone: string }) {
   const startDate = useDocument((document) => document.startDate);
   const endDate = useDocument((document) => document.endDate);

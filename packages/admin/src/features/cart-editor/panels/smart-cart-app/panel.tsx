@@ -25,7 +25,7 @@ export function SmartCartAppPanel({ component }: PanelProps<'smart_cart_app'>) {
   const document = useDocument((present) => present);
   const index = document.apps.findIndex(({ id }) => id === appId);
   const entry = document.apps[index];
-  // What the apps ask for has no rule of ours but how long it may be.
+  // Fields of apps are only validated for length.
   const issues = useMemo(() => cartLengthIssues(document), [document]);
   const scope = scopeAt(useFieldScope(component.componentId, issues), ['apps', index, 'userInputs']);
   const apps = useQuery(appsQuery);

@@ -7,7 +7,7 @@ import { ProductField } from '../../../../editor-kit/pickers/products/product-fi
 import type { BarFieldsProps } from './bar-fields';
 import { ScriptsBanner } from './scripts-banner';
 
-/** Rules of a bar: what it counts, for whom, and what it leaves out. */
+/** Rules of a bar: basis, audience and exclusions. */
 export function BarRules({ bar, change, scope }: BarFieldsProps) {
   const geolocation = scope.error(['geolocationEnabled']);
   return (

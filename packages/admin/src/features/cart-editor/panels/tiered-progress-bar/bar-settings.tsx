@@ -33,7 +33,7 @@ interface BarSettingsProps {
   readonly scope: FieldScope;
 }
 
-/** One bar: its tiers first, then what holds for all of them. */
+/** Settings of a bar: its tiers, then shared fields. */
 export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: BarSettingsProps) {
   const run = useRun();
   const place = { componentId, barId: bar.id };
@@ -155,7 +155,7 @@ function AddTier({ full, onAdd }: { full: boolean; onAdd: (type: (typeof TIER_TY
   );
 }
 
-/** The texts of a bar. */
+/** Texts of a bar. */
 function BarTexts({ bar, change, scope }: BarFieldsProps) {
   return (
     <LanguageTexts

@@ -12,7 +12,7 @@ import { type PanelProps, useSettings } from '../../model/use-settings';
 import { BarSettings } from './bar-settings';
 import './panel.css';
 
-/** Up to three bars, one shown at a time. */
+/** Tabs for up to three bars. */
 export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progress_bar'>) {
   const { componentId, settings } = component;
   const { scope, issues } = useSettings(component);
@@ -84,7 +84,7 @@ export function TieredProgressBarPanel({ component }: PanelProps<'tiered_progres
   );
 }
 
-/** A bar among the others, with what is wrong with it. */
+/** Tab label of a bar, with its number of problems. */
 function barName({ name }: Bar, at: number, problems: number): string {
   const numbered = `${at + 1}. ${name.trim() || 'Progress bar'}`;
   if (problems === 0) return numbered;

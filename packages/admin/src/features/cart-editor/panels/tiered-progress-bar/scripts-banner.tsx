@@ -1,7 +1,10 @@
 import { Banner } from '@cartwright/ui/admin/banner';
 import { toast, toastError } from '../../../../shared/state/toasts';
 
-/** Notice on rewards that were made for Shopify Scripts: nobody gets them. Their script can be copied for records. */
+/**
+ * Warning that rewards set up for Shopify Scripts are inactive. Their script can be copied for
+ * records.
+ */
 export function ScriptsBanner({
   title,
   children,
@@ -10,7 +13,7 @@ export function ScriptsBanner({
 }: {
   readonly title: string;
   readonly children: string;
-  /** The script's text; null where it can't be written. */
+  /** Script source; null if it can't be generated. */
   readonly script: () => Promise<string | null>;
   readonly onUseFunctions: () => void;
 }) {

@@ -13,7 +13,7 @@ import type { TierPlace } from './tier-fields';
 import { tierSummary } from './tier-messages';
 import { TierSettings } from './tier-settings';
 
-/** A tier in the list of its bar: removed, opened. */
+/** Tier in its bar's list: collapsible, movable, removable. */
 export function TierCard({
   place,
   tier,
@@ -40,7 +40,7 @@ export function TierCard({
   function move(by: -1 | 1) {
     const focused = document.activeElement;
     run((present) => moveTier(present, { ...place, by }));
-    // What is moved in the page loses the focus.
+    // Moving an element in the DOM drops its focus.
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
   }
   return (

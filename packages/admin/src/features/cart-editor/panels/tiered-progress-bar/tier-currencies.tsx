@@ -8,7 +8,7 @@ import { CONVERTED } from '../../../../shared/api/use-several-currencies';
 import type { TierFieldsProps } from './tier-fields';
 import { currencySign } from './tier-messages';
 
-/** A minimum of its own for each currency that shoppers pay in; an empty one is converted from the shop's (ADR 142). */
+/** Minimum per presentment currency; blank ones are converted from the shop's (ADR 142). */
 export function TierCurrencies({ tier, currency, change, scope }: TierFieldsProps) {
   const { data: shop } = useQuery(shopQuery);
   const { presentmentCurrencies: own } = tier;

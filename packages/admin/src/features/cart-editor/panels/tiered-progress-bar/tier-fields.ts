@@ -1,20 +1,20 @@
 import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { FieldScope } from '../../../../editor-kit/fields/field-scope';
 
-/** Where a tier is, for the commands. */
+/** Ids of a tier, for commands. */
 export interface TierPlace {
   readonly componentId: string;
   readonly barId: string;
   readonly tierId: string;
 }
 
-/** Props of the groups of a tier's fields. */
+/** Props of a tier's field groups. */
 export interface TierFieldsProps {
   readonly tier: Tier;
   readonly bar: Bar;
-  /** The shop's; null while it loads. */
+  /** The shop's currency; null while it loads. */
   readonly currency: string | null;
-  /** `field` names what is typed in, where a field has several: one burst, one step back. */
+  /** `field` names the edited field of a group: consecutive edits of it are one undo step. */
   readonly change: (changes: Partial<Omit<Tier, 'id'>>, field?: string) => void;
   readonly scope: FieldScope;
 }

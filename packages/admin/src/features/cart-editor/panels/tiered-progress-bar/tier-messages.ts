@@ -2,7 +2,7 @@ import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { formatMoney } from '@cartwright/core/money/format-money';
 
-/** A tier in a few words: "from $50.00", "from 3 items". */
+/** Short summary of a tier: "from $50.00", "from 3 items". */
 export function tierSummary(
   tier: Tier,
   basis: Bar['basis'],
@@ -16,7 +16,9 @@ export function tierSummary(
   return `from ${formatMoney(amount, currency, locale)}`;
 }
 
-/** In which order shoppers see the tiers of a list; where that is another one, the first that comes before its place. */
+/**
+ * Note on the sort order of tiers; names the first tier that shoppers see before the one above it.
+ */
 export function orderMessage(tiers: readonly Pick<Tier, 'minimum'>[]): string {
   const rule = 'Shoppers see tiers in the order of their minimum';
   const at = tiers.findIndex(({ minimum }, index) => {
@@ -26,7 +28,7 @@ export function orderMessage(tiers: readonly Pick<Tier, 'minimum'>[]): string {
   return at < 0 ? `${rule}.` : `${rule}: tier ${at + 1} before tier ${at}.`;
 }
 
-/** The sign that stands before an amount of a currency: "$"; the code where the language has none. */
+/** Currency symbol: "$"; the code if the locale has none. */
 export function currencySign(currency: string, locale: string): string {
   try {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);

@@ -36,7 +36,7 @@ function GiftReward({ tier, change, scope }: TierFieldsProps) {
         help="Each product is a separate gift. If it has variants, the shopper chooses one."
         purpose="gift"
         value={tier.products}
-        // A product that stays keeps what else was stored with it.
+        // A kept product keeps its other stored fields.
         onChange={(next) =>
           change({
             products: next.map((each) => ({

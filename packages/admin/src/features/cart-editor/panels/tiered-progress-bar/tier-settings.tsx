@@ -16,7 +16,7 @@ import { discountPercent, type TierFieldsProps, type TierPlace } from './tier-fi
 import { currencySign } from './tier-messages';
 import { TierReward } from './tier-reward';
 
-/** The settings of a tier: when it is reached, what it gives, what it says. */
+/** Settings of a tier: minimum, reward, texts. */
 export function TierSettings({
   place,
   ...props
@@ -83,7 +83,7 @@ function TierMinimum({ tier, bar, currency, change, scope }: TierFieldsProps) {
   );
 }
 
-/** Texts of a tier. Free shipping speaks by the bar's own texts. */
+/** Texts of a tier. Free shipping uses the bar's. */
 function TierTexts({ tier, change, scope }: TierFieldsProps) {
   const isShipping = tier.type === 'shipping';
   const inAllCurrencies = useSeveralCurrencies();
@@ -101,7 +101,7 @@ function TierTexts({ tier, change, scope }: TierFieldsProps) {
           onChange={(next) => change({ [name]: next })}
           {...textField(TIER_TEXT_RULES[name])}
           percent={discountPercent(tier)}
-          // Free shipping has no name of its own at checkout.
+          // Free shipping has no separate name at checkout.
           {...(isShipping && { help: 'Also the name of free shipping at checkout.', inAllCurrencies })}
         />
       ))}

@@ -7,7 +7,7 @@ import { TranslatedInto } from '../../../../editor-kit/translations/translated-i
 import { TranslatedTexts } from '../../../../editor-kit/translations/translated-texts';
 import { useCartScreen, useCartView, useDocument, useRun } from '../../model/editor-context';
 
-/** The cart's texts in the other languages of the shop. */
+/** Translations of the cart's texts into the shop's other languages. */
 export function TranslationsPanel() {
   const { look } = useCartScreen();
   const chosen = useCartView((view) => view.language);

@@ -1,11 +1,11 @@
 /** The parts of core that the shopper's bundle and the discount function load. */
 const FEATHERWEIGHT =
-  '^packages/core/src/(rewards/|data-sources/cart-facts[.]|bundles/|offers/|experiments/assignment/|money/|schedule/live|storefront/shown-variant[.]|listing/(listing-response|card|card-among)[.]|widgets/(widget-response|line-properties|offered-product|discounted-variant|bundle-layout|widget-room)[.]|suggestions/suggestion-response[.]|templates/(compiled|limits|address)[.]|texts/(writing-direction|text-hash)[.])';
+  '^packages/core/src/(rewards/|quantity-rules/|data-sources/cart-facts[.]|bundles/|offers/|experiments/assignment/|money/|schedule/live|storefront/shown-variant[.]|listing/(listing-response|card|card-among)[.]|widgets/(widget-response|line-properties|offered-product|discounted-variant|bundle-layout|widget-room)[.]|suggestions/suggestion-response[.]|templates/(compiled|limits|address)[.]|texts/(writing-direction|text-hash)[.])';
 /** What belongs to the pages of collections, and to those of searches: their documents, their routes and their calls. */
 const COLLECTIONS =
-  '^packages/(core/src/collections|(server/src|admin/src/features)/smart-collections)/|^packages/core/src/contract/(smart-collections|collection-settings|preview-listing)[.]';
+  '^packages/((core|server)/src|admin/src/features)/collections/|^packages/core/src/contract/(collections|collection-settings|preview-listing)[.]';
 const SEARCH =
-  '^packages/((core|server)/src|admin/src/features)/smart-search/|^packages/core/src/suggestions/|^packages/core/src/contract/(smart-search|results-page|preview-results|try-search)[.]';
+  '^packages/((core|server)/src|admin/src/features)/search/(?!engine/)|^packages/core/src/suggestions/|^packages/core/src/contract/(search|results-page|preview-results|try-search)[.]';
 /** Tests may use more than what they test. */
 const TESTS = '[.]test[.]tsx?$|/testing/';
 const TYPE_ONLY = ['type-only'];
@@ -33,7 +33,7 @@ module.exports = {
       comment:
         'All stemmers and stop words together are 300 KB, which nobody should load who doesn’t search.',
       severity: 'error',
-      from: { pathNot: '^packages/core/src/search/analysis/' },
+      from: { pathNot: '^packages/core/src/search/engine/analysis/' },
       to: { path: '^node_modules/@orama/' },
     },
     {
@@ -232,7 +232,7 @@ module.exports = {
         pathNot: ['^packages/storefront-cart/src/preview/', TESTS],
       },
       to: {
-        path: '^packages/core/src/(smart-cart|components|texts|catalogue/(selection|product)|contract|migrations|discounts|storefront/compile|templates/(?!compiled|limits|address))|^node_modules/zod/',
+        path: '^packages/core/src/(cart|components|texts|catalogue/(selection|product)|contract|migrations|discounts|storefront/compile|templates/(?!compiled|limits|address))|^node_modules/zod/',
         dependencyTypesNot: TYPE_ONLY,
       },
     },
@@ -297,7 +297,7 @@ module.exports = {
       from: { path: '^packages/admin/src/editor-kit/', pathNot: TESTS },
       to: {
         path: [
-          '^packages/core/src/(components|listing|migrations|smart-cart|widgets)/',
+          '^packages/core/src/(cart|components|listing|migrations|widgets)/',
           '^packages/core/src/contract/(carts|cart-list|previewed-listing|widgets)[.]',
           COLLECTIONS,
           SEARCH,
@@ -406,7 +406,7 @@ module.exports = {
         'none knows these, or what another one adds.',
       severity: 'error',
       from: { path: '^packages/server/src/[^/]+/', pathNot: TESTS },
-      to: { path: '^packages/server/src/([^/]+|[^/]+/feature)[.]ts$' },
+      to: { path: '^packages/server/src/([^/]+|[^/]+/feature|cart/edits/feature)[.]ts$' },
     },
     {
       name: 'dev-store-judges-for-itself',

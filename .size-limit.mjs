@@ -209,7 +209,7 @@ export default [
   {
     name: 'admin: the editor, its preview included',
     path: [
-      ...pageFiles('src/features/cart-editor/editor-page.tsx'),
+      ...pageFiles('src/features/cart/editor/editor-page.tsx'),
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],

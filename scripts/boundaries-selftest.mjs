@@ -10,13 +10,16 @@ const CONFIG = join(root, '.dependency-cruiser.cjs');
 
 /** Imports that each break just the rule they are listed for (and perhaps others): [importing file, import]. */
 const PLANTED = {
-  'core-is-pure': ['packages/core/src/smart-cart/a.ts', "import 'react'"],
+  'core-is-pure': ['packages/core/src/cart/a.ts', "import 'react'"],
   'liquid-is-parsed-where-templates-are-compiled': ['packages/storefront-cart/src/d.ts', "import 'liquidjs'"],
-  'languages-are-known-in-one-place': ['packages/core/src/search/a.ts', "import '@orama/stemmers/english'"],
-  'core-is-light-where-shoppers-pay': ['packages/core/src/rewards/a.ts', "import '../smart-cart/plain'"],
+  'languages-are-known-in-one-place': [
+    'packages/core/src/search/engine/a.ts',
+    "import '@orama/stemmers/english'",
+  ],
+  'core-is-light-where-shoppers-pay': ['packages/core/src/rewards/a.ts', "import '../cart/plain'"],
   'core-editing-knows-no-document': [
     'packages/core/src/editing/a.ts',
-    "import type { T } from '../smart-cart/plain'",
+    "import type { T } from '../cart/plain'",
   ],
   'core-rules-know-no-calls': [
     'packages/core/src/catalogue/a.ts',
@@ -26,11 +29,8 @@ const PLANTED = {
     'packages/server/src/listing/a.ts',
     "import '@cartwright/core/collections/plain'",
   ],
-  'search-knows-no-collections': [
-    'packages/server/src/smart-search/a.ts',
-    "import '../smart-collections/plain'",
-  ],
-  'collections-know-no-search': ['packages/core/src/collections/a.ts', "import '../smart-search/plain'"],
+  'search-knows-no-collections': ['packages/server/src/search/a.ts', "import '../collections/plain'"],
+  'collections-know-no-search': ['packages/core/src/collections/a.ts', "import '../search/plain'"],
   'ui-for-shoppers-is-only-components': [
     'packages/ui/src/cart/a.tsx',
     "import '@cartwright/core/money/plain'",
@@ -38,7 +38,7 @@ const PLANTED = {
   'ui-knows-no-app': ['packages/ui/src/admin/a.tsx', "import '@cartwright/admin/plain'"],
   'ui-cart-and-ui-admin-are-apart': ['packages/ui/src/cart/b.tsx', "import '../admin/plain'"],
   'polaris-is-behind-ui-admin': ['packages/admin/src/shared/b.ts', "import '@shopify/polaris-icons'"],
-  'kit-is-light': ['packages/storefront-kit/src/a.ts', "import '@cartwright/core/smart-cart/plain'"],
+  'kit-is-light': ['packages/storefront-kit/src/a.ts', "import '@cartwright/core/cart/plain'"],
   'kit-knows-no-surface': [
     'packages/storefront-kit/src/b.ts',
     "import type { T } from '@cartwright/storefront-cart/plain'",
@@ -51,13 +51,10 @@ const PLANTED = {
   'shoppers-load-no-preview': ['packages/storefront-kit/src/c.ts', "import './preview/plain'"],
   'previews-stand-on-the-contract': [
     'packages/storefront-kit/src/preview/a.ts',
-    "import '@cartwright/core/smart-cart/plain'",
+    "import '@cartwright/core/cart/plain'",
   ],
   'storefront-is-its-own-app': ['packages/storefront-cart/src/a.ts', "import '@cartwright/server/plain'"],
-  'storefront-ships-no-zod': [
-    'packages/storefront-cart/src/b.ts',
-    "import '@cartwright/core/smart-cart/plain'",
-  ],
+  'storefront-ships-no-zod': ['packages/storefront-cart/src/b.ts', "import '@cartwright/core/cart/plain'"],
   'dev-store-engine-only-behind-the-preview': [
     'packages/storefront-cart/src/c.ts',
     "import '@cartwright/dev-store/engine/plain'",
@@ -115,15 +112,12 @@ const PLANTED = {
 
 /** Imports that no rule may object to. */
 const ALLOWED = [
-  ['packages/core/src/smart-cart/ok.ts', "import 'zod'"],
-  [
-    'packages/core/src/rewards/ok.ts',
-    "import '../money/plain'; import type { T } from '../smart-cart/plain'",
-  ],
+  ['packages/core/src/cart/ok.ts', "import 'zod'"],
+  ['packages/core/src/rewards/ok.ts', "import '../money/plain'; import type { T } from '../cart/plain'"],
   ['packages/ui/src/cart/ok.tsx', "import 'react'; import type { T } from '@cartwright/core/money/plain'"],
   [
     'packages/ui/src/admin/ok.tsx',
-    "import '@shopify/polaris'; import '@shopify/polaris-icons'; import '@cartwright/core/smart-cart/plain'",
+    "import '@shopify/polaris'; import '@shopify/polaris-icons'; import '@cartwright/core/cart/plain'",
   ],
   [
     'packages/storefront-kit/src/ok.ts',
@@ -135,11 +129,11 @@ const ALLOWED = [
   ],
   [
     'packages/storefront-cart/src/ok.ts',
-    "import '@cartwright/storefront-kit/plain'; import '@cartwright/core/rewards/plain'; import type { T } from '@cartwright/core/smart-cart/plain'",
+    "import '@cartwright/storefront-kit/plain'; import '@cartwright/core/rewards/plain'; import type { T } from '@cartwright/core/cart/plain'",
   ],
   [
     'packages/storefront-cart/src/preview/ok.ts',
-    "import '@cartwright/dev-store/engine/plain'; import '@cartwright/core/smart-cart/plain'",
+    "import '@cartwright/dev-store/engine/plain'; import '@cartwright/core/cart/plain'",
   ],
   ['packages/storefront-kit/src/preview/ok.ts', "import '@cartwright/core/contract/preview'"],
   ['packages/storefront-cart/src/platform/memory/ok.ts', "import '@cartwright/dev-store/engine/plain'"],
@@ -158,10 +152,10 @@ const ALLOWED = [
 
 /** The files that the imports above lead to. */
 const TARGETS = [
-  'packages/core/src/smart-cart/plain.ts',
+  'packages/core/src/cart/plain.ts',
   'packages/core/src/analytics/reports/plain.ts',
   'packages/core/src/collections/plain.ts',
-  'packages/core/src/smart-search/plain.ts',
+  'packages/core/src/search/plain.ts',
   'packages/core/src/rewards/plain.ts',
   'packages/core/src/money/plain.ts',
   'packages/core/src/listing/plain.ts',
@@ -181,7 +175,7 @@ const TARGETS = [
   'packages/server/src/plain.ts',
   'packages/server/src/analytics/feature.ts',
   'packages/server/src/shopify/plain.ts',
-  'packages/server/src/smart-collections/plain.ts',
+  'packages/server/src/collections/plain.ts',
   'packages/storefront-cart/src/plain.ts',
   'packages/storefront-kit/src/plain.ts',
   'packages/storefront-kit/src/preview/plain.ts',

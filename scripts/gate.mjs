@@ -12,7 +12,7 @@ import { browserPasses, unitsPass } from './runners.mjs';
 
 /** These search for new faults, or wait for what takes long. */
 const UNITS_ON_DEMAND = [
-  'packages/admin/src/features/cart-editor/model/nothing-is-lost.property.test.ts',
+  'packages/admin/src/features/cart/editor/model/nothing-is-lost.property.test.ts',
   'packages/core/src/experiments/simulations/simulations.test.ts',
   'packages/server/src/crash.test.ts',
   'packages/server/src/hostile-requests.test.ts',

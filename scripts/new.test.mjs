@@ -20,7 +20,7 @@ import { root } from './root.mjs';
 
 const TYPES = 'packages/core/src/components/component-types.ts';
 const TEMPLATES = 'packages/core/src/templates/starting/smaller-templates.ts';
-const PANELS = 'packages/admin/src/features/cart-editor/panels/component-panel.tsx';
+const PANELS = 'packages/admin/src/features/cart/editor/panels/component-panel.tsx';
 const AWAITING = 'packages/storefront-cart/src/languages/awaiting-translation.ts';
 const THEME_DEVELOPERS = 'docs/theme-developers.md';
 const REGISTRIES = [TYPES, TEMPLATES, PANELS, AWAITING, THEME_DEVELOPERS];

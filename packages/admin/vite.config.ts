@@ -26,8 +26,8 @@ interface Modules {
 }
 
 const MAIN = fileURLToPath(new URL('src/app/main.tsx', import.meta.url));
-const LIST = fileURLToPath(new URL('src/features/smart-carts/cart-list-page.tsx', import.meta.url));
-const EDITOR = fileURLToPath(new URL('src/features/cart-editor/editor-page.tsx', import.meta.url));
+const LIST = fileURLToPath(new URL('src/features/cart/list/cart-list-page.tsx', import.meta.url));
+const EDITOR = fileURLToPath(new URL('src/features/cart/editor/editor-page.tsx', import.meta.url));
 const WIDGET_EDITOR = fileURLToPath(
   new URL('src/features/widget-editor/widget-editor-page.tsx', import.meta.url),
 );
@@ -77,7 +77,7 @@ function loadedWith(entry: string, modules: Modules): ReadonlySet<string> {
 
 /** Takes the compiler of templates out of the editor's first screen, which loads it for carts that have some. */
 function lazyCompiler(): Plugin {
-  const lazy = fileURLToPath(new URL('src/features/cart-editor/model/lazy-compiler.ts', import.meta.url));
+  const lazy = fileURLToPath(new URL('src/features/cart/editor/model/lazy-compiler.ts', import.meta.url));
   return {
     name: 'lazy-compiler',
     enforce: 'pre',

@@ -14,7 +14,7 @@ export function componentFiles(names) {
     [`packages/ui/src/cart/${folder}/${folder}.css`]: styles(names),
     [`packages/ui/gallery/stories/${folder}.tsx`]: stories(names),
     [`packages/storefront-cart/src/components/${folder}/${folder}-part.tsx`]: part(names),
-    [`packages/admin/src/features/cart-editor/panels/${folder}/panel.tsx`]: panel(names),
+    [`packages/admin/src/features/cart/editor/panels/${folder}/panel.tsx`]: panel(names),
     [`tests/e2e/components/${folder}.spec.ts`]: browserTest(names),
   };
 }

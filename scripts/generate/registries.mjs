@@ -14,7 +14,7 @@ export function componentRegistries(names, read) {
   return {
     'packages/core/src/components/component-types.ts': (text) => inTypes(text, names),
     'packages/core/src/templates/starting/smaller-templates.ts': (text) => inTemplates(text, names),
-    'packages/admin/src/features/cart-editor/panels/component-panel.tsx': (text) => inPanels(text, names),
+    'packages/admin/src/features/cart/editor/panels/component-panel.tsx': (text) => inPanels(text, names),
     [`${LANGUAGES}/awaiting-translation.ts`]: (text) =>
       isTranslated(names, read(`${LANGUAGES}/nl.ts`)) ? text : inAwaiting(text, names),
     'docs/theme-developers.md': (text) => inParts(text, names),

@@ -1,8 +1,8 @@
 import { inheritingCampaign, newCampaign } from '@cartwright/core/collections/campaign-document';
 import * as ofCollections from '@cartwright/core/contract/collection-settings';
+import * as smartCollections from '@cartwright/core/contract/collections';
 import * as images from '@cartwright/core/contract/images';
 import * as previews from '@cartwright/core/contract/preview-listing';
-import * as smartCollections from '@cartwright/core/contract/smart-collections';
 import * as themeBlocks from '@cartwright/core/contract/theme-blocks';
 import {
   IMAGE_FORMATS_LABEL,

@@ -5,6 +5,12 @@ import type { PublishedLists } from '@cartwright/core/collections/published-page
 import { ACCESS_SCOPES, FIRST_PAGE_SCOPE } from '@cartwright/core/contract/access-scopes';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { COLLECTION_PAGES_METAFIELD } from '@cartwright/core/storefront/names';
+import {
+  deleteShopCampaign,
+  insertCampaign,
+  publishShopCampaign,
+} from '@cartwright/server/collections/change-campaign';
+import { pagePublication } from '@cartwright/server/collections/publication/page-publication';
 import { catalogueState } from '@cartwright/server/db/schema';
 import { saveDocument } from '@cartwright/server/documents/save-at-revision';
 import type { Jobs } from '@cartwright/server/jobs/jobs';
@@ -17,12 +23,6 @@ import {
   METAFIELDS_SET_MUTATION,
 } from '@cartwright/server/shopify/documents/metafields';
 import { SCOPES_QUERY } from '@cartwright/server/shopify/documents/shop';
-import {
-  deleteShopCampaign,
-  insertCampaign,
-  publishShopCampaign,
-} from '@cartwright/server/smart-collections/change-campaign';
-import { pagePublication } from '@cartwright/server/smart-collections/publication/page-publication';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';

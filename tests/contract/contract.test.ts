@@ -1,3 +1,4 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { changeCart, deleteCart, listCarts, setCartLock } from '@cartwright/core/contract/cart-list';
 import {
   conflictDetails,
@@ -8,16 +9,15 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
-import { listCollections, readCollections } from '@cartwright/core/contract/collections';
 import { apiError } from '@cartwright/core/contract/error';
 import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { listProducts, readProductMetafields, readProducts } from '@cartwright/core/contract/products';
 import { publishAgain, readHeldPublication, replaceFound } from '@cartwright/core/contract/publication';
 import { createStorefrontToken, listPrivateKeys, readScopes, readShop } from '@cartwright/core/contract/shop';
+import { listCollections, readCollections } from '@cartwright/core/contract/shop-collections';
 import { readThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { readUser } from '@cartwright/core/contract/user';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, askPage, refused } from './ask';
 import { type Backend, ORIGIN } from './backend';

@@ -1,19 +1,19 @@
 import { createDocumentModel, type DocumentModel } from '@cartwright/admin/document-editor/document-model';
-import { lookCalls } from '@cartwright/admin/features/looks/look-calls';
 import {
   createWithReadBack,
   deleteWithReadBack,
   duplicateWithReadBack,
   pauseWithReadBack,
   publishWithReadBack,
-} from '@cartwright/admin/features/smart-collections/campaign-calls';
+} from '@cartwright/admin/features/collections/campaign-calls';
+import { lookCalls } from '@cartwright/admin/features/looks/look-calls';
 import { type WidgetResponse, widgetCalls } from '@cartwright/admin/features/widget-editor/widget-calls';
 import type { CallResult } from '@cartwright/admin/shared/api/api-client';
 import { saveWithReadBack } from '@cartwright/admin/shared/api/save-with-read-back';
 import { createCart } from '@cartwright/core/contract/carts';
+import { listCampaigns, readCampaign, saveCampaign } from '@cartwright/core/contract/collections';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
-import { listCampaigns, readCampaign, saveCampaign } from '@cartwright/core/contract/smart-collections';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
 import { isUnsaved } from '@cartwright/core/editing/history';
 import { threeWay } from '@cartwright/core/editing/merge';

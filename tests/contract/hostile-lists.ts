@@ -1,9 +1,9 @@
 import { Session } from 'node:inspector/promises';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { collectionProxyRoute } from '@cartwright/server/collections/collection-proxy-route';
 import { createApp } from '@cartwright/server/http/app';
-import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
-import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
-import { suggestionProxyRoute } from '@cartwright/server/smart-search/suggestion-proxy-route';
+import { searchProxyRoute } from '@cartwright/server/search/search-proxy-route';
+import { suggestionProxyRoute } from '@cartwright/server/search/suggestion-proxy-route';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { expect } from 'vitest';
 import type { MirroredShop } from './mirrored-shop';

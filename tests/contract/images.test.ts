@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { apiError } from '@cartwright/core/contract/error';
@@ -14,10 +15,9 @@ import {
   searchImages,
   uploadedImage,
 } from '@cartwright/core/contract/images';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { aPng } from '@cartwright/dev-store/files/testing/a-png';
 import { ACCESS_TOKEN, aRunningStore } from '@cartwright/dev-store/testing/running-store';
-import { CARTS } from '@cartwright/server/carts/saved-cart';
+import { CARTS } from '@cartwright/server/cart/saved-cart';
 import { forShop } from '@cartwright/server/db/for-shop';
 import { writeDocument } from '@cartwright/server/documents/stored-documents';
 import { createApp } from '@cartwright/server/http/app';

@@ -1,6 +1,6 @@
-import { listCollections, readCollections } from '@cartwright/core/contract/collections';
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
+import { listCollections, readCollections } from '@cartwright/core/contract/shop-collections';
 import { defineCollection } from '@cartwright/dev-store/catalogue/define-collection';
 import { defineProduct } from '@cartwright/dev-store/catalogue/define-product';
 import type { Catalogue, Product } from '@cartwright/dev-store/engine/model/catalogue';

@@ -1,3 +1,5 @@
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/cart/commands/set-component-settings';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { codeMark } from '@cartwright/core/data-sources/cart-facts';
@@ -10,15 +12,13 @@ import {
 } from '@cartwright/core/data-sources/custom-source';
 import { tagSourcePath } from '@cartwright/core/data-sources/source-at';
 import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { newBundle, newStep } from '@cartwright/core/widgets/bundle-settings';
 import { withChanges } from '@cartwright/core/widgets/change-widget';
 import type { WidgetToCreate } from '@cartwright/core/widgets/created-widget';
 import { newWidget } from '@cartwright/core/widgets/widget';
 import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';
-import { createShopCart } from '@cartwright/server/carts/create-cart';
-import { CARTS } from '@cartwright/server/carts/saved-cart';
+import { createShopCart } from '@cartwright/server/cart/create-cart';
+import { CARTS } from '@cartwright/server/cart/saved-cart';
 import { SHOPS_SOURCES } from '@cartwright/server/data-sources/custom-sources';
 import { type DataSources, dataSources } from '@cartwright/server/data-sources/resolve-data-source';
 import { ensureShop } from '@cartwright/server/db/shop-row';

@@ -2,7 +2,6 @@ import { emptyIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { ALL_PRODUCTS } from '@cartwright/core/collections/all-products';
 import { type CampaignDocument, newCampaign } from '@cartwright/core/collections/campaign-document';
-import { type PreviewedSettings, previewListing } from '@cartwright/core/contract/preview-listing';
 import {
   createCampaign,
   explainListing,
@@ -10,14 +9,15 @@ import {
   readCampaign,
   saveCampaign,
   saveDefaults,
-} from '@cartwright/core/contract/smart-collections';
+} from '@cartwright/core/contract/collections';
+import { type PreviewedSettings, previewListing } from '@cartwright/core/contract/preview-listing';
 import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { formatMoney } from '@cartwright/core/money/format-money';
+import { collectionOfHandle } from '@cartwright/server/collections/collection-listing';
+import { collectionProxyRoute } from '@cartwright/server/collections/collection-proxy-route';
+import { collectionRoutes } from '@cartwright/server/collections/collection-routes';
 import { createApp } from '@cartwright/server/http/app';
-import { collectionOfHandle } from '@cartwright/server/smart-collections/collection-listing';
-import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
-import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
@@ -59,7 +59,7 @@ beforeEach(async () => {
     }) as const;
   const indexOf = async (shopId: string) => (shopId === shop.domain ? index : emptyIndex());
   let made = 0;
-  smartCollectionRoutes(store, resolveShop, {
+  collectionRoutes(store, resolveShop, {
     storeOf: () => shop.store,
     indexOf,
     clock,

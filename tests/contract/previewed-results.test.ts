@@ -2,13 +2,13 @@ import { type CatalogueIndex, emptyIndex } from '@cartwright/core/catalogue/inde
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { previewResults } from '@cartwright/core/contract/preview-results';
 import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
-import { saveKeywordGroups } from '@cartwright/core/contract/smart-search';
-import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
-import type { ResultsPage } from '@cartwright/core/smart-search/results-page';
+import { saveKeywordGroups } from '@cartwright/core/contract/search';
+import { newKeywordGroup } from '@cartwright/core/search/keyword-groups';
+import type { ResultsPage } from '@cartwright/core/search/results-page';
 import { ratingMetafields } from '@cartwright/dev-store/catalogue/ratings';
 import { createApp } from '@cartwright/server/http/app';
-import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
-import { smartSearchRoutes } from '@cartwright/server/smart-search/smart-search-routes';
+import { searchProxyRoute } from '@cartwright/server/search/search-proxy-route';
+import { searchRoutes } from '@cartwright/server/search/search-routes';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ beforeEach(async () => {
       shopId: shop.domain,
       user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
     }) as const;
-  smartSearchRoutes(app, resolveShop, {
+  searchRoutes(app, resolveShop, {
     storeOf: () => shop.store,
     indexOf,
     changed: async () => {},

@@ -8,9 +8,6 @@ import {
   saveCollectionSettings,
   savedCollectionSettings,
 } from '@cartwright/core/contract/collection-settings';
-import { conflictOver } from '@cartwright/core/contract/conflict';
-import type { Endpoint } from '@cartwright/core/contract/endpoint';
-import { apiError } from '@cartwright/core/contract/error';
 import {
   createCampaign,
   deleteCampaign,
@@ -26,21 +23,24 @@ import {
   saveDefaults,
   savedCampaign,
   savedDefaults,
-} from '@cartwright/core/contract/smart-collections';
+} from '@cartwright/core/contract/collections';
+import { conflictOver } from '@cartwright/core/contract/conflict';
+import type { Endpoint } from '@cartwright/core/contract/endpoint';
+import { apiError } from '@cartwright/core/contract/error';
 import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import { filterEntry } from '@cartwright/core/listing/settings/listing-settings';
 import { anyCharacter } from '@cartwright/core/testing/any-character';
 import { filterMetafields, syncMetafields } from '@cartwright/server/catalogue/filter-metafields';
+import { collectionMetafields } from '@cartwright/server/collections/collection-metafields';
+import { collectionProxyRoute } from '@cartwright/server/collections/collection-proxy-route';
+import { collectionRoutes } from '@cartwright/server/collections/collection-routes';
 import { catalogueProducts } from '@cartwright/server/db/schema';
 import { createApp } from '@cartwright/server/http/app';
-import { collectionMetafields } from '@cartwright/server/smart-collections/collection-metafields';
-import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
-import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
-import { resultMetafields } from '@cartwright/server/smart-search/result-metafields';
-import { saveResultsPage } from '@cartwright/server/smart-search/search-documents';
-import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
-import { suggestionProxyRoute } from '@cartwright/server/smart-search/suggestion-proxy-route';
+import { resultMetafields } from '@cartwright/server/search/result-metafields';
+import { saveResultsPage } from '@cartwright/server/search/search-documents';
+import { searchProxyRoute } from '@cartwright/server/search/search-proxy-route';
+import { suggestionProxyRoute } from '@cartwright/server/search/suggestion-proxy-route';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
@@ -104,7 +104,7 @@ beforeEach(async () => {
       shopId: shop.domain,
       user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
     }) as const;
-  smartCollectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
+  collectionRoutes(app, resolveShop, { storeOf: () => shop.store, indexOf, clock, newId: randomUUID });
   const proxy = {
     find: async (id: string) => (id === shop.domain ? { store: counted(shop.store) } : null),
     indexOf: () => indexOf(),

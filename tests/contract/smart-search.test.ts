@@ -1,5 +1,6 @@
 import type { Place } from '@cartwright/core/analytics/session-places';
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
+import { readDefaults, saveDefaults } from '@cartwright/core/contract/collections';
 import { conflictOver } from '@cartwright/core/contract/conflict';
 import {
   readResultsPage,
@@ -7,7 +8,6 @@ import {
   saveResultsFilters,
   saveResultsPage,
 } from '@cartwright/core/contract/results-page';
-import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
 import {
   enableSearch,
   readKeywordGroups,
@@ -16,17 +16,17 @@ import {
   savedSearchSettings,
   saveKeywordGroups,
   saveSearchSettings,
-} from '@cartwright/core/contract/smart-search';
-import { type KeywordGroup, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
-import { RESULTS_PAGE_ID, type SomeResultsPage } from '@cartwright/core/smart-search/results-page';
-import type { SearchSettings } from '@cartwright/core/smart-search/search-settings';
+} from '@cartwright/core/contract/search';
+import { type KeywordGroup, newKeywordGroup } from '@cartwright/core/search/keyword-groups';
+import { RESULTS_PAGE_ID, type SomeResultsPage } from '@cartwright/core/search/results-page';
+import type { SearchSettings } from '@cartwright/core/search/search-settings';
+import { collectionRoutes } from '@cartwright/server/collections/collection-routes';
 import { sessionPlaces } from '@cartwright/server/db/schema';
 import { createApp } from '@cartwright/server/http/app';
-import { smartCollectionRoutes } from '@cartwright/server/smart-collections/smart-collection-routes';
-import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms';
-import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
-import { smartSearchRoutes } from '@cartwright/server/smart-search/smart-search-routes';
-import { suggestionProxyRoute } from '@cartwright/server/smart-search/suggestion-proxy-route';
+import { offensiveTerms } from '@cartwright/server/search/offensive-terms';
+import { searchProxyRoute } from '@cartwright/server/search/search-proxy-route';
+import { searchRoutes } from '@cartwright/server/search/search-routes';
+import { suggestionProxyRoute } from '@cartwright/server/search/suggestion-proxy-route';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -68,12 +68,12 @@ beforeEach(async () => {
   );
   const indexOf = async () => buildIndex(described, collections, ['en']);
   const options = { storeOf: () => shop.store, indexOf, clock, newId: () => 'any' };
-  smartSearchRoutes(app, resolveShop, {
+  searchRoutes(app, resolveShop, {
     ...options,
     changed: async () => {},
     filtersChanged: async () => {},
   });
-  smartCollectionRoutes(app, resolveShop, options);
+  collectionRoutes(app, resolveShop, options);
   const find = async () => ({ store: shop.store });
   const proxy = {
     find,

@@ -3,6 +3,18 @@ import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { type CampaignDocument, newCampaign } from '@cartwright/core/collections/campaign-document';
 import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
+import { campaignTests } from '@cartwright/server/collections/campaign-tests';
+import {
+  deleteShopCampaign,
+  insertCampaign,
+  pauseShopCampaign,
+  publishShopCampaign,
+  readCampaign,
+  saveShopCampaign,
+} from '@cartwright/server/collections/change-campaign';
+import { collectionProxyRoute } from '@cartwright/server/collections/collection-proxy-route';
+import { campaignSettings } from '@cartwright/server/collections/copied-settings';
+import { startableCampaigns } from '@cartwright/server/collections/startable-campaigns';
 import { forShop, type ShopStore } from '@cartwright/server/db/for-shop';
 import { ensureShop } from '@cartwright/server/db/shop-row';
 import { createShopExperiment, saveShopExperiment } from '@cartwright/server/experiments/change-experiment';
@@ -12,18 +24,6 @@ import {
   startShopExperiment,
 } from '@cartwright/server/experiments/run-experiment';
 import { createApp } from '@cartwright/server/http/app';
-import { campaignTests } from '@cartwright/server/smart-collections/campaign-tests';
-import {
-  deleteShopCampaign,
-  insertCampaign,
-  pauseShopCampaign,
-  publishShopCampaign,
-  readCampaign,
-  saveShopCampaign,
-} from '@cartwright/server/smart-collections/change-campaign';
-import { collectionProxyRoute } from '@cartwright/server/smart-collections/collection-proxy-route';
-import { campaignSettings } from '@cartwright/server/smart-collections/copied-settings';
-import { startableCampaigns } from '@cartwright/server/smart-collections/startable-campaigns';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import { beforeEach, expect, it } from 'vitest';

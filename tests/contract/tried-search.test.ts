@@ -6,18 +6,18 @@ import {
   readSearchSettings,
   saveKeywordGroups,
   saveSearchSettings,
-} from '@cartwright/core/contract/smart-search';
+} from '@cartwright/core/contract/search';
 import { MAX_TRIED, trySearch } from '@cartwright/core/contract/try-search';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import {
   type KeywordGroup,
   type KeywordGroups,
   newKeywordGroup,
-} from '@cartwright/core/smart-search/keyword-groups';
-import { newSearchSettings, type SearchSettings } from '@cartwright/core/smart-search/search-settings';
+} from '@cartwright/core/search/keyword-groups';
+import { newSearchSettings, type SearchSettings } from '@cartwright/core/search/search-settings';
 import { createApp } from '@cartwright/server/http/app';
-import { searchProxyRoute } from '@cartwright/server/smart-search/search-proxy-route';
-import { smartSearchRoutes } from '@cartwright/server/smart-search/smart-search-routes';
+import { searchProxyRoute } from '@cartwright/server/search/search-proxy-route';
+import { searchRoutes } from '@cartwright/server/search/search-routes';
 import { silentLogger } from '@cartwright/server/testing/silent-logger';
 import { testDatabase } from '@cartwright/server/testing/test-database';
 import fc from 'fast-check';
@@ -64,7 +64,7 @@ beforeEach(async () => {
       shopId: caller.domain,
       user: { id: null, name: 'Owner', email: null, rebuyAdmin: false },
     }) as const;
-  smartSearchRoutes(app, resolveShop, {
+  searchRoutes(app, resolveShop, {
     storeOf,
     indexOf,
     changed: async () => {},

@@ -1,3 +1,4 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { deleteCart } from '@cartwright/core/contract/cart-list';
 import {
   conflictDetails,
@@ -7,9 +8,6 @@ import {
   saveCart,
   setFallback,
 } from '@cartwright/core/contract/carts';
-import { conflictOver } from '@cartwright/core/contract/conflict';
-import { readLooks, savedLook, saveLooks } from '@cartwright/core/contract/looks';
-import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
 import {
   createCampaign,
   deleteCampaign,
@@ -18,7 +16,10 @@ import {
   saveCampaign,
   saveDefaults,
   savedDefaults,
-} from '@cartwright/core/contract/smart-collections';
+} from '@cartwright/core/contract/collections';
+import { conflictOver } from '@cartwright/core/contract/conflict';
+import { readLooks, savedLook, saveLooks } from '@cartwright/core/contract/looks';
+import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
 import { listVersions, readVersion } from '@cartwright/core/contract/versions';
 import {
   createWidget,
@@ -29,7 +30,6 @@ import {
 } from '@cartwright/core/contract/widgets';
 import { DEFAULT_LOOK } from '@cartwright/core/looks/default-look';
 import type { Look } from '@cartwright/core/looks/look';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, refused } from './ask';
 import type { Backend } from './backend';

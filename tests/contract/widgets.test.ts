@@ -1,3 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/cart/commands/set-component-settings';
+import { toggleComponent } from '@cartwright/core/cart/commands/toggle-component';
 import { listApps } from '@cartwright/core/contract/apps';
 import { conflictDetails, createCart, readCart, saveCart } from '@cartwright/core/contract/carts';
 import { conflictOver } from '@cartwright/core/contract/conflict';
@@ -13,10 +17,6 @@ import {
   savedWidget,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
-import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
 import { type WidgetChanges, withChanges } from '@cartwright/core/widgets/change-widget';
 import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
 import { newWidgetSettings } from '@cartwright/core/widgets/widget-settings';

@@ -1,4 +1,4 @@
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { withBars } from '@cartwright/core/testing/with-bars';
 import { expectAccessible } from './models/accessible';
 import { putInCart } from './models/ajax-cart';

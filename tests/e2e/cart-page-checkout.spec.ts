@@ -1,4 +1,4 @@
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';

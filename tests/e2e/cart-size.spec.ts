@@ -1,6 +1,6 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withBars } from '@cartwright/core/testing/with-bars';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';

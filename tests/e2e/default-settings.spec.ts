@@ -1,4 +1,4 @@
-import { saveDefaults } from '@cartwright/core/contract/smart-collections';
+import { saveDefaults } from '@cartwright/core/contract/collections';
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 

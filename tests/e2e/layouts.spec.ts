@@ -1,4 +1,4 @@
-import type { CartDocument, Layout } from '@cartwright/core/smart-cart/cart-document';
+import type { CartDocument, Layout } from '@cartwright/core/cart/cart-document';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';

@@ -1,4 +1,4 @@
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { Bar } from '@cartwright/core/components/tiered-progress-bar/schema';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withBars } from '@cartwright/core/testing/with-bars';
 import type { Page } from '@playwright/test';
 import { withComponent } from './components/with-component';

@@ -1,5 +1,5 @@
 import { saveResultsPage } from '@cartwright/core/contract/results-page';
-import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
+import { RESULTS_PAGE_ID } from '@cartwright/core/search/results-page';
 import type { Page } from '@playwright/test';
 import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';

@@ -1,4 +1,4 @@
-import { readSearchSettings, saveSearchSettings } from '@cartwright/core/contract/smart-search';
+import { readSearchSettings, saveSearchSettings } from '@cartwright/core/contract/search';
 import type { Page } from '@playwright/test';
 import type { Launched } from './launch';
 import { expectAccessible } from './models/accessible';

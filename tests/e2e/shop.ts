@@ -1,15 +1,16 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
-import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
-import { deleteImage, listImages } from '@cartwright/core/contract/images';
-import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
-import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import {
   deleteCampaign,
   listCampaigns,
   readDefaults,
   saveDefaults,
-} from '@cartwright/core/contract/smart-collections';
+} from '@cartwright/core/contract/collections';
+import { readGiftProtection, switchGiftProtection } from '@cartwright/core/contract/gift-protection';
+import { deleteImage, listImages } from '@cartwright/core/contract/images';
+import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
+import { type Publication, publishAgain } from '@cartwright/core/contract/publication';
 import {
   createWidget,
   deleteWidget,
@@ -19,7 +20,6 @@ import {
 } from '@cartwright/core/contract/widgets';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
 import type { Look } from '@cartwright/core/looks/look';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { type WidgetChanges, withChanges } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { Launched } from './launch';

@@ -1,4 +1,4 @@
-import { readSearchSettings } from '@cartwright/core/contract/smart-search';
+import { readSearchSettings } from '@cartwright/core/contract/search';
 import { trySearch } from '@cartwright/core/contract/try-search';
 import type { Page } from '@playwright/test';
 import type { Launched } from './launch';

@@ -6,8 +6,8 @@ import {
   redirectOf,
   storedKeywordGroups,
   validateKeywordGroups,
-} from '@cartwright/core/smart-search/keyword-groups';
-import { newSearchSettings, validateSearchSettings } from '@cartwright/core/smart-search/search-settings';
+} from '@cartwright/core/search/keyword-groups';
+import { newSearchSettings, validateSearchSettings } from '@cartwright/core/search/search-settings';
 import { describe, expect, it } from 'vitest';
 
 /** Addresses that look like a path or a domain of the store, and lead a browser elsewhere, or into a script. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cartDocument } from '@cartwright/core/cart/cart-document';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
-import { cartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { recordOf, text } from '@cartwright/core/texts/limited';
 import { widgetDocument } from '@cartwright/core/widgets/widget';
 import { describe, expect, test } from 'vitest';

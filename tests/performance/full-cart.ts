@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import type { CartComponent } from '@cartwright/core/cart/component';
+import { newComponent } from '@cartwright/core/cart/new-cart';
 import { newBar, newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { CartComponent } from '@cartwright/core/smart-cart/component';
-import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import type { Shop } from '../e2e/shop';
 
 const COMPONENTS = 30;

@@ -3,14 +3,14 @@ import type { MirroredProduct } from '@cartwright/core/catalogue/mirrored-produc
 import { list } from '@cartwright/core/listing/list';
 import { readListingAddress } from '@cartwright/core/listing/listing-address';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
-import { resultsPageOf } from '@cartwright/core/smart-search/results-page';
-import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
-import { searchProducts } from '@cartwright/core/smart-search/search-products';
-import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { resultsPageOf } from '@cartwright/core/search/results-page';
+import { rulesOfSearch } from '@cartwright/core/search/rules-of-search';
+import { searchProducts } from '@cartwright/core/search/search-products';
+import { newSearchSettings } from '@cartwright/core/search/search-settings';
 import { SHOPPER } from '@cartwright/core/testing/a-list';
 import { aMirroredProduct, aMirroredVariant } from '@cartwright/core/testing/a-mirrored-product';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
-import { offensiveTerms } from '@cartwright/server/smart-search/offensive-terms';
+import { offensiveTerms } from '@cartwright/server/search/offensive-terms';
 import type { Random } from './search/random';
 import { withTypo } from './search/typos';
 

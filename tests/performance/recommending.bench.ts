@@ -9,8 +9,8 @@ import {
 import { bestOf } from '@cartwright/core/recommend/sources/scored';
 import { similarTexts } from '@cartwright/core/recommend/sources/similar-texts';
 import { viewedNext } from '@cartwright/core/recommend/sources/viewed-next';
-import { emptyLexicalIndex, settleLexicalIndex } from '@cartwright/core/search/index/lexical-index';
-import { putTexts } from '@cartwright/core/search/index/update-lexical-index';
+import { emptyLexicalIndex, settleLexicalIndex } from '@cartwright/core/search/engine/index/lexical-index';
+import { putTexts } from '@cartwright/core/search/engine/index/update-lexical-index';
 import { someTexts } from '@cartwright/core/testing/a-search';
 import { expect, test } from '@playwright/test';
 import { firstFound, hitRate, ndcg, recall, reciprocalRank } from '../conformance/recommending/measures';

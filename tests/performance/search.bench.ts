@@ -1,5 +1,5 @@
-import { lexicalIndexBytes } from '@cartwright/core/search/index/lexical-index';
-import { search } from '@cartwright/core/search/ranking/search';
+import { lexicalIndexBytes } from '@cartwright/core/search/engine/index/lexical-index';
+import { search } from '@cartwright/core/search/engine/ranking/search';
 import { readJapanese } from '@cartwright/server/catalogue-index/japanese-readings';
 import { expect, test } from '@playwright/test';
 import { resultsPageFor, searchSets } from '../conformance/search-languages/search-set';

@@ -1,6 +1,6 @@
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
-import { translatedDocument } from '@cartwright/core/smart-cart/translated-document';
-import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
+import { newCart } from '@cartwright/core/cart/new-cart';
+import { translatedDocument } from '@cartwright/core/cart/translated-document';
+import { validateCart } from '@cartwright/core/cart/validate-cart';
 import { LARKSPUR_SUPPLY } from '@cartwright/dev-store/catalogue/larkspur/larkspur-supply';
 import type { Product } from '@cartwright/dev-store/engine/model/catalogue';
 import { DEMO_MARKETS } from '@cartwright/dev-store/setup/demo-markets';

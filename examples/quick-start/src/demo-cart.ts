@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { translatableTexts } from '@cartwright/core/cart/translatable-texts';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { translatableTexts } from '@cartwright/core/smart-cart/translatable-texts';
 import type { Translations } from '@cartwright/core/translations/translations';
 import type { Gifts } from './choose-gifts';
 import type { DemoAmounts } from './demo-amounts';

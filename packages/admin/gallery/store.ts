@@ -1,8 +1,8 @@
-import { listCollections, readCollections } from '@cartwright/core/contract/collections';
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { listProducts, readProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
-import { isFoundIn } from '@cartwright/core/search/found-in';
+import { listCollections, readCollections } from '@cartwright/core/contract/shop-collections';
+import { isFoundIn } from '@cartwright/core/search/engine/found-in';
 import { catalogue, collections, tags, vendors } from '../src/testing/catalogue';
 import { handle } from '../src/testing/handle';
 import { SHOP } from '../src/testing/shop';

@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { duplicateCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { publishAgain } from '@cartwright/core/contract/publication';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { forShop } from './db/for-shop';

@@ -1,7 +1,7 @@
+import { validationTarget } from './gift-protection/validation-target';
 import type { Target } from './publishing/target';
 import { type SavedCartsOptions, savedCarts } from './storefront/saved-carts';
 import { storefrontTarget } from './storefront/storefront-target';
-import { validationTarget } from './validation/validation-target';
 
 /** All that one publication keeps in Shopify. What promises something comes last: it is written with the last call. */
 export function publicationTargets(options: SavedCartsOptions): Target[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
 import type { Logger } from 'pino';
-import { givenProducts } from './carts/given-products';
+import { givenProducts } from './cart/given-products';
 import type { CatalogueIndexes } from './catalogue-index/catalogue-indexes';
 import type { Compiler } from './compiling/compiler';
 import { dataSources } from './data-sources/resolve-data-source';

@@ -2,19 +2,25 @@ import { analyticsFeature } from './analytics/feature';
 import { appHooks } from './app-hooks';
 import { appsFeature } from './apps/feature';
 import { backupFeature } from './backup/feature';
-import { cartEditsFeature } from './cart-edits/feature';
-import { purgeSetAside } from './carts/cart-rows';
-import { cartSettings } from './carts/copied-settings';
-import { cartsFeature } from './carts/feature';
+import { purgeSetAside } from './cart/cart-rows';
+import { cartSettings } from './cart/copied-settings';
+import { cartEditsFeature } from './cart/edits/feature';
+import { cartsFeature } from './cart/feature';
 import { catalogueJobs } from './catalogue/catalogue-jobs';
 import { catalogueFeature } from './catalogue/feature';
 import { filterMetafields, syncMetafields } from './catalogue/filter-metafields';
 import { wantSample } from './catalogue/mirror-state';
+import { collectionMetafields } from './collections/collection-metafields';
+import { campaignSettings } from './collections/copied-settings';
+import { collectionsFeature } from './collections/feature';
+import { pagePublication } from './collections/publication/page-publication';
+import { startableCampaigns } from './collections/startable-campaigns';
 import { dataSourcesFeature } from './data-sources/feature';
 import { discountsFeature } from './discounts/feature';
 import { documentsFeature } from './documents/feature';
 import { experimentsFeature } from './experiments/feature';
 import type { ServerFeature } from './feature/server-feature';
+import { giftProtectionFeature } from './gift-protection/feature';
 import { deletedProductsFeature } from './gone-products/feature';
 import { imagesFeature } from './images/feature';
 import { jobsFeature } from './jobs/feature';
@@ -23,22 +29,16 @@ import { ordersFeature } from './orders/feature';
 import { productsFeature } from './products/feature';
 import { publishingFeature } from './publishing/feature';
 import { reportsFeature } from './reports/feature';
+import { searchFeature } from './search/feature';
+import { resultMetafields } from './search/result-metafields';
 import type { ServerContext } from './server-context';
 import { shopsFeature } from './shops/feature';
-import { collectionMetafields } from './smart-collections/collection-metafields';
-import { campaignSettings } from './smart-collections/copied-settings';
-import { smartCollectionsFeature } from './smart-collections/feature';
-import { pagePublication } from './smart-collections/publication/page-publication';
-import { startableCampaigns } from './smart-collections/startable-campaigns';
-import { smartSearchFeature } from './smart-search/feature';
-import { resultMetafields } from './smart-search/result-metafields';
 import { staffFeature } from './staff/feature';
 import { storefrontFeature } from './storefront/feature';
 import { storefrontChecks } from './storefront/storefront-checks';
 import { themeBlocksFeature } from './theme-blocks/feature';
 import { themeEmbedFeature } from './theme-embed/feature';
 import { usersFeature } from './users/feature';
-import { giftProtectionFeature } from './validation/feature';
 import { webhooksFeature } from './webhooks/feature';
 import { widgetSettings } from './widgets/copied-settings';
 import { widgetsFeature } from './widgets/feature';
@@ -80,9 +80,9 @@ export function serverFeatures(context: ServerContext): readonly ServerFeature[]
     deletedProductsFeature(context),
     ordersFeature(context),
     catalogueFeature({ ...context, catalogue }),
-    smartCollectionsFeature({ ...context, filtersChanged, pages }),
+    collectionsFeature({ ...context, filtersChanged, pages }),
     themeBlocksFeature(context),
-    smartSearchFeature({ ...context, filtersChanged }),
+    searchFeature({ ...context, filtersChanged }),
     experimentsFeature({
       ...context,
       ...checks,

@@ -1,6 +1,6 @@
 import { sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import type { Logger } from 'pino';
-import { nextBoundary } from './carts/next-boundary';
+import { nextBoundary } from './cart/next-boundary';
 import type { Compiler } from './compiling/compiler';
 import type { Database } from './db/database';
 import { forShop, type ShopStore } from './db/for-shop';

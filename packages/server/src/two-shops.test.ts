@@ -1,13 +1,9 @@
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { readResultsPage, saveResultsPage } from '@cartwright/core/contract/results-page';
-import {
-  readSearchSettings,
-  saveKeywordGroups,
-  saveSearchSettings,
-} from '@cartwright/core/contract/smart-search';
+import { readSearchSettings, saveKeywordGroups, saveSearchSettings } from '@cartwright/core/contract/search';
 import { readWidget, saveWidget } from '@cartwright/core/contract/widgets';
-import { newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
-import { RESULTS_PAGE_ID } from '@cartwright/core/smart-search/results-page';
+import { newKeywordGroup } from '@cartwright/core/search/keyword-groups';
+import { RESULTS_PAGE_ID } from '@cartwright/core/search/results-page';
 import { expect, test } from 'vitest';
 import { forShop } from './db/for-shop';
 import * as tables from './db/schema';

@@ -1,4 +1,4 @@
-import { useReadings } from '@cartwright/core/search/analysis/readings';
+import { useReadings } from '@cartwright/core/search/engine/analysis/readings';
 import { readJapanese } from '@cartwright/server/catalogue-index/japanese-readings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resultsPageFor, searchSets } from './search-set';

@@ -5,9 +5,9 @@ import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { collation } from '@cartwright/core/listing/collation';
 import { foundRows } from '@cartwright/core/listing/found-rows';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
-import { resultsPageOf } from '@cartwright/core/smart-search/results-page';
-import { rulesOfSearch } from '@cartwright/core/smart-search/rules-of-search';
-import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { resultsPageOf } from '@cartwright/core/search/results-page';
+import { rulesOfSearch } from '@cartwright/core/search/rules-of-search';
+import { newSearchSettings } from '@cartwright/core/search/search-settings';
 import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 
 /** Set of searches by kind, of people who want a product, and the catalogue that has it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
+import { NEW_LAYOUT } from '@cartwright/core/search/results-layout';
 import { messages as ar } from '@cartwright/storefront-discovery/languages/ar';
 import { messages as de } from '@cartwright/storefront-discovery/languages/de';
 import { messages as es } from '@cartwright/storefront-discovery/languages/es';

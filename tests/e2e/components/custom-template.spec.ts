@@ -1,5 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { ComponentType } from '@cartwright/core/components/component-types';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { STARTING_TEMPLATES } from '@cartwright/core/templates/starting/starting-templates';
 import { expectAccessible } from '../models/accessible';
 import { Admin } from '../models/admin';

@@ -1,5 +1,5 @@
 import { PARTNER_APPS } from '@cartwright/core/apps/partner-apps';
-import { addApp } from '@cartwright/core/smart-cart/commands/apps';
+import { addApp } from '@cartwright/core/cart/commands/apps';
 import { expectAccessible } from '../models/accessible';
 import { Admin } from '../models/admin';
 import { Drawer } from '../models/drawer';

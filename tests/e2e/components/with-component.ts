@@ -1,8 +1,8 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import type { CartComponent } from '@cartwright/core/cart/component';
+import { newComponent } from '@cartwright/core/cart/new-cart';
 import type { ComponentType } from '@cartwright/core/components/component-types';
 import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import type { CartComponent } from '@cartwright/core/smart-cart/component';
-import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 
 /**
  * The cart with one more component of a type, at the end of its place, with settings of its own over the defaults. Its

@@ -1,4 +1,4 @@
-import { readDefaults, saveDefaults } from '@cartwright/core/contract/smart-collections';
+import { readDefaults, saveDefaults } from '@cartwright/core/contract/collections';
 import { BUILT_IN_FILTERS } from '@cartwright/core/listing/settings/built-in';
 import type { FilterEntry } from '@cartwright/core/listing/settings/listing-settings';
 import { expect, type Page } from '@playwright/test';

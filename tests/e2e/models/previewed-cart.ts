@@ -1,12 +1,12 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { type AddableType, addComponent } from '@cartwright/core/cart/commands/add-component';
+import { findByType } from '@cartwright/core/cart/components-of';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ComponentType } from '@cartwright/core/components/component-types';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { CartContent, PreviewScene, PreviewSnapshot } from '@cartwright/core/contract/preview';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { type AddableType, addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { findByType } from '@cartwright/core/smart-cart/components-of';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 
 const product = (id: number, title: string, price: number): CatalogueProduct => ({
   id,

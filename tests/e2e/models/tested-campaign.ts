@@ -3,7 +3,7 @@ import {
   publishCampaign,
   readCampaign,
   saveCampaign,
-} from '@cartwright/core/contract/smart-collections';
+} from '@cartwright/core/contract/collections';
 import type { Page } from '@playwright/test';
 import type { Launched } from '../launch';
 import { call, pathOf } from './running-test';

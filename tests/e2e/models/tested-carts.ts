@@ -1,5 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { duplicateCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withBars } from '@cartwright/core/testing/with-bars';
 import { expect, type Page } from '@playwright/test';
 import type { Shop } from '../shop';

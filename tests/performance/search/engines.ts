@@ -2,14 +2,14 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import { buildIndex } from '@cartwright/core/catalogue/index/update-index';
 import { collation } from '@cartwright/core/listing/collation';
 import { foundRows } from '@cartwright/core/listing/found-rows';
-import { searchLanguage } from '@cartwright/core/search/analysis/search-language';
-import { termsOf } from '@cartwright/core/search/analysis/term-forms';
+import { searchLanguage } from '@cartwright/core/search/engine/analysis/search-language';
+import { termsOf } from '@cartwright/core/search/engine/analysis/term-forms';
 import {
   emptyLexicalIndex,
   type LexicalIndex,
   settleLexicalIndex,
-} from '@cartwright/core/search/index/lexical-index';
-import { putTexts } from '@cartwright/core/search/index/update-lexical-index';
+} from '@cartwright/core/search/engine/index/lexical-index';
+import { putTexts } from '@cartwright/core/search/engine/index/update-lexical-index';
 import { SHOPPER, someRules } from '@cartwright/core/testing/a-list';
 import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,6 +1,6 @@
 import { Link } from '@cartwright/ui/admin/link';
 import { Suspense } from 'react';
-import { CartListPage } from '../features/smart-carts/cart-list-page';
+import { CartListPage } from '../features/cart/list/cart-list-page';
 import { late } from '../shared/components/late';
 
 const ThemeEmbedNotice = late(

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CampaignEditorPage as CampaignEditor } from '../features/smart-collections/campaign-editor-page';
-import { CampaignsPage as Campaigns } from '../features/smart-collections/campaigns-page';
-import { CollectionEditorPage as CollectionEditor } from '../features/smart-collections/collection-editor-page';
-import { CollectionsPage as Collections } from '../features/smart-collections/collections-page';
-import { DefaultsPage as Defaults } from '../features/smart-collections/defaults-page';
+import { CampaignEditorPage as CampaignEditor } from '../features/collections/campaign-editor-page';
+import { CampaignsPage as Campaigns } from '../features/collections/campaigns-page';
+import { CollectionEditorPage as CollectionEditor } from '../features/collections/collection-editor-page';
+import { CollectionsPage as Collections } from '../features/collections/collections-page';
+import { DefaultsPage as Defaults } from '../features/collections/defaults-page';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 

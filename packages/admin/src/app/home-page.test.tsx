@@ -1,6 +1,12 @@
 import { listAutomaticDiscounts } from '@cartwright/core/contract/automatic-discounts';
 import { type CartListItem, listCarts } from '@cartwright/core/contract/cart-list';
 import { readCatalogueState } from '@cartwright/core/contract/catalogue-state';
+import {
+  type ListedCampaign,
+  listCampaigns,
+  listPublishedCampaigns,
+  type PublishedCampaign,
+} from '@cartwright/core/contract/collections';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { FEATURE_KEYS } from '@cartwright/core/contract/feature-keys';
 import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
@@ -13,19 +19,13 @@ import {
   readDroppedEvents,
   readReportGlance,
 } from '@cartwright/core/contract/reports';
+import { readSearchSettings } from '@cartwright/core/contract/search';
 import { listPrivateKeys, readScopes, readShop } from '@cartwright/core/contract/shop';
 import { readAuthInfo } from '@cartwright/core/contract/sign-in';
-import {
-  type ListedCampaign,
-  listCampaigns,
-  listPublishedCampaigns,
-  type PublishedCampaign,
-} from '@cartwright/core/contract/smart-collections';
-import { readSearchSettings } from '@cartwright/core/contract/smart-search';
 import { readBlockStatus } from '@cartwright/core/contract/theme-blocks';
 import { readThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
-import { newSearchSettings } from '@cartwright/core/smart-search/search-settings';
+import { newSearchSettings } from '@cartwright/core/search/search-settings';
 import { AppProvider } from '@cartwright/ui/admin/app-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';

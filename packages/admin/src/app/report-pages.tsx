@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CollectionsNav } from '../features/collections/collections-nav';
 import { BundleBuilderAnalyticsPage as BundleAnalytics } from '../features/reports/bundle-builder-analytics-page';
 import { LineItemPropertyPage as LineItemProperty } from '../features/reports/line-item-property-page';
 import { ReportsPage as Reports } from '../features/reports/reports-page';
@@ -6,7 +7,6 @@ import { SmartCartAnalyticsPage as CartAnalytics } from '../features/reports/sma
 import { SmartCollectionsAnalyticsPage as CollectionsAnalytics } from '../features/reports/smart-collections-analytics-page';
 import { SmartSearchAnalyticsPage as SearchAnalytics } from '../features/reports/smart-search-analytics-page';
 import { WidgetsAnalyticsPage as WidgetsAnalytics } from '../features/reports/widgets-analytics-page';
-import { CollectionsNav } from '../features/smart-collections/collections-nav';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 

@@ -81,12 +81,12 @@ const carts = pageAt(
 
 const editor = pageAt(
   '/smartcart/edit/$id',
-  lazyPage(() => import('../features/cart-editor/editor-page'), 'EditorPage'),
+  lazyPage(() => import('../features/cart/editor/editor-page'), 'EditorPage'),
 );
 
 const cartPreview = pageAt(
   '/smartcart/preview/$id',
-  lazyPage(() => import('../features/cart-editor/preview-page/cart-preview-page'), 'CartPreviewPage'),
+  lazyPage(() => import('../features/cart/editor/preview-page/cart-preview-page'), 'CartPreviewPage'),
 );
 
 const checkoutPreview = pageAt(
@@ -97,7 +97,7 @@ const checkoutPreview = pageAt(
 /** Route of legacy carts. */
 const legacyCart = pageAt(
   '/smart_cart/edit/$id',
-  lazyPage(() => import('../features/smart-carts/legacy-cart-page'), 'LegacyCartPage'),
+  lazyPage(() => import('../features/cart/list/legacy-cart-page'), 'LegacyCartPage'),
 );
 
 const widgets = pageAt(

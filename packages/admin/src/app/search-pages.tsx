@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { KeywordGroupsPage as KeywordGroups } from '../features/smart-search/keyword-groups-page';
-import { ResultsPage as Results } from '../features/smart-search/results-page/results-page';
-import { SearchSettingsPage as SearchSettings } from '../features/smart-search/search-settings-page';
-import { SynonymsPage as SynonymsOfSearch } from '../features/smart-search/synonyms-page';
+import { KeywordGroupsPage as KeywordGroups } from '../features/search/keyword-groups-page';
+import { ResultsPage as Results } from '../features/search/results-page/results-page';
+import { SearchSettingsPage as SearchSettings } from '../features/search/search-settings-page';
+import { SynonymsPage as SynonymsOfSearch } from '../features/search/synonyms-page';
 import { FeatureGate } from './feature-gate';
 import { roomAt } from './navigation';
 

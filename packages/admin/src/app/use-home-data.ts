@@ -8,17 +8,14 @@ import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { blockStatusQuery } from '../editor-kit/block-status/use-block-status';
 import { catalogueQuery } from '../features/catalogue/catalogue-query';
+import { campaignsQuery, publishedCampaignsQuery } from '../features/collections/collection-queries';
 import { discountsQuery } from '../features/discounts/discounts-query';
 import { HOME_DAYS } from '../features/home/figures-section';
 import type { HomeData } from '../features/home/home-data';
 import { following, ofFeature } from '../features/home/queried';
 import { jobsQuery } from '../features/jobs/jobs-query';
 import { orderStateQuery } from '../features/orders/order-queries';
-import {
-  campaignsQuery,
-  publishedCampaignsQuery,
-} from '../features/smart-collections/smart-collection-queries';
-import { searchSettingsQuery } from '../features/smart-search/search-queries';
+import { searchSettingsQuery } from '../features/search/search-queries';
 import { droppedQuery, glanceQuery, rowsQuery } from '../report-kit/model/report-queries';
 import { authInfoQuery } from '../shared/api/auth-info';
 import { cartsQuery, deletedProductsQuery } from '../shared/api/carts-query';

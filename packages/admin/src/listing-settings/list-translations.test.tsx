@@ -1,5 +1,5 @@
 import type { ShopLanguages } from '@cartwright/core/contract/catalogue-state';
-import { type SavedDefaults, savedDefaults } from '@cartwright/core/contract/smart-collections';
+import { type SavedDefaults, savedDefaults } from '@cartwright/core/contract/collections';
 import { setFilter, setListTranslation } from '@cartwright/core/listing/settings/change-settings';
 import { BUILT_IN_SETTINGS, type DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { COLLECTION_DEFAULTS } from '@cartwright/core/listing/settings/default-settings-definition';

@@ -1,4 +1,4 @@
-import { type SavedDefaults, savedDefaults } from '@cartwright/core/contract/smart-collections';
+import { type SavedDefaults, savedDefaults } from '@cartwright/core/contract/collections';
 import { BUILT_IN_SETTINGS, type DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { COLLECTION_DEFAULTS } from '@cartwright/core/listing/settings/default-settings-definition';
 import type { ListingTemplate } from '@cartwright/core/listing/settings/listing-settings';

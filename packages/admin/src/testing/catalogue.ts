@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
-import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import type { CatalogueCollection } from '@cartwright/core/contract/shop-collections';
 
 const product = (
   id: number,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cartDocument } from '../smart-cart/cart-document';
-import { CART_TEMPLATES } from '../smart-cart/cart-template-names';
+import { cartDocument } from '../cart/cart-document';
+import { CART_TEMPLATES } from '../cart/cart-template-names';
 import { ofAnyLength } from '../texts/any-length';
 import { listOf } from '../texts/limited';
 import { widgetDocument } from '../widgets/widget';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { resultsPage } from '../smart-search/results-page';
+import { resultsPage } from '../search/results-page';
 import { endpoint, noParams } from './endpoint';
 import { MAX_SEARCH_LENGTH, previewedListing } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';

@@ -1,10 +1,10 @@
 import type { PartnerApp } from '../apps/partner-apps';
+import type { CartDocument } from '../cart/cart-document';
+import type { Move } from '../cart/commands/move-component';
 import type { CatalogueProduct } from '../catalogue/product';
 import type { ListingResponse } from '../listing/listing-response';
 import type { ListingTemplate } from '../listing/settings/listing-settings';
 import type { StorefrontLook } from '../looks/storefront-look';
-import type { CartDocument } from '../smart-cart/cart-document';
-import type { Move } from '../smart-cart/commands/move-component';
 import type { Widget } from '../widgets/widget';
 import type { PreviewedWidget } from '../widgets/widget-response';
 import type { MarketPrice } from './market-prices';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { resultsPage, someResultsPage } from '../smart-search/results-page';
+import { resultsPage, someResultsPage } from '../search/results-page';
 import { ofAnyLength } from '../texts/any-length';
 import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { keywordGroups } from '../smart-search/keyword-groups';
-import { searchSettings } from '../smart-search/search-settings';
-import { synonyms } from '../smart-search/synonyms';
+import { keywordGroups } from '../search/keyword-groups';
+import { searchSettings } from '../search/search-settings';
+import { synonyms } from '../search/synonyms';
 import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noParams } from './endpoint';
 import { shopperCountry, shopperLocale } from './shopper';

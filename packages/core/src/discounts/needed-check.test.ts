@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { newCart } from '../smart-cart/new-cart';
+import type { CartDocument } from '../cart/cart-document';
+import { newCart } from '../cart/new-cart';
 import { neededCheck } from './needed-check';
 
 const START = Date.parse('2026-11-20T12:00:00Z');

@@ -1,9 +1,9 @@
+import type { CartDocument } from '../cart/cart-document';
 import type { CatalogueProduct } from '../catalogue/product';
 import { type CheckedRewards, NO_REWARDS } from '../rewards/checked-rewards';
 import { liveCart, nextLiveChange } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import { wallTime } from '../schedule/wall-time';
-import type { CartDocument } from '../smart-cart/cart-document';
 import { compileOffers, giftsOf } from '../storefront/compile-offers';
 import { compileTestedRewards, type TestedCarts } from '../storefront/compile-tested-rewards';
 import type { Widget } from '../widgets/widget';

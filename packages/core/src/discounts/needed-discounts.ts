@@ -1,9 +1,9 @@
+import type { CartDocument } from '../cart/cart-document';
 import type { CatalogueProduct } from '../catalogue/product';
 import { OFFERS_ID, type RewardsConfig } from '../rewards/config';
 import { type DiscountClass, discountClasses } from '../rewards/discount-classes';
 import { type Span, spansOf } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
-import type { CartDocument } from '../smart-cart/cart-document';
 import { compileOffers, hasOffers, type Offers } from '../storefront/compile-offers';
 import { compileTestedRewards, type TestedCarts } from '../storefront/compile-tested-rewards';
 import { discountTitle, OFFERS_TITLE, withEnding } from '../storefront/discount-title';

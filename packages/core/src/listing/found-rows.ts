@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
-import type { LexicalIndex } from '../search/index/lexical-index';
-import { rowsOfCode, rowsOfCodePart } from '../search/ranking/rows-of-code';
-import { type FoundMatches, findMatches, type SearchRequest } from '../search/ranking/search';
-import { preparedSynonyms, type SynonymRule } from '../search/ranking/synonyms';
+import type { LexicalIndex } from '../search/engine/index/lexical-index';
+import { rowsOfCode, rowsOfCodePart } from '../search/engine/ranking/rows-of-code';
+import { type FoundMatches, findMatches, type SearchRequest } from '../search/engine/ranking/search';
+import { preparedSynonyms, type SynonymRule } from '../search/engine/ranking/synonyms';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 import type { NamedVariants } from './scan';

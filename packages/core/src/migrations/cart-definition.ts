@@ -1,8 +1,8 @@
+import { type CartDocument, SCHEMA_VERSION } from '../cart/cart-document';
+import { cartParts } from '../cart/cart-parts';
+import { validateCart } from '../cart/validate-cart';
 import type { DocumentDefinition } from '../documents/document-definition';
 import { readCartDocument } from '../migrations/read-document';
-import { type CartDocument, SCHEMA_VERSION } from '../smart-cart/cart-document';
-import { cartParts } from '../smart-cart/cart-parts';
-import { validateCart } from '../smart-cart/validate-cart';
 
 export const CART: DocumentDefinition<CartDocument> = {
   kind: 'cart',

@@ -1,7 +1,7 @@
+import type { CartDocument } from '../cart/cart-document';
+import { duplicateCart } from '../cart/duplicate-cart';
 import { isRecord } from '../documents/migration';
 import type { Path } from '../editing/issue';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { duplicateCart } from '../smart-cart/duplicate-cart';
 import { readCartDocument } from './read-document';
 
 /** Said, in the server's log, to whoever wants one as the fallback. The specification fixes it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newCart } from '../smart-cart/new-cart';
-import { validateCart } from '../smart-cart/validate-cart';
+import { newCart } from '../cart/new-cart';
+import { validateCart } from '../cart/validate-cart';
 import v0 from './fixtures/v0.json';
 import v1 from './fixtures/v1.json';
 import v2 from './fixtures/v2.json';

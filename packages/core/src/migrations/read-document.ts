@@ -1,5 +1,5 @@
+import { type CartDocument, cartDocument, SCHEMA_VERSION } from '../cart/cart-document';
 import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
-import { type CartDocument, cartDocument, SCHEMA_VERSION } from '../smart-cart/cart-document';
 import { MIGRATIONS } from './migrations';
 
 /** A stored cart of any version as the current document. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANY_QUANTITY, allowedQuantity, allowsOne, nextQuantity, type QuantityRule } from './quantity-rule';
+import {
+  ANY_QUANTITY,
+  allowedQuantity,
+  allowsOne,
+  nextQuantity,
+  type QuantityRule,
+} from '../quantity-rules/quantity-rule';
 
 const sixes: QuantityRule = { min: 12, max: 30, increment: 6 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CART_SCHEDULE } from '../smart-cart/cart-schedule-rules';
+import { CART_SCHEDULE } from '../cart/cart-schedule-rules';
 import { liveCart } from './live';
 import { type ScheduleContext, type ScheduledWindow, validateSchedule } from './validate-schedule';
 

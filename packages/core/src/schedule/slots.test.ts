@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CART_SCHEDULE } from '../smart-cart/cart-schedule-rules';
+import { CART_SCHEDULE } from '../cart/cart-schedule-rules';
 import { endAfterStart } from './end-after-start';
 import { slotOfDay } from './slot-of-day';
 import { defaultEnd, isTooSoon, lastEndDay, slotsOf, startDays } from './slots';

@@ -1,6 +1,6 @@
 import { isAttributeName, type PartnerApp } from '../apps/partner-apps';
-import { appIdOf } from '../smart-cart/app-id';
-import type { CartDocument } from '../smart-cart/cart-document';
+import { appIdOf } from '../cart/app-id';
+import type { CartDocument } from '../cart/cart-document';
 import type { AppDisplay } from './config';
 
 /** A cart's app as the storefront draws it; null when it is switched off, or is not in the catalogue any more. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { CartDocument } from '../cart/cart-document';
+import { duplicateCart } from '../cart/duplicate-cart';
+import { newCart } from '../cart/new-cart';
 import { newTier } from '../components/tiered-progress-bar/defaults';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { duplicateCart } from '../smart-cart/duplicate-cart';
-import { newCart } from '../smart-cart/new-cart';
 import { withBars } from '../testing/with-bars';
 import { testedCart } from './cart-test';
 import { compileStorefrontCart } from './compile-storefront-config';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { setTranslation } from '../smart-cart/commands/set-translation';
-import { newCart } from '../smart-cart/new-cart';
-import { translatableTexts } from '../smart-cart/translatable-texts';
-import { translatedDocument } from '../smart-cart/translated-document';
+import type { CartDocument } from '../cart/cart-document';
+import { setTranslation } from '../cart/commands/set-translation';
+import { newCart } from '../cart/new-cart';
+import { translatableTexts } from '../cart/translatable-texts';
+import { translatedDocument } from '../cart/translated-document';
 import { cartWithTexts } from './cart-with-texts';
 import { compileStorefrontCart } from './compile-storefront-config';
 

@@ -1,6 +1,6 @@
-import type { CartDocument } from '../smart-cart/cart-document';
-import type { CartComponent } from '../smart-cart/component';
-import { findComponent } from '../smart-cart/components-of';
+import type { CartDocument } from '../cart/cart-document';
+import type { CartComponent } from '../cart/component';
+import { findComponent } from '../cart/components-of';
 import { barDisplay, volumeDisplay } from './compile-storefront-config';
 import type { StorefrontCart, StorefrontComponent } from './config';
 

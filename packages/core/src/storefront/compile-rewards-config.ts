@@ -1,8 +1,8 @@
+import type { CartDocument } from '../cart/cart-document';
+import { visibleComponents } from '../cart/components-of';
 import type { CatalogueProduct } from '../catalogue/product';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import type { RewardBar, RewardsConfig, RewardTier } from '../rewards/config';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { visibleComponents } from '../smart-cart/components-of';
 import { MAX_AMOUNT } from '../texts/limits';
 import { compileGift } from './compile-gift';
 import type { Offers } from './compile-offers';

@@ -1,14 +1,14 @@
 import { PARTNER_APPS, type PartnerApp } from '../apps/partner-apps';
+import type { BuyMoreSaveMore } from '../cart/buy-more-save-more';
+import type { CartDocument } from '../cart/cart-document';
+import { visibleComponents } from '../cart/components-of';
+import { listedMetafields } from '../cart/product-metafields';
 import type { CatalogueProduct } from '../catalogue/product';
 import type { Bar, Tier } from '../components/tiered-progress-bar/schema';
 import { cartSourceAt } from '../data-sources/source-at';
 import { isImageAddress } from '../images/image-address';
 import type { StorefrontLook } from '../looks/storefront-look';
 import { livenessOf } from '../schedule/live-candidates';
-import type { BuyMoreSaveMore } from '../smart-cart/buy-more-save-more';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { visibleComponents } from '../smart-cart/components-of';
-import { listedMetafields } from '../smart-cart/product-metafields';
 import type { CompiledTemplate } from '../templates/compiled';
 import { cartCompilationOf, compilationOf } from '../templates/component-template';
 import { handPickedProducts, type Widget } from '../widgets/widget';

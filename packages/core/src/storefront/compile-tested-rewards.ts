@@ -1,7 +1,7 @@
+import type { CartDocument } from '../cart/cart-document';
 import type { CatalogueProduct } from '../catalogue/product';
 import type { RewardsConfig } from '../rewards/config';
 import { ownRewards, variantMark } from '../rewards/variant-rewards';
-import type { CartDocument } from '../smart-cart/cart-document';
 import type { Offers } from './compile-offers';
 import { compileRewardsConfig } from './compile-rewards-config';
 import { rewardsDifference } from './rewards-difference';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newCart } from '../cart/new-cart';
 import type { CatalogueProduct } from '../catalogue/product';
 import { neededDiscounts, neededWithoutOffers } from '../discounts/needed-discounts';
-import { newCart } from '../smart-cart/new-cart';
 import { type WidgetChanges, withChanges } from '../widgets/change-widget';
 import { newWidget } from '../widgets/widget';
 import { compileWidgetDiscounts } from './compile-widget-discounts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { newCart } from '../cart/new-cart';
 import type { CatalogueProduct } from '../catalogue/product';
 import { neededCheck } from '../discounts/needed-check';
 import { neededDiscounts, neededWithoutOffers } from '../discounts/needed-discounts';
 import { versionedCheck } from '../rewards/checked-rewards';
-import { newCart } from '../smart-cart/new-cart';
 import { type BundleSettings, newBundle, newStep, newTier } from '../widgets/bundle-settings';
 import { type WidgetChanges, withChanges } from '../widgets/change-widget';
 import { newWidget, type Widget } from '../widgets/widget';

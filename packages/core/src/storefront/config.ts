@@ -1,3 +1,4 @@
+import type { Layout } from '../cart/cart-document';
 import type { Metafields } from '../catalogue/metafield-text';
 import type { ProductSelection } from '../catalogue/selection';
 import type { Anchor } from '../components/anchor';
@@ -8,7 +9,6 @@ import type { RequestedFacts } from '../data-sources/cart-facts';
 import type { StorefrontLook } from '../looks/storefront-look';
 import type { DiscountedBundle, RewardsConfig, VariantRewards, WidgetDiscount } from '../rewards/config';
 import type { Live } from '../schedule/live';
-import type { Layout } from '../smart-cart/cart-document';
 import type { CompiledTemplate } from '../templates/compiled';
 import type { Widget } from '../widgets/widget';
 import type { WidgetRoom } from '../widgets/widget-room';

@@ -1,4 +1,4 @@
-import type { CartDocument } from '../smart-cart/cart-document';
+import type { CartDocument } from '../cart/cart-document';
 
 const MAX_TITLE_LENGTH = 255;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { CartDocument } from '../cart/cart-document';
+import { findByType } from '../cart/components-of';
+import { newCart, newComponent } from '../cart/new-cart';
+import { validateCart } from '../cart/validate-cart';
 import { GIFT_CARD_INPUT_KEY } from '../contract/private-keys';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { findByType } from '../smart-cart/components-of';
-import { newCart, newComponent } from '../smart-cart/new-cart';
-import { validateCart } from '../smart-cart/validate-cart';
 import { mayTakeGiftCards, withGiftCardsIf } from './gift-card-input';
 
 let last = 0;

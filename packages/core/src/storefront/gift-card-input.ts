@@ -1,5 +1,5 @@
+import type { CartDocument } from '../cart/cart-document';
 import { GIFT_CARD_INPUT_KEY } from '../contract/private-keys';
-import type { CartDocument } from '../smart-cart/cart-document';
 
 /**
  * Whether shoppers of a shop can enter gift cards in the cart: it takes a Storefront access token and the private key.

@@ -1,6 +1,6 @@
+import type { CartDocument } from '../cart/cart-document';
+import { visibleComponents } from '../cart/components-of';
 import type { ProductSelection } from '../catalogue/selection';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { visibleComponents } from '../smart-cart/components-of';
 import { handPickedProducts, type Widget } from '../widgets/widget';
 import { offeredGiftIds } from './compile-offers';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CartDocument } from '../cart/cart-document';
+import { newCart } from '../cart/new-cart';
 import { catalogueProduct } from '../catalogue/product';
 import { newTier } from '../components/tiered-progress-bar/defaults';
 import type { Tier } from '../components/tiered-progress-bar/schema';
 import { cartsBeside } from '../schedule/live-candidates';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { newCart } from '../smart-cart/new-cart';
 import { compileStorefrontCart } from './compile-storefront-config';
 import { CONFIG_BYTES, REWARDS_BYTES } from './names';
 import { jsonBytes, kilobytes, publishedSize, type SizeMeter, sizeIssues } from './published-size';

@@ -1,7 +1,7 @@
+import type { CartDocument } from '../cart/cart-document';
+import { findComponent } from '../cart/components-of';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { discountClasses } from '../rewards/discount-classes';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { findComponent } from '../smart-cart/components-of';
 import { languageName } from '../texts/language-name';
 import type { Offers } from './compile-offers';
 import type { StorefrontCart } from './config';

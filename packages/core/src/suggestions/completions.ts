@@ -1,10 +1,10 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
-import { normalized } from '../search/analysis/normalized';
-import { type SearchLanguage, searchLanguage } from '../search/analysis/search-language';
-import { termsOf } from '../search/analysis/term-forms';
-import { wordsOf } from '../search/analysis/words';
-import type { LexicalIndex } from '../search/index/lexical-index';
-import { titleWords } from '../search/index/title-words';
+import { normalized } from '../search/engine/analysis/normalized';
+import { type SearchLanguage, searchLanguage } from '../search/engine/analysis/search-language';
+import { termsOf } from '../search/engine/analysis/term-forms';
+import { wordsOf } from '../search/engine/analysis/words';
+import type { LexicalIndex } from '../search/engine/index/lexical-index';
+import { titleWords } from '../search/engine/index/title-words';
 
 /** Products that are looked at, the most relevant ones. */
 const MAX_CANDIDATES = 200;

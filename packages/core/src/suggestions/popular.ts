@@ -5,8 +5,8 @@ import type { ListContext } from '../listing/list-context';
 import { FIRST_VIEW } from '../listing/listing-request';
 import type { ListingRules } from '../listing/listing-rules';
 import { standsInLists } from '../listing/sellable';
-import { analyseQuery } from '../search/analysis/analyse-query';
-import { searchLanguage } from '../search/analysis/search-language';
+import { analyseQuery } from '../search/engine/analysis/analyse-query';
+import { searchLanguage } from '../search/engine/analysis/search-language';
 import type { Searching, Suggestions } from './suggest';
 import { MAX_SUGGESTED } from './suggestion-response';
 

@@ -1,5 +1,5 @@
-import { normalized } from '../search/analysis/normalized';
-import { wordsOf } from '../search/analysis/words';
+import { normalized } from '../search/engine/analysis/normalized';
+import { wordsOf } from '../search/engine/analysis/words';
 
 /** Limits of what is read of the typed text. */
 const MAX_CHARACTERS = 256;

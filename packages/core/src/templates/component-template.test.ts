@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CartDocument } from '../smart-cart/cart-document';
-import { newCart } from '../smart-cart/new-cart';
-import { templatesTooSlow } from '../smart-cart/validate-templates';
+import type { CartDocument } from '../cart/cart-document';
+import { newCart } from '../cart/new-cart';
+import { templatesTooSlow } from '../cart/validate-templates';
 import { compileStorefrontCart } from '../storefront/compile-storefront-config';
 import { compileTemplate } from './compile-template';
 import { usesTemplates } from './component-template';

@@ -1,8 +1,8 @@
-import { emptyLexicalIndex, type LexicalIndex } from '../search/index/lexical-index';
-import type { ProductTexts } from '../search/index/product-texts';
-import { putTexts } from '../search/index/update-lexical-index';
-import { search } from '../search/ranking/search';
-import { preparedSynonyms, type SynonymRule } from '../search/ranking/synonyms';
+import { emptyLexicalIndex, type LexicalIndex } from '../search/engine/index/lexical-index';
+import type { ProductTexts } from '../search/engine/index/product-texts';
+import { putTexts } from '../search/engine/index/update-lexical-index';
+import { search } from '../search/engine/ranking/search';
+import { preparedSynonyms, type SynonymRule } from '../search/engine/ranking/synonyms';
 
 type SomeTexts = {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
 import { type Postings, rowsWith } from '../catalogue/index/postings';
 import { runOf } from '../columns/runs';
-import { countIn, FIELDS } from '../search/index/fields';
-import type { LexicalIndex } from '../search/index/lexical-index';
-import { termAt } from '../search/index/vocabulary';
+import { countIn, FIELDS } from '../search/engine/index/fields';
+import type { LexicalIndex } from '../search/engine/index/lexical-index';
+import { termAt } from '../search/engine/index/vocabulary';
 
 /**
  * Everything that an index answers, in an order of its own: equal for indexes that answer the same, whatever came first in

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { PARTNER_APPS } from '../apps/partner-apps';
+import { type CartDocument, LAYOUTS } from '../cart/cart-document';
+import { type AddableType, addComponent } from '../cart/commands/add-component';
+import { addApp } from '../cart/commands/apps';
+import type { CommandResult } from '../cart/commands/command';
+import { moveComponent } from '../cart/commands/move-component';
+import { removeComponent } from '../cart/commands/remove-component';
+import { setCartFields, setSchedule } from '../cart/commands/set-cart-fields';
+import { setLayout } from '../cart/commands/set-layout';
+import { setTranslation } from '../cart/commands/set-translation';
+import { toggleComponent } from '../cart/commands/toggle-component';
+import { newCart } from '../cart/new-cart';
+import { textSlots } from '../cart/text-slots';
 import { ANCHORS } from '../components/anchor';
-import { type CartDocument, LAYOUTS } from '../smart-cart/cart-document';
-import { type AddableType, addComponent } from '../smart-cart/commands/add-component';
-import { addApp } from '../smart-cart/commands/apps';
-import type { CommandResult } from '../smart-cart/commands/command';
-import { moveComponent } from '../smart-cart/commands/move-component';
-import { removeComponent } from '../smart-cart/commands/remove-component';
-import { setCartFields, setSchedule } from '../smart-cart/commands/set-cart-fields';
-import { setLayout } from '../smart-cart/commands/set-layout';
-import { setTranslation } from '../smart-cart/commands/set-translation';
-import { toggleComponent } from '../smart-cart/commands/toggle-component';
-import { newCart } from '../smart-cart/new-cart';
-import { textSlots } from '../smart-cart/text-slots';
 
 /** Change by a merchant; one that the cart refuses is not made. `newId` gives ids that nobody else has. */
 export type CartChange = (document: CartDocument, newId: () => string) => CommandResult | null;

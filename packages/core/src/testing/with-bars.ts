@@ -1,5 +1,5 @@
+import type { CartDocument } from '../cart/cart-document';
 import type { Bar } from '../components/tiered-progress-bar/schema';
-import type { CartDocument } from '../smart-cart/cart-document';
 
 /** A cart with other bars in its tiered progress bar. */
 export function withBars(cart: CartDocument, change: (bars: readonly Bar[]) => readonly Bar[]): CartDocument {

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../listing/listing-response';
-import type { QuantityRule } from '../rewards/quantity-rule';
+import type { QuantityRule } from '../quantity-rules/quantity-rule';
 import type { PRODUCT_TYPES } from './widget-settings';
 
 /** Product of a widget: its card, and what a shopper can choose of it. */

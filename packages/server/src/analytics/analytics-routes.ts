@@ -4,7 +4,7 @@ import { hasLongNumber } from '@cartwright/core/analytics/masked-query';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { purgeVisitor, sendAnalyticsEvents } from '@cartwright/core/contract/analytics';
 import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
-import { isCodeOfShop } from '@cartwright/core/search/ranking/rows-of-code';
+import { isCodeOfShop } from '@cartwright/core/search/engine/ranking/rows-of-code';
 import type { Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { readingsOf, useReadings } from '@cartwright/core/search/analysis/readings';
+import { readingsOf, useReadings } from '@cartwright/core/search/engine/analysis/readings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readJapanese } from './japanese-readings';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { useReadings } from '@cartwright/core/search/analysis/readings';
+import { useReadings } from '@cartwright/core/search/engine/analysis/readings';
 
 /** Entry of the dictionary for a word that it finds in a text. */
 interface Token {

@@ -1,6 +1,6 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { templatesTooSlow } from '@cartwright/core/cart/validate-templates';
 import type { Issue } from '@cartwright/core/editing/issue';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { templatesTooSlow } from '@cartwright/core/smart-cart/validate-templates';
 import type { Compiler } from './compiler';
 
 /** Issues that keep a cart from being saved; where that takes too long to find out, just that. */

@@ -1,6 +1,6 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { validateCart } from '@cartwright/core/cart/validate-cart';
 import type { Issue } from '@cartwright/core/editing/issue';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { validateCart } from '@cartwright/core/smart-cart/validate-cart';
 import {
   type CartToCompile,
   compileStorefrontCart,

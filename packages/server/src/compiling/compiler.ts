@@ -1,6 +1,6 @@
 import type { PartnerApp } from '@cartwright/core/apps/partner-apps';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { Issue } from '@cartwright/core/editing/issue';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { CartToCompile } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { usesTemplates } from '@cartwright/core/templates/component-template';

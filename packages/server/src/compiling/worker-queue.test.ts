@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../testing/test-app';
 import { startMarkedWorker, startTestWorker, workerGate } from '../testing/test-worker';

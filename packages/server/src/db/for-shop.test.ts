@@ -2,7 +2,7 @@ import { deleteCart } from '@cartwright/core/contract/cart-list';
 import { duplicateCart, readCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { cartRows } from '../carts/cart-rows';
+import { cartRows } from '../cart/cart-rows';
 import { ensureShop } from '../db/shop-row';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';

@@ -3,6 +3,7 @@
  * has. A change needs a migration: see ./migrations/README.md.
  */
 export * from './tables/catalogue';
+export * from './tables/collections';
 export * from './tables/documents';
 export * from './tables/events';
 export * from './tables/experiments';
@@ -12,6 +13,5 @@ export * from './tables/orders';
 export * from './tables/session-places';
 export * from './tables/shops';
 export * from './tables/sign-in';
-export * from './tables/smart-collections';
 export * from './tables/staff';
 export * from './tables/webhooks';

@@ -5,7 +5,7 @@ import {
 } from '@cartwright/core/contract/automatic-discounts';
 import type { Publication } from '@cartwright/core/contract/publication';
 import type { Hono } from 'hono';
-import { listedRows } from '../carts/cart-rows';
+import { listedRows } from '../cart/cart-rows';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';

@@ -9,7 +9,7 @@ import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import { offeredIds } from '@cartwright/core/storefront/compile-offers';
 import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
-import { publishableCarts } from '../carts/publishable-carts';
+import { publishableCarts } from '../cart/publishable-carts';
 import type { ShopStore } from '../db/for-shop';
 import { testedCarts, testsOfControls } from '../experiments/cart-tests';
 import { runningTests } from '../experiments/running-tests';

@@ -1,4 +1,4 @@
-import { purgeSetAside } from '../carts/cart-rows';
+import { purgeSetAside } from '../cart/cart-rows';
 import type { ServerFeature } from '../feature/server-feature';
 import { type DiscountRouteOptions, discountRoutes } from './discount-routes';
 

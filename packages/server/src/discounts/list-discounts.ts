@@ -11,7 +11,7 @@ import { MAX_ACTIVE_DISCOUNTS } from '@cartwright/core/discounts/discount-limit'
 import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts';
 import { metadataEntries, summarizeRewards } from '@cartwright/core/discounts/rewards-summary';
 import { discountTitle } from '@cartwright/core/storefront/discount-title';
-import type { ListedRow } from '../carts/cart-rows';
+import type { ListedRow } from '../cart/cart-rows';
 import type { DiscountsOfShop } from './discounts-of-shop';
 import type { ListedDiscount, ListedOther } from './existing-discounts';
 import { isActive, mostAtOnce, periodOf } from './period';

@@ -15,7 +15,7 @@ import {
   RESULTS_PAGE,
   SEARCH_SETTINGS,
   SYNONYMS,
-} from '@cartwright/core/smart-search/search-definitions';
+} from '@cartwright/core/search/search-definitions';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 
 /** A kind of document as its versions need it, whatever is in one. */

@@ -1,5 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { StartedTest } from './running-tests';
 

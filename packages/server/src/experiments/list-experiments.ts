@@ -5,7 +5,7 @@ import type { ExperimentDocument } from '@cartwright/core/experiments/document/e
 import type { CountedDay } from '@cartwright/core/experiments/goals/counted-day';
 import { experimentResults } from '@cartwright/core/experiments/results/experiment-results';
 import { daysOver, endOf } from '@cartwright/core/experiments/run/experiment-run';
-import { isFoundIn } from '@cartwright/core/search/found-in';
+import { isFoundIn } from '@cartwright/core/search/engine/found-in';
 import { desc, eq } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { experiments } from '../db/schema';

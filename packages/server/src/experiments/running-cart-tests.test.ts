@@ -1,3 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { newComponent } from '@cartwright/core/cart/new-cart';
 import { changeCart, deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import {
   duplicateCart,
@@ -16,12 +18,10 @@ import {
   startExperiment,
 } from '@cartwright/core/contract/experiments';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import type { StorefrontCart, StorefrontConfig } from '@cartwright/core/storefront/config';
 import { withBars } from '@cartwright/core/testing/with-bars';
 import { expect, test } from 'vitest';
-import { nextBoundary } from '../carts/next-boundary';
+import { nextBoundary } from '../cart/next-boundary';
 import { forShop } from '../db/for-shop';
 import { events } from '../db/schema';
 import { titlesOf } from '../reports/row-titles';

@@ -1,7 +1,7 @@
+import { namedProductIds } from '@cartwright/core/cart/named-products';
 import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
 import { readCartDocument } from '@cartwright/core/migrations/read-document';
-import { namedProductIds } from '@cartwright/core/smart-cart/named-products';
-import { cartRows } from '../carts/cart-rows';
+import { cartRows } from '../cart/cart-rows';
 import type { ShopStore } from '../db/for-shop';
 import type { ServerFeature } from '../feature/server-feature';
 import { serve } from '../http/endpoint-route';

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@cartwright/core/contract/images';
-import { isFoundIn } from '@cartwright/core/search/found-in';
+import { isFoundIn } from '@cartwright/core/search/engine/found-in';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { images } from '../db/schema';

@@ -1,5 +1,5 @@
 import type { ImageUse } from '@cartwright/core/contract/images';
-import { cartRows } from '../carts/cart-rows';
+import { cartRows } from '../cart/cart-rows';
 import type { ShopStore } from '../db/for-shop';
 import { campaigns, listingSettings, looks } from '../db/schema';
 import type { ImageRow } from './image-rows';

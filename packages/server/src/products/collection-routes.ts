@@ -1,10 +1,10 @@
+import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import {
   type CatalogueCollection,
   listCollections,
   readCollections,
-} from '@cartwright/core/contract/collections';
-import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
-import { isFoundIn } from '@cartwright/core/search/found-in';
+} from '@cartwright/core/contract/shop-collections';
+import { isFoundIn } from '@cartwright/core/search/engine/found-in';
 import type { Hono } from 'hono';
 import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';

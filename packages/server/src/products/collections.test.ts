@@ -1,6 +1,6 @@
-import { listCollections, readCollections } from '@cartwright/core/contract/collections';
 import { listProductTags, listProductVendors } from '@cartwright/core/contract/product-tags';
 import { listProducts } from '@cartwright/core/contract/products';
+import { listCollections, readCollections } from '@cartwright/core/contract/shop-collections';
 import { expect, test } from 'vitest';
 import { testApps } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';

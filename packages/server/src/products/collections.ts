@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import type { CatalogueCollection } from '@cartwright/core/contract/shop-collections';
 import type { AdminClient } from '../shopify/admin-client';
 import {
   COLLECTIONS_BY_ID_QUERY,

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import type { CatalogueCollection } from '@cartwright/core/contract/shop-collections';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueCollections } from '../db/schema';

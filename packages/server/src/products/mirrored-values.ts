@@ -1,4 +1,4 @@
-import { plainForm } from '@cartwright/core/search/found-in';
+import { plainForm } from '@cartwright/core/search/engine/found-in';
 import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';

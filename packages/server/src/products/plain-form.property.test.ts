@@ -1,4 +1,4 @@
-import { plainForm } from '@cartwright/core/search/found-in';
+import { plainForm } from '@cartwright/core/search/engine/found-in';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

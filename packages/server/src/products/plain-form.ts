@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A text in SQL as `plainForm` (core/search/found-in) makes it of one that is in lower case. */
+/** A text in SQL as `plainForm` (core/search/engine/found-in) makes it of one that is in lower case. */
 export function inPlainForm(text: SQLWrapper): SQL {
   const bare = sql`regexp_replace(normalize(${text}, NFD), ${`[${MARKS}]+`}, '', 'g')`;
   const plain = sql`regexp_replace(${bare}, ${SPACES}, ' ', 'g')`;

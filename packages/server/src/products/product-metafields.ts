@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { listedMetafields } from '@cartwright/core/cart/product-metafields';
 import { type Metafields, metafieldName, metafieldText } from '@cartwright/core/catalogue/metafield-text';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
 import { PRODUCT_METAFIELDS_QUERY, productMetafieldsData } from '../shopify/documents/product-metafields';
 import { fromGid, toGid } from '../shopify/gid';

@@ -6,7 +6,7 @@ import {
   readProductMetafields,
   readProducts,
 } from '@cartwright/core/contract/products';
-import type { QuantityRule } from '@cartwright/core/rewards/quantity-rule';
+import type { QuantityRule } from '@cartwright/core/quantity-rules/quantity-rule';
 import type { Hono } from 'hono';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';

@@ -1,10 +1,10 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { switchGiftProtection } from '@cartwright/core/contract/gift-protection';
 import { publishAgain, readHeldPublication } from '@cartwright/core/contract/publication';
 import { readShop } from '@cartwright/core/contract/shop';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { productsById } from '../products/catalogue';

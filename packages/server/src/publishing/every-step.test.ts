@@ -1,12 +1,13 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { neededDiscounts } from '@cartwright/core/discounts/needed-discounts';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARTS } from '../carts/saved-cart';
+import { CARTS } from '../cart/saved-cart';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { carts, shops, versions } from '../db/schema';
 import { ensureShop } from '../db/shop-row';
 import { writeDocument } from '../documents/stored-documents';
+import { wishProtection } from '../gift-protection/protection-wish';
 import { productsById } from '../products/catalogue';
 import { type AdminClient, adminClient, isMutation } from '../shopify/admin-client';
 import { cartInTime, DAY, MUG, START } from '../testing/carts-in-time';
@@ -19,7 +20,6 @@ import {
   whatShoppersGet,
   whatShoppersShouldGet,
 } from '../testing/what-shoppers-get';
-import { wishProtection } from '../validation/protection-wish';
 import { readPublication, wantPublication } from './publication-state';
 
 /** What happens at one call of a publication to Shopify. */

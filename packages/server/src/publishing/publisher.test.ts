@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { nextBoundary } from '../carts/next-boundary';
-import { CARTS } from '../carts/saved-cart';
+import { nextBoundary } from '../cart/next-boundary';
+import { CARTS } from '../cart/saved-cart';
 import { forShop, type ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 import { ensureShop } from '../db/shop-row';

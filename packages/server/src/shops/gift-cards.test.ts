@@ -1,8 +1,8 @@
+import { newComponent } from '@cartwright/core/cart/new-cart';
 import { changeCart } from '@cartwright/core/contract/cart-list';
 import { readCart, type SavedCart } from '@cartwright/core/contract/carts';
 import { GIFT_CARD_INPUT_KEY } from '@cartwright/core/contract/private-keys';
 import { createStorefrontToken } from '@cartwright/core/contract/shop';
-import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { productsById } from '../products/catalogue';

@@ -1,11 +1,11 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { jsonBytes } from '@cartwright/core/storefront/published-size';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { cartRow, isSetAside, listedRows } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import { cartRow, isSetAside, listedRows } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';
 import { serve } from '../http/endpoint-route';

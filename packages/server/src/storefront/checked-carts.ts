@@ -1,12 +1,12 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { type Issue, issue } from '@cartwright/core/editing/issue';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import type { StartableCart } from '@cartwright/core/experiments/document/startable-cart';
 import { cartsBeside, liveCandidates } from '@cartwright/core/schedule/live-candidates';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { publishedSize, sizeIssues } from '@cartwright/core/storefront/published-size';
-import { cartRow, isSetAside, listedRows } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import { cartRow, isSetAside, listedRows } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { CheckedCarts } from '../experiments/run-experiment';
 import { cartSizes, lookBytes } from './cart-sizes';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';

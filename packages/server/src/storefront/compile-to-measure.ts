@@ -1,6 +1,6 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { listedMetafields } from '@cartwright/core/cart/product-metafields';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { listedMetafields } from '@cartwright/core/smart-cart/product-metafields';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import type { Widget } from '@cartwright/core/widgets/widget';

@@ -2,8 +2,8 @@ import type { CartToCompile } from '@cartwright/core/storefront/compile-storefro
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import type { Context, Hono } from 'hono';
-import { type CartRow, cartOfKey, cartRow, isSetAside } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import { type CartRow, cartOfKey, cartRow, isSetAside } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { Compiler } from '../compiling/compiler';
 import type { WorkerResult } from '../compiling/worker-queue';
 import type { ShopStore } from '../db/for-shop';

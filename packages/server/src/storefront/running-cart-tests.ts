@@ -1,5 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { testedCart } from '@cartwright/core/storefront/cart-test';
 import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { CartTest, CartVariant, StorefrontCart } from '@cartwright/core/storefront/config';

@@ -1,11 +1,11 @@
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/cart/commands/set-component-settings';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { changeCart } from '@cartwright/core/contract/cart-list';
 import { readCart, type SavedCart, saveCart, setFallback } from '@cartwright/core/contract/carts';
 import { readLooks, saveLooks } from '@cartwright/core/contract/looks';
 import { readPublishedSizes } from '@cartwright/core/contract/publication';
 import { createWidget, readWidget, saveWidget } from '@cartwright/core/contract/widgets';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';

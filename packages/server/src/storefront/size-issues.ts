@@ -1,9 +1,9 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { templatesTooSlow } from '@cartwright/core/cart/validate-templates';
 import type { Issue } from '@cartwright/core/editing/issue';
 import { cartsBeside } from '@cartwright/core/schedule/live-candidates';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { templatesTooSlow } from '@cartwright/core/smart-cart/validate-templates';
 import { publishedSize, sizeIssues } from '@cartwright/core/storefront/published-size';
-import { listedRows } from '../carts/cart-rows';
+import { listedRows } from '../cart/cart-rows';
 import { cartSizes, lookBytes } from './cart-sizes';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 import { inLanguage, languagesToPublish } from './translated-carts';

@@ -3,7 +3,7 @@ import type { Look } from '@cartwright/core/looks/look';
 import { storefrontLook } from '@cartwright/core/looks/storefront-look';
 import { CONFIG_BYTES } from '@cartwright/core/storefront/names';
 import { jsonBytes, kilobytes } from '@cartwright/core/storefront/published-size';
-import type { CartChecks } from '../carts/cart-checks';
+import type { CartChecks } from '../cart/cart-checks';
 import { cartIssues } from '../compiling/cart-issues';
 import type { Compiler } from '../compiling/compiler';
 import type { CheckCarts } from '../experiments/run-experiment';

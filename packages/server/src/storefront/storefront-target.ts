@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import {
   type NeededDiscount,
   neededDiscounts,
@@ -6,7 +7,6 @@ import {
 } from '@cartwright/core/discounts/needed-discounts';
 import { OFFERS_ID } from '@cartwright/core/rewards/config';
 import { nextLiveChange } from '@cartwright/core/schedule/live';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { storefrontConfig, withoutOffers } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart, StorefrontConfig } from '@cartwright/core/storefront/config';
 import {

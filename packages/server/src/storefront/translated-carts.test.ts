@@ -1,9 +1,9 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { setTranslation } from '@cartwright/core/cart/commands/set-translation';
+import { translatableTexts } from '@cartwright/core/cart/translatable-texts';
 import { readCart, type SavedCart } from '@cartwright/core/contract/carts';
 import { readShopLanguages } from '@cartwright/core/contract/catalogue-state';
 import { publishAgain } from '@cartwright/core/contract/publication';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { setTranslation } from '@cartwright/core/smart-cart/commands/set-translation';
-import { translatableTexts } from '@cartwright/core/smart-cart/translatable-texts';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 import { describe, expect, test } from 'vitest';

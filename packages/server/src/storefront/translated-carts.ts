@@ -1,5 +1,5 @@
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { translatedDocument } from '@cartwright/core/smart-cart/translated-document';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { translatedDocument } from '@cartwright/core/cart/translated-document';
 import { cartWithTexts } from '@cartwright/core/storefront/cart-with-texts';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { isTranslatedInto, translatedLanguages } from '@cartwright/core/translations/translated-texts';

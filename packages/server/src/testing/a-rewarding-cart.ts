@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { SavedCart } from '@cartwright/core/contract/carts';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { withBars } from '@cartwright/core/testing/with-bars';
 
 /** The components of a cart whose bar gives these products from 75 on, beside the free shipping that it has anyway. */

@@ -1,5 +1,5 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { SavedCart } from '@cartwright/core/contract/carts';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 
 /** The components of a cart whose subtotal is drawn by a template. */
 export function withTemplate({ cart }: SavedCart, template: string): Pick<CartDocument, 'components'> {

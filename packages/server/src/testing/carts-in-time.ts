@@ -1,5 +1,5 @@
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import { withGifts } from './a-rewarding-cart';
 
 /** Days count from here, in epoch milliseconds. */

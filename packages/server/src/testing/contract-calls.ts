@@ -14,10 +14,10 @@ import {
 } from '@cartwright/core/data-sources/custom-source';
 import { newExperiment } from '@cartwright/core/experiments/document/experiment-document';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
-import { type KeywordGroups, newKeywordGroup } from '@cartwright/core/smart-search/keyword-groups';
-import { RESULTS_PAGE_ID, resultsPageOf } from '@cartwright/core/smart-search/results-page';
-import { newSearchSettings, type SearchSettings } from '@cartwright/core/smart-search/search-settings';
-import { newSynonym, type Synonyms } from '@cartwright/core/smart-search/synonyms';
+import { type KeywordGroups, newKeywordGroup } from '@cartwright/core/search/keyword-groups';
+import { RESULTS_PAGE_ID, resultsPageOf } from '@cartwright/core/search/results-page';
+import { newSearchSettings, type SearchSettings } from '@cartwright/core/search/search-settings';
+import { newSynonym, type Synonyms } from '@cartwright/core/search/synonyms';
 import type { TestApp } from './test-app';
 
 export type Route = Pick<Endpoint, 'method' | 'path'>;

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { nextBoundary } from '../carts/next-boundary';
+import { nextBoundary } from '../cart/next-boundary';
 import { createCompiler } from '../compiling/compiler';
 import type { ShopStore } from '../db/for-shop';
 import { leases } from '../db/schema';

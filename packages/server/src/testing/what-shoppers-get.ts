@@ -1,3 +1,4 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import {
   readVersionedCheck,
@@ -9,7 +10,6 @@ import { readVersionedConfig } from '@cartwright/core/rewards/versioned-config';
 import { liveCart } from '@cartwright/core/schedule/live';
 import { liveCandidates, livenessOf } from '@cartwright/core/schedule/live-candidates';
 import { wallTime } from '@cartwright/core/schedule/wall-time';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileRewardsConfig } from '@cartwright/core/storefront/compile-rewards-config';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import {

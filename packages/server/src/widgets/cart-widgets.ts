@@ -1,7 +1,7 @@
 import { shownWidgetIds } from '@cartwright/core/storefront/products-of';
 import { z } from 'zod';
-import { cartOfKey, cartRow } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import { cartOfKey, cartRow } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { isStorable } from '../http/unstorable';
 import { readStorefrontConfig } from '../publishing/publication-state';

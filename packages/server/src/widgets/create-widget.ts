@@ -5,7 +5,7 @@ import { createdWidget, requestedSource } from '@cartwright/core/widgets/created
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import { widgetRooms } from '@cartwright/core/widgets/widget-rooms';
-import type { CartChecks } from '../carts/cart-checks';
+import type { CartChecks } from '../cart/cart-checks';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { writeDocument } from '../documents/stored-documents';

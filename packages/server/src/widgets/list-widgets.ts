@@ -1,12 +1,12 @@
+import { widgetIdsIn } from '@cartwright/core/cart/components-of';
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
-import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
 import { shownWidgetIds } from '@cartwright/core/storefront/products-of';
 import type { Classification } from '@cartwright/core/widgets/classification';
 import { installState } from '@cartwright/core/widgets/install-state';
 import { newWidget, showsNothing } from '@cartwright/core/widgets/widget';
 import { eq, isNull } from 'drizzle-orm';
-import { type CartRow, cartRows, isSetAside } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import { type CartRow, cartRows, isSetAside } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import { testsOf } from '../experiments/running-tests';

@@ -1,6 +1,6 @@
-import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
-import { cartRows } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import { widgetIdsIn } from '@cartwright/core/cart/components-of';
+import { cartRows } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { shops, widgets } from '../db/schema';
 import { lockShop } from '../db/shop-row';

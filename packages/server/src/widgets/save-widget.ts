@@ -1,7 +1,7 @@
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
-import type { CartChecks } from '../carts/cart-checks';
+import type { CartChecks } from '../cart/cart-checks';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';
 import { saveAtRevision } from '../documents/save-at-revision';

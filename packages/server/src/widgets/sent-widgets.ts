@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { widgetScope } from '@cartwright/core/cart/cart-edit';
+import { widgetIdsIn } from '@cartwright/core/cart/components-of';
 import type { SavedWidget } from '@cartwright/core/contract/widgets';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { widgetScope } from '@cartwright/core/smart-cart/cart-edit';
-import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { ShopStore } from '../db/for-shop';

@@ -1,3 +1,4 @@
+import { widgetIdsIn } from '@cartwright/core/cart/components-of';
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { previewWidget } from '@cartwright/core/contract/preview-widget';
 import {
@@ -9,12 +10,11 @@ import {
   reserveWidgetId,
   saveWidget,
 } from '@cartwright/core/contract/widgets';
-import { widgetIdsIn } from '@cartwright/core/smart-cart/components-of';
 import { validateWidget } from '@cartwright/core/widgets/validate-widget';
 import type { Hono } from 'hono';
-import type { CartChecks } from '../carts/cart-checks';
-import { type CartRow, cartRows } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import type { CartChecks } from '../cart/cart-checks';
+import { type CartRow, cartRows } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { DataSources } from '../data-sources/resolve-data-source';
 import type { ShopStore } from '../db/for-shop';
 import { invalidDocument } from '../documents/invalid-document';

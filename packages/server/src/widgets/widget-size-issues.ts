@@ -3,9 +3,9 @@ import { compileOffers, givesOffer } from '@cartwright/core/storefront/compile-o
 import { shownWidgetIds } from '@cartwright/core/storefront/products-of';
 import { offersSize, offersSizeIssues } from '@cartwright/core/storefront/published-size';
 import type { Widget } from '@cartwright/core/widgets/widget';
-import type { CartChecks } from '../carts/cart-checks';
-import { cartRows, isSetAside } from '../carts/cart-rows';
-import { savedCart } from '../carts/saved-cart';
+import type { CartChecks } from '../cart/cart-checks';
+import { cartRows, isSetAside } from '../cart/cart-rows';
+import { savedCart } from '../cart/saved-cart';
 import type { ShopStore } from '../db/for-shop';
 import { readableWidgets } from './widget-documents';
 

@@ -1,3 +1,5 @@
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/cart/commands/set-component-settings';
 import { saveCustomSources } from '@cartwright/core/contract/data-sources';
 import {
   createWidget,
@@ -13,8 +15,6 @@ import {
   type SourceCondition,
 } from '@cartwright/core/data-sources/custom-source';
 import { customSourcePath } from '@cartwright/core/data-sources/source-at';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import type { StorefrontConfig } from '@cartwright/core/storefront/config';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

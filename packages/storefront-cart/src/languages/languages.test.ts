@@ -1,8 +1,8 @@
+import { buyMoreSaveMoreDefaults } from '@cartwright/core/cart/buy-more-save-more';
+import { newComponent } from '@cartwright/core/cart/new-cart';
 import { COMPONENT_TYPES, type ComponentType } from '@cartwright/core/components/component-types';
 import { newBar, newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { TIER_TYPES } from '@cartwright/core/components/tiered-progress-bar/schema';
-import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more';
-import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';

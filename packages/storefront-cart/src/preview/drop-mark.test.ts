@@ -1,6 +1,6 @@
-import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
-import { findByType } from '@cartwright/core/smart-cart/components-of';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import { toggleComponent } from '@cartwright/core/cart/commands/toggle-component';
+import { findByType } from '@cartwright/core/cart/components-of';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import { describe, expect, it } from 'vitest';
 import { dropMark } from './drop-mark';
 

@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { type Move, moveComponent } from '@cartwright/core/cart/commands/move-component';
+import { visibleComponents } from '@cartwright/core/cart/components-of';
 import { ANCHORS, type Anchor } from '@cartwright/core/components/anchor';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { type Move, moveComponent } from '@cartwright/core/smart-cart/commands/move-component';
-import { visibleComponents } from '@cartwright/core/smart-cart/components-of';
 
 /** Where the line stands that shows a drop: beside a component that is drawn. */
 export interface DropMark {

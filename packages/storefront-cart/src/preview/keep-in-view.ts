@@ -1,6 +1,6 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { shownLast } from '@cartwright/core/cart/shown-last';
 import type { RenderMessage } from '@cartwright/core/contract/preview';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { shownLast } from '@cartwright/core/smart-cart/shown-last';
 
 /** Brings what is being edited into view. */
 export interface KeptInView {

@@ -1,7 +1,7 @@
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
+import { toggleComponent } from '@cartwright/core/cart/commands/toggle-component';
+import { findByType } from '@cartwright/core/cart/components-of';
 import type { OfferedInCart, StoreState } from '@cartwright/core/contract/preview';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { toggleComponent } from '@cartwright/core/smart-cart/commands/toggle-component';
-import { findByType } from '@cartwright/core/smart-cart/components-of';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { newWidget, type Widget } from '@cartwright/core/widgets/widget';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { findComponent, placeOf, visibleComponents } from '@cartwright/core/smart-cart/components-of';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { findComponent, placeOf, visibleComponents } from '@cartwright/core/cart/components-of';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { standsInEmptyCart } from '../drawer/empty-cart';
 import type { PagePort } from '../state/ports/ports';

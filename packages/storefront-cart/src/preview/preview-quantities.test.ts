@@ -1,8 +1,8 @@
+import { newCart } from '@cartwright/core/cart/new-cart';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { newBar } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { PREVIEW_PROTOCOL, type RenderMessage } from '@cartwright/core/contract/preview';
 import { isOfferable } from '@cartwright/core/rewards/gifts';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
 import { giftTier } from '../testing/shop';
 import { createMemoryShop } from './memory-shop';

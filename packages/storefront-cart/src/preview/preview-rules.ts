@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { RenderMessage } from '@cartwright/core/contract/preview';
-import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { ANY_QUANTITY, allowedQuantity } from '@cartwright/core/quantity-rules/quantity-rule';
 import { cartWithTexts } from '@cartwright/core/storefront/cart-with-texts';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import { marketProducts } from '@cartwright/core/storefront/market-products';

@@ -1,4 +1,4 @@
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
 import { describe, expect, it } from 'vitest';
 import { codeState } from '../components/discount-code/code-state';
 import { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';

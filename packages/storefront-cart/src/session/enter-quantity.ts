@@ -1,5 +1,5 @@
 import { latinDigits } from '@cartwright/core/money/typed-number';
-import { allowedQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { allowedQuantity } from '@cartwright/core/quantity-rules/quantity-rule';
 import { MESSAGES } from '../messages/messages';
 import type { StoreLine } from '../state/ports/store-cart';
 import type { CartSession } from './session';

@@ -1,11 +1,11 @@
+import { buyMoreSaveMoreDefaults } from '@cartwright/core/cart/buy-more-save-more';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { findByType } from '@cartwright/core/cart/components-of';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { judgedOffers } from '@cartwright/core/offers/judged-offers';
-import { buyMoreSaveMoreDefaults } from '@cartwright/core/smart-cart/buy-more-save-more';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { findByType } from '@cartwright/core/smart-cart/components-of';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';

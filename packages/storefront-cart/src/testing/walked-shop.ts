@@ -1,9 +1,9 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import type { Bar, Tier } from '@cartwright/core/components/tiered-progress-bar/schema';
 import { smallestUnit } from '@cartwright/core/money/currency';
 import { multiply, parseDecimal } from '@cartwright/core/money/decimal';
 import { subunits } from '@cartwright/core/money/subunits';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { compileStorefrontCart } from '@cartwright/core/storefront/compile-storefront-config';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { Market } from '@cartwright/dev-store/engine/model/market';

@@ -4,7 +4,7 @@ import { SORT_BY } from '@cartwright/core/listing/listing-address';
 import type { SortKey } from '@cartwright/core/listing/listing-rules';
 import { SORT_NAMES } from '@cartwright/core/listing/settings/built-in';
 import { BUILT_IN_SETTINGS } from '@cartwright/core/listing/settings/default-settings';
-import { NEW_LAYOUT } from '@cartwright/core/smart-search/results-layout';
+import { NEW_LAYOUT } from '@cartwright/core/search/results-layout';
 import { SPOKEN } from '@cartwright/core/storefront/spoken-languages';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, type Messages } from '../messages/messages';

@@ -2,7 +2,7 @@ import { bundleMark, bundleName, bundleProperties } from '@cartwright/core/bundl
 import { judgedChoice, type OffBesideCart } from '@cartwright/core/bundles/judged-choice';
 import { roomFor } from '@cartwright/core/bundles/room-for';
 import type { ChosenPart } from '@cartwright/core/bundles/selection';
-import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { ANY_QUANTITY, nextQuantity } from '@cartwright/core/quantity-rules/quantity-rule';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { bundleLayout } from '@cartwright/core/widgets/bundle-layout';
 import {

@@ -1,6 +1,6 @@
+import { cartParts } from '@cartwright/core/cart/cart-parts';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import { threeWay } from '@cartwright/core/editing/merge';
-import { cartParts } from '@cartwright/core/smart-cart/cart-parts';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { expect, it } from 'vitest';
 import { differingParts, firstChoices, groupOf } from './choices';
 

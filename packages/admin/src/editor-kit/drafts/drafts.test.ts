@@ -1,6 +1,6 @@
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { cartParts } from '@cartwright/core/smart-cart/cart-parts';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { cartParts } from '@cartwright/core/cart/cart-parts';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import { describe, expect, it } from 'vitest';
 import type { Draft, DraftOf, DraftStore, StoredDraft } from './draft';
 import { keepDraft } from './keep-draft';

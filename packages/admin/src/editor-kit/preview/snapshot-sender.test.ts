@@ -1,5 +1,5 @@
+import { newCart } from '@cartwright/core/cart/new-cart';
 import type { PreviewSnapshot, RenderMessage } from '@cartwright/core/contract/preview';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { describe, expect, it } from 'vitest';
 import { createSnapshotSender } from './snapshot-sender';
 

@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { Shop } from '@cartwright/core/contract/shop';
 import { formatMoney } from '@cartwright/core/money/format-money';
 import type { Rewards, TierReward } from '@cartwright/core/rewards/rewards';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import { Badge } from '@cartwright/ui/admin/badge';
 import { Card } from '@cartwright/ui/admin/card';
 import { Link } from '@cartwright/ui/admin/link';

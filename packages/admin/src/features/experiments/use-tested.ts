@@ -1,6 +1,6 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
 import { COLLECTIONS_PER_PAGE, listShopCollections } from '@cartwright/core/contract/collection-settings';
-import { CAMPAIGNS_PER_PAGE, listCampaigns } from '@cartwright/core/contract/smart-collections';
+import { CAMPAIGNS_PER_PAGE, listCampaigns } from '@cartwright/core/contract/collections';
 import type { ExperimentContext } from '@cartwright/core/experiments/document/experiment-context';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,11 +1,11 @@
 import type { AutomaticDiscountList } from '@cartwright/core/contract/automatic-discounts';
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
 import type { CatalogueState } from '@cartwright/core/contract/catalogue-state';
+import type { ListedCampaign, PublishedCampaign } from '@cartwright/core/contract/collections';
 import type { Job } from '@cartwright/core/contract/jobs';
 import type { OrderState } from '@cartwright/core/contract/order-state';
 import type { DroppedEvents, ReportGlance, ReportRows } from '@cartwright/core/contract/reports';
 import type { Shop } from '@cartwright/core/contract/shop';
-import type { ListedCampaign, PublishedCampaign } from '@cartwright/core/contract/smart-collections';
 import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import type { Queried } from './queried';

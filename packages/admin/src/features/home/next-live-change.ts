@@ -1,6 +1,6 @@
 import { campaignWindow } from '@cartwright/core/collections/campaign';
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
-import type { PublishedCampaign } from '@cartwright/core/contract/smart-collections';
+import type { PublishedCampaign } from '@cartwright/core/contract/collections';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';
 import { outlookOf } from '@cartwright/core/schedule/outlook';
 

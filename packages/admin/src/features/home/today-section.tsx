@@ -1,7 +1,7 @@
 import { campaignStatus } from '@cartwright/core/collections/campaign';
 import type { CartListItem } from '@cartwright/core/contract/cart-list';
+import type { PublishedCampaign } from '@cartwright/core/contract/collections';
 import type { Publication } from '@cartwright/core/contract/publication';
-import type { PublishedCampaign } from '@cartwright/core/contract/smart-collections';
 import type { BlockStatus } from '@cartwright/core/contract/theme-blocks';
 import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { nameOfCart } from '@cartwright/core/schedule/name-of-cart';

@@ -1,8 +1,8 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
+import { setComponentSettings } from '@cartwright/core/cart/commands/set-component-settings';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { CartContent, PreviewLine } from '@cartwright/core/contract/preview';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { addComponent } from '@cartwright/core/smart-cart/commands/add-component';
-import { setComponentSettings } from '@cartwright/core/smart-cart/commands/set-component-settings';
 import { handPickedProducts } from '@cartwright/core/widgets/widget';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -2,7 +2,7 @@ import '../../editor-kit/list/document-list-page.css';
 import { DEFAULT_RANGE } from '@cartwright/core/analytics/ranges';
 import { MAX_REPORT_ROWS } from '@cartwright/core/contract/reports';
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
-import { isFoundIn } from '@cartwright/core/search/found-in';
+import { isFoundIn } from '@cartwright/core/search/engine/found-in';
 import { Button } from '@cartwright/ui/admin/button';
 import { ListPage, type ListPageProps } from '@cartwright/ui/admin/list-page';
 import { Text } from '@cartwright/ui/admin/text';

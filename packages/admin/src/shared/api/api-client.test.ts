@@ -1,10 +1,10 @@
+import { newCart } from '@cartwright/core/cart/new-cart';
 import { deleteCart, listCarts } from '@cartwright/core/contract/cart-list';
 import { createCart, saveCart } from '@cartwright/core/contract/carts';
 import { endpoint } from '@cartwright/core/contract/endpoint';
 import { listProducts } from '@cartwright/core/contract/products';
 import { readShop } from '@cartwright/core/contract/shop';
 import { SHOP_HEADER } from '@cartwright/core/contract/sign-in';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { conflictDetails, readCart, type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import { readWidget, type SavedWidget } from '@cartwright/core/contract/widgets';
 import { sameValue } from '@cartwright/core/editing/same-value';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
 import type { Widget } from '@cartwright/core/widgets/widget';
 import type { ApiClient, CallResult } from './api-client';
 import { isUncertain } from './api-failure';

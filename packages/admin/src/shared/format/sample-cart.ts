@@ -1,7 +1,7 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { newCart } from '@cartwright/core/cart/new-cart';
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
-import type { CartDocument } from '@cartwright/core/smart-cart/cart-document';
-import { newCart } from '@cartwright/core/smart-cart/new-cart';
 
 const PRICES = [4800, 2400] as const;
 

@@ -5,7 +5,7 @@ import {
   lexicalIndexBuffers,
   lexicalIndexBytes,
   settleLexicalIndex,
-} from '../../search/index/lexical-index';
+} from '../../search/engine/index/lexical-index';
 import type { MirroredSwatch } from '../mirrored-product';
 import { noPostings, type Postings, postingsBytes } from './postings';
 import { sameValue } from './same-value';

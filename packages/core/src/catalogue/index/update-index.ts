@@ -1,7 +1,7 @@
 import { grown } from '../../columns/numbers';
 import { addColumn, newRun, type Runs, runOf } from '../../columns/runs';
-import { productTexts } from '../../search/index/product-texts';
-import { putTexts, removeTexts } from '../../search/index/update-lexical-index';
+import { productTexts } from '../../search/engine/index/product-texts';
+import { putTexts, removeTexts } from '../../search/engine/index/update-lexical-index';
 import type { MirroredCollection, MirroredProduct, MirroredVariant } from '../mirrored-product';
 import {
   type CatalogueIndex,

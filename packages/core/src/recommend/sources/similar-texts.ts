@@ -1,11 +1,11 @@
 import type { CatalogueIndex } from '../../catalogue/index/catalogue-index';
 import { runOf } from '../../columns/runs';
-import { NAMING_FIELDS } from '../../search/index/fields';
-import type { LexicalIndex } from '../../search/index/lexical-index';
-import { numbersOfBytes } from '../../search/index/number-bytes';
-import { fieldsAt } from '../../search/index/term-postings';
-import { isWrittenWord, termAt } from '../../search/index/vocabulary';
-import { rarity } from '../../search/ranking/bm25f';
+import { NAMING_FIELDS } from '../../search/engine/index/fields';
+import type { LexicalIndex } from '../../search/engine/index/lexical-index';
+import { numbersOfBytes } from '../../search/engine/index/number-bytes';
+import { fieldsAt } from '../../search/engine/index/term-postings';
+import { isWrittenWord, termAt } from '../../search/engine/index/vocabulary';
+import { rarity } from '../../search/engine/ranking/bm25f';
 import { bestOf, type ScoredProduct } from './scored';
 
 /**

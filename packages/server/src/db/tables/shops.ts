@@ -30,7 +30,7 @@ export const shops = pgTable(
     storefrontConfig: text('storefront_config'),
     /** What Shopify last said of the shop, for the time when it cannot be asked. */
     profile: jsonb('profile').$type<unknown>(),
-    /** What the merchant wants of gift protection, and why Shopify did not turn it on: see `../../validation/protection-wish`. */
+    /** What the merchant wants of gift protection, and why Shopify did not turn it on: see `../../gift-protection/protection-wish`. */
     giftProtection: text('gift_protection', { enum: ['off', 'asked', 'on'] })
       .notNull()
       .default('off'),

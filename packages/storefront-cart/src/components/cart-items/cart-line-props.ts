@@ -1,6 +1,6 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
+import { nextQuantity } from '@cartwright/core/quantity-rules/quantity-rule';
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { nextQuantity } from '@cartwright/core/rewards/quantity-rule';
 import type { CartLineProps } from '@cartwright/ui/cart/cart-items/cart-line';
 import type { LinePriceProps } from '@cartwright/ui/cart/cart-items/line-price';
 import type { QuantityStepperProps } from '@cartwright/ui/cart/cart-items/quantity-stepper';

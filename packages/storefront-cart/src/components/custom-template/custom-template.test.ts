@@ -1,6 +1,6 @@
+import { newComponent } from '@cartwright/core/cart/new-cart';
 import type { ComponentType } from '@cartwright/core/components/component-types';
 import { COMPONENT_TYPES } from '@cartwright/core/components/component-types';
-import { newComponent } from '@cartwright/core/smart-cart/new-cart';
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 import { compileTemplate } from '@cartwright/core/templates/compile-template';
 import { objectsOf, propertiesOf, type Shape } from '@cartwright/core/templates/objects';

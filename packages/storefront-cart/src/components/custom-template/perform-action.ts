@@ -1,4 +1,4 @@
-import { nextQuantity } from '@cartwright/core/rewards/quantity-rule';
+import { nextQuantity } from '@cartwright/core/quantity-rules/quantity-rule';
 import { enteredQuantity } from '../../session/enter-quantity';
 import { lineIds } from '../../session/line-ids';
 import type { CartSession } from '../../session/session';

@@ -1,5 +1,5 @@
 import type { SettingsOf } from '@cartwright/core/components/component-types';
-import { allowedQuantity, type QuantityRule } from '@cartwright/core/rewards/quantity-rule';
+import { allowedQuantity, type QuantityRule } from '@cartwright/core/quantity-rules/quantity-rule';
 import {
   type OfferedDiscount,
   offerText,

@@ -107,7 +107,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
       case 'at_checkout':
         return { state: 'locked', statusLabel: messages.tierAtCheckout };
       case 'lost':
-return {
+        return {
           state: 'locked',
           statusLabel: promise === 'lost' ? messages.tierLost : messages.giftUnavailable,
         };

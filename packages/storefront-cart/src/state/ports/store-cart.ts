@@ -1,5 +1,5 @@
 import type { Subunits } from '@cartwright/core/money/subunits';
-import type { QuantityRule } from '@cartwright/core/rewards/quantity-rule';
+import type { QuantityRule } from '@cartwright/core/quantity-rules/quantity-rule';
 
 export type PropertyValue = string | number | boolean;
 export type Properties = Readonly<Record<string, PropertyValue>>;

@@ -1,6 +1,6 @@
 import { subunits } from '@cartwright/core/money/subunits';
+import { ANY_QUANTITY } from '@cartwright/core/quantity-rules/quantity-rule';
 import type { CartChange } from '@cartwright/core/rewards/plan-cart-changes';
-import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import type { ShopperPart } from '../gifts/shopper-part';
 import type { AddItem } from '../ports/intent';
 import type { KnownVariant } from '../ports/known-variants';

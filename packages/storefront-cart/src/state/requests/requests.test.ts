@@ -1,6 +1,6 @@
 import { subunits } from '@cartwright/core/money/subunits';
+import { ANY_QUANTITY } from '@cartwright/core/quantity-rules/quantity-rule';
 import type { CartChange } from '@cartwright/core/rewards/plan-cart-changes';
-import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
 import { describe, expect, it } from 'vitest';
 import { NOTHING, type ShopperPart } from '../gifts/shopper-part';
 import type { StoreLine } from '../ports/store-cart';

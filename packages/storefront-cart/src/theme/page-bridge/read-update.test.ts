@@ -1,5 +1,5 @@
 import { subunits } from '@cartwright/core/money/subunits';
-import { ANY_QUANTITY } from '@cartwright/core/rewards/quantity-rule';
+import { ANY_QUANTITY } from '@cartwright/core/quantity-rules/quantity-rule';
 import { describe, expect, it } from 'vitest';
 import type { StoreCart } from '../../state/ports/store-cart';
 import { intentsOf } from './read-update';

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import type { CatalogueCollection } from '@cartwright/core/contract/shop-collections';
 import { counted } from '../dialog/noun';
 
 /** Product count of a collection; undefined if unknown. */

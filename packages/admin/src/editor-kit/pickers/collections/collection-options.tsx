@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import type { CatalogueCollection } from '@cartwright/core/contract/shop-collections';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilterOptions } from '../dialog/filter-options';

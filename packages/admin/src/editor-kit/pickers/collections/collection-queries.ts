@@ -2,7 +2,7 @@ import {
   type CatalogueCollection,
   listCollections,
   readCollections,
-} from '@cartwright/core/contract/collections';
+} from '@cartwright/core/contract/shop-collections';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api/api';
 import { pageResponseOf, responseOf } from '../../../shared/api/api-client';

@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '@cartwright/core/contract/collections';
+import type { CatalogueCollection } from '@cartwright/core/contract/shop-collections';
 import { ProductImage } from '@cartwright/ui/admin/product-image';
 import '../dialog/picker-dialog.css';
 import { collectionDetail } from './collection-messages';

@@ -1,4 +1,4 @@
-import { isFoundIn } from '@cartwright/core/search/found-in';
+import { isFoundIn } from '@cartwright/core/search/engine/found-in';
 import type { Region } from './regions';
 
 export interface Country {

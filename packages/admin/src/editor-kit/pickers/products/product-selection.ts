@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { ProductSelection } from '@cartwright/core/catalogue/selection';
-import { ANY_QUANTITY, allowedQuantity, allowsOne } from '@cartwright/core/rewards/quantity-rule';
+import { ANY_QUANTITY, allowedQuantity, allowsOne } from '@cartwright/core/quantity-rules/quantity-rule';
 
 /** Purpose of a selection: gifts have to be sellable on their own, `any` has no restrictions. */
 export type Purpose = 'gift' | 'any';

@@ -1,0 +1,46 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { addComponent } from '@cartwright/core/cart/commands/add-component';
+import { newCart } from '@cartwright/core/cart/new-cart';
+import { expect, it } from 'vitest';
+import { codeProblem } from './code-problem';
+
+const bare = newCart('c', 'Cart', () => crypto.randomUUID());
+
+/** A cart with a Discount Code component as `change` makes it. */
+function withCodes(
+  change: { readonly useMessageOnly?: boolean; readonly visibilityStatus?: 'hidden' } = {},
+): CartDocument {
+  const added = addComponent(bare, { type: 'discount_code', newId: () => crypto.randomUUID() });
+  if (!added.ok) throw new Error(added.message);
+  const { useMessageOnly = false, visibilityStatus } = change;
+  return {
+    ...added.document,
+    components: added.document.components.map((component) =>
+      component.type === 'discount_code'
+        ? {
+            ...component,
+            ...(visibilityStatus && { visibilityStatus }),
+            settings: { ...component.settings, useMessageOnly },
+          }
+        : component,
+    ),
+  };
+}
+
+it('a code is refused where there is a field for it and something in the cart', () => {
+  expect(codeProblem(withCodes(), true)).toBeNull();
+});
+
+it.each([
+  ['there is no field', bare, true, /^Add a Discount Code component/],
+  ['it is hidden', withCodes({ visibilityStatus: 'hidden' }), true, /^Show the Discount Code component/],
+  [
+    'it is a message',
+    withCodes({ useMessageOnly: true }),
+    true,
+    /^Turn off “Show a message instead of a field”/,
+  ],
+  ['the cart is empty', withCodes(), false, /^Add a product to the preview cart/],
+])('elsewhere the merchant reads why: %s', (_, document, hasLines, why) => {
+  expect(codeProblem(document, hasLines)).toMatch(why);
+});

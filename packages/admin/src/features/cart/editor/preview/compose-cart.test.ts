@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../../testing/catalogue';
+import { composeAtLeast, composeCart, composeUnits, firstLine, maxWorth, worthOf } from './compose-cart';
+
+describe('a preview cart of about a value', () => {
+  it('is worth no more than that, and misses it by less than the cheapest product', () => {
+    for (const target of [0, 1399, 1400, 5000, 12_345, 50_000, 100_000]) {
+      const worth = worthOf(composeCart(catalogue, target), catalogue);
+      expect(worth).toBeLessThanOrEqual(target);
+      expect(target - worth).toBeLessThan(1400);
+    }
+  });
+
+  it('has few lines, each with a quantity of at least 1', () => {
+    const lines = composeCart(catalogue, 100_000);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true);
+  });
+
+  it('can be worth up to its reach', () => {
+    const reach = maxWorth(catalogue);
+    expect(reach).toBeGreaterThan(100_000);
+    expect(worthOf(composeCart(catalogue, reach), catalogue)).toBe(reach);
+    const [tote] = catalogue;
+    const one = tote ? [tote] : [];
+    expect(worthOf(composeCart(one, maxWorth(one)), one)).toBe(99 * 1800);
+    expect(maxWorth([])).toBe(0);
+  });
+
+  it('keeps to the quantities in which products are sold', () => {
+    const [mug] = catalogue.filter(({ title }) => title === 'Enamel Mug');
+    const variants = (mug?.variants ?? []).map((variant) => ({
+      ...variant,
+      quantityRule: { min: 6, max: 12, increment: 3 },
+    }));
+    const packs = mug ? [{ ...mug, variants }] : [];
+    const quantities = [5, 6, 8, 9, 99].map((units) =>
+      composeCart(packs, units * 1400).map(({ quantity }) => quantity),
+    );
+    expect(quantities).toEqual([[], [6], [6], [9], [12]]);
+    expect(packs.map((product) => firstLine(product, []))).toMatchObject([{ quantity: 6 }]);
+  });
+
+  it('is empty where nothing can be bought', () => {
+    expect(composeCart([], 10_000)).toEqual([]);
+    expect(composeCart(catalogue, 100)).toEqual([]);
+    const giftCards = catalogue.filter(
+      ({ isGiftCard, requiresSellingPlan }) => isGiftCard || requiresSellingPlan,
+    );
+    expect(composeCart(giftCards, 10_000)).toEqual([]);
+  });
+});
+
+describe('a preview cart that reaches a value', () => {
+  it('is worth that or little more, while the products make up as much', () => {
+    for (const least of [1, 1399, 1400, 5001, 7500, 12_345, 100_000]) {
+      const worth = worthOf(composeAtLeast(catalogue, least) ?? [], catalogue);
+      expect(worth).toBeGreaterThanOrEqual(least);
+      expect(worth - least).toBeLessThan(3000);
+    }
+    expect(composeAtLeast(catalogue, maxWorth(catalogue) + 1)).toBeNull();
+    expect(composeAtLeast([], 1)).toBeNull();
+  });
+
+  it('or has as many units', () => {
+    const units = composeUnits(catalogue, 3);
+    expect(units).toMatchObject([{ quantity: 3 }]);
+    expect(composeUnits([], 3)).toBeNull();
+  });
+});

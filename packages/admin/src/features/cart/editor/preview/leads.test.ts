@@ -1,0 +1,84 @@
+import type { CartDocument } from '@cartwright/core/cart/cart-document';
+import { newCart } from '@cartwright/core/cart/new-cart';
+import { COMPONENT_TYPES, isComponentType } from '@cartwright/core/components/component-types';
+import { newBar } from '@cartwright/core/components/tiered-progress-bar/defaults';
+import { describe, expect, it, test } from 'vitest';
+import { isLed } from '../../../../editor-kit/preview/followed';
+import { barCountries, barLead, barLeadMessage, barPlaces, STATES_OF_TEXTS, stateOfText } from './leads';
+
+/** A cart with a bar for each list of countries; null is for everybody else. */
+function withBars(...all: (string[] | null)[]): CartDocument {
+  const cart = newCart('c', 'Cart', () => crypto.randomUUID());
+  const bars = all.map((countryCodes, at) => ({
+    ...newBar(`bar-${at}`, `tier-${at}`),
+    geolocationEnabled: countryCodes !== null,
+    countryCodes: countryCodes ?? [],
+  }));
+  return {
+    ...cart,
+    components: cart.components.map((component) =>
+      component.type === 'tiered_progress_bar' ? { ...component, settings: { bars } } : component,
+    ),
+  };
+}
+
+/** Where the preview goes for a bar from where the merchant has it; undefined where it stays. */
+function ledTo(document: CartDocument, barId: string, from: string | null = null) {
+  const places = barPlaces(document, barId);
+  const lead = places && barLead(places);
+  return isLed({ value: from, over: null }, lead) ? lead.value : undefined;
+}
+
+describe('the bar that is being edited', () => {
+  const cart = withBars(null, ['de', 'AT'], ['FR']);
+
+  it('takes the preview to where it shows, unless it shows there already', () => {
+    expect(ledTo(cart, 'bar-1')).toBe('DE');
+    expect(ledTo(cart, 'bar-1', 'AT')).toBeUndefined();
+    expect(ledTo(cart, 'bar-2', 'AT')).toBe('FR');
+    expect(ledTo(cart, 'bar-0', 'FR')).toBeNull();
+    expect(ledTo(cart, 'bar-0', 'JP')).toBeUndefined();
+  });
+
+  it('leads nowhere while it is the only one, has no countries yet, or is gone', () => {
+    expect(ledTo(withBars(null), 'bar-0', 'FR')).toBeUndefined();
+    expect(ledTo(withBars(null, []), 'bar-1', 'FR')).toBeUndefined();
+    expect(ledTo(cart, 'gone', 'FR')).toBeUndefined();
+  });
+
+  it('says why', () => {
+    const words = (barId: string, place: string) => {
+      const places = barPlaces(cart, barId);
+      return places && barLeadMessage(places, place);
+    };
+    expect(words('bar-2', 'France')).toBe('Shown in France: this progress bar is only for France.');
+    expect(words('bar-1', 'Germany')).toBe('Shown in Germany, one of the 2 countries of this progress bar.');
+    expect(words('bar-0', '')).toMatch(/^Shown anywhere else/);
+  });
+
+  it('is offered with the countries of the others', () => {
+    expect(barCountries(cart)).toEqual(['AT', 'DE', 'FR']);
+  });
+});
+
+describe('a text that only one state shows', () => {
+  test.each(Object.entries(STATES_OF_TEXTS))('of %s is one that the component has', (type, texts) => {
+    if (!isComponentType(type)) throw new Error(`${type} is no component.`);
+    const defaults: unknown = COMPONENT_TYPES[type].defaults(() => crypto.randomUUID());
+    for (const path of Object.keys(texts)) expect(textAt(defaults, path.split('.'))).toBeTypeOf('string');
+  });
+
+  it('is known by its path, whichever bar it is of', () => {
+    expect(stateOfText('cart_items', ['language', 'emptyTitle'])).toBe('empty');
+    expect(stateOfText('cart_items', ['language', 'remove'])).toBeNull();
+    expect(stateOfText('tiered_progress_bar', ['bars', 2, 'language', 'giftAreaTitle'])).toBe('gift');
+    expect(stateOfText('title_bar', ['title'])).toBeNull();
+  });
+});
+
+/** What is at a path of settings, in the first of every list. */
+function textAt(value: unknown, [step, ...rest]: string[]): unknown {
+  if (Array.isArray(value)) return textAt(value[0], step === undefined ? rest : [step, ...rest]);
+  if (step === undefined) return value;
+  return textAt((value as Record<string, unknown>)[step], rest);
+}

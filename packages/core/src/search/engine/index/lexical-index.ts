@@ -1,0 +1,114 @@
+import { addColumn, noRuns, type RunColumn, type Runs, runsBytes, trimRuns } from '../../../columns/runs';
+import { searchLanguage } from '../analysis/search-language';
+import { type CodeFilter, noCodeFilter, renewFilter } from './code-filter';
+import { FIELDS } from './fields';
+import { noTermPostings, type TermPostings, termPostingsBytes, trimPostings } from './term-postings';
+import {
+  noVocabulary,
+  putInOrder,
+  trimVocabulary,
+  type Vocabulary,
+  vocabularyArrays,
+  vocabularyBytes,
+} from './vocabulary';
+
+/**
+ * Index by which products of a catalogue are found in one language, by the rows of the catalogue's index. Plain data, so that it
+ * can be built in a worker and handed over. Updated by product, it answers as one built anew.
+ */
+export interface LexicalIndex {
+  /** As Shopify writes locales. */
+  readonly language: string;
+  readonly vocabulary: Vocabulary;
+  readonly postings: TermPostings;
+  /** A row's terms as `number-bytes` writes numbers: what has to be taken out with it. */
+  readonly termsOf: Runs;
+  /** The words of a row's title in their order: the number of their first term, and a hash of the word. */
+  readonly titles: Runs;
+  readonly titleTerms: RunColumn<Int32Array>;
+  readonly titleWords: RunColumn<Int32Array>;
+  /**
+   * Hashes of a row's SKUs and barcodes, as `wholeCode` has them, because its options may have the same terms; and whose they
+   * are: the variant's place among the product's.
+   */
+  readonly codes: Runs;
+  readonly codeWords: RunColumn<Int32Array>;
+  readonly codeVariants: RunColumn<Uint16Array>;
+  readonly codeFilter: CodeFilter;
+  /** By field, then by row: how many words there are. */
+  readonly lengths: Uint16Array[];
+  /** Of all rows, by field. */
+  readonly totals: number[];
+  /** Rows that have a word. */
+  count: number;
+}
+
+export function emptyLexicalIndex(language: string): LexicalIndex {
+  const termsOf = noRuns();
+  addColumn(termsOf, new Uint8Array(0), 0);
+  const titles = noRuns();
+  const codes = noRuns();
+  return {
+    language,
+    vocabulary: noVocabulary(searchLanguage(language).isCompounding),
+    postings: noTermPostings(),
+    termsOf,
+    titles,
+    titleTerms: addColumn(titles, new Int32Array(0), 0),
+    titleWords: addColumn(titles, new Int32Array(0), 0),
+    codes,
+    codeWords: addColumn(codes, new Int32Array(0), 0),
+    codeVariants: addColumn(codes, new Uint16Array(0), 0),
+    codeFilter: noCodeFilter(),
+    lengths: FIELDS.map(() => new Uint16Array(0)),
+    totals: FIELDS.map(() => 0),
+    count: 0,
+  };
+}
+
+/** Compacts an index once many products were put in: gives memory back, and makes the first search as fast as the next. */
+export function settleLexicalIndex({
+  vocabulary,
+  postings,
+  termsOf,
+  titles,
+  codes,
+  codeWords,
+  codeFilter,
+}: LexicalIndex): void {
+  putInOrder(vocabulary);
+  trimVocabulary(vocabulary);
+  trimPostings(postings, vocabulary.size);
+  for (const runs of [termsOf, titles, codes]) trimRuns(runs, runs.starts.length);
+  renewFilter(codeFilter, codeWords.values);
+}
+
+/** Bytes that the index takes: those of its arrays. */
+export function lexicalIndexBytes({
+  vocabulary,
+  postings,
+  termsOf,
+  titles,
+  codes,
+  codeFilter,
+  lengths,
+}: LexicalIndex): number {
+  const ofRuns = [termsOf, titles, codes].reduce((sum, runs) => sum + runsBytes(runs), 0);
+  const ofLengths = lengths.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const ofFilter = codeFilter.bits.byteLength;
+  return vocabularyBytes(vocabulary) + termPostingsBytes(postings) + ofRuns + ofFilter + ofLengths;
+}
+
+/** The buffers of its arrays, each once: what a worker hands over. */
+export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
+  const { vocabulary, postings, termsOf, titles, codes, codeFilter, lengths } = index;
+  const ofRuns = [termsOf, titles, codes].flatMap(({ starts, lengths: held, columns }) => [
+    starts,
+    held,
+    ...columns.map(({ values }) => values),
+  ]);
+  const { starts, counts, room, rows, fields } = postings;
+  const ofPostings = [starts, counts, room, rows, fields];
+  const arrays = [...vocabularyArrays(vocabulary), ...ofPostings, ...ofRuns, codeFilter.bits, ...lengths];
+  return [...new Set(arrays.map(({ buffer }) => buffer))].filter((buffer) => buffer instanceof ArrayBuffer);
+}

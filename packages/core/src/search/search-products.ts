@@ -1,0 +1,151 @@
+import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
+import { rowsWith } from '../catalogue/index/postings';
+import { ENOUGH, type FoundRows, foundRows, type Query, textsIn } from '../listing/found-rows';
+import type { ListContext } from '../listing/list-context';
+import type { ListingRules } from '../listing/listing-rules';
+import type { NamedVariants } from '../listing/scan';
+import { standsInLists } from '../listing/sellable';
+import { isNamedWith } from './engine/ranking/named-with';
+import type { SynonymRule } from './engine/ranking/synonyms';
+import { type ExcludedTerms, excludedTerms, withoutTerms } from './excluded-terms';
+import { type KeywordGroup, redirectOf } from './keyword-groups';
+import { type KeywordMatch, matchKeywords } from './keyword-match';
+import type { SearchSettings } from './search-settings';
+import { inOrderOfWeight, weightOfRows } from './weight-of-rows';
+
+export interface ProductSearch {
+  readonly settings: SearchSettings;
+  readonly groups: readonly KeywordGroup[];
+  /** See `synonymRules`. */
+  readonly synonyms: readonly SynonymRule[];
+  /** What `settings` come to: see `rulesOfSearch`. */
+  readonly rules: ListingRules;
+  /** Of the page's language. Those that products are named with are none. */
+  readonly offensiveTerms: ExcludedTerms;
+}
+
+/** Products that a search lists, as `list` takes them. */
+export interface SearchedProducts {
+  /** The most relevant first. */
+  readonly rows: readonly number[];
+  /** What the text finds, before anything changes its order or adds to it. */
+  readonly found: FoundRows;
+  /** The variants whose SKU or barcode the text is. */
+  readonly named: NamedVariants;
+  readonly hasAllWords: boolean;
+  /** With what the keyword group puts first. */
+  readonly rules: ListingRules;
+  /** The corrected text that was searched; null where what was typed was. */
+  readonly corrected: string | null;
+  /** The keyword group that applies. */
+  readonly match: KeywordMatch | null;
+  /** Where a shopper who sends this search goes instead: a path of the store, or a web address. */
+  readonly redirect: string | null;
+}
+
+type Exclusions = Pick<ProductSearch, 'settings' | 'offensiveTerms'>;
+
+/** Rest of a text to search, of a page in a language; the text itself where nothing of it is excluded. */
+export function allowedText(
+  index: CatalogueIndex,
+  language: string | null,
+  exclusions: Exclusions,
+): (text: string) => string {
+  const left = leftOfText(index, language, exclusions);
+  return (text) => left(text).allowed;
+}
+
+/** A text without the merchant's terms, and what is left of that without offensive ones. */
+export function leftOfText(
+  index: CatalogueIndex,
+  language: string | null,
+  { settings, offensiveTerms }: Exclusions,
+): (text: string) => { readonly withoutOwn: string; readonly allowed: string } {
+  const texts = textsIn(index, language);
+  const own = excludedTerms(settings.excludedTerms);
+  return (text) => {
+    const withoutOwn = withoutTerms(text, own);
+    if (!settings.excludeOffensiveTerms || !texts) return { withoutOwn, allowed: withoutOwn };
+    const isName = (term: readonly string[]) => term.every((word) => isNamedWith(texts, word));
+    return { withoutOwn, allowed: withoutTerms(withoutOwn, offensiveTerms, isName) };
+  };
+}
+
+/**
+ * Products that a shopper's text finds by the settings of search. Terms that are excluded aren't searched, and nothing is taken for a
+ * misspelling of them: a text that is made of them finds nothing. A keyword group that applies, to the text or else to the
+ * corrected one, changes the order, and brings in the products that it promotes. In `hybrid` mode similar products fill a short
+ * list.
+ */
+export function searchProducts(
+  index: CatalogueIndex,
+  query: Query,
+  search: ProductSearch,
+  context: ListContext,
+): SearchedProducts {
+  const { settings, groups, synonyms, rules } = search;
+  const left = allowedText(index, query.language, search);
+  const text = left(query.text);
+  const find = (isAsTyped: boolean) =>
+    foundRows(index, { ...query, text, isAsTyped, synonyms }, rules, context);
+  const first = find(query.isAsTyped);
+  const found = first.corrected !== null && left(first.corrected) !== first.corrected ? find(true) : first;
+  const { corrected } = found;
+  const match = matchKeywords(groups, text) ?? (corrected === null ? null : matchKeywords(groups, corrected));
+  const influence = [...settings.searchInfluence, ...(match?.group.keywordInfluence ?? [])];
+  const similar = settings.mode === 'hybrid' ? similarRows(index, found.rows, rules, context) : [];
+  const unweighed = () => [...found.ranked(), ...similar.map((row) => ({ row, matched: 0, score: 1 }))];
+  const rows =
+    influence.length === 0
+      ? [...found.rows, ...similar]
+      : inOrderOfWeight(unweighed(), weightOfRows(index, influence, context));
+  return {
+    rows: match ? withPromoted(index, rows, match.group) : rows,
+    found,
+    named: found.named,
+    hasAllWords: found.hasAllWords,
+    rules: match ? withPins(rules, match.group) : rules,
+    corrected,
+    match,
+    redirect: match?.isWhole ? redirectOf(match.group) : null,
+  };
+}
+
+/** Promoted products are listed whether the text finds them or not. */
+function withPromoted(
+  index: CatalogueIndex,
+  rows: readonly number[],
+  { promotedProducts }: KeywordGroup,
+): number[] {
+  const promoted = promotedProducts.flatMap(({ productId }) => index.rows.get(productId) ?? []);
+  return [...new Set([...rows, ...promoted])];
+}
+
+function withPins(rules: ListingRules, group: KeywordGroup): ListingRules {
+  if (group.promotedProducts.length === 0) return rules;
+  const productIds = group.promotedProducts.map(({ productId }) => productId);
+  return { ...rules, pins: { productIds, always: group.promotedProductsAlwaysFirst, badge: null } };
+}
+
+/**
+ * Rows that follow a list which words leave short of twelve: products of the best match's type that can be bought, the newest
+ * first, until there are twelve. They have none of the words. Nothing where nothing was found.
+ */
+function similarRows(
+  index: CatalogueIndex,
+  rows: readonly number[],
+  rules: ListingRules,
+  context: ListContext,
+): number[] {
+  const { productType, publishedAt, id } = index.products;
+  const [best] = rows;
+  const type = best !== undefined && index.productTypes.names[productType[best] ?? -1];
+  if (!type || rows.length >= ENOUGH) return [];
+  const found = new Set(rows);
+  const canBeBought = standsInLists(index, { ...rules, outOfStock: 'hide' }, context);
+  const newest = (row: number) => publishedAt[row] || 0;
+  return [...rowsWith(index.productTypes, type)]
+    .filter((row) => !found.has(row) && canBeBought(row))
+    .sort((a, b) => newest(b) - newest(a) || (id[a] ?? 0) - (id[b] ?? 0))
+    .slice(0, ENOUGH - rows.length);
+}

@@ -27,8 +27,8 @@ interface Spot {
   readonly right: number;
 }
 
-/** How far from the list (pixels) a pointer still means it. */
-const BLOCK_STATUS_KEY = 80;
+/** Maximum distance of a pointer from the list, in pixels. */
+const MAX_DROP_DISTANCE = 80;
 
 /** Gap nearest to the pointer by height; null if the pointer is too far from the list. */
 export function nearestGap(
@@ -36,9 +36,9 @@ export function nearestGap(
   gaps: readonly Spot[],
 ): string | null {
   const near = gaps.filter(
-    ({ left, right }) => pointer.x > left - BLOCK_STATUS_KEY && pointer.x < right + BLOCK_STATUS_KEY,
+    ({ left, right }) => pointer.x > left - MAX_DROP_DISTANCE && pointer.x < right + MAX_DROP_DISTANCE,
   );
   const distance = ({ y }: Spot) => Math.abs(y - pointer.y);
   const [nearest] = near.toSorted((a, b) => distance(a) - distance(b));
-  return nearest && distance(nearest) < BLOCK_STATUS_KEY ? nearest.id : null;
+  return nearest && distance(nearest) < MAX_DROP_DISTANCE ? nearest.id : null;
 }

@@ -59,7 +59,7 @@ export function GoalRowsDialog({
       <Loaded query={query} what="what’s behind this figure">
         {({ rows, visitors, sum, pagination: { totalItems, totalPages } }) =>
           totalItems === 0 ? (
-            <Text as="p">Nothing is behind this figure any more: visitors may have been forgotten.</Text>
+            <Text as="p">There’s no data behind this figure any more: visitors may have been deleted.</Text>
           ) : (
             <EvidenceRows
               title={title}

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<EvidenceRow['kind'], string>> = {
 };
 
 const RARE =
-  'Rare ones had fewer than three sessions in these days. They count, but their words aren’t shown: what few people typed could tell who they are.';
+  'Rare searches had fewer than three sessions on these dates. They count, but their words aren’t shown: unusual words can reveal who typed them.';
 
 interface EvidenceDialogProps {
   readonly shown: ShownReport;
@@ -59,7 +59,7 @@ export function EvidenceDialog({ shown, figure, onClose }: EvidenceDialogProps) 
   function rowsOf(evidence: ReportEvidence) {
     const { rows, sum, pagination } = evidence;
     const { currentPage, pageSize, serverSize } = pagination;
-    if (serverSize === 0) return <Text as="p">Nothing in these days is behind this figure.</Text>;
+    if (serverSize === 0) return <Text as="p">There’s no data behind this figure on these dates.</Text>;
     const hasAmounts = sum !== null || rows.some(({ amount }) => amount !== null);
     return (
       <EvidenceRows

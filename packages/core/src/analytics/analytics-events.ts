@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ALL_PRODUCTS } from '../collections/all-products';
 import { idText, text, upTo } from '../texts/limited';
 
-/** Events of shoppers' actions in the cart, as far as they are counted. */
+/** Cart events that are counted. */
 export const CART_ANALYTICS_EVENTS = [
   'shown',
   'opened',
@@ -14,31 +14,31 @@ export const CART_ANALYTICS_EVENTS = [
   'checkout',
 ] as const;
 
-/** Most events that one request may carry, and most bytes of its body. */
+/** Limits of one request: events, and bytes of its body. */
 export const MAX_EVENTS_SENT = 20;
 export const MAX_EVENTS_BYTES = 16 * 1024;
 
-/** Most values of filters that an event names, and how long one may be, its filter's name included. */
+/** Limits of the filter values in an event: their number, and the length of one with its filter's name. */
 export const MAX_EVENT_FILTERS = 20;
 export const MAX_FILTER_LENGTH = 320;
 
-/** An event is told of at most this long (milliseconds) after it has happened: a page may lie in a tab for days. */
+/** Maximum age of an event in milliseconds when it is sent: a page may stay in a tab for days. */
 export const MAX_EVENT_AGE = 24 * 60 * 60 * 1000;
 
-/** Which event of a page it is, and when it happened. */
+/** Position of an event in its page, and its age. */
 const counted = {
-  /** Counts the events of a page; with the page's id it is the event's own. */
+  /** Sequence number in the page; together with the page's id it identifies the event. */
   number: z.int().min(0).max(1_000_000),
-  /** Milliseconds since it happened, when it was sent: a shopper's clock may be anything. */
+  /** Milliseconds between the event and its sending, since a shopper's clock can't be trusted. */
   age: z.int().min(0).max(MAX_EVENT_AGE),
 };
 
-/** Whose it is: random, of a browser that allows analytics (ADR 72). */
+/** Random ids of a browser that allows analytics (ADR 72). */
 const owned = { visitor: z.uuid(), session: z.uuid() };
 
-/** A number of Shopify's. */
+/** Id of Shopify's. */
 const shopifyId = z.int().positive();
-/** Shopify's own collection of all products has none: it is 0 (`ALL_PRODUCTS`). */
+/** Collection id; 0 for Shopify's own collection of all products (`ALL_PRODUCTS`). */
 const collectionNumber = z.int().min(ALL_PRODUCTS.id);
 
 /** Fields that only one of the cart's events has. Pages that were loaded before it had them say none. */

@@ -35,7 +35,7 @@ export function campaignStatus(
   return now < from ? 'scheduled' : 'live';
 }
 
-/** In epoch milliseconds; without a start from when it was published, without an end until `Infinity`. */
+/** Window in epoch milliseconds; without a start from its publication, without an end until `Infinity`. */
 export function campaignWindow({
   publishedAt,
   startDate,
@@ -52,7 +52,7 @@ export function campaignWindow({
   };
 }
 
-/** Coverage of a collection by a campaign: because it names it, because it is for all; null when it doesn't. */
+/** Coverage of a collection by a campaign: named, or as one of all; null if it isn't covered. */
 export function coverage(
   {
     allCollections,
@@ -67,7 +67,7 @@ export function coverage(
   return isExcludeSpecific && isEntry(true) ? null : 'all';
 }
 
-/** Whether it covers nothing whatever collections there are: it can't be published so. */
+/** Whether a campaign covers no collection at all, and so can't be published. */
 export function coversNothing({
   allCollections,
   collections,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ALL_PRODUCTS } from '../collections/all-products';
 import { idText, text, upTo } from '../texts/limited';
 
-/** Events of shoppers' actions in the cart, as far as they are counted. */
+/** Cart events that are counted. */
 export const CART_ANALYTICS_EVENTS = [
   'shown',
   'opened',
@@ -14,34 +14,34 @@ export const CART_ANALYTICS_EVENTS = [
   'checkout',
 ] as const;
 
-/** Most events that one request may carry, and most bytes of its body. */
+/** Limits of one request: events, and bytes of its body. */
 export const MAX_EVENTS_SENT = 20;
 export const MAX_EVENTS_BYTES = 16 * 1024;
 
-/** Most values of filters that an event names, and how long one may be, its filter's name included. */
+/** Limits of the filter values in an event: their number, and the length of one with its filter's name. */
 export const MAX_EVENT_FILTERS = 20;
 export const MAX_FILTER_LENGTH = 320;
 
-/** An event is told of at most this long (milliseconds) after it has happened: a page may lie in a tab for days. */
+/** Maximum age of an event in milliseconds when it is sent: a page may stay in a tab for days. */
 export const MAX_EVENT_AGE = 24 * 60 * 60 * 1000;
 
-/** Which event of a page it is, and when it happened. */
+/** Position of an event in its page, and its age. */
 const counted = {
-  /** Counts the events of a page; with the page's id it is the event's own. */
+  /** Sequence number in the page; together with the page's id it identifies the event. */
   number: z.int().min(0).max(1_000_000),
-  /** Milliseconds since it happened, when it was sent: a shopper's clock may be anything. */
+  /** Milliseconds between the event and its sending, since a shopper's clock can't be trusted. */
   age: z.int().min(0).max(MAX_EVENT_AGE),
 };
 
-/** Whose it is: random, of a browser that allows analytics (ADR 72). */
+/** Random ids of a browser that allows analytics (ADR 72). */
 const owned = { visitor: z.uuid(), session: z.uuid() };
 
-/** A number of Shopify's. */
+/** Id of Shopify's. */
 const shopifyId = z.int().positive();
-/** Shopify's own collection of all products has none: it is 0 (`ALL_PRODUCTS`). */
+/** Collection id; 0 for Shopify's own collection of all products (`ALL_PRODUCTS`). */
 const collectionNumber = z.int().min(ALL_PRODUCTS.id);
 
-/** Fields that only one of the cart's events has. Pages that were loaded before it had them say none. */
+/** Fields of a single cart event. Pages loaded before it had them omit them. */
 const FIELDS_OF_ONE: Readonly<Record<string, CartEventName>> = {
   product: 'cross_sell_added',
   variant: 'cross_sell_added',
@@ -50,26 +50,26 @@ const FIELDS_OF_ONE: Readonly<Record<string, CartEventName>> = {
 };
 type CartEventName = (typeof CART_ANALYTICS_EVENTS)[number];
 
-/** Nothing in it names a person or a cart of Shopify's. */
+/** Event of a cart. Nothing in it identifies a person or a cart of Shopify's. */
 export const cartAnalyticsEvent = z
   .strictObject({
     ...counted,
     name: z.enum(CART_ANALYTICS_EVENTS),
-    /** The id of our cart that was live. */
+    /** Id of our cart that was live. */
     cart: idText(),
-    /** The cart's total in subunits of `currency`, after discounts; null while it is not known. */
+    /** Cart's total in subunits of `currency`, after discounts; null if unknown. */
     total: z.int().min(0).nullable(),
     /** ISO 4217. */
     currency: z.string().regex(/^[A-Z]{3}$/),
-    /** The tier that was reached, or whose gift it is; null for other events. */
+    /** Tier that was reached, or whose gift it is; null for other events. */
     tier: idText().nullable(),
-    /** Of a cross-sell what was added, and our id of the widget that offered it. */
+    /** Product of an added cross-sell, and our id of its widget. */
     product: shopifyId.optional(),
     variant: shopifyId.optional(),
     widget: z.int32().positive().optional(),
-    /** A discount code that the cart has as applied, as the cart writes it; never a gift card's. */
+    /** Applied discount code, as the cart writes it; never a gift card's. */
     code: text('discountCode').min(1).optional(),
-    /** Both, or neither: a page that was loaded before events had them says none. */
+    /** Both, or neither: older pages send none. */
     visitor: owned.visitor.optional(),
     session: owned.session.optional(),
   })
@@ -87,10 +87,10 @@ export const cartAnalyticsEvent = z
   });
 export type CartAnalyticsEvent = z.infer<typeof cartAnalyticsEvent>;
 
-/** Subjects of an event of a list. */
+/** Subjects of list events. */
 export const LIST_SUBJECTS = ['collection', 'search', 'widget', 'bundle'] as const;
 
-/** Subjects of events besides the cart, whose events have a form of their own. */
+/** Subjects of events besides the cart, whose events have a shape of their own. */
 export const ANALYTICS_SUBJECTS = [...LIST_SUBJECTS, 'page', 'experiment'] as const;
 export type AnalyticsSubject = (typeof ANALYTICS_SUBJECTS)[number];
 
@@ -107,17 +107,17 @@ type ListEventField =
 
 /** Events of a list of products, and the fields of each. */
 const LIST_EVENT_FIELDS = {
-  /** A list came on the page: another one with each page, order and choice of filters. */
+  /** A list was displayed: once per page, sort order and choice of filters. */
   viewed: ['page', 'sort', 'results'],
-  /** Half of a product's card was on the screen for a second, for the first time in this page view. */
+  /** Half of a product's card was visible for a second, for the first time in this page view. */
   impression: ['product', 'position', 'page'],
-  /** The shopper follows a card to its product. */
+  /** The shopper followed a card to its product. */
   clicked: ['product', 'position', 'page'],
-  /** The shopper has put the product of a card into the cart. */
+  /** The shopper added the product of a card to the cart. */
   added: ['product', 'variant', 'position'],
-  /** The shopper has chosen these values of filters. */
+  /** The shopper chose these filter values. */
   filtered: ['filters'],
-  /** The shopper has chosen this order. */
+  /** The shopper chose this sort order. */
   sorted: ['sort'],
 } as const satisfies Readonly<Record<string, readonly ListEventField[]>>;
 type ListEventName = keyof typeof LIST_EVENT_FIELDS | 'started' | 'step_reached';
@@ -126,16 +126,16 @@ export const LIST_ANALYTICS_EVENTS = ['started', 'step_reached', ...Object.keys(
   ...ListEventName[],
 ];
 
-/** Where a search shows what it finds: in the list of its page, or in the panel below a search field. */
+/** Surfaces of search results: the list of the page, or the panel below a search field. */
 export const SEARCH_PLACES = ['page', 'panel'] as const;
 
-/** Events of the panel, which has neither pages nor orders. Half-typed searches are none. */
+/** Events of the panel, which has neither pages nor sort orders. Half-typed searches don't count. */
 const PANEL_EVENT_FIELDS: Partial<Record<ListEventName, readonly ListEventField[]>> = {
   viewed: ['results'],
   clicked: ['product', 'position'],
 };
 
-/** Events of a widget, which is viewed, once in a page view, when a product of it is on the screen for a second. */
+/** Events of a widget; it is viewed, once per page view, when one of its products was visible for a second. */
 const WIDGET_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
   viewed: ['results'],
   impression: ['product', 'position'],
@@ -161,7 +161,7 @@ const EVENT_FIELDS: Readonly<Record<string, typeof PANEL_EVENT_FIELDS>> = {
   bundle: BUNDLE_EVENT_FIELDS,
 };
 
-/** Where the page is shown. */
+/** Market of the page. */
 const market = {
   /** ISO 3166-1. */
   country: z
@@ -175,31 +175,31 @@ const market = {
     .optional(),
 };
 
-/** Event of a list, of a shopper who allows analytics: fields that a name doesn't need may be absent. */
+/** Event of a list, from a shopper who allows analytics. Fields that its name doesn't need may be absent. */
 export const listAnalyticsEvent = z
   .strictObject({
     ...counted,
     subject: z.enum(LIST_SUBJECTS),
     name: z.enum(LIST_ANALYTICS_EVENTS),
-    /** Of a search; absent: its page. */
+    /** Surface of a search; absent: its page. */
     place: z.enum(SEARCH_PLACES).optional(),
-    /** Of a collection its number, 0 of all products; of a widget or a bundle ours; a search has none. */
+    /** Collection id, 0 for all products; our id of a widget or a bundle; none for a search. */
     id: collectionNumber.optional(),
     product: shopifyId.optional(),
     variant: shopifyId.optional(),
-    /** In the whole list, or among the products of the panel, from 1. */
+    /** Position in the whole list, or among the panel's products, from 1. */
     position: z.int().min(1).max(1_000_000).optional(),
-    /** Of the list, from 1. */
+    /** Page of the list, from 1. */
     page: z.int().min(1).max(1_000_000).optional(),
-    /** As it was searched; it is masked before it is stored. */
+    /** Query as searched; it is masked before it is stored. */
     query: text('search').optional(),
-    /** Products that the list has on all pages; of the panel those that it shows. */
+    /** Number of products in the list on all pages; those displayed in the panel. */
     results: z.int().min(0).max(1_000_000_000).optional(),
-    /** As addresses have them: `filter.p.vendor=Larkspur`. */
+    /** Parameters as in addresses: `filter.p.vendor=Larkspur`. */
     filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_EVENT_FILTERS).optional(),
-    /** As `sort_by` has it. */
+    /** Value of `sort_by`. */
     sort: text('id').optional(),
-    /** The id of a bundle's step. */
+    /** Id of a bundle's step. */
     step: idText().optional(),
     ...market,
     ...owned,
@@ -219,11 +219,11 @@ export const listAnalyticsEvent = z
   });
 export type ListAnalyticsEvent = z.infer<typeof listAnalyticsEvent>;
 
-/** Kinds of pages, as far as they are told apart. */
+/** Kinds of pages. */
 export const PAGE_KINDS = ['home', 'product', 'collection', 'search', 'cart', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Fields of all events of a page. */
+/** Fields shared by all page events. */
 const ofPage = { ...counted, subject: z.literal('page'), ...market, ...owned };
 
 const pageEvent = z.strictObject({
@@ -234,16 +234,16 @@ const pageEvent = z.strictObject({
    */
   name: z.enum(['viewed', 'checkout']),
   kind: z.enum(PAGE_KINDS),
-  /** Of a collection's page its number, 0 of all products. */
+  /** Collection id of a collection page, 0 for all products. */
   id: collectionNumber.optional(),
-  /** Of a product's page its number. */
+  /** Product id of a product page. */
   product: shopifyId.optional(),
 });
 
-/** The shopper's cart has this link, the random value of an attribute that its order keeps (ADR 90). */
+/** Event of linking: the shopper's cart has this random attribute value, which its order keeps (ADR 90). */
 const linkedEvent = z.strictObject({ ...ofPage, name: z.literal('linked'), link: z.uuid() });
 
-/** Event of a page besides its list and cart, of a shopper who allows analytics. */
+/** Event of a page, apart from its list and cart, from a shopper who allows analytics. */
 export const pageAnalyticsEvent = z.discriminatedUnion('name', [pageEvent, linkedEvent]);
 export type PageAnalyticsEvent = z.infer<typeof pageAnalyticsEvent>;
 
@@ -256,21 +256,21 @@ export const experimentAnalyticsEvent = z.strictObject({
   subject: z.literal('experiment'),
   name: z.literal('exposed'),
   experiment: idText(),
-  /** The id of what was shown, among the test's variants. */
+  /** Id of the displayed variant of the test. */
   testVariant: idText(),
   ...market,
   ...owned,
 });
 export type ExperimentAnalyticsEvent = z.infer<typeof experimentAnalyticsEvent>;
 
-/** The schema of an entry of a batch: the cart's events name no subject, since pages of before knew no other. */
+/** Schema of an entry in a batch: cart events have no subject, since older pages send none. */
 export function schemaOfEntry(entry: unknown) {
   if (typeof entry !== 'object' || entry === null || !('subject' in entry)) return cartAnalyticsEvent;
   if (entry.subject === 'experiment') return experimentAnalyticsEvent;
   return entry.subject === 'page' ? pageAnalyticsEvent : listAnalyticsEvent;
 }
 
-/** Batch of events that one page of one shopper sends. `page` is random and means nothing beyond its page view. */
+/** Batch of events from one page of one shopper. `page` is random and means nothing beyond its page view. */
 export const analyticsBatch = z.strictObject({
   page: z.uuid(),
   events: z
@@ -278,7 +278,7 @@ export const analyticsBatch = z.strictObject({
     .min(1)
     .max(MAX_EVENTS_SENT),
 });
-/** A batch whose events are still to be looked at, each for itself. */
+/** Batch whose events are still unvalidated. */
 export const analyticsBatchFrame = analyticsBatch.extend({
   events: z.array(z.unknown()).min(1).max(MAX_EVENTS_SENT),
 });

@@ -1,31 +1,31 @@
-/** A bundle that was bought: what each of its products came to. */
+/** Purchased bundle with the revenue of each product. */
 export interface BoughtBundle {
   readonly bundleId: string;
   /** Revenue by product, in subunits. */
   readonly products: ReadonlyMap<number, number>;
 }
 
-/** Products that were bought together in bundles. */
+/** Products bought together in bundles. */
 export interface BundleCombination {
-  /** Two to four, ascending. */
+  /** Two to four product ids, ascending. */
   readonly products: readonly number[];
-  /** Bundles that have all of them. */
+  /** Number of bundles with all of them. */
   readonly bundles: number;
-  /** What these products came to in them, in subunits. */
+  /** Revenue of these products in those bundles, in subunits. */
   readonly revenue: number;
   /** Percent of all bundles. */
   readonly share: number;
-  /** How many bundles would have all of them if shoppers chose each product of a bundle for itself, as often as they do. */
+  /** Number of bundles expected to have all of them if each product were chosen independently, as often as it is. */
   readonly expected: number;
 }
 
 const SMALLEST_SET = 2;
 const LARGEST_SET = 4;
 
-/** Products of a bundle that are looked at, those with the most revenue: sets grow with their fourth power. */
+/** Maximum number of a bundle's products considered, by revenue: sets grow with their fourth power. */
 export const MAX_COMBINED = 8;
 
-/** Sets of two to four products that were bought together, in whatever order the bundles come. */
+/** Sets of two to four products bought together, independent of the order of the bundles. */
 export function combinationsOf(bought: readonly BoughtBundle[]): BundleCombination[] {
   const sets = new Map<string, { products: readonly number[]; bundles: number; revenue: number }>();
   for (const { products } of bought) {
@@ -54,7 +54,7 @@ export function revenueOf(set: readonly number[], products: BoughtBundle['produc
   return set.reduce((sum, product) => sum + (products.get(product) ?? 0), 0);
 }
 
-/** Counts how often each product is in the bundles of a kind. */
+/** Frequencies of products in the bundles of each kind. */
 function frequenciesOf(bought: readonly BoughtBundle[]) {
   const kinds = new Map<string, { all: number; counts: Map<number, number> }>();
   for (const { bundleId, products } of bought) {
@@ -66,7 +66,7 @@ function frequenciesOf(bought: readonly BoughtBundle[]) {
   return [...kinds.values()];
 }
 
-/** Sets of the products of a bundle, each ascending. */
+/** Sets of a bundle's products, each ascending. */
 function setsOf(products: BoughtBundle['products']): number[][] {
   const looked = [...products]
     .sort(([a, left], [b, right]) => right - left || a - b)

@@ -4,10 +4,10 @@ import { byTime, type EventKey } from './settle';
 export const CREDITED_SUBJECTS = ['bundle', 'widget', 'cart', 'collection', 'search'] as const;
 export type CreditedSubject = (typeof CREDITED_SUBJECTS)[number];
 
-/** Time after a click on a product within which an order with it is credited to where it was clicked, in milliseconds, inclusive. */
+/** Attribution window in milliseconds, inclusive: an order within it is credited to the click on its product. */
 export const ASSISTED_WITHIN = 24 * 60 * 60 * 1000;
 
-/** An order as far as crediting it goes. */
+/** Order, with the fields that credit depends on. */
 export interface CreditableOrder {
   readonly orderId: number;
   /** Epoch milliseconds. */
@@ -20,38 +20,38 @@ export interface CreditableOrder {
   }[];
 }
 
-/** A consented event that ties an order's link to a visitor and a session. */
+/** Consented event that links an order to a visitor and a session. */
 export interface LinkTie extends EventKey {
   readonly visitor: string;
   readonly session: string;
 }
 
-/** A click on a product, or an add from its card, in a list of ours. */
+/** Click on a product, or an add from its card, in a list of ours. */
 export interface ProductClick extends EventKey {
   readonly visitor: string;
   readonly session: string;
   readonly subject: 'collection' | 'search' | 'widget';
-  /** A collection's number, a normalised query, a widget's id. */
+  /** Collection id, normalised query, or widget id. */
   readonly id: string;
   readonly productId: number;
 }
 
-/** Credit of an order line; a line has at most one. */
+/** Credit of an order line, at most one per line. */
 export interface Credit {
   readonly orderId: number;
   readonly lineId: number;
   readonly productId: number | null;
   readonly subject: CreditedSubject;
   readonly subjectId: string;
-  /** Whether the line says so itself, or its shopper had clicked the product. */
+  /** Whether the line's own properties name the subject, or its shopper had clicked the product. */
   readonly how: 'direct' | 'assisted';
-  /** The session in which it is a conversion; null where no link leads to one. */
+  /** Session that it converts; null if no link leads to one. */
   readonly session: string | null;
-  /** When that was, in epoch milliseconds: of the click, of a direct credit of the order. */
+  /** Time in epoch milliseconds: of the click, or, for a direct credit, of the order. */
   readonly at: number;
 }
 
-/** Our property of lines by the subject that it names, the strongest at first. */
+/** Line properties by the subject that they name, the strongest first. */
 const DIRECT = [
   ['bundle', '_bundle'],
   ['widget', '_widget'],
@@ -90,12 +90,12 @@ export function creditsOf(
   });
 }
 
-/** The id in a property of ours. A bundle's goes on with what only one bundle of a cart is called (`bundleMark`). */
+/** Subject id in a property of ours. A bundle's is followed by its instance (`bundleMark`). */
 function subjectOf(said: string | undefined): string | undefined {
   return said?.split(':', 1)[0];
 }
 
-/** The latest of some events up to an instant. */
+/** Latest event up to an instant. */
 function latest<Event extends EventKey>(events: readonly Event[], until: number): Event | null {
   return (
     events

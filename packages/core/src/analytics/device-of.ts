@@ -1,4 +1,4 @@
-/** Classes of devices that shoppers' browsers are told apart by. */
+/** Device classes of shoppers' browsers. */
 export const DEVICES = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
@@ -8,7 +8,7 @@ export type Device = (typeof DEVICES)[number];
  */
 export function deviceOf(userAgent: string | undefined): Device | null {
   if (!userAgent) return null;
-  // Android's tablets are those that don't say "Mobile".
+  // Android tablets omit "Mobile".
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
   return /Mobi|iPhone|iPod/.test(userAgent) ? 'phone' : 'computer';
 }

@@ -1,9 +1,9 @@
-/** Events of a day that are counted of a shop whose plan says no other number: of carts, of lists and of pages each. */
+/** Default limit of events per day and shop: of carts, of lists and of pages each. */
 export const EVENTS_PER_DAY = 100_000;
 
-/** Events of one session that are counted: hours of a shopper's, and little of a script's. */
+/** Maximum number of counted events per session: hours of a shopper's, and little of a script's. */
 export const EVENTS_OF_SESSION = 3_000;
 
-/** Shares of the limit of events: pages and lists have more events than carts, and take nothing from them or each other. */
+/** Separate limits of events: pages and lists have more events than carts, and must not use up theirs. */
 export const EVENT_SHARES = ['carts', 'lists', 'pages'] as const;
 export type EventShare = (typeof EVENT_SHARES)[number];

@@ -4,7 +4,7 @@
  */
 export const OUR_LINE_PROPERTIES = ['_bundle', '_widget', '_attribution', '_source', '_tier'] as const;
 
-/** Most properties of a line that are kept, and how long a name or a value may be, in UTF-16 units. */
+/** Limits of the stored properties of a line: their number, and the UTF-16 units of a name or a value. */
 export const MAX_LINE_PROPERTIES = 20;
 export const MAX_LINE_PROPERTY_LENGTH = 255;
 
@@ -23,7 +23,7 @@ export function keptLineProperties(
   return Object.fromEntries([...new Map([...ours, ...visible])].slice(0, MAX_LINE_PROPERTIES));
 }
 
-/** Those of a line's properties that are ours: nothing that a shopper has typed. */
+/** Whether a line property is ours, and so not typed by a shopper. */
 export function isOurLineProperty(key: string): boolean {
   return OUR_LINE_PROPERTIES.some((each) => each === key);
 }

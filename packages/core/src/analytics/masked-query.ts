@@ -1,16 +1,16 @@
-/** Stands in a query for what may name a person. */
+/** Replacement of what may identify a person in a query. */
 export const MASK = '*';
 
-/** Digits in a row, with what people put between them: a phone number, an order, a card. Sizes and years are shorter. */
+/** Long numbers with their separators: phone numbers, orders, cards. Sizes and years are shorter. */
 const NUMBER = /\+?\d(?:[\s()./-]{0,2}\d){5,}/gu;
-/** A title and the name behind it. */
+/** Titles with the name behind them. */
 const TITLED =
   /(?<!\p{L})(?:mrs?|ms|miss|herr|frau|mme|madame|monsieur|señora?|signora?|mevrouw|meneer|senhora?)\.?\s+\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?/gu;
-/** Names of streets in the languages of the cart, as words and as their ends; beside a number they are an address. */
+/** Street names in the cart's languages, as words and as suffixes; with a number they make an address. */
 const STREETS = 'street road avenue boulevard rue calle avenida rua via straat شارع'.split(' ');
 const STREET_ENDS = ['straße', 'strasse', 'straat', 'gasse', 'allee'];
 const STREET_PARTS = ['丁目', '番地'];
-/** British ones; others are numbers of five digits or less, as sizes and years are. */
+/** British postal codes; others are numbers of at most five digits, as are sizes and years. */
 const POSTAL_CODE = /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}(?![\p{L}\d])/gu;
 
 /**
@@ -29,7 +29,7 @@ export function maskedQuery(query: string, isCode: (number: string) => boolean =
     .replace(POSTAL_CODE, MASK);
 }
 
-/** Whether a query has a number that would be masked, if it isn't a code. */
+/** Whether a query has a number that is masked unless it is a code. */
 export const hasLongNumber = (query: string): boolean => plainQuery(query).match(NUMBER) !== null;
 
 const plainQuery = (query: string) => query.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

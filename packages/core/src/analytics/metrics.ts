@@ -1,25 +1,25 @@
 import type { CreditedSubject } from './credit';
 import { SESSION_CLOSES, type SessionPlace } from './session-places';
 
-/** Metrics of sessions at a place. Rates are percent, 0 to 100; null: of no session, so that nothing was measured. */
+/** Metrics of sessions at a place. Rates are percent, 0 to 100; null without sessions. */
 export interface PlaceMetrics {
-  /** Sessions that saw a product of it. */
+  /** Number of sessions that saw a product of it. */
   readonly sessions: number;
-  /** Sessions with a click on a product, or an add from its card, of all. */
+  /** Share of sessions with a click on a product, or an add from its card. */
   readonly clickthrough: number | null;
   readonly clicks: number;
   readonly adds: number;
-  /** Of clicks, from 1; null without any. */
+  /** Average position of clicks, from 1; null without any. */
   readonly averagePosition: number | null;
   readonly conversions: number;
   readonly conversionRate: number | null;
-  /** Of closed sessions that viewed a page there, those that ended there and did not go to checkout. */
+  /** Share of closed sessions with a page view there that ended there without going to checkout. */
   readonly exitRate: number | null;
-  /** Of those that say how many products they had, those that had none. */
+  /** Share without results among sessions that report a number of results. */
   readonly noResultRate: number | null;
 }
 
-/** The metrics of the rows of a place, one a session, at an instant. SQL does the same (`server/reports`). */
+/** Metrics of a place's rows, one per session, at an instant. SQL computes the same (`server/reports`). */
 export function metricsOf(rows: readonly SessionPlace[], now: number): PlaceMetrics {
   const clicks = sum(rows.map((row) => row.clicks));
   const sessions = rows.filter(({ isSeen }) => isSeen).length;
@@ -39,28 +39,28 @@ export function metricsOf(rows: readonly SessionPlace[], now: number): PlaceMetr
   };
 }
 
-/** A part of a whole in percent; null where there is no whole. */
+/** Percentage of a whole; null if the whole is 0. */
 export function percent(part: number, whole: number): number | null {
   return shareOf(part, whole, 100);
 }
 
-/** A part of a whole, times `scale`; null where there is no whole. */
+/** Share of a whole, times `scale`; null if the whole is 0. */
 export function shareOf(part: number, whole: number, scale = 1): number | null {
   return whole === 0 ? null : (part * scale) / whole;
 }
 
-/** A line of an order or of a refund, with what it is credited to. */
+/** Line of an order or of a refund, with its credit. */
 export interface CreditedLine {
   readonly orderId: number;
   readonly subject: CreditedSubject | null;
   readonly subjectId: string | null;
-  /** Epoch milliseconds: of a refund its own. */
+  /** Epoch milliseconds; a refund has its own time. */
   readonly at: number;
-  /** Subunits of the shop's currency; of a refund 0 or below. */
+  /** Subunits of the shop's currency; 0 or below for a refund. */
   readonly revenue: number;
 }
 
-/** Revenue in a range: credited lines, less refunds, each at its own time. */
+/** Revenue in a range: credited lines less refunds, each at its own time. */
 export function creditedRevenue(
   lines: readonly CreditedLine[],
   { start, end }: { readonly start: number; readonly end: number },

@@ -1,12 +1,12 @@
-/** A discount of an order with what it took off the lines that were sold. */
+/** Discount of an order with the amount taken off its lines. */
 export interface OrderDiscount {
-  /** Of a code the code itself. */
+  /** Title, or the code itself. */
   readonly title: string;
-  /** As `discountCode` writes it; null for one without a code. */
+  /** Code, normalized by `discountCode`; null for a discount without one. */
   readonly code: string | null;
   /** Subunits of the shop's currency. */
   readonly amount: number;
 }
 
-/** Discount code in the one way in which reports write it: the store takes it in any case. */
+/** Normalized discount code for reports: the store ignores case. */
 export const discountCode = (code: string): string => code.trim().toUpperCase();

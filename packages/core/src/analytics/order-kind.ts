@@ -5,10 +5,12 @@
 export const ORDER_KINDS = ['online', 'point_of_sale', 'renewal', 'draft'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** Shopify's names of sources of orders that are not online. Source: REST Admin API, `Order.source_name`; renewals as seen. */
+/**
+ * Shopify's names of order sources that aren't online. Source: REST Admin API, `Order.source_name`; renewals as seen.
+ */
 const KIND_OF_SOURCE: ReadonlyMap<string, OrderKind> = new Map([
   ['pos', 'point_of_sale'],
-  // Shopify's apps for phones, which charge cards in person.
+  // Shopify's phone apps, which charge cards in person.
   ['iphone', 'point_of_sale'],
   ['android', 'point_of_sale'],
   ['subscription_contract', 'renewal'],
@@ -21,10 +23,10 @@ const KIND_OF_SOURCE: ReadonlyMap<string, OrderKind> = new Map([
  * "Recurring-Order". Source: help pages of such apps.
  */
 const RECURRING = /recurring[ _-]?order/i;
-/** Tag of a subscription's first order, which a shopper bought: "First-Recurring-Order". */
+/** Marker of a subscription's first order, which a shopper bought: "First-Recurring-Order". */
 const FIRST = /first/i;
 
-/** Kind of an order by the name of its source and its tags. Other sales channels and apps sell online. */
+/** Kind of an order by source name and tags. Other sales channels and apps sell online. */
 export function orderKindOf(sourceName: string | null, tags: readonly string[] = []): OrderKind {
   const kind = KIND_OF_SOURCE.get(sourceName ?? '') ?? 'online';
   const isRenewal = tags.some((tag) => RECURRING.test(tag) && !FIRST.test(tag));

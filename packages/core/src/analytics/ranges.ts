@@ -7,34 +7,34 @@ import {
   wallTime,
 } from '../schedule/wall-time';
 
-/** Ranges that reports offer: today, yesterday, and so many days of which today is the last. */
+/** Ranges of reports: today, yesterday, and a number of days up to today. */
 export const RANGE_OPTIONS = [0, 1, 30, 60, 90] as const;
 export type RangeOption = (typeof RANGE_OPTIONS)[number];
 export const DEFAULT_RANGE: RangeOption = 30;
 
-/** The most days that a range may have: as long as events are kept. */
+/** Maximum number of days in a range: the retention of events. */
 export const MAX_RANGE_DAYS = 396;
 
 /** Days of a report in a shop's time zone, and their instants in epoch milliseconds. */
 export interface DateRange {
-  /** The first and the last day, `yyyy-MM-dd`. */
+  /** First and last day, `yyyy-MM-dd`. */
   readonly from: string;
   readonly to: string;
   readonly start: number;
-  /** Exclusive: the midnight behind the last day, or now where that is still to come. */
+  /** Exclusive: the midnight after the last day, or now if that is earlier. */
   readonly end: number;
   /** IANA name. */
   readonly timezone: string;
 }
 
-/** A range as calls have it: times of the shop's clock without an offset, `yyyy-MM-ddTHH:mm:ss`; the end is exclusive. */
+/** Range on the wire: wall times of the shop without an offset, `yyyy-MM-ddTHH:mm:ss`; the end is exclusive. */
 export interface WireRange {
   readonly startTime: string;
   readonly endTime: string;
   readonly timezone: string;
 }
 
-/** The range of an option at an instant. */
+/** Range of an option at an instant. */
 export function rangeOf(option: RangeOption, now: number, timezone = DEFAULT_TIME_ZONE): DateRange {
   const today = wallTime(now, timezone).date;
   const to = option === 1 ? daysLater(today, -1) : today;
@@ -42,19 +42,19 @@ export function rangeOf(option: RangeOption, now: number, timezone = DEFAULT_TIM
   return rangeOfDays({ from, to }, now, timezone);
 }
 
-/** The range of own days, `yyyy-MM-dd`; both are in it. */
+/** Range of custom days, `yyyy-MM-dd`, both inclusive. */
 export function rangeOfDays(
   { from, to }: { readonly from: string; readonly to: string },
   now: number,
   timezone: string,
 ): DateRange {
   const start = startOfDay(from, timezone);
-  // What is still to come has happened nowhere; a range that lies ahead is empty.
+  // The future is cut off; a range in the future is empty.
   const end = Math.max(start, Math.min(startOfDay(daysLater(to, 1), timezone), now));
   return { from, to, start, end, timezone };
 }
 
-/** Each day of a range with its instants, the first at first; they meet without a gap, whatever a clock leaves out. */
+/** Days of a range with their instants, ascending and without gaps, whatever a clock change skips. */
 export function daysOf({ from, to, start, end, timezone }: DateRange) {
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => daysLater(from, day));
   const starts = [...dates.slice(1).map((date) => startOfDay(date, timezone)), end];
@@ -81,12 +81,12 @@ export function rangeBefore({ from, to, end, timezone }: DateRange): DateRange {
   return { ...before, start, end: Math.max(start, last), timezone };
 }
 
-/** A range as calls have it. It has whole days: who answers knows what time it is. */
+/** Wire form of a range, in whole days: the server cuts it off at the current time. */
 export function wireRange({ from, to, timezone }: Pick<DateRange, 'from' | 'to' | 'timezone'>): WireRange {
   return { startTime: `${from}T00:00:00`, endTime: `${daysLater(to, 1)}T00:00:00`, timezone };
 }
 
-/** The range that a call has, cut off at an instant. Its texts have been checked (`isWireRange`). */
+/** Range of a call, cut off at an instant. Its texts have been validated (`isWireRange`). */
 export function readWireRange({ startTime, endTime, timezone }: WireRange, now: number): DateRange {
   const start = instantOfWire(startTime, timezone);
   const until = instantOfWire(endTime, timezone);
@@ -100,7 +100,7 @@ export function readWireRange({ startTime, endTime, timezone }: WireRange, now: 
   };
 }
 
-/** Fault that keeps a range from being read: `null` where there is none. */
+/** Validation error of a range; null if it is valid. */
 export function wireRangeFault({ startTime, endTime, timezone }: WireRange): {
   readonly path: 'startTime' | 'endTime' | 'timezone';
   readonly message: string;

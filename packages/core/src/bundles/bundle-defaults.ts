@@ -6,7 +6,7 @@ export const DEFAULT_STEP: BundleStep = {
   quantityInputs: { enabled: true, maxQuantityPerProduct: 1, maxQuantityPerStep: 4, minQuantityPerStep: 0 },
 };
 
-/** A new tier. Calls have its subtotal in subunits: 1000. */
+/** Default tier. Calls have its subtotal in subunits: 1000. */
 export const DEFAULT_TIER: Omit<BundleTier, 'id'> = {
   discountType: 'percentage',
   discountValue: '10',

@@ -2,18 +2,18 @@ import type { BundleConfig, BundleTier } from '../rewards/bundle-config';
 import type { RewardTier } from '../rewards/config';
 import type { JudgedTier } from './bundle-tiers';
 
-/** The tiers whose gifts a bundle gives: all that are reached, or the one that applies alone, as that one says. */
+/** Tiers whose gifts a bundle gives: all that are reached, or only the applied one, as that one sets. */
 export function givingTiers(tiers: readonly JudgedTier[], applied: JudgedTier | null): BundleTier[] {
   if (!applied) return [];
   if (!applied.tier.includedGifts) return [applied.tier];
   return tiers.filter(({ reward }) => reward.reached).map(({ tier }) => tier);
 }
 
-/** Name of the giver in the gift lines of a bundle's tier (`giverOf`). */
+/** Giver's name in the gift lines of a bundle's tier (`giverOf`). */
 export const giverName = (bundleId: string, instance: string, tierId: string): string =>
   `bundle ${bundleId}:${instance} ${tierId}`;
 
-/** The gifts of a bundle as tiers that its cart has earned, for the one rule of gifts: each instance gives one of each. */
+/** Gifts of a bundle as earned tiers, so that the general rule of gifts applies: each instance gives one of each. */
 export function bundleGifts(
   { id }: BundleConfig,
   instance: string,

@@ -4,25 +4,25 @@ import type { BundleDiscount, BundleTier } from '../rewards/bundle-config';
 import { type Exchange, inCartCurrency } from '../rewards/exchange';
 import type { BundleTierReward } from './bundle-rewards';
 
-/** Worth of one copy for its tiers. */
+/** Worth of one copy, by which tiers are judged. */
 export interface Worth {
   readonly units: number;
-  /** Of the units that count. */
+  /** Price of the counted units. */
   readonly price: Subunits;
-  /** Of those of them that are discounted. */
+  /** Price of the counted units that are discounted. */
   readonly discountable: Subunits;
   readonly complete: boolean;
 }
 
-/** A tier as it stands for one copy. */
+/** Tier with its result for one copy. */
 export interface JudgedTier {
   readonly tier: BundleTier;
   readonly reward: BundleTierReward;
-  /** What it takes off one copy, in the cart's currency. */
+  /** Discount on one copy, in the cart's currency. */
   readonly amount: Subunits;
 }
 
-/** The tiers of a bundle. One that needs a rate that isn't known is left out. */
+/** Results of a bundle's tiers, without those that need an unknown rate. */
 export function judgedTiers(discount: BundleDiscount, worth: Worth, exchange: Exchange): JudgedTier[] {
   return discount.tiers.flatMap((tier) => {
     const byUnits = discount.requiredTarget === 'quantity';
@@ -30,7 +30,7 @@ export function judgedTiers(discount: BundleDiscount, worth: Worth, exchange: Ex
     const amount = amountOf(tier, worth, exchange);
     if (threshold === null || amount === null) return [];
     const value = byUnits ? worth.units : worth.price;
-    // A fixed price is one of so many units: more of them would be given away.
+    // A fixed price is for exactly that many units: further ones would be free.
     const fits = tier.discountType !== 'fixed_price' || (byUnits && value === threshold);
     return {
       tier,
@@ -45,7 +45,7 @@ export function judgedTiers(discount: BundleDiscount, worth: Worth, exchange: Ex
   });
 }
 
-/** The highest reached tier; of equal ones the first. */
+/** Highest reached tier, the first on a tie. */
 export function appliedTier(tiers: readonly JudgedTier[]): JudgedTier | null {
   return tiers
     .filter(({ reward }) => reward.reached)

@@ -1,21 +1,21 @@
 import type { BundleConfig, BundleStep } from '../rewards/bundle-config';
 import type { Pool } from './instances';
 
-/** Units of one copy that count, by their pool; and what it lacks. */
+/** Counted units of one copy by pool, and those that it lacks. */
 export interface Counted {
   readonly units: ReadonlyMap<Pool, number>;
   readonly total: number;
-  /** Units until it is a bundle: of the container, and of the steps that have a minimum. */
+  /** Missing units until it is a bundle: for the container, and for steps with a minimum. */
   readonly missing: number;
 }
 
 /**
- * The units that stay within the limits of steps and container: what the steps' minimums need at first, then the dearest.
- * Pools come in that order.
+ * Units within the limits of steps and container: those for the steps' minimums first, then the dearest, in the order
+ * of the pools.
  */
 export function countedUnits({ steps, container }: BundleConfig, pools: readonly Pool[]): Counted {
   const units = new Map<Pool, number>();
-  // Added up while they are taken: two hundred lines of one bundle are not counted anew for each of them.
+  // Running totals: two hundred lines of one bundle aren't recounted for each of them.
   const taken = new Map<string, number>();
   const count = (of: string) => taken.get(of) ?? 0;
   const take = (pool: Pool, wanted: number) => {
@@ -53,7 +53,7 @@ export function countedUnits({ steps, container }: BundleConfig, pools: readonly
 
 const ALL = '';
 
-/** Most units of one product that a step allows. */
+/** Maximum of units of one product at a step. */
 export function maxOfProduct({ quantityInputs }: BundleStep): number {
   return quantityInputs.enabled ? quantityInputs.maxQuantityPerProduct : 1;
 }

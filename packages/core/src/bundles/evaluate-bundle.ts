@@ -25,7 +25,7 @@ export function evaluateBundle(
   return judgedLines(config, inBundleOrder(cart), exchangeOf(cart, context), context.discountsActive);
 }
 
-/** The same of lines in canonical order; where it `gives` nothing, no tier applies. */
+/** Evaluates lines in canonical order; if it `gives` nothing, no tier applies. */
 export function judgedLines(
   config: BundleConfig,
   lines: readonly BundleLine[],
@@ -42,13 +42,13 @@ export function judgedLines(
   };
 }
 
-/** Units of a line that count, and of those the ones that are discounted. */
+/** Line with its counted units, and the discounted ones among them. */
 interface CountedLine {
   readonly line: BundleLine;
   readonly step: number;
   readonly units: number;
   readonly discounted: number;
-  /** Of the discounted units. */
+  /** Price of the discounted units. */
   readonly price: Subunits;
 }
 
@@ -87,7 +87,9 @@ function judgeInstance(
   };
 }
 
-/** Units of one copy that are discounted: without plans where the merchant wants that, and only so many of a variant. */
+/**
+ * Discounted units of one copy: without selling plans if the merchant excludes them, and up to the limit per variant.
+ */
 function discountedUnits(
   discount: BundleDiscount,
   pools: readonly Pool[],
@@ -114,7 +116,7 @@ function priceOf(units: ReadonlyMap<Pool, number>): Subunits {
   return sum([...units].map(([{ unitPrice }, count]) => unitPrice * count));
 }
 
-/** Each line's units among those of its pool, of all copies: earlier lines of a pool have theirs first. */
+/** Counted units of each line in its pool, over all copies: earlier lines come first. */
 function countedLines(
   parts: Found['parts'],
   copies: number,
@@ -133,7 +135,7 @@ function countedLines(
   });
 }
 
-/** Amount that was off already before the discount, from the compare-at prices of the units that count. */
+/** Reduction from the compare-at prices of the counted units, before the discount. */
 function savedBefore(counted: readonly CountedLine[]): number {
   return sum(
     counted.map(({ line, units }) => {
@@ -143,7 +145,7 @@ function savedBefore(counted: readonly CountedLine[]): number {
   );
 }
 
-/** By price, so that it doesn't matter how units are cut into lines. */
+/** Shares of a discount by price, independent of how units are split into lines. */
 function sharesOf(
   amount: Subunits,
   counted: readonly CountedLine[],

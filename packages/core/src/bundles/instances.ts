@@ -2,24 +2,24 @@ import type { BundleConfig } from '../rewards/bundle-config';
 import { BUNDLE_SOURCE } from '../rewards/cart';
 import { type BundleLine, bundleMark } from './bundle-line';
 
-/** A bundle as its lines say it, before anything is judged. */
+/** Bundle according to its lines, before it is judged. */
 export interface Found {
   readonly instance: string;
   readonly copies: number;
-  /** The dearest first. */
+  /** Pools by price, descending. */
   readonly pools: readonly Pool[];
-  /** In canonical order, each with the pool that its units are in. */
+  /** Lines in canonical order, each with the pool of its units. */
   readonly parts: readonly { readonly line: BundleLine; readonly pool: Pool }[];
 }
 
-/** Units of a bundle that nothing tells apart, however they are cut into lines. */
+/** Identical units of a bundle, however they are split into lines. */
 export interface Pool {
   readonly step: number;
   readonly productId: number;
   readonly variantId: number;
   readonly sellingPlanId: number | null;
   readonly unitPrice: number;
-  /** Of one copy: what doesn't go into every copy is in none. */
+  /** Units of one copy; the remainder of a division by the copies isn't counted. */
   readonly units: number;
 }
 
@@ -55,7 +55,7 @@ function believedStep(config: BundleConfig, line: BundleLine, named: number | nu
   return steps.find(offers) ?? null;
 }
 
-/** The dearest first, then in an order in which no cutting of lines changes anything. */
+/** Pools by price, descending, with ties in an order that is independent of how units are split into lines. */
 function poolsOf(
   marked: readonly { readonly line: BundleLine; readonly step: number }[],
   copies: number,

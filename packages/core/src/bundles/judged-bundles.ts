@@ -33,7 +33,7 @@ export function judgedBundles(
 
 /** Lines with the steps of a bundle that offer their products. */
 export function publishedParts({ id, steps }: DiscountedBundle, lines: readonly RewardLine[]): BundleLine[] {
-  // By product, so that two hundred lines are not compared each with each product.
+  // Grouped by product, to avoid comparing two hundred lines with each product.
   const offers = new Map<number, { readonly name: string; readonly scope: Scope }[]>();
   steps.forEach(({ products }, at) => {
     for (const scope of products) {

@@ -9,23 +9,25 @@ import { type ChosenPart, selectionLines } from './selection';
 /** Result of a choice. Amounts in subunits. */
 export interface JudgedChoice {
   readonly units: number;
-  /** Units until it can be added. */
+  /** Missing units until it can be added. */
   readonly missing: number;
-  /** Before discounts. */
+  /** Price before discounts. */
   readonly price: number;
-  /** What checkout takes off its lines. */
+  /** Discount of its lines at checkout. */
   readonly discount: number;
-  /** What is shown as saved. */
+  /** Displayed savings. */
   readonly savings: number;
-  /** Whether each tier is reached, in the order of the rule. */
+  /** Whether each tier is reached, in the rule's order. */
   readonly reached: readonly boolean[];
-  /** What each tier lacks, in its order: units, or subunits of the price. Absent: nothing is known of it. */
+  /** Missing units, or subunits of the price, of each tier in order. Undefined: unknown. */
   readonly lacks: readonly (number | undefined)[];
-  /** Whether the gifts of each tier come with it. */
+  /** Whether the gifts of each tier are included. */
   readonly gives: readonly boolean[];
 }
 
-/** Discount at checkout of lines beside those of the shopper's cart, in subunits: the best product discount of each. */
+/**
+ * Discount at checkout, in subunits, of lines beside those of the shopper's cart: the best product discount of each.
+ */
 export type OffBesideCart = (lines: readonly BundleLine[]) => number;
 
 /**
@@ -60,7 +62,7 @@ export function judgedChoice(
   return {
     units,
     missing: judged.missing,
-    // A part that is no part of it costs something too.
+    // Parts that the bundle doesn't count cost something too.
     price: lines.reduce((sum, { linePrice }) => sum + linePrice, 0),
     discount,
     savings: judged.savings - judged.discount + discount,
@@ -72,7 +74,7 @@ export function judgedChoice(
   };
 }
 
-/** Units that an empty bundle lacks. */
+/** Minimum of units in a bundle. */
 export function leastOf({ steps, container }: Pick<BundleConfig, 'steps' | 'container'>): number {
   const needed = steps.reduce((sum, { quantityInputs }) => sum + quantityInputs.minQuantityPerStep, 0);
   return Math.max(needed, container.enabledForceToMax ? container.maxValue : container.minValue);

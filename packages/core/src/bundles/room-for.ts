@@ -2,7 +2,7 @@ import type { BundleConfig } from '../rewards/bundle-config';
 import { maxOfProduct } from './counted-units';
 import type { ChosenPart } from './selection';
 
-/** Units of a product that can still be chosen at a step, so that all that is chosen counts. */
+/** Units of a product that can still be added at a step, so that all chosen units count. */
 export function roomFor(
   { steps, container }: Pick<BundleConfig, 'steps' | 'container'>,
   chosen: readonly Pick<ChosenPart, 'step' | 'productId' | 'quantity'>[],
@@ -20,7 +20,7 @@ export function roomFor(
   return Math.max(0, room);
 }
 
-/** Units that the other steps still need: a bundle that was filled without them could never be added. */
+/** Units that the other steps still need: a bundle filled without them could never be added. */
 function neededElsewhere(
   steps: BundleConfig['steps'],
   chosen: readonly Pick<ChosenPart, 'step' | 'quantity'>[],

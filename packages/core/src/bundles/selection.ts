@@ -1,9 +1,9 @@
 import { subunits } from '../money/subunits';
 import { type BundleLine, bundleProperties } from './bundle-line';
 
-/** Part that a shopper has chosen in the builder at one step, before it is a line of the cart. Prices in subunits, of a unit. */
+/** Part chosen in the builder at one step, before it is a line of the cart. Prices in subunits per unit. */
 export interface ChosenPart {
-  /** The first step is 1. */
+  /** Step, from 1. */
   readonly step: number;
   readonly productId: number;
   readonly variantId: number;

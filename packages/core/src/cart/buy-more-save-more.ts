@@ -7,7 +7,7 @@ import { textDefaults, textsSchema, textTable } from '../texts/text-table';
 
 const PLACEHOLDERS = ['{quantity}', '{discount}'];
 
-/** Texts of the volume discount on lines. Default message and success label. */
+/** Texts of the volume discount on lines: offer messages and success label. */
 export const VOLUME_TEXTS = textTable<unknown>()({
   bmsmDiscountMessage: {
     label: 'Offer',

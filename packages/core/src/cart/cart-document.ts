@@ -5,16 +5,16 @@ import { translations } from '../translations/translations';
 import { buyMoreSaveMore } from './buy-more-save-more';
 import { cartComponent } from './component';
 
-/** The version of what the layouts draw, which a template of the whole cart is written for. */
+/** Version of the layouts' rendering, which a template of the whole cart is written for. */
 export const LAYOUT_VERSION = '2.0';
 
-/** The version of the document's shape that this code reads and writes. Raised by a migration. */
+/** Schema version of the document that this code reads and writes. A migration increments it. */
 export const SCHEMA_VERSION = 3;
 
 export const LAYOUTS = ['single', 'double', 'double-right'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** A partner's app in the cart; one of the two ids names it. */
+/** Partner's app in the cart, identified by one of the two ids. */
 const cartApp = z.strictObject({
   id: idText(),
   partnerAppId: text('id').nullable(),
@@ -23,10 +23,10 @@ const cartApp = z.strictObject({
   userInputs: recordOf(text('id'), text('appInput'), 'appInputs'),
 });
 
-/** The ids of the components that stand at a place. */
+/** Ids of the components at an anchor. */
 const placed = listOf(text('id'), 'components');
 
-/** The Cart: what is edited, saved, previewed and undone. */
+/** Cart document: it is edited, saved, previewed and undone. */
 export const cartDocument = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   id: idText(),
@@ -44,10 +44,10 @@ export const cartDocument = z.strictObject({
   abTestLocked: z.boolean(),
   isScheduled: z.boolean(),
   isFallback: z.boolean(),
-  /** Whether `customTemplate` draws the whole cart. */
+  /** Whether `customTemplate` renders the whole cart. */
   useCustomTemplate: z.boolean(),
   customTemplate: customTemplate.nullable(),
-  /** Newest first; `keptHistory` says how many. */
+  /** Newest first; `keptHistory` limits them. */
   previousTemplates: listOf(customTemplate, 'previousTemplates'),
   /** UTC instants (ISO 8601) of the schedule. */
   startDate: instant().nullable(),
@@ -55,7 +55,7 @@ export const cartDocument = z.strictObject({
   layout: z.enum(LAYOUTS),
   layoutVersion: text('version'),
   components: listOf(cartComponent, 'components'),
-  /** The one truth of order: anchor to component ids. */
+  /** Single source of the order: component ids by anchor. */
   dragDropState: z.strictObject({
     header: placed,
     goalBox: placed,

@@ -5,7 +5,7 @@ import { cartParts } from './cart-parts';
 
 const WIDGET = 'widget:';
 
-/** The parts of a cart and, after them, each widget of the edit. */
+/** Parts of a cart and, after them, each widget of the edit. */
 export const cartEditParts: Parts<CartEdit> = {
   split: ({ cart, widgets }) => [
     ...cartParts.split(cart),

@@ -15,7 +15,7 @@ export function componentsByPart(document: CartDocument): ReadonlyMap<string, Ca
     const shared = sharedId(document, component);
     const own = `component:${component.componentId}`;
     const free = [shared, own].find((id) => id !== null && !byPart.has(id));
-    // Two with the same id are no cart that could be saved; both keep a part.
+    // Two with the same id can't be saved; both keep a part.
     byPart.set(free ?? `${own}:${byPart.size}`, component);
   }
   return byPart;
@@ -27,13 +27,13 @@ function sharedId(document: CartDocument, component: CartComponent): string | nu
   return standsOnce(component.type) ? `type:${component.type}` : null;
 }
 
-/** The entry of the app that a block shows; undefined where it shows none. */
+/** App entry of a block; undefined if it has none. */
 export function appOf(document: CartDocument, component: CartComponent): AppEntry | undefined {
   if (component.type !== 'smart_cart_app') return undefined;
   return document.apps.find(({ id }) => id === component.settings.appId);
 }
 
-/** The entries of apps that no block shows. */
+/** App entries without a block. */
 export function appsWithoutBlock(document: CartDocument): readonly AppEntry[] {
   const shown = new Set(document.components.map((component) => appOf(document, component)?.id));
   return document.apps.filter(({ id }) => !shown.has(id));

@@ -16,7 +16,7 @@ import { withComponent, withOrder } from './take-component';
 
 type Own = keyof Omit<CartDocument, 'components' | 'dragDropState' | 'apps' | 'translations'>;
 
-/** Part that is no component: fields of the document that are changed together. */
+/** Part without a component: document fields that are changed together. */
 interface OwnPart {
   readonly id: string;
   readonly title: string;
@@ -177,7 +177,7 @@ function orderPart(document: CartDocument): Part {
   return { id: ORDER, title: 'Order of components', value: document.dragDropState, places };
 }
 
-/** The components from top to bottom, then those that stand nowhere. */
+/** Components from top to bottom, then those without a position. */
 function componentParts(document: CartDocument): Part[] {
   const placed = ANCHORS.flatMap((anchor) => document.dragDropState[anchor]);
   const rank = ({ componentId }: CartComponent) => {

@@ -1,6 +1,6 @@
 import type { ScheduleRules } from '../schedule/schedule-rules';
 
-/** The schedule of a cart. */
+/** Schedule rules of a cart. */
 export const CART_SCHEDULE: ScheduleRules = {
   leadMinutes: 5,
   horizonDays: 30,

@@ -1,4 +1,4 @@
-/** Templates that a new cart can begin with. The first holds where none is chosen. */
+/** Templates of a new cart. The first is the default. */
 export const CART_TEMPLATES = ['standard', 'rewards', 'plain'] as const;
 export type CartTemplate = (typeof CART_TEMPLATES)[number];
 

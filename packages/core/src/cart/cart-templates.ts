@@ -4,7 +4,7 @@ import type { CartTemplate } from './cart-template-names';
 import { findByType } from './components-of';
 import { newCart } from './new-cart';
 
-/** A new, disabled cart of a template. `newId` gives ids that are unique in the cart. */
+/** New, disabled cart from a template. `newId` returns ids that are unique in the cart. */
 export function cartFromTemplate(
   template: CartTemplate,
   id: string,

@@ -6,14 +6,14 @@ import { idText, listOf, text } from '../texts/limited';
 
 export const VISIBILITY = ['always_visible', 'visible', 'hidden'] as const;
 
-/** Fields of every component, besides its type and its settings. */
+/** Fields of every component, besides type and settings. */
 export const componentFields = z.object({
   componentId: idText(),
   title: text('title'),
   visibilityStatus: z.enum(VISIBILITY),
   useCustomTemplate: z.boolean(),
   customTemplate: customTemplate.nullable(),
-  /** Newest first; `keptHistory` says how many. */
+  /** Newest first; `keptHistory` limits them. */
   previousTemplates: listOf(customTemplate, 'previousTemplates'),
   version: text('version'),
 });
@@ -31,16 +31,16 @@ const schemas = Object.entries(COMPONENT_TYPES).map(([type, { settings }]) =>
   z.strictObject({ ...componentFields.shape, type: z.literal(type), settings }),
 );
 
-/** Anchor and order are not here: `dragDropState` is the one truth of where a component stands. */
+/** Component, without anchor and order: `dragDropState` is the single source of its position. */
 export const cartComponent = z.discriminatedUnion(
   'type',
-  // Each is of its row of the registry, which `entries` cannot say.
+  // Each schema belongs to its row of the registry, a type that `entries` loses.
   schemas as unknown as [AnySchema, ...AnySchema[]],
 );
 
 type ComponentFields = z.infer<typeof componentFields>;
 
-/** A component of one type: `CartComponent<'title_bar'>` has title bar settings. */
+/** Component of one type: `CartComponent<'title_bar'>` has title bar settings. */
 export type CartComponent<Type extends ComponentType = ComponentType> = Type extends ComponentType
   ? ComponentFields & { type: Type; settings: SettingsOf<Type> }
   : never;

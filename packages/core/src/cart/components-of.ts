@@ -3,18 +3,18 @@ import type { ComponentType } from '../components/component-types';
 import type { CartDocument } from './cart-document';
 import type { CartComponent } from './component';
 
-/** Where a component stands: its anchor and, counted from 0, its place among the components there. */
+/** Position of a component: its anchor, and its index among the components there, from 0. */
 export interface Place {
   readonly anchor: Anchor;
   readonly index: number;
 }
 
-/** The component of an id; undefined when there is none. */
+/** Component with an id; undefined if there is none. */
 export function findComponent(document: CartDocument, componentId: string): CartComponent | undefined {
   return document.components.find((component) => component.componentId === componentId);
 }
 
-/** The first component of a type; undefined when there is none. */
+/** First component of a type; undefined if there is none. */
 export function findByType<Type extends ComponentType>(
   document: CartDocument,
   type: Type,
@@ -22,12 +22,12 @@ export function findByType<Type extends ComponentType>(
   return document.components.find((component): component is CartComponent<Type> => component.type === type);
 }
 
-/** The components of an anchor, in their order. */
+/** Components of an anchor, in order. */
 export function componentsAt(document: CartDocument, anchor: Anchor): CartComponent[] {
   return document.dragDropState[anchor].flatMap((id) => findComponent(document, id) ?? []);
 }
 
-/** Where a component stands; null when it stands nowhere. */
+/** Position of a component; null if it has none. */
 export function placeOf(document: CartDocument, componentId: string): Place | null {
   for (const anchor of ANCHORS) {
     const index = document.dragDropState[anchor].indexOf(componentId);
@@ -47,7 +47,7 @@ export function anchorsInEditor({ layout, dragDropState }: CartDocument): Anchor
   });
 }
 
-/** The components that shoppers see, by anchor and in order. "Needs Attention" is the merchant's own list. */
+/** Components that shoppers see, by anchor and in order. "Needs Attention" is only the merchant's. */
 export function visibleComponents(document: CartDocument): { anchor: Anchor; component: CartComponent }[] {
   return ANCHORS.filter((anchor) => anchor !== 'needsAttention').flatMap((anchor) =>
     componentsAt(document, anchor)
@@ -56,12 +56,12 @@ export function visibleComponents(document: CartDocument): { anchor: Anchor; com
   );
 }
 
-/** Whether a shopper sees it. */
+/** Whether shoppers see a component. */
 export function isVisible(component: Pick<CartComponent, 'visibilityStatus'>): boolean {
   return component.visibilityStatus !== 'hidden';
 }
 
-/** The widgets of a cart's components, hidden ones too. */
+/** Widget ids of a cart's components, hidden ones included. */
 export function widgetIdsIn({ components }: CartDocument): number[] {
   return components.flatMap((component) =>
     component.type === 'cross_sell_widget' ? (component.settings.widgetId ?? []) : [],

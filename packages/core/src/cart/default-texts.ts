@@ -6,13 +6,13 @@ import { slotsOfComponent, slotsOfVolume } from './text-slots';
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether a text is one that a component, a tier or an offer begins with: the storefront has it in its own languages. */
+/** Whether a text is a default of a component, a tier or an offer, which the storefront has in its own languages. */
 export function isDefaultText(text: string): boolean {
   known ??= defaultTexts();
   return known.has(text);
 }
 
-/** Texts of components as they begin. */
+/** Default texts of components. */
 function defaultTexts(): ReadonlySet<string> {
   const newId = () => 'id';
   const types = Object.keys(COMPONENT_TYPES) as ComponentType[];

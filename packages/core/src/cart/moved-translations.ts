@@ -3,7 +3,7 @@ import type { Translations } from '../translations/translations';
 import type { CartDocument } from './cart-document';
 import { textSlots } from './text-slots';
 
-/** The translations of a document under the keys of another one, which differs from it in the ids of its parts alone. */
+/** Translations of a document, with the keys of another one that differs only in the ids of its parts. */
 export function movedTranslations(from: CartDocument, to: CartDocument): Translations {
   const keys = new Map<string, string>();
   const targets = textSlots(to);

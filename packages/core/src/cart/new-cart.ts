@@ -4,7 +4,7 @@ import { buyMoreSaveMoreDefaults } from './buy-more-save-more';
 import { type CartDocument, LAYOUT_VERSION, SCHEMA_VERSION } from './cart-document';
 import type { CartComponent } from './component';
 
-/** A component with the defaults of its type. `newId` gives ids that are unique in the cart. */
+/** Component with the defaults of its type. `newId` returns ids that are unique in the cart. */
 export function newComponent<Type extends ComponentType>(
   type: Type,
   newId: () => string,
@@ -21,7 +21,7 @@ export function newComponent<Type extends ComponentType>(
     previousTemplates: [],
     version,
   };
-  // `type` picks `settings` from the same row of the registry; the compiler cannot follow that through the union.
+  // `type` selects `settings` from the same row of the registry, which the compiler can't infer through the union.
   return component as unknown as CartComponent<Type>;
 }
 
@@ -33,7 +33,7 @@ const STARTING_COMPONENTS = [
   'checkout',
 ] as const;
 
-/** A new, disabled cart with the components that every cart starts with. */
+/** New, disabled cart with the initial components. */
 export function newCart(id: string, name: string, newId: () => string): CartDocument {
   const components = STARTING_COMPONENTS.map((type) => newComponent(type, newId));
   const at = (anchor: Anchor) =>

@@ -8,17 +8,17 @@ import { findComponent } from './components-of';
 
 type Places = CartDocument['dragDropState'];
 
-/** The header begins with these, in this order. They belong to the header. */
+/** Components that begin the header, in this order, and may only be there. */
 const HEADER_ORDER: readonly ComponentType[] = ['title_bar', 'cart_share', 'login'];
 
-/** Types of which a cart can hold several components. */
+/** Types that a cart may have several components of. */
 const SEVERAL: readonly ComponentType[] = ['cross_sell_widget', 'custom_code_block', 'smart_cart_app'];
 
 export function standsOnce(type: ComponentType): boolean {
   return !SEVERAL.includes(type);
 }
 
-/** Why a component may not stand at an anchor; null when it may. */
+/** Refusal to put a component at an anchor; null if it is allowed. */
 export function whyNotAt(
   { layout }: Pick<CartDocument, 'layout'>,
   component: Pick<CartComponent, 'type' | 'title' | 'visibilityStatus'>,
@@ -39,7 +39,7 @@ export function whyNotAt(
   return null;
 }
 
-/** The components of an anchor in the order in which they may stand there. */
+/** Components of an anchor in their allowed order. */
 export function arranged(document: CartDocument, anchor: Anchor, ids: readonly string[]): string[] {
   if (anchor !== 'header') return [...ids];
   const rank = (id: string) => {
@@ -50,7 +50,7 @@ export function arranged(document: CartDocument, anchor: Anchor, ids: readonly s
   return ids.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Every place without one component. */
+/** Positions of all components but one. */
 export function takenOut(places: Places, componentId: string): Places {
   const without = (ids: readonly string[]) => ids.filter((id) => id !== componentId);
   return {
@@ -63,7 +63,7 @@ export function takenOut(places: Places, componentId: string): Places {
   };
 }
 
-/** Why no component can be added any more; null while there is room. */
+/** Refusal to add another component; null below the limit. */
 export function refuseWhenFull({ components }: CartDocument): Refusal | null {
   const most = LIST_LIMITS.components;
   if (components.length < most) return null;

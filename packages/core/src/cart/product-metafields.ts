@@ -6,7 +6,7 @@ const TOO_MANY = `You can publish up to ${LIST_LIMITS.metafields} metafields.`;
 /** Source: Shopify, metafields: letters, digits, hyphens and underscores; a namespace has 3 to 255, a key 2 to 64. */
 const NAME = /^[\w-]{3,255}\.[\w-]{2,64}$/;
 
-/** Why a metafield (`namespace.key`) cannot be added to a list; null when it can. */
+/** Issue of a metafield (`namespace.key`) to be added to a list; null if it can be. */
 export function metafieldIssue(
   name: string,
   names: readonly string[],
@@ -21,7 +21,7 @@ export function metafieldIssue(
   return names.length >= LIST_LIMITS.metafields ? { code: 'metafields_many', message: TOO_MANY } : null;
 }
 
-/** Issues that keep a cart's list of product metafields from being published; each is at the entry that it is about. */
+/** Validation issues of a cart's product metafields, each at its entry. */
 export function metafieldsIssues(names: readonly string[]): Issue[] {
   const most = LIST_LIMITS.metafields;
   const issues = names.slice(0, most).flatMap((name, index) => {
@@ -33,7 +33,7 @@ export function metafieldsIssues(names: readonly string[]): Issue[] {
   return [...issues, ...many];
 }
 
-/** The product metafields (`namespace.key`) that a cart publishes; none while that is switched off. */
+/** Product metafields (`namespace.key`) that a cart publishes; none if they are off. */
 export function listedMetafields({
   productMetafieldsEnabled,
   productMetafields,
@@ -43,7 +43,7 @@ export function listedMetafields({
 }): readonly string[] {
   if (!productMetafieldsEnabled) return [];
   const listed: string[] = [];
-  // What is being edited, or was saved before it was checked, may have others; Shopify would refuse to be asked for them.
+  // Unsaved or unchecked lists may have invalid names, for which Shopify would reject the query.
   for (const name of productMetafields) if (metafieldIssue(name, listed) === null) listed.push(name);
   return listed;
 }

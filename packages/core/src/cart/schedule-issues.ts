@@ -21,11 +21,11 @@ export function scheduleIssues(
     cart.startDate === saved.startDate &&
     cart.endDate === saved.endDate;
   if (unchanged) return [];
-  // The fallback is the shop's choice, which holds at once: the list of carts knows it before the document does.
+  // The fallback is a choice of the shop and applies at once: the list of carts has it before the document does.
   const isFallback = others.find(({ id }) => id === cart.id)?.isFallback ?? saved.isFallback;
   if (cart.isScheduled && isFallback) return [issue('fallback_scheduled', ['isScheduled'], FALLBACK)];
   const window = windowOf(saved);
-  // One that runs may have begun in the past; a new beginning may not.
+  // A running schedule may begin in the past; a new start may not.
   const running =
     window !== null &&
     window.from <= now.getTime() &&

@@ -21,7 +21,7 @@ export function scriptOfBar(bar: Bar): string | null {
   ].join('\n');
 }
 
-/** The Ruby of the volume discount, as `scriptOfBar`. Null while it is not valid. */
+/** Ruby of the volume discount, as `scriptOfBar`. Null while it is invalid. */
 export function scriptOfVolumeDiscount(volume: BuyMoreSaveMore): string | null {
   if (validateBuyMoreSaveMore(volume).length > 0) return null;
   const products = volume.discountProducts.map(({ product_id: id }) => id);
@@ -51,7 +51,7 @@ function script(kind: 'Line items' | 'Shipping', name: string, parts: readonly (
   ];
 }
 
-/** The condition under which a tier is earned; null without a minimum. */
+/** Ruby condition for an earned tier; null without a minimum. */
 function earned({ minimum }: Tier, { basis, excludedProducts }: Bar): string | null {
   const least = minimum === null ? null : basis === 'quantity' ? minimum : majorToSubunits(minimum);
   if (least === null) return null;
@@ -102,7 +102,7 @@ function orderDiscount({
   end`;
 }
 
-/** A text of Ruby in which nothing is replaced. */
+/** Ruby string literal without interpolation. */
 function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, (letter) => `\\${letter}`)}'`;
 }

@@ -4,7 +4,7 @@ import { visibleComponents } from './components-of';
 
 type Placed = ReturnType<typeof visibleComponents>[number];
 
-/** Template that a whole cart begins with: the components of that cart, where they stand. */
+/** Initial template of a whole cart: the cart's components, in their positions. */
 export function wholeCartTemplate(document: CartDocument): string {
   const placed = visibleComponents(document);
   const at = (...anchors: Anchor[]) =>
@@ -24,7 +24,7 @@ ${at('footer')}</div>
 `;
 }
 
-/** Components of one type are told apart by their position. */
+/** Components of one type are numbered. */
 function tagOf({ component }: Placed, all: readonly Placed[]): string {
   const { type } = component;
   const same = all.filter((each) => each.component.type === type).map((each) => each.component);

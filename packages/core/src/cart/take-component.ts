@@ -6,7 +6,7 @@ import type { CartComponent } from './component';
 import { findComponent, placeOf } from './components-of';
 import { arranged, takenOut, whyNotAt } from './placement';
 
-/** A cart with a component as it is in `from`, and its app with it: added where it stands there, changed, or removed. */
+/** Cart with a component, and its app, as in `from`: added at its position there, changed, or removed. */
 export function withComponent(document: CartDocument, from: CartDocument, partId: string): CartDocument {
   const [here, there] = [componentsByPart(document).get(partId), componentsByPart(from).get(partId)];
   if (here && there) return replaced(document, here, from, there);
@@ -39,7 +39,7 @@ function withoutComponent(document: CartDocument, component: CartComponent): Car
   return withoutApp(rest, document, component);
 }
 
-/** Beside what it follows in `from`: the nearest of them that stands at the same anchor here. */
+/** Adds a component below what it follows in `from`: the nearest of them at the same anchor here. */
 function added(document: CartDocument, from: CartDocument, component: CartComponent): CartDocument {
   const { componentId, type } = component;
   const place = placeOf(from, componentId);
@@ -72,7 +72,7 @@ function withApp(document: CartDocument, from: CartDocument, component: CartComp
   return { ...document, apps };
 }
 
-/** Without the entry of the app that the component showed, unless another block shows it. */
+/** Removes the app entry of a component, unless another block has it. */
 function withoutApp(document: CartDocument, before: CartDocument, component: CartComponent): CartDocument {
   const entry = appOf(before, component);
   if (!entry || document.components.some((each) => appOf(document, each) === entry)) return document;
@@ -97,14 +97,14 @@ export function withOrder(document: CartDocument, other: CartDocument): CartDocu
   return allowed({ ...document, dragDropState: order });
 }
 
-/** The ids of another cart's components as the components of their parts are called here; without those that are not here. */
+/** Ids here of another cart's components, matched by part; missing ones are left out. */
 function namedAs(document: CartDocument, other: CartDocument, ids: readonly string[]): string[] {
   const here = componentsByPart(document);
   const parts = new Map([...componentsByPart(other)].map(([part, { componentId }]) => [componentId, part]));
   return ids.flatMap((id) => here.get(parts.get(id) ?? '')?.componentId ?? []);
 }
 
-/** Every component at a place where it may stand. */
+/** Moves every component to an allowed position. */
 function allowed(document: CartDocument): CartDocument {
   const places = everyPlace((): string[] => []);
   for (const anchor of ANCHORS) {
@@ -116,7 +116,7 @@ function allowed(document: CartDocument): CartDocument {
   return { ...document, dragDropState: { ...places, header: arranged(document, 'header', places.header) } };
 }
 
-/** Where a component that is at an anchor stands: there, at the anchor of its type, in the body, or where it waits. */
+/** Anchor for a component at another one: that, if allowed, else its type's, the body, or "Needs Attention". */
 function homeOf(document: CartDocument, component: CartComponent, anchor: Anchor): Anchor {
   const needed = component.visibilityStatus === 'always_visible';
   const others: Anchor[] = [
@@ -125,7 +125,7 @@ function homeOf(document: CartDocument, component: CartComponent, anchor: Anchor
   ];
   const may = (each: Anchor) => whyNotAt(document, component, each) === null;
   if (may(anchor)) return anchor;
-  // As when the layout is changed: a column that goes leaves what stood there waiting.
+  // As in a change of layout: components of a removed column go to "Needs Attention".
   if (anchor === 'crossSells' && !needed && may('needsAttention')) return 'needsAttention';
   return others.find(may) ?? anchor;
 }

@@ -4,16 +4,16 @@ import type { CartDocument } from './cart-document';
 import { visibleComponents } from './components-of';
 import { slotsOfComponent, slotsOfVolume } from './text-slots';
 
-/** A text that a merchant has typed, or left at its default, and shoppers read. */
+/** Text that shoppers read, typed by a merchant or left at its default. */
 export interface TranslatableText
   extends Pick<TextSlot, 'key' | 'label' | 'rule' | 'text' | 'namesDiscount' | 'isShopifys'> {
-  /** The component that it stands in; null for Buy More Save More. */
+  /** Id of its component; null for Buy More Save More. */
   readonly componentId: string | null;
-  /** What the merchant calls the component. */
+  /** Merchant's title of the component. */
   readonly where: string;
 }
 
-/** Every text of a cart that shoppers read as it is set now, from top to bottom. Blank ones are none. */
+/** Texts of a cart that shoppers currently read, from top to bottom, without blank ones. */
 export function translatableTexts(document: CartDocument): readonly TranslatableText[] {
   const ofComponents = visibleComponents(document).flatMap(({ component }) =>
     slotsOfComponent(component).map((slot) => ({

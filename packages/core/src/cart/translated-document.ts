@@ -12,7 +12,7 @@ export function translatedDocument(document: CartDocument, language: string): Ca
   if (!textOf) return document;
   const components = document.components.map((component): CartComponent => {
     const settings = withTexts(component.settings, slotsOfComponent(component), textOf);
-    // Texts in the place of texts: the settings are still those of its type.
+    // Only texts are replaced: the settings keep their type.
     return settings === component.settings ? component : ({ ...component, settings } as CartComponent);
   });
   const volume = withTexts(document.buyMoreSaveMore, slotsOfVolume(document), textOf);

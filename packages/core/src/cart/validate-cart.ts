@@ -12,9 +12,9 @@ import { textSlots } from './text-slots';
 import { cartLengthIssues, componentLengthIssues } from './validate-lengths';
 import { cartTemplateIssues, templateIssues, templatesIssues } from './validate-templates';
 
-/** Issues that keep a component from being shown as it is. Paths are relative to its settings; a template has its own. */
+/** Validation issues of a component. Paths are relative to its settings; a template has its own. */
 export function validateComponent(component: CartComponent): Issue[] {
-  // The registry's row and the component have the same type; the compiler cannot follow that through the union.
+  // Component and registry row have the same type, which the compiler can't infer through the union.
   const validate = COMPONENT_TYPES[component.type].validate as (
     settings: CartComponent['settings'],
   ) => Issue[];
@@ -58,7 +58,7 @@ export function validateCart(document: CartDocument): Issue[] {
   return [...issues, ...dedupedIssues(cartLengthIssues(document), issues)];
 }
 
-/** Every component stands at exactly one place, and every place names a component. */
+/** Issues of positions: every component has exactly one, and every position names a component. */
 function placementIssues(document: CartDocument): Issue[] {
   const issues: Issue[] = [];
   const known = new Set(document.components.map(({ componentId }) => componentId));

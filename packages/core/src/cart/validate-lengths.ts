@@ -8,7 +8,7 @@ import { type CartComponent, componentFields } from './component';
 
 const NONE: readonly Issue[] = [];
 
-/** By identity: documents share what they have in common, and a key in one field changes little of them. */
+/** Cache by identity: documents share what they have in common, and a keystroke changes little of them. */
 const known = new WeakMap<object, readonly Issue[]>();
 
 /**
@@ -34,11 +34,11 @@ const TEMPLATES: readonly unknown[] = ['customTemplate', 'previousTemplates'];
 const { components: _each, ...ownFields } = cartDocument.shape;
 const FIELDS: readonly (readonly [string, z.ZodType])[] = Object.entries({
   ...ownFields,
-  // How many they are; what is in them is each one's own.
+  // Number of components only; each checks its own content.
   components: listOf(z.unknown(), 'components'),
 });
 
-/** Issues of too long texts in the fields of a cart itself. What is typed for an app is at the component that shows it. */
+/** Length issues of a cart's own fields. Those of an app's inputs are at its component. */
 export function cartLengthIssues(document: CartDocument): readonly Issue[] {
   return FIELDS.flatMap(([name, schema]) => {
     const value: unknown = document[name as keyof CartDocument];

@@ -8,17 +8,17 @@ import { isVisible } from './components-of';
 
 type Templated = Pick<CartDocument, 'components' | 'customTemplate' | 'useCustomTemplate'>;
 
-/** Where a template's issues lead to. */
+/** Path of a template's issues. */
 const TEMPLATE_PATH = ['customTemplate', 'template'];
 
 const CART_LABEL = 'Custom template';
 
-/** The first error of a component's own template, with its position: such a template is not saved, nor published. */
+/** First error of a component's template, with its position: such a template is neither saved nor published. */
 export function templateIssues(component: CartComponent): Issue[] {
   return issuesOf(compilationOf(component), component.title);
 }
 
-/** The same of the template of a whole cart. */
+/** First error of the template of a whole cart, likewise. */
 export function cartTemplateIssues(document: Omit<Templated, 'components'>): Issue[] {
   return issuesOf(cartCompilationOf(document), CART_LABEL);
 }
@@ -30,7 +30,7 @@ function issuesOf(compilation: Compilation | null, label: string): Issue[] {
   return [issue('template', TEMPLATE_PATH, message, label)];
 }
 
-/** Issues that keep the templates of a cart from being published together: every page of the shop carries them. */
+/** Issues of the total size of a cart's templates, which every page of the shop carries. */
 export function templatesIssues(document: Templated): Issue[] {
   const size = [cartCompilationOf(document), ...document.components.filter(isVisible).map(compilationOf)]
     .map((compilation) => compilation?.template ?? null)
@@ -42,7 +42,7 @@ export function templatesIssues(document: Templated): Issue[] {
   return [issue('templates_too_heavy', ['components'], message)];
 }
 
-/** Issue of a cart whose templates take too long to compile, at the longest of them: that is the likeliest. */
+/** Issue of a cart whose templates take too long to compile, at the longest of them, the likeliest cause. */
 export function templatesTooSlow(document: Templated): Issue {
   const { customTemplate, useCustomTemplate } = document;
   const all = [{ customTemplate, useCustomTemplate, title: CART_LABEL }, ...document.components];

@@ -1,7 +1,7 @@
-/** The values of metafields by `namespace.key`, as text. */
+/** Texts of metafields by `namespace.key`. */
 export type Metafields = Readonly<Record<string, string>>;
 
-/** A metafield as Shopify's APIs answer it. */
+/** Metafield in responses of Shopify's APIs. */
 export interface ShopifyMetafield {
   readonly namespace: string;
   readonly key: string;
@@ -9,7 +9,7 @@ export interface ShopifyMetafield {
   readonly value: string;
 }
 
-/** Types whose value is a text that can be shown as it stands. Source: Shopify, metafield data types. */
+/** Types whose value is displayed unchanged. Source: Shopify, metafield data types. */
 const SHOWN = [
   'single_line_text_field',
   'multi_line_text_field',
@@ -21,18 +21,18 @@ const SHOWN = [
   'url',
 ];
 
-/** UTF-16 units of a value: those of published products are part of every page of the shop. */
+/** Maximum length of a value in UTF-16 units: those of published products are on every page of the shop. */
 const MAX_TEXT_LENGTH = 1000;
 
-/** The name of a metafield in a merchant's list. Where Shopify is asked by `keys`, it answers with the whole name as key. */
+/** Name of a metafield in a merchant's list. Queries by `keys` return the whole name as key. */
 export function metafieldName({ namespace, key }: Pick<ShopifyMetafield, 'namespace' | 'key'>): string {
   return key.includes('.') ? key : `${namespace}.${key}`;
 }
 
-/** Text of a metafield in a template, cut where it is very long; null for lists, references, JSON and rich text. */
+/** Text of a metafield in a template, truncated if very long; null for lists, references, JSON and rich text. */
 export function metafieldText({ type, value }: Pick<ShopifyMetafield, 'type' | 'value'>): string | null {
   if (!SHOWN.includes(type)) return null;
   if (value.length <= MAX_TEXT_LENGTH) return value;
-  // Not through the middle of a character.
+  // Without a split surrogate pair.
   return `${value.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

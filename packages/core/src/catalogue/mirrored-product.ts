@@ -12,7 +12,7 @@ export interface MirroredProduct {
   readonly vendor: string;
   readonly productType: string;
   readonly tags: readonly string[];
-  /** An unlisted product is sold to those who have its address, and is in no listing. */
+  /** Unlisted products are sold by direct address, and are in no listing. */
   readonly status: 'active' | 'unlisted' | 'draft' | 'archived';
   readonly isGiftCard: boolean;
   readonly requiresSellingPlan: boolean;
@@ -21,17 +21,17 @@ export interface MirroredProduct {
   readonly variants: readonly MirroredVariant[];
   readonly image: MirroredImage | null;
   readonly createdAt: string;
-  /** When it was first published in the online store; null where it is not. */
+  /** First publication in the online store; null if it isn't published. */
   readonly publishedAt: string | null;
   /**
    * The price countries in which it is published: one for all countries of a market with the same currency (see
    * `MirroredPlace`). One that has a price in a country that is not here isn't sold there.
    */
   readonly publishedIn: readonly string[];
-  /** The standard `reviews.rating` and `reviews.rating_count`: values as the merchant's app wrote them. */
+  /** Standard `reviews.rating` and `reviews.rating_count`, with the values that the merchant's app wrote. */
   readonly rating: MirroredRating | null;
   readonly metafields: readonly MirroredMetafield[];
-  /** By language: those that the shop has published, without the shop's own. What is not translated is absent. */
+  /** Translations by published language, without the shop's own. Untranslated fields are absent. */
   readonly translations: { readonly [language: string]: MirroredTranslation };
 }
 
@@ -51,20 +51,20 @@ export interface MirroredVariant {
   readonly title: string;
   readonly sku: string | null;
   readonly barcode: string | null;
-  /** For each option of the product, in their order: which of its values the variant has, counted from 0. */
+  /** Index of the variant's value for each option of the product, in order. */
   readonly optionValues: readonly number[];
   readonly available: boolean;
-  /** How many there are to sell; null where Shopify doesn't count them. */
+  /** Stock; null if Shopify doesn't track it. */
   readonly inventory: number | null;
-  /** Of what Shopify's webhooks about stock speak. */
+  /** Id in Shopify's webhooks about stock. */
   readonly inventoryItemId: number;
   readonly image: string | null;
-  /** What shoppers of no country in particular pay, in the shop's currency. */
+  /** Price without a country, in the shop's currency. */
   readonly price: number;
   readonly compareAtPrice: number | null;
-  /** By price country (see `MirroredPlace`). Without a price in a country it isn't sold there. */
+  /** Prices by price country (see `MirroredPlace`). Without one, the variant isn't sold there. */
   readonly prices: { readonly [country: string]: MirroredPrice };
-  /** As shoppers in the shop's own country meet it. Absent: any quantity. */
+  /** Quantity rule in the shop's own country. Absent: any quantity. */
   readonly quantityRule?: {
     readonly min: number;
     /** Null: no limit. */
@@ -86,14 +86,14 @@ export interface MirroredPrice {
  */
 export interface MirroredPlace {
   readonly priceCountry: string;
-  /** The price country among them. */
+  /** Countries, the price country included. */
   readonly countries: readonly string[];
 }
 
 export interface MirroredImage {
   readonly url: string;
   readonly alt: string | null;
-  /** In pixels; null while Shopify hasn't measured it. */
+  /** Pixels; null while Shopify hasn't measured it. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -104,7 +104,7 @@ export interface MirroredRating {
   readonly scaleMax: number;
 }
 
-/** As Shopify stores it: `value` is text, also of lists and numbers, which are JSON. */
+/** Metafield as Shopify stores it: `value` is text; lists and numbers are JSON. */
 export interface MirroredMetafield {
   readonly namespace: string;
   readonly key: string;
@@ -117,7 +117,7 @@ export interface MirroredTranslation {
   /** Plain text, as the product's own. */
   readonly description?: string;
   readonly productType?: string;
-  /** In the order of the product's options; null where one is not translated. */
+  /** In the order of the product's options; null if untranslated. */
   readonly options?: readonly {
     readonly name: string | null;
     /** In the order of the option's values. */
@@ -125,18 +125,18 @@ export interface MirroredTranslation {
   }[];
 }
 
-/** A collection with its products in Shopify's order, those that no market sells included. */
+/** Collection with its products in Shopify's order, including those that no market sells. */
 export interface MirroredCollection {
   readonly id: number;
   readonly handle: string;
   readonly title: string;
   readonly image: string | null;
-  /** Whether Shopify puts products in by rules. No webhook tells of that. */
+  /** Whether Shopify adds products by rules, of which no webhook notifies. */
   readonly automated: boolean;
   /** Shopify's `CollectionSortOrder`, for example `MANUAL` or `BEST_SELLING`. */
   readonly sortOrder: string;
   readonly productIds: readonly number[];
 }
 
-/** Characters of a description. */
+/** Maximum length of a description. */
 export const MAX_DESCRIPTION_LENGTH = 5_000;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Metafields } from './metafield-text';
 
-/** Quantities that a variant may be bought in. Source: Shopify, quantity rules. */
+/** Quantity rule of a variant. Source: Shopify, quantity rules. */
 const quantityRule = z.object({
   min: z.number().int(),
   max: z.number().int().nullable(),
   increment: z.number().int(),
 });
 
-/** A product for pickers and the preview. Prices are subunits of the shop's currency. Ids are Shopify's numbers. */
+/** Product for pickers and the preview. Prices are subunits of the shop's currency. Ids are Shopify's numbers. */
 export const catalogueProduct = z.object({
   id: z.number().int(),
   handle: z.string(),
@@ -30,5 +30,5 @@ export const catalogueProduct = z.object({
     }),
   ),
 });
-/** `metafields` are those that a cart publishes, by `namespace.key`; they are read by a call of their own. */
+/** Product with `metafields`, those that a cart publishes by `namespace.key`; they are read by a call of their own. */
 export type CatalogueProduct = z.infer<typeof catalogueProduct> & { readonly metafields?: Metafields };

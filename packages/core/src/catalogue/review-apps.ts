@@ -14,7 +14,7 @@ export const REVIEW_APPS = [
 ] as const;
 export type ReviewApp = (typeof REVIEW_APPS)[number];
 
-/** Which of the apps are on. */
+/** Switches of the review apps. */
 export const reviewIntegrations = z.strictObject(
   Object.fromEntries(REVIEW_APPS.map((app) => [app, z.boolean()])) as Record<ReviewApp, z.ZodBoolean>,
 );

@@ -1,12 +1,12 @@
 import { type Campaign, campaignStatus, campaignWindow, coverage } from './campaign';
 
-/** Whose settings hold for a collection. They hold whole, but for what a campaign inherits (`inForce`). */
+/** Settings that apply to a collection. They apply as a whole, except for what a campaign inherits (`inForce`). */
 export type ActiveSettings<Each extends Campaign> =
   | { readonly level: 'campaign'; readonly campaign: Each }
   | { readonly level: 'collection' }
   | { readonly level: 'default' };
 
-/** A campaign, and whether it can be served: one that can't lets the next one hold. */
+/** Campaign with whether it can be served; if it can't, the next one applies. */
 export type ServedCampaign = Campaign & { readonly canBeServed: boolean };
 
 /**
@@ -49,7 +49,7 @@ export function liveCampaigns<Each extends ServedCampaign>(
   return live.sort(compare).map(({ campaign }) => campaign);
 }
 
-/** The scheduled campaign that will be the next to hold for a collection, with its start in epoch milliseconds; null: none. */
+/** Scheduled campaign that will apply next to a collection, with its start in epoch milliseconds; null: none. */
 export function nextCampaign<Each extends ServedCampaign>(
   collectionId: number,
   campaigns: readonly Each[],
@@ -66,7 +66,7 @@ export function nextCampaign<Each extends ServedCampaign>(
   return null;
 }
 
-/** When other settings may hold, after `now` (both epoch milliseconds); `Infinity` when nothing begins or ends. */
+/** Next boundary of a campaign after `now` (both epoch milliseconds); `Infinity` if there is none. */
 export function nextCampaignEdge(campaigns: readonly ServedCampaign[], now: number): number {
   const edges = campaigns.flatMap((campaign) => {
     if (campaign.publishedAt === null || !campaign.canBeServed) return [];

@@ -18,16 +18,16 @@ import { translations } from '../translations/translations';
 import { coversNothing } from './campaign';
 import { INHERITABLE, inForce } from './inherited';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const CAMPAIGN_VERSION = 3;
 
 const collectionEntry = z.strictObject({ ...chosenCollection.shape, exclusion: z.boolean() });
 
-/** Campaign: a merchant's settings of collection pages for a while. Publishing and pausing are no part of it. */
+/** Campaign: temporary settings of collection pages. Its publication is stored apart. */
 export const campaignDocument = z.strictObject({
   schemaVersion: z.literal(CAMPAIGN_VERSION),
   id: idText(),
-  /** For the merchant. */
+  /** Name for the merchant. */
   name: text('campaignName'),
   startDate: instant().nullable(),
   endDate: instant().nullable(),
@@ -37,7 +37,7 @@ export const campaignDocument = z.strictObject({
   collections: listOf(collectionEntry, 'collections'),
   ...featuringFields,
   ...listingFields,
-  /** What of it isn't its own, but of the settings that hold without it; its fields are kept for when it is. */
+  /** Sections inherited from the settings that apply without it; its own fields are kept for later. */
   inherits: z.array(z.enum(INHERITABLE)).max(INHERITABLE.length).default([]),
   translations: translations.default({}),
 });
@@ -45,7 +45,7 @@ export type CampaignDocument = z.infer<typeof campaignDocument>;
 
 export const CAMPAIGN_NAME_MISSING = 'Campaign name is required';
 
-/** A campaign that inherits nothing. It takes filters, sorts and tags over from the default settings, and owns them from then on. */
+/** New campaign that inherits nothing. Copies filters, sorts and tags from the default settings. */
 export function newCampaign(id: string, name: string, defaults: DefaultSettings): CampaignDocument {
   const campaign: CampaignDocument = {
     schemaVersion: CAMPAIGN_VERSION,
@@ -79,18 +79,18 @@ export function newCampaign(id: string, name: string, defaults: DefaultSettings)
   return { ...campaign, translations: carriedTranslations(listingSlots(campaign), {}, of) };
 }
 
-/** A new campaign, as merchants get it: until they change a part, it leaves the pages as they are without it. */
+/** New campaign for merchants, which inherits everything until they change it. */
 export function inheritingCampaign(id: string, name: string, defaults: DefaultSettings): CampaignDocument {
   return { ...newCampaign(id, name, defaults), inherits: [...INHERITABLE] };
 }
 
-/** A copy of a campaign, for another time: it has no dates. */
+/** Copy of a campaign, without dates. */
 export function duplicateCampaign(campaign: CampaignDocument, id: string): CampaignDocument {
   const name = copyName(campaign.name, TEXT_LIMITS.campaignName);
   return { ...campaign, id, name, startDate: null, endDate: null, noEndDate: true };
 }
 
-/** Issues that keep a campaign from being saved. */
+/** Validation issues of a campaign. */
 export function validateCampaign(campaign: CampaignDocument): Issue[] {
   const issues: Issue[] = [];
   if (isBlank(campaign.name)) issues.push(issue('blank', ['name'], CAMPAIGN_NAME_MISSING));
@@ -104,7 +104,7 @@ export function validateCampaign(campaign: CampaignDocument): Issue[] {
     const message = 'A collection is in the list twice. Remove one of them.';
     issues.push(issue('duplicate', ['collections'], message));
   }
-  // Nobody sees the fields of what is inherited.
+  // Fields of inherited sections are hidden.
   const own = inForce(campaign, BUILT_IN_SETTINGS);
   issues.push(
     ...featuringIssues(own),
@@ -114,13 +114,13 @@ export function validateCampaign(campaign: CampaignDocument): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(campaignDocument, own), issues)];
 }
 
-/** Those that are left out are a list of their own: which of the two counts, `allCollections` says. */
+/** Whether a collection is listed twice. Exclusions are a list of their own; `allCollections` decides which applies. */
 function isNamedTwice({ collections }: CampaignDocument): boolean {
   const named = new Set(collections.map(({ collectionId, exclusion }) => `${collectionId} ${exclusion}`));
   return named.size < collections.length;
 }
 
-/** Issues that keep a valid campaign from being published at `now` (epoch milliseconds). */
+/** Issues of publishing a valid campaign at `now` (epoch milliseconds). */
 export function publishingIssues(campaign: CampaignDocument, now: number): Issue[] {
   const issues: Issue[] = [];
   if (coversNothing(campaign))
@@ -132,7 +132,7 @@ export function publishingIssues(campaign: CampaignDocument, now: number): Issue
   return issues;
 }
 
-/** A valid campaign as it is stored. */
+/** Valid campaign, normalized for storage. */
 export function storedCampaign(campaign: CampaignDocument): CampaignDocument {
   return { ...campaign, ...inStoredForm(campaign), name: campaign.name.trim() };
 }

@@ -1,19 +1,19 @@
-/** Place and time of a campaign. Instants are ISO 8601 in UTC. */
+/** Scope and schedule of a campaign. Instants are ISO 8601 in UTC. */
 export interface Campaign {
   readonly id: string;
   readonly createdAt: string;
-  /** When it was published last; null for a draft, and for one that is paused. */
+  /** Time of the last publication; null for a draft or a paused campaign. */
   readonly publishedAt: string | null;
-  /** Null: from when it is published. */
+  /** Null: from its publication on. */
   readonly startDate: string | null;
-  /** Null: without an end. */
+  /** Null: no end. */
   readonly endDate: string | null;
-  /** Then `endDate` says nothing. */
+  /** If true, `endDate` is ignored. */
   readonly noEndDate: boolean;
   readonly allCollections: boolean;
-  /** With `allCollections`: but for those that are named as exclusions. */
+  /** With `allCollections`: whether exclusions apply. */
   readonly isExcludeSpecific: boolean;
-  /** Entries of the kind that doesn't count now are kept for when it does. */
+  /** Entries; those of the inactive kind are kept. */
   readonly collections: readonly { readonly collectionId: number; readonly exclusion: boolean }[];
 }
 
@@ -35,7 +35,7 @@ export function campaignStatus(
   return now < from ? 'scheduled' : 'live';
 }
 
-/** In epoch milliseconds; without a start from when it was published, without an end until `Infinity`. */
+/** Window in epoch milliseconds; without a start from its publication, without an end until `Infinity`. */
 export function campaignWindow({
   publishedAt,
   startDate,
@@ -52,7 +52,7 @@ export function campaignWindow({
   };
 }
 
-/** Coverage of a collection by a campaign: because it names it, because it is for all; null when it doesn't. */
+/** Coverage of a collection by a campaign: named, or as one of all; null if it isn't covered. */
 export function coverage(
   {
     allCollections,
@@ -67,7 +67,7 @@ export function coverage(
   return isExcludeSpecific && isEntry(true) ? null : 'all';
 }
 
-/** Whether it covers nothing whatever collections there are: it can't be published so. */
+/** Whether a campaign covers no collection at all, and so can't be published. */
 export function coversNothing({
   allCollections,
   collections,

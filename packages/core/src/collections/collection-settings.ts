@@ -11,10 +11,10 @@ import { dedupedIssues, lengthIssues } from '../texts/length-issues';
 import { translationIssues } from '../translations/translation-issues';
 import { translations } from '../translations/translations';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const COLLECTION_SETTINGS_VERSION = 2;
 
-/** A collection's own settings: they hold instead of the default ones while they are on and no campaign is live. */
+/** Collection's own settings, which replace the default ones while they are on and no campaign is live. */
 export const collectionSettings = z.strictObject({
   schemaVersion: z.literal(COLLECTION_SETTINGS_VERSION),
   collectionId: shopifyId,
@@ -25,7 +25,7 @@ export const collectionSettings = z.strictObject({
 });
 export type CollectionSettings = z.infer<typeof collectionSettings>;
 
-/** Those that a collection begins with: what holds for it by default. Saved they are on. */
+/** Initial settings of a collection: the defaults. Once saved, they are on. */
 export function newCollectionSettings(collectionId: number, defaults: DefaultSettings): CollectionSettings {
   const { filters, sortOptions, tagFilters, tagExclusions, renderOos, template, translations } = defaults;
   return {
@@ -43,7 +43,7 @@ export function newCollectionSettings(collectionId: number, defaults: DefaultSet
   };
 }
 
-/** Issues that keep them from being saved. */
+/** Validation issues of a collection's settings. */
 export function validateCollectionSettings(settings: CollectionSettings): Issue[] {
   const issues = [
     ...featuringIssues(settings),
@@ -53,7 +53,7 @@ export function validateCollectionSettings(settings: CollectionSettings): Issue[
   return [...issues, ...dedupedIssues(lengthIssues(collectionSettings, settings), issues)];
 }
 
-/** Valid ones as they are stored. */
+/** Valid settings, normalized for storage. */
 export function storedCollectionSettings(settings: CollectionSettings): CollectionSettings {
   return { ...settings, ...inStoredForm(settings) };
 }

@@ -1,9 +1,9 @@
 import { liveCampaigns, type ServedCampaign } from './active-settings';
 
-/** A collection that no campaign names: it stands for all those. */
+/** Stand-in for every collection that no campaign names. */
 const ANY_OTHER = Number.NaN;
 
-/** Whether shoppers see a campaign in any collection at `now` (epoch milliseconds). It is among `campaigns` itself. */
+/** Whether shoppers see a campaign in any collection at `now` (epoch milliseconds). `campaigns` includes it. */
 export function holdsSomewhere<Each extends ServedCampaign>(
   id: string,
   campaigns: readonly Each[],

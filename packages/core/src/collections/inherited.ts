@@ -3,11 +3,11 @@ import { listingSlots, type TranslatedSettings, translatedListing } from '../lis
 import { carriedTranslations } from '../translations/carried-translations';
 import type { TextSlot } from '../translations/text-slots';
 
-/** Sections that a campaign can leave to the settings that hold for a collection without it, in the order of its cards. */
+/** Sections that a campaign can inherit from the settings below it, in the order of its cards. */
 export const INHERITABLE = ['stock', 'filters', 'sorting', 'layout', 'pages'] as const;
 export type Inheritable = (typeof INHERITABLE)[number];
 
-/** Settings with one part as others have it. Which tags filters offer belongs to the filters. */
+/** Settings with a section of other ones. The tags that filters offer belong to the filters. */
 export function withPartOf<Settings extends ListingSettings>(
   part: Inheritable,
   settings: Settings,
@@ -33,7 +33,10 @@ export function withPartOf<Settings extends ListingSettings>(
   }
 }
 
-/** A campaign as it holds for a collection: what it inherits is as in `below`, which would hold without it. */
+/**
+ * Effective settings of a campaign in a collection: inherited sections are those of `below`, which would apply without
+ * it.
+ */
 export function inForce<Campaign extends ListingSettings & { readonly inherits: readonly Inheritable[] }>(
   campaign: Campaign,
   below: ListingSettings,
@@ -41,14 +44,17 @@ export function inForce<Campaign extends ListingSettings & { readonly inherits: 
   return campaign.inherits.reduce((settings, part) => withPartOf(part, settings, below), campaign);
 }
 
-/** The same as shoppers of a language read it, each text by the settings that it stands in; null: in the shop's own. */
+/**
+ * Effective settings in a language of shoppers, each text by the settings that it comes from; null: the shop's own
+ * language.
+ */
 export function inForceIn<
   Campaign extends TranslatedSettings & { readonly inherits: readonly Inheritable[] },
 >(campaign: Campaign, below: TranslatedSettings, language: string | null): Campaign {
   return inForce(translatedListing(campaign, language), translatedListing(below, language));
 }
 
-/** The places of texts of a campaign that shoppers read by it, and not by the settings that it inherits from. */
+/** Text slots of a campaign in sections that it doesn't inherit. */
 export function ownSlots(
   campaign: ListingSettings & { readonly inherits: readonly Inheritable[] },
 ): readonly TextSlot[] {
@@ -58,7 +64,7 @@ export function ownSlots(
   });
 }
 
-/** Settings with one part as others have it, its texts in other languages too. */
+/** Settings with a section of other ones, its translations included. */
 export function takenOver<Settings extends TranslatedSettings>(
   part: Inheritable,
   settings: Settings,
@@ -78,7 +84,7 @@ export function takenOver<Settings extends TranslatedSettings>(
   return { ...changed, translations };
 }
 
-/** The part that a text is in; null: it is none that can be inherited. */
+/** Section of a text; null if it can't be inherited. */
 function partOf({ path: [field, inner] }: TextSlot): Inheritable | null {
   if (field === 'filters') return 'filters';
   if (field === 'sortOptions') return 'sorting';

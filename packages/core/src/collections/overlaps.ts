@@ -1,18 +1,18 @@
 import { liveCampaigns, type ServedCampaign } from './active-settings';
 import { campaignStatus, campaignWindow, coverage } from './campaign';
 
-/** Another campaign that is live together with one, somewhere. */
+/** Another campaign that is live at the same time in some collection. */
 export interface Overlap {
   readonly id: string;
-  /** Which of the two holds there. */
+  /** Which of the two applies there. */
   readonly holds: 'this' | 'other';
-  /** In how many collections; null: wherever both apply, however many those are. */
+  /** Number of collections; null: wherever both apply. */
   readonly collections: number | null;
-  /** From when on, in epoch milliseconds. */
+  /** Start of the overlap in epoch milliseconds. */
   readonly from: number;
 }
 
-/** A collection that no campaign names: it stands for all those. */
+/** Stand-in for every collection that no campaign names. */
 const ANY_OTHER = Number.NaN;
 
 /**
@@ -51,7 +51,7 @@ function overlapsAt<Each extends ServedCampaign>(
   from: number,
 ): Overlap[] {
   const live = all.filter((each) => campaignStatus(each, from, each.canBeServed) === 'live');
-  // Whoever names a collection stands before those for all: of one that names none, nothing else is to be told apart.
+  // Campaigns that name a collection precede those for all: if none does, there is nothing else to compare.
   const naming = campaign.allCollections ? live.filter((each) => !each.allCollections) : [campaign];
   const named = new Set(naming.flatMap(({ collections }) => collections.map((entry) => entry.collectionId)));
   const found = new Map<string, Overlap>();
@@ -61,7 +61,7 @@ function overlapsAt<Each extends ServedCampaign>(
     const place = inOrder.findIndex(({ id }) => id === campaign.id);
     if (place < 0) continue;
     const isAny = Number.isNaN(collectionId);
-    // Where another holds, it alone says what shoppers see; those that this one holds before are all of them behind it.
+    // Where another applies, only that one matters; those that this one precedes are all behind it.
     const overlaps = place > 0 ? inOrder.slice(0, 1) : inOrder.slice(1);
     for (const { id } of overlaps) {
       const holds = place > 0 ? 'other' : 'this';
@@ -73,7 +73,7 @@ function overlapsAt<Each extends ServedCampaign>(
   return [...found.values()];
 }
 
-/** Message about the campaigns that are live together with one. `nameOf` by their id, `momentOf` an instant in words. */
+/** Messages about overlapping campaigns. `nameOf` returns a name by id, `momentOf` formats an instant. */
 export function overlapMessages(
   overlaps: readonly Overlap[],
   {

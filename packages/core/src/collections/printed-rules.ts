@@ -1,6 +1,6 @@
 import type { ListingRules } from '../listing/listing-rules';
 
-/** Products that Liquid goes through without pages. Source: Shopify Liquid, limits of loops. */
+/** Maximum number of products that Liquid iterates without pagination. Source: Shopify Liquid, limits of loops. */
 export const MAX_PRINTED = 50;
 
 /**

@@ -14,37 +14,37 @@ import { MAX_PRINTED } from './printed-rules';
  * our list comes.
  */
 export interface PublishedPage {
-  /** Until when it holds, in epoch seconds; null: until something is changed. */
+  /** End in epoch seconds; null: until the next change. */
   readonly until: number | null;
   /** Columns on wide, medium and narrow screens. */
   readonly wide: number;
   readonly medium: number;
   readonly narrow: number;
-  /** Where filters are on wide screens, and on others. */
+  /** Positions of filters on wide screens, and on others. */
   readonly layout: ListingTemplate['layout'];
   readonly layoutMode: ListingTemplate['layoutMode'];
   readonly perPage: number;
   /** Empty: the collection's own title. */
   readonly title: string;
-  /** Of the first page, in their cells' order. */
+  /** Tiles of the first page, in the order of their cells. */
   readonly tiles: readonly PublishedTile[];
-  /** By language as Shopify writes it, where they are others (ADR 137); absent: they are in none. */
+  /** Differing texts by language, as Shopify writes locales (ADR 137); absent: none differ. */
   readonly texts?: Readonly<Record<string, PublishedTexts>>;
-  /** The first page is ordered by name, which each language does in its own way: printed in the shop's own language alone. */
+  /** Whether the first page is sorted by name, which depends on the language: printed only in the shop's own. */
   readonly byName: boolean;
-  /** The dearest products come first: cards of the first page say what their dearest variants cost. */
+  /** Whether the dearest products come first: cards of the first page show the price of the dearest variant. */
   readonly byHighestPrice: boolean;
-  /** The running test of the campaign that holds: the shopper's variant is shown in its place. Absent: none runs. */
+  /** Running test of the applied campaign, which the shopper's variant replaces; absent: none. */
   readonly test?: PublishedTest;
 }
 
-/** Running test of a campaign as pages choose by it, the control first. */
+/** Running test of a campaign, as pages choose variants from it, the control first. */
 export interface PublishedTest {
   readonly id: string;
   readonly variants: readonly { readonly id: string; readonly share: number }[];
 }
 
-/** Running test of campaigns, and when it ends by itself (epoch milliseconds). */
+/** Running test of campaigns, with its scheduled end in epoch milliseconds. */
 export interface CampaignTest {
   readonly controlId: string;
   readonly endsAt: number;
@@ -54,39 +54,39 @@ export interface CampaignTest {
 /** Texts of a page in a language. */
 export interface PublishedTexts {
   readonly title: string;
-  /** Names of the tiles, in their order. */
+  /** Names of the tiles, in order. */
   readonly tiles: readonly string[];
 }
 
-/** A tile, and the cell of the page that it takes, counted from 1. */
+/** Tile with its cell of the page, from 1. */
 export interface PublishedTile extends TileContent {
   readonly position: number;
-  /** The link is a path of the store, in the language of the page. */
+  /** Whether the link is a path of the store, in the language of the page. */
   readonly followsLanguage: boolean;
 }
 
-/** Pages of all collections of a shop: the first of a collection's that still holds. */
+/** Pages of a shop's collections; of a collection's list, the first that hasn't ended applies. */
 export interface PublishedPages {
-  /** Of every collection that isn't among the others. */
+  /** Pages of every collection that isn't listed. */
   readonly default: readonly PublishedPage[];
-  /** By their ids. */
+  /** Pages by collection id. */
   readonly collections: Readonly<Record<string, readonly PublishedPage[]>>;
 }
 
-/** That collections have their first pages in metafields of their own (`FIRST_PAGE_METAFIELD`). */
+/** First pages of collections, in metafields of their own (`FIRST_PAGE_METAFIELD`). */
 export interface PublishedFirstPages {
-  /** Until when anything that is there may be printed, in epoch seconds: nobody keeps it up to date after that. */
+  /** Expiry in epoch seconds: nothing is printed after that, since it is no longer updated. */
   readonly until: number;
-  /** What the key of a country's page ends with. Of other countries it is the one of the shop's own. */
+  /** Suffix of the metafield key by country. Other countries have the shop's own. */
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** The app metafield: `first` is null where collections have none. */
+/** App metafield: `first` is null if collections have no first pages. */
 export interface PublishedLists extends PublishedPages {
   readonly first: PublishedFirstPages | null;
 }
 
-/** A collection that no campaign names and that has no settings of its own. */
+/** Stand-in for a collection that no campaign names and that has no settings of its own. */
 const ANY_OTHER = Number.NaN;
 
 /**
@@ -151,10 +151,10 @@ export function publishedPages<
   return { pages: { default: usual, collections: Object.fromEntries(collections) }, until };
 }
 
-/** Default settings have no tiles. */
+/** Settings that are shown; default settings have no tiles. */
 type ShownSettings = TranslatedSettings & Partial<Pick<Featuring, 'promoTiles'>>;
 
-/** A page with its texts in the languages in which they are others. */
+/** Page with its texts in the languages where they differ. */
 function withTexts(
   page: PublishedPage,
   languages: readonly string[],
@@ -190,7 +190,7 @@ function pageOf({ template, promoTiles = [], sortOptions }: ShownSettings, to: n
   };
 }
 
-/** Columns of the grid; where a field is still empty, as new settings have them. */
+/** Columns of the grid, with defaults for empty fields. */
 export function columnsOf({
   desktopColumnBreakpoint,
   tabletColumnBreakpoint,
@@ -203,7 +203,7 @@ export function columnsOf({
   };
 }
 
-/** Windows that follow each other and look the same are one. */
+/** Pages with equal consecutive ones merged. */
 function joined(pages: readonly PublishedPage[]): PublishedPage[] {
   return pages.filter((page, at) => {
     const next = pages[at + 1];

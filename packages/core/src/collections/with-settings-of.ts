@@ -1,6 +1,6 @@
 import type { CampaignDocument } from './campaign-document';
 
-/** A campaign with the settings of another one. Name, dates and collections stay its own. */
+/** Campaign with the settings of another. Name, dates and collections stay its own. */
 export function withSettingsOf(campaign: CampaignDocument, other: CampaignDocument): CampaignDocument {
   const { id, name, startDate, endDate, noEndDate, allCollections, isExcludeSpecific, collections } =
     campaign;

@@ -1,4 +1,4 @@
-/** The places of a cart where components stand, from top to bottom. */
+/** Anchors of a cart's components, from top to bottom. */
 export const ANCHORS = ['header', 'goalBox', 'body', 'crossSells', 'footer', 'needsAttention'] as const;
 export type Anchor = (typeof ANCHORS)[number];
 

@@ -8,7 +8,7 @@ import { defineComponent } from './define-component';
 
 export const TIMER_KINDS = ['minutes', 'date'] as const;
 
-/** `{{timer}}` is the time that is left. Without a text for the end the timer goes when its time is over. */
+/** `{{timer}}` is the time left. Without a text for its end, the timer disappears when it is over. */
 export const TIMER_TEXTS = textTable<{ readonly timerEnabled: boolean }>()({
   timer: {
     label: 'Timer text',
@@ -41,7 +41,7 @@ export type AnnouncementBarSettings = z.infer<typeof settings>;
 
 const TITLE = 'Announcement Bar';
 
-/** A day; what is longer is no countdown. */
+/** Maximum countdown: a day. */
 const MAX_MINUTES = 1440;
 
 /**

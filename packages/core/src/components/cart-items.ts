@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textDefaults, textIssues, textLabels, textsSchema, textTable } from '../texts/text-table';
 import { defineComponent } from './define-component';
 
-/** A cart without the required ones would have buttons without a name. */
+/** Texts of cart items. Buttons would have no name without the required ones. */
 export const CART_ITEMS_TEXTS = textTable<unknown>()({
   emptyTitle: { label: 'Empty cart title', limit: 'title', default: 'Your cart is empty', required: true },
   emptyMessage: {
@@ -40,7 +40,7 @@ const settings = z.strictObject({
   language: textsSchema(CART_ITEMS_TEXTS),
 });
 
-/** The list of lines. */
+/** List of the cart's lines. */
 export const cartItems = defineComponent({
   name: 'Cart Items',
   description: 'The items in the cart, with quantities and prices.',

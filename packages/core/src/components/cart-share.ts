@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textDefaults, textIssues, textLabels, textsSchema, textTable } from '../texts/text-table';
 import { defineComponent } from './define-component';
 
-/** `message` goes with the link where the device has a way of its own to share. */
+/** Texts of sharing. `message` accompanies the link where the device has a share dialog. */
 export const CART_SHARE_TEXTS = textTable<unknown>()({
   share: {
     label: 'Share',
@@ -28,7 +28,7 @@ export const CART_SHARE_TEXTS = textTable<unknown>()({
 
 const settings = z.strictObject({ language: textsSchema(CART_SHARE_TEXTS) });
 
-/** A link that rebuilds the cart. */
+/** Link that rebuilds the cart. */
 export const cartShare = defineComponent({
   name: 'Cart Share',
   description: 'A link shoppers can use to share their cart.',

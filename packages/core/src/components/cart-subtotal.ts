@@ -18,7 +18,7 @@ const settings = z.strictObject({
   language: textsSchema(CART_SUBTOTAL_TEXTS),
 });
 
-/** The sum of the cart; with `showDiscountSummary` a line per discount with its amount. */
+/** Subtotal of the cart; with `showDiscountSummary` a line with the amount of each discount. */
 export const cartSubtotal = defineComponent({
   name: 'Cart Subtotal',
   description: 'The cart’s subtotal and savings.',

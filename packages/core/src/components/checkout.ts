@@ -22,7 +22,7 @@ interface Shown {
   readonly attributes: readonly CheckoutQuestion[];
 }
 
-/** Only texts that are shown have to be there. */
+/** Texts of the checkout; only those that are shown are required. */
 export const CHECKOUT_TEXTS = textTable<Shown>()({
   checkout: { label: 'Checkout button', limit: 'button', default: 'Check out', required: true },
   continueShopping: {
@@ -102,7 +102,7 @@ export const checkout = defineComponent({
   ],
 });
 
-/** Two questions with one key would write over each other's answers. */
+/** Issues of the questions: two with the same key would overwrite each other's answers. */
 function questionIssues({ attributes }: CheckoutSettings): Issue[] {
   const issues = attributes.flatMap((question, index) => {
     const path = ['attributes', index];

@@ -13,7 +13,7 @@ import { smartCartApp } from './smart-cart-app';
 import { tieredProgressBar } from './tiered-progress-bar';
 import { titleBar } from './title-bar';
 
-/** Every component type, once, by its name in documents. */
+/** Component types by their name in documents. */
 export const COMPONENT_TYPES = {
   announcement_bar: announcementBar,
   cart_items: cartItems,
@@ -36,5 +36,5 @@ export function isComponentType(type: string): type is ComponentType {
   return Object.hasOwn(COMPONENT_TYPES, type);
 }
 
-/** The settings of a component type. */
+/** Settings of a component type. */
 export type SettingsOf<Type extends ComponentType> = z.infer<(typeof COMPONENT_TYPES)[Type]['settings']>;

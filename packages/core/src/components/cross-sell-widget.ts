@@ -9,7 +9,7 @@ const UNASSIGNED = issue(
   'Cross Sell Widget',
 );
 
-/** Where the products of a widget are shown. */
+/** Products of a widget in the cart. */
 export const crossSellWidget = defineComponent({
   name: 'Cross-Sell Widget',
   description: 'Products that go with the items in the cart.',

@@ -3,22 +3,22 @@ import type { DescribedFields } from '../editing/described-fields';
 import type { Issue } from '../editing/issue';
 import type { Anchor } from './anchor';
 
-/** Definition of a component type. Everything else that knows it follows: documents, commands, templates, the editor. */
+/** Definition of a component type, which documents, commands, templates and the editor derive from. */
 export interface ComponentDefinition<Schema extends z.ZodType, Labels extends DescribedFields> {
-  /** The name that the editor shows. */
+  /** Name in the editor. */
   readonly name: string;
-  /** What it does for shoppers, in a sentence; merchants choose by it. */
+  /** Description for merchants, in a sentence: what it does for shoppers. */
   readonly description: string;
-  /** The version that new components are made with; custom templates remember it. */
+  /** Version of new components, which custom templates record. */
   readonly version: string;
-  /** Where a new component of this type goes. */
+  /** Anchor of a new component. */
   readonly anchor: Anchor;
   readonly settings: Schema;
-  /** What the settings are called, on their panel and where versions are compared. Texts have their labels from their table. */
+  /** Labels of the settings, in their panel and where versions are compared. Labels of texts are in their table. */
   readonly labels: Labels;
-  /** The settings of a new component. `newId` gives ids that are unique in the cart. */
+  /** Settings of a new component. `newId` returns ids that are unique in the cart. */
   readonly defaults: (newId: () => string) => z.infer<Schema>;
-  /** What is wrong with settings; paths are relative to them. */
+  /** Validation issues of settings; paths are relative to them. */
   readonly validate: (settings: z.infer<Schema>) => Issue[];
 }
 

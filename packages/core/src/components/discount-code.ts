@@ -9,7 +9,7 @@ interface Shown {
 
 const takesCodes = ({ useMessageOnly }: Shown) => !useMessageOnly;
 
-/** With `useMessageOnly` there is no input, only its message. */
+/** Texts of discount codes. With `useMessageOnly` there is no input, only the message. */
 export const DISCOUNT_TEXTS = textTable<Shown>()({
   discountCodeLabel: {
     label: 'Discount Code Label',
@@ -72,7 +72,7 @@ const settings = z.strictObject({
   language: textsSchema({ ...DISCOUNT_TEXTS, ...GIFT_CARD_TEXTS }),
 });
 
-/** The inputs of discount codes and gift cards. Texts are asked for while shoppers see them. */
+/** Inputs of discount codes and gift cards. Texts are required while shoppers see them. */
 export const discountCode = defineComponent({
   name: 'Discount Code',
   description: 'A field for discount codes and gift cards.',

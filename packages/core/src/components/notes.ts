@@ -19,12 +19,12 @@ const settings = z.strictObject({
   language: textsSchema(NOTES_TEXTS),
 });
 
-/** The note of an order. Default max length 200. */
+/** Note of an order. Default max length 200. */
 export const notes = defineComponent({
   name: 'Notes',
   description: 'A note shoppers can add to their order.',
   version: '1.0',
-  // Below the items: appended to the footer it stood below the checkout button.
+  // Body, below the items: appended to the footer, it would be below the checkout button.
   anchor: 'body',
   settings,
   labels: {

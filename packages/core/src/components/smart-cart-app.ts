@@ -3,7 +3,7 @@ import { issue } from '../editing/issue';
 import { text } from '../texts/limited';
 import { defineComponent } from './define-component';
 
-/** A block of a partner's app; `appId` names its entry in the cart's `apps`. */
+/** Block of a partner's app; `appId` names its entry in the cart's `apps`. */
 export const smartCartApp = defineComponent({
   name: 'Smart Cart App',
   description: 'A block from a partner app.',

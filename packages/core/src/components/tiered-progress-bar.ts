@@ -4,7 +4,7 @@ import { BAR_LABELS } from './tiered-progress-bar/labels';
 import { tieredProgressBarSettings } from './tiered-progress-bar/schema';
 import { validateTieredProgressBar } from './tiered-progress-bar/validate';
 
-/** Progress bar of a shopper to the next reward: at most three bars, by country, of up to four tiers each. */
+/** Progress bar to the next reward: at most three bars, by country, of up to four tiers each. */
 export const tieredProgressBar = defineComponent({
   name: 'Tiered Progress Bar',
   description: 'Shows how close shoppers are to free shipping, gifts and discounts.',

@@ -4,7 +4,7 @@ import { defineComponent } from './define-component';
 
 export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** The title is the dialog's accessible name, so it cannot be blank. */
+/** Texts of the title bar. The title is the dialog's accessible name, so it is required. */
 export const TITLE_BAR_TEXTS = textTable<unknown>()({
   title: {
     label: 'Title',
@@ -21,7 +21,7 @@ const settings = z.strictObject({
 });
 export type TitleBarSettings = z.infer<typeof settings>;
 
-/** The drawer's heading; it also names the dialog. */
+/** Heading of the drawer, which also names the dialog. */
 export const titleBar = defineComponent({
   name: 'Title Bar',
   description: 'The cart’s heading and close button.',

@@ -1,10 +1,10 @@
-/** Products that a merchant chooses for the widget itself. */
+/** Path of the products that a merchant picks for the widget itself. */
 export const HAND_PICKED = '/products/hand_picked';
 
 /** Name of a source in the cart's script. */
 export type CartSource = 'hand_picked' | 'recommended' | 'complementary' | 'server';
 
-/** Sources that are built in, by the last step of their path. */
+/** Built-in sources, by the last segment of their path. */
 export const BUILT_IN_SOURCES = [
   'hand_picked',
   'recommended',
@@ -22,7 +22,7 @@ export const BUILT_IN_SOURCES = [
 export type BuiltInSource = (typeof BUILT_IN_SOURCES)[number];
 
 export interface DataSource {
-  /** `dataSourcePath` of widgets that have it. Of collections and tags the beginning, which the choice follows. */
+  /** `dataSourcePath` of its widgets; a prefix for collections and tags, which the choice follows. */
   readonly path: string;
   readonly name: string;
   readonly description: string;
@@ -31,11 +31,11 @@ export interface DataSource {
 interface BuiltIn {
   readonly name: string;
   readonly description: string;
-  /** `server`: the cart asks ours. Null: carts can't show it. */
+  /** `server`: the cart requests it from ours. Null: not available in carts. */
   readonly inCart: CartSource | null;
-  /** Whether its products can be listed, so that a discount or a gift can hang on them. */
+  /** Whether its products can be listed, as a discount or a gift requires. */
   readonly isListed: boolean;
-  /** Who knows its products: our server; the store, which pages ask themselves; or the widget, which has them in its document. */
+  /** Origin of its products: our server; the store, which pages query themselves; or the widget's document. */
   readonly knownBy: 'server' | 'store' | 'widget';
 }
 
@@ -114,7 +114,7 @@ export const BUILT_IN: Readonly<Record<BuiltInSource, BuiltIn>> = {
   },
 };
 
-/** The built-in sources, by name. */
+/** Built-in sources, sorted by name. */
 export function namedDataSources(): DataSource[] {
   return BUILT_IN_SOURCES.map((source) => {
     const { name, description } = BUILT_IN[source];

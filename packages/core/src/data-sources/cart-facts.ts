@@ -4,18 +4,18 @@ import { exchangeOf, inCartCurrency } from '../rewards/exchange';
 import { textHash } from '../texts/text-hash';
 import type { ShopperFacts } from './source-request';
 
-/** Facts of a cart that rules of data sources ask for. Nothing else of a cart is sent to our server. */
+/** Facts of a cart that rules of data sources need. Nothing else of a cart is sent to our server. */
 export interface RequestedFacts {
-  /** Amounts that totals are compared with, ascending: major units of the shop's currency. */
+  /** Thresholds of the total, ascending: major units of the shop's currency. */
   readonly total?: readonly number[];
-  /** Units that the number of items is compared with, ascending. */
+  /** Thresholds of the number of items, ascending. */
   readonly items?: readonly number[];
   readonly currency?: true;
   readonly codes?: true;
   readonly plan?: true;
 }
 
-/** Facts that at least one of several asks for. */
+/** Union of requested facts. */
 export function mergeRequestedFacts(requests: readonly RequestedFacts[]): RequestedFacts {
   const [total, items] = [allOf(requests, 'total'), allOf(requests, 'items')];
   return Object.assign({}, ...requests, total.length > 0 && { total }, items.length > 0 && { items });
@@ -24,7 +24,7 @@ export function mergeRequestedFacts(requests: readonly RequestedFacts[]): Reques
 const allOf = (request: readonly RequestedFacts[], fact: 'total' | 'items') =>
   [...new Set(request.flatMap((each) => each[fact] ?? []))].sort((a, b) => a - b);
 
-/** Shopper's cart as far as rules can ask of it. */
+/** Shopper's cart, with the fields for rules. */
 export interface CartOfFacts {
   /** ISO 4217. */
   readonly currency: string;
@@ -32,7 +32,7 @@ export interface CartOfFacts {
   readonly codes: readonly string[];
   readonly lines: readonly (MarkedLine & {
     readonly quantity: number;
-    /** All units before discounts; null while the price is not known. */
+    /** Price of all units before discounts; null while unknown. */
     readonly linePrice: Subunits | null;
     readonly hasSellingPlan: boolean;
   })[];
@@ -61,7 +61,7 @@ export function factsQuery(
   };
 }
 
-/** The largest of the amounts that a total reaches, compared in the cart's currency as the minimums of tiers are. */
+/** Largest threshold that a total reaches, compared in the cart's currency as tiers' minimums are. */
 function totalReached(
   amounts: readonly number[],
   lines: CartOfFacts['lines'],
@@ -79,12 +79,12 @@ function totalReached(
 const largest = (amounts: readonly number[], isReached: (amount: number) => boolean) =>
   Math.max(0, ...amounts.filter(isReached));
 
-/** Mark of a discount code: a rule's code has the same one, and the code can't be told from it. */
+/** Short hash of a discount code, equal for a rule's code; the code can't be recovered from it. */
 export function codeMark(code: string): string {
   return (textHash(code.trim().toLowerCase()) >>> 8).toString(16);
 }
 
-/** Facts that a query says; null where it doesn't, or not in their form. */
+/** Facts in a query; null where they are missing or malformed. */
 export function factsIn(
   query: URLSearchParams,
 ): Pick<ShopperFacts, 'total' | 'items' | 'currency' | 'discountCodes' | 'hasSellingPlan'> {

@@ -13,7 +13,7 @@ interface RuleContext {
   readonly instant: number;
 }
 
-/** Whether a rule holds: all of its conditions, or one; a rule without any holds always. */
+/** Whether a rule holds: by all of its conditions, or one; without conditions always. */
 export function ruleHolds({ match, conditions }: SourceRule, request: RuleContext): boolean {
   if (conditions.length === 0) return true;
   const holds = (condition: SourceCondition) => conditionHolds(condition, request);
@@ -81,7 +81,7 @@ function productsHold(
   return operator === 'any' ? products.some(matches) : products.length > 0 && products.every(matches);
 }
 
-/** Whether a product is one of these, or has one of them. */
+/** Predicate of products that are, or have, one of the values. */
 function productTest(
   index: CatalogueIndex,
   fact: ProductFact,
@@ -107,7 +107,7 @@ function productTest(
   }
 }
 
-/** Whether a product has one of these names, the same in upper and lower case. No names: none has. */
+/** Predicate of products with one of the names, ignoring case. Without names: none. */
 export function hasOneOf(
   index: CatalogueIndex,
   postings: Postings,

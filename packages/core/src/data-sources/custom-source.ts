@@ -3,21 +3,21 @@ import { merchantAmount, productSelection } from '../catalogue/selection';
 import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { idText, instant, listOf, text } from '../texts/limited';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const CUSTOM_SOURCES_VERSION = 1;
 
-/** Largest id, of nine digits: people read it. */
+/** Maximum id, of nine digits, since people read it. */
 export const MAX_SOURCE_ID = 999_999_999;
 
-/** Facts of a product: ids of products and collections are written as numbers. */
+/** Product facts: ids of products and collections are written as numbers. */
 const PRODUCT_FACTS = ['product', 'collection', 'tag', 'vendor', 'type'] as const;
 export type ProductFact = (typeof PRODUCT_FACTS)[number];
 
 const values = listOf(text('tag'), 'conditionValues');
 
-/** Something that holds of a question or doesn't. What isn't known of a shopper doesn't hold. */
+/** Condition on a request. Unknown facts of a shopper don't satisfy it. */
 export const sourceCondition = z.discriminatedUnion('about', [
-  /** Of the page's products, or of those in the cart: some, each one of at least one, or none of them. */
+  /** Products of the page, or in the cart: some, all or none match. */
   z.strictObject({
     about: z.enum(['page', 'cart']),
     is: z.enum(PRODUCT_FACTS),
@@ -30,13 +30,13 @@ export const sourceCondition = z.discriminatedUnion('about', [
     operator: z.enum(['at_least', 'below']),
     amount: merchantAmount,
   }),
-  /** ISO 3166-1 and ISO 4217 codes; tags of a customer who is signed in; codes in the cart. */
+  /** ISO 3166-1 and ISO 4217 codes; tags of a signed-in customer; codes in the cart. */
   z.strictObject({
     about: z.enum(['country', 'currency', 'customer_tag', 'discount_code']),
     operator: z.enum(['any', 'none']),
     values,
   }),
-  /** The customer is signed in; the cart has a line with a selling plan. */
+  /** Whether the customer is signed in; whether the cart has a line with a selling plan. */
   z.strictObject({ about: z.enum(['signed_in', 'selling_plan']), is: z.boolean() }),
   /** The end is exclusive. */
   z.strictObject({ about: z.literal('time'), from: instant().nullable(), until: instant().nullable() }),
@@ -44,12 +44,12 @@ export const sourceCondition = z.discriminatedUnion('about', [
 export type SourceCondition = z.infer<typeof sourceCondition>;
 export type ConditionAbout = SourceCondition['about'];
 
-/** A source that a rule takes products from. */
+/** Source of a rule's products. */
 const ruleResult = z.strictObject({
   path: text('dataSourcePath'),
-  /** Of the hand-picked source. */
+  /** Hand-picked products. */
   products: listOf(productSelection, 'widgetProducts'),
-  /** Products that have one of these; empty: all. */
+  /** Required tags, one of which a product must have; empty: no restriction. */
   onlyTags: listOf(text('tag'), 'conditionValues'),
   onlyVendors: listOf(text('vendor'), 'conditionValues'),
 });
@@ -59,27 +59,27 @@ const sourceRule = z.strictObject({
   id: idText(),
   /** Whether all conditions have to hold, or one. */
   match: z.enum(['all', 'any']),
-  /** None: it holds always. */
+  /** Empty: it always holds. */
   conditions: listOf(sourceCondition, 'ruleConditions'),
-  /** In their order: each fills the slots that are left. */
+  /** Sources in order: each fills the remaining slots. */
   results: listOf(ruleResult, 'ruleResults'),
-  /** Whether no rule after it is looked at where it holds. */
+  /** Whether later rules are skipped if it holds. */
   exitIfMatched: z.boolean(),
 });
 export type SourceRule = z.infer<typeof sourceRule>;
 
-/** A data source of the shop's own: rules from top to bottom, of which each that holds fills the slots that are left. */
+/** Custom data source: rules from top to bottom, of which each that holds fills the remaining slots. */
 export const customSource = z.strictObject({
-  /** Of its path (`customSourcePath`); at random. */
+  /** Random id in its path (`customSourcePath`). */
   id: z.int().min(1).max(MAX_SOURCE_ID),
-  /** For the merchant. */
+  /** Name for the merchant. */
   name: text('widgetName'),
-  /** The last one is for everybody: it has no conditions. */
+  /** Rules; the last one is for everybody, without conditions. */
   rules: listOf(sourceRule, 'sourceRules'),
 });
 export type CustomSource = z.infer<typeof customSource>;
 
-/** The data sources of a shop's own. */
+/** Custom data sources of a shop. */
 export const customSources = z.strictObject({
   schemaVersion: z.literal(CUSTOM_SOURCES_VERSION),
   sources: listOf(customSource, 'customSources'),
@@ -88,12 +88,12 @@ export type CustomSources = z.infer<typeof customSources>;
 
 export const NO_CUSTOM_SOURCES: CustomSources = { schemaVersion: CUSTOM_SOURCES_VERSION, sources: [] };
 
-/** A new source: best sellers for everybody. */
+/** New source: best sellers for everybody. */
 export function newCustomSource(id: number, ruleId: string): CustomSource {
   return { id, name: '', rules: [{ ...newSourceRule(ruleId), conditions: [] }] };
 }
 
-/** A new rule: best sellers for who comes with something in the cart. */
+/** New rule: best sellers for shoppers with something in the cart. */
 export function newSourceRule(id: string): SourceRule {
   return {
     id,
@@ -108,7 +108,7 @@ export function newResult(path: string): RuleResult {
   return { path, products: [], onlyTags: [], onlyVendors: [] };
 }
 
-/** A new condition about something; nothing is chosen yet. */
+/** New condition on a subject, without a choice. */
 export function newCondition(about: ConditionAbout): SourceCondition {
   switch (about) {
     case 'page':
@@ -132,7 +132,7 @@ export function newCondition(about: ConditionAbout): SourceCondition {
   }
 }
 
-/** Reads saved ones in the version that this code knows. */
+/** Reads stored sources, migrated to the current version. */
 export function readCustomSources(stored: unknown): ReadVersioned<CustomSources> {
   return readVersioned({ schema: customSources, version: CUSTOM_SOURCES_VERSION }, stored);
 }

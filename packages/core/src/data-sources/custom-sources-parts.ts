@@ -1,7 +1,7 @@
 import type { Part, Parts } from '../editing/parts';
 import type { CustomSource, CustomSources } from './custom-source';
 
-/** The parts of a shop's own data sources: each of them. Their order says nothing. */
+/** Parts of a shop's custom sources, one for each. Their order doesn't matter. */
 export const customSourcesParts: Parts<CustomSources> = {
   split: ({ sources }) =>
     sources.map(

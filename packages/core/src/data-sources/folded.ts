@@ -1,2 +1,2 @@
-/** A name as conditions compare it: the same in upper and lower case. */
+/** Name for comparison in conditions, ignoring case. */
 export const folded = (text: string): string => text.trim().toLowerCase();

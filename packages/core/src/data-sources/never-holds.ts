@@ -16,7 +16,7 @@ export function neverHolds({
   return [...subjects].find((about) => contradict(conditions.filter((each) => each.about === about))) ?? null;
 }
 
-/** Whether conditions about the same subject can't all hold. */
+/** Whether conditions on the same subject contradict each other. */
 function contradict(conditions: readonly SourceCondition[]): boolean {
   return (
     contradictOnAmount(conditions) ||
@@ -26,7 +26,7 @@ function contradict(conditions: readonly SourceCondition[]): boolean {
   );
 }
 
-/** Totals and numbers of items are at least 0. */
+/** Whether conditions on an amount, which is at least 0, contradict each other. */
 function contradictOnAmount(conditions: readonly SourceCondition[]): boolean {
   const bounds = conditions.flatMap((each) => ('amount' in each ? each : []));
   const amounts = (which: 'at_least' | 'below') =>
@@ -53,7 +53,10 @@ interface Wanted {
   readonly values: readonly string[];
 }
 
-/** A shopper has one country and one currency, a product one vendor and one type; of all else there may be several. */
+/**
+ * Whether conditions on values contradict each other. A shopper has one country and one currency, a product one vendor
+ * and one type; of everything else there may be several.
+ */
 function contradictOnValues(conditions: readonly SourceCondition[]): boolean {
   const groups = new Map<string, Wanted[]>();
   for (const condition of conditions) {
@@ -76,7 +79,7 @@ function wantedBy(condition: Extract<SourceCondition, { values: string[] }>): Wa
   };
 }
 
-/** Whether nothing can be one of what each wants and none of what is unwanted; `hasOne`: what each thing has one of. */
+/** Whether no value satisfies all conditions; `hasOne`: the subject has exactly one value. */
 function leaveNothing(wanted: readonly Wanted[], hasOne: boolean): boolean {
   const filled = wanted.filter(({ values }) => values.some((value) => value !== ''));
   const of = (which: Wanted['operator']) =>

@@ -12,15 +12,15 @@ import type { ServerSource } from './source-at';
 import type { CameBy, SourceRequest } from './source-request';
 import type { SourceShop } from './source-shop';
 
-/** A product of an answer, before anything is said of it. */
+/** Product of a response, before its reasons are computed. */
 export interface FoundProduct {
   readonly product: number;
   readonly by: CameBy;
-  /** Null where an order was chosen, and nothing counted. */
+  /** Null if an order was chosen, and nothing counted. */
   readonly score: number | null;
 }
 
-/** The first products of one source that may be shown, in its order; none twice, at most `limit`. */
+/** First distinct products of one source that may be shown, in its order, at most `limit`. */
 export function productsFrom(
   shop: SourceShop,
   question: SourceRequest,
@@ -75,11 +75,11 @@ function counted(
   limit: number,
 ): FoundProduct[] {
   const request = { ...recommendRequest(shop, question, source), limit, accepts: mayBeShown };
-  // It fills up by itself; here each source gives its own alone, so that rules can follow one another.
+  // The recommender adds others by itself; only the source's own are kept, so that rules can follow one another.
   return recommend(shop.recommender, request).filter(({ by }) => by === source);
 }
 
-/** Request to the recommender for what a question means. */
+/** Recommender's request for a source request. */
 export function recommendRequest(
   { now }: SourceShop,
   { pageProducts, cartProducts, viewed, ownOrders, limit }: SourceRequest,
@@ -93,12 +93,12 @@ export function recommendRequest(
     viewed: viewedHere(viewed, pageProducts),
     ownOrders,
     accepts: () => true,
-    // Nobody counts yet how often a product was tried.
+    // Attempts per product aren't counted yet.
     explores: null,
   };
 }
 
-/** The product of the page is looked at, too: last. */
+/** Viewed products with the page's product last. */
 function viewedHere(viewed: readonly number[], [page]: readonly number[]): readonly number[] {
   return page === undefined || viewed.at(-1) === page ? viewed : [...viewed, page];
 }
@@ -107,7 +107,7 @@ function productsIn({ index }: SourceShop, collectionId: number): number[] {
   return Array.from(collectionRows(index, collectionId), (row) => index.products.id[row] ?? 0);
 }
 
-/** The best-selling first; of those that sell alike the newest number. Tags are the same in upper and lower case. */
+/** Products with a tag (ignoring case), best-selling first, ties by the highest id. */
 function productsWith({ index, recommender }: SourceShop, tag: string): number[] {
   const wanted = tag.toLowerCase();
   const names = [...index.tags.numbers.keys()].filter((name) => name.toLowerCase() === wanted);

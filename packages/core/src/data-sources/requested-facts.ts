@@ -1,7 +1,7 @@
 import type { RequestedFacts } from './cart-facts';
 import type { CustomSource, SourceCondition } from './custom-source';
 
-/** Facts of a cart that the rules of these sources ask for; null: none. */
+/** Facts of a cart that the sources' rules need; null: none. */
 export function requestedFacts(sources: readonly Pick<CustomSource, 'rules'>[]): RequestedFacts | null {
   const conditions = sources.flatMap(({ rules }) => rules.flatMap((rule) => rule.conditions));
   const isRequested = (about: SourceCondition['about']) => conditions.some((each) => each.about === about);

@@ -23,7 +23,7 @@ export function resolveCustomSource(
   const matches = rules.map((rule, at) => (last === -1 || at <= last) && ruleHolds(rule, request));
   const products = new Map<number, SourcedProduct>();
   const gave = rules.map(() => 0);
-  // What is sold out comes after all others, whichever rule gives it.
+  // Sold-out products come last, whichever rule gives them.
   for (const mayBeShown of showable(shop, question)) {
     for (const [at, rule] of rules.entries()) {
       if (!matches[at]) continue;

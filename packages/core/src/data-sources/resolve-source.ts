@@ -19,7 +19,7 @@ export function resolveSource(shop: SourceShop, question: SourceRequest): Source
 
 function filledUp(shop: SourceShop, question: SourceRequest, at: ServerSource): readonly FoundProduct[] {
   const sources = isCounted(at) ? [at, SIMILAR, TOP_SELLERS] : [at];
-  // What comes next isn't what was looked at.
+  // Already viewed products aren't next.
   const seen = new Set(at.source === 'viewed_next' ? question.viewed : []);
   const found = new Map<number, FoundProduct>();
   for (const mayBeShown of showable(shop, question)) {
@@ -45,7 +45,7 @@ function sourced(
   return { ...found, rule: null, parts: question.explains ? partsOf(shop, question, at, found) : [] };
 }
 
-/** Parts of a product's score; a merchant's or the shopper's own choice is one part. */
+/** Score parts of a product; a merchant's or the shopper's own choice is one part. */
 export function partsOf(
   shop: SourceShop,
   question: SourceRequest,

@@ -6,19 +6,19 @@ import {
   type CartSource,
 } from './built-in-sources';
 
-/** Source that a path names. */
+/** Data source of a path. */
 export type SourceAt =
   | { readonly source: Exclude<BuiltInSource, 'collection' | 'tag' | 'related' | 'complementary'> }
-  /** Shopify's own. */
+  /** Shopify's recommendations. */
   | { readonly source: 'related' }
   | { readonly source: 'complementary' }
-  /** Null: none is chosen yet. */
+  /** Null: not chosen yet. */
   | { readonly source: 'collection'; readonly collectionId: number | null }
   | { readonly source: 'tag'; readonly tag: string | null }
-  /** One of the shop's own, by its id. */
+  /** Custom source, by id. */
   | { readonly source: 'custom'; readonly id: number };
 
-/** Data source at a path; null where there is none. */
+/** Data source at a path; null if there is none. */
 export function sourceAt(path: string): SourceAt | null {
   const id = customSourceId(path);
   if (id !== null) return { source: 'custom', id };
@@ -36,41 +36,44 @@ export function sourceAt(path: string): SourceAt | null {
   return choice === undefined ? { source } : null;
 }
 
-/** A source whose products the server knows itself. */
+/** Source whose products the server knows itself. */
 export type ServerSource = Exclude<SourceAt, { readonly source: 'custom' | 'related' | 'complementary' }>;
 
-/** Whether the server knows a source's products itself: it is none of Shopify's, and none of the shop's own. */
+/** Whether the server knows a source's products itself: neither Shopify's nor a custom source. */
 export const isServerSource = (at: SourceAt): at is ServerSource =>
   at.source !== 'custom' && at.source !== 'related' && at.source !== 'complementary';
 
-/** A path that names a collection's products. */
+/** Path of a collection's products. */
 export const collectionSourcePath = (collectionId: number): string =>
   `${builtInPath('collection')}/${collectionId}`;
 
-/** A path that names the products with a tag. */
+/** Path of the products with a tag. */
 export const tagSourcePath = (tag: string): string => `${builtInPath('tag')}/${encodeURIComponent(tag)}`;
 
-/** A path that names a source of the shop's own. */
+/** Path of a custom source. */
 export const customSourcePath = (id: number): string => `/custom/id/${id}`;
 
-/** The id of the shop's own data source that a path names, `/custom/id/{id}`; null for any other path. */
+/** Id of the custom source at a path, `/custom/id/{id}`; null for any other path. */
 export function customSourceId(path: string): number | null {
   const [, id] = /^\/custom\/id\/([1-9]\d{0,8})$/.exec(path) ?? [];
   return id === undefined ? null : Number(id);
 }
 
-/** Facts of the built-in source at a path; null for the shop's own, and where there is none. */
+/** Definition of the built-in source at a path; null for custom sources, and if there is none. */
 export function builtInAt(path: string) {
   const at = sourceAt(path);
   return at === null || at.source === 'custom' ? null : BUILT_IN[at.source];
 }
 
-/** Source of a cart's cross-sell at a path, as the cart's script has it; null where carts can't show it, or there is none. */
+/**
+ * Source of a cart's cross-sell at a path, as the cart's script names it; null if carts can't show it, or there is
+ * none.
+ */
 export function cartSourceAt(path: string): CartSource | null {
   return customSourceId(path) === null ? (builtInAt(path)?.inCart ?? null) : 'server';
 }
 
-/** Shopify's numbers are below what a JavaScript number can hold. */
+/** Ids that a JavaScript number can hold, as Shopify's are. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 
 function decoded(text: string): string | null {

@@ -6,7 +6,7 @@ export interface SourceReasonContext extends ReasonContext {
   readonly collectionTitleOf: (collection: number) => string;
 }
 
-/** Why a product is in an answer, as the merchant reads it. */
+/** Reason for a product in a response, for the merchant. */
 export function sourceReasonMessage(reason: SourceReason, context: SourceReasonContext): string {
   switch (reason.reason) {
     case 'chosen':
@@ -22,7 +22,7 @@ export function sourceReasonMessage(reason: SourceReason, context: SourceReasonC
   }
 }
 
-/** Message for shoppers about a product's parts; null where too few others did the same, and of what was chosen. */
+/** Reason for shoppers; null for chosen products, and if too few others did the same. */
 export function shownMessage(parts: readonly SourcePart[], context: ReasonContext): string | null {
   const counted = parts.filter(isCounted);
   const reason = counted.length === parts.length ? shownReason(counted) : null;
@@ -33,7 +33,7 @@ const CHOSEN: readonly SourceReason['reason'][] = ['chosen', 'viewed', 'in-colle
 
 const isCounted = (part: SourcePart): part is ScorePart => !CHOSEN.includes(part.reason.reason);
 
-/** Products that a reason names. */
+/** Products that a reason mentions. */
 export function productsNamedBy(reason: SourceReason): number[] {
   if ('with' in reason) return 'like' in reason ? [reason.with, reason.like] : [reason.with];
   if ('after' in reason) return [reason.after];

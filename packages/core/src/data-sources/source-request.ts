@@ -4,35 +4,35 @@ import type { OwnOrder } from '../recommend/sources/own-orders';
 import type { Reason } from '../recommend/sources/reason';
 import type { BuiltInSource } from './built-in-sources';
 
-/** Which products, for this place, shopper and cart? Products by Shopify's number. */
+/** Request for products, for a surface, shopper and cart. Products by Shopify's id. */
 export interface SourceRequest {
-  /** Of the data source (`sourceAt`). */
+  /** Path of the data source (`sourceAt`). */
   readonly path: string;
   /** From 1 to `MAX_SOURCE_PRODUCTS`. */
   readonly limit: number;
-  /** The products that the page is about, the shopper's own choice first; none of a home page. */
+  /** Products of the page, the shopper's own choice first; empty on a home page. */
   readonly pageProducts: readonly number[];
-  /** Products in the cart, the latest first. */
+  /** Products in the cart, latest first. */
   readonly cartProducts: readonly number[];
-  /** Products looked at in this session, in their order; the browser says them, and nothing keeps them. */
+  /** Products viewed in this session, in order; sent by the browser, and not stored. */
   readonly viewed: readonly number[];
-  /** The same of its last days, the latest last: what `recently_viewed` gives. */
+  /** Products viewed in recent days, latest last, for `recently_viewed`. */
   readonly recentlyViewed: readonly number[];
-  /** Of a shopper who is signed in and has agreed, in any order: what `purchased` gives. Nothing keeps them. */
+  /** Orders of a signed-in shopper who has agreed, unordered, for `purchased`. Not stored. */
   readonly ownOrders: readonly OwnOrder[];
-  /** Products that the merchant chose for the widget, in their order: what the hand-picked source gives. */
+  /** Products that the merchant picked for the widget, in order, for the hand-picked source. */
   readonly chosen: readonly number[];
-  /** Where sold-out products stand. */
+  /** Position of sold-out products. */
   readonly outOfStock: OutOfStock;
-  /** What conditions of custom sources may ask of; absent: nothing is known. */
+  /** Facts for conditions of custom sources; absent: none are known. */
   readonly facts?: ShopperFacts;
-  /** Whether each product comes with the parts of its score; they take longer than the list. */
+  /** Whether score parts are included; they take longer than the list. */
   readonly explains: boolean;
 }
 
-/** Cart and customer, as far as whoever asks knows them; null: unknown. */
+/** Cart and customer, as known to the requester; null: unknown. */
 export interface ShopperFacts {
-  /** Of the cart before discounts, in major units of the shop's currency. */
+  /** Cart's total before discounts, in major units of the shop's currency. */
   readonly total: number | null;
   /** Units in the cart. */
   readonly items: number | null;
@@ -40,7 +40,7 @@ export interface ShopperFacts {
   readonly country: string | null;
   readonly currency: string | null;
   readonly customerTags: readonly string[] | null;
-  /** Those that apply, or their marks (`codeMark`). */
+  /** Codes that apply, or their hashes (`codeMark`). */
   readonly discountCodes: readonly string[] | null;
   readonly isSignedIn: boolean | null;
   readonly hasSellingPlan: boolean | null;
@@ -57,13 +57,13 @@ export const NOTHING_KNOWN: ShopperFacts = {
   hasSellingPlan: null,
 };
 
-/** Products that are asked for at once, at most. */
+/** Maximum number of products in a request. */
 export const MAX_SOURCE_PRODUCTS = 100;
 
-/** Origin of a product in an answer. */
+/** Origin of a product in a response. */
 export type CameBy = BuiltInSource | RecommendedBy;
 
-/** Why a product is in an answer. Besides what is counted, a merchant's or the shopper's own choice. */
+/** Reason for a product in a response: counted, or a merchant's or the shopper's own choice. */
 export type SourceReason =
   | Reason
   | { readonly reason: 'chosen' }
@@ -71,26 +71,26 @@ export type SourceReason =
   | { readonly reason: 'in-collection'; readonly collection: number }
   | { readonly reason: 'with-tag'; readonly tag: string };
 
-/** A share of a product's score. Those of a product add up to it. */
+/** Part of a product's score, which is their sum. */
 export interface SourcePart {
   readonly score: number;
   readonly reason: SourceReason;
 }
 
 export interface SourcedProduct {
-  /** Shopify's number. */
+  /** Shopify's id. */
   readonly product: number;
   readonly by: CameBy;
-  /** Compares products that came in alike; null where an order was chosen and nothing counted. */
+  /** Comparable among products of the same origin; null if an order was chosen and nothing counted. */
   readonly score: number | null;
-  /** The rule of a custom source that gave it, by its place; null of a built-in one. */
+  /** Index of the custom source's rule that gave it; null for a built-in source. */
   readonly rule: number | null;
-  /** Empty unless they were asked for. */
+  /** Empty unless requested. */
   readonly parts: readonly SourcePart[];
 }
 
 export interface SourceResponse {
-  /** In their order, none twice, at most `limit`. */
+  /** Distinct products in order, at most `limit`. */
   readonly products: readonly SourcedProduct[];
   /** Of a custom source what its rules came to, in their order. */
   readonly rules: readonly RuleOutcome[];

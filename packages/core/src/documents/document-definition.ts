@@ -2,7 +2,7 @@ import type { Issue } from '../editing/issue';
 import type { Parts } from '../editing/parts';
 import type { ReadVersioned } from './read-versioned';
 
-/** The kinds of document that merchants edit. Each is saved at a revision, and keeps versions. */
+/** Kinds of documents that merchants edit. Each is saved at a revision, and keeps versions. */
 export const DOCUMENT_KINDS = [
   'cart',
   'widget',
@@ -19,34 +19,34 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Definition of a kind of document, wherever it is edited, checked, stored or compared. */
+/** Definition of a kind of document, for editing, validation, storage and comparison. */
 export interface DocumentDefinition<Doc> {
   readonly kind: DocumentKind;
-  /** What merchants call one: "this widget". */
+  /** Name for merchants: "this widget". */
   readonly noun: string;
   /**
    * What reports call a change to it, and where its page is, by its path in the admin. Absent: shoppers don't have it as soon
    * as it is saved.
    */
   readonly mark?: { readonly title: string; readonly path: string | null };
-  /** The version of the shape that this code reads and writes. */
+  /** Schema version that this code reads and writes. */
   readonly version: number;
-  /** A stored document of this or any earlier version, in today's shape. */
+  /** Reads a stored document of this or any earlier version, migrated to the current one. */
   readonly read: (stored: unknown) => ReadVersioned<Doc>;
-  /** What keeps a document from being saved. */
+  /** Validation issues of a document. */
   readonly validate: (document: Doc) => readonly Issue[];
-  /** A valid document as it is stored: trimmed and in one form. Absent: as it is. */
+  /** Valid document, normalized for storage. Absent: unchanged. */
   readonly normalize?: (document: Doc) => Doc;
-  /** The id of a document among those of its kind. Absent: a shop has one. */
+  /** Id of a document among those of its kind. Absent: a shop has one. */
   readonly idOf?: (document: Doc) => string;
-  /** The parts by which two versions are compared and merged. */
+  /** Parts by which two versions are compared and merged. */
   readonly parts: Parts<Doc>;
 }
 
-/** The id of a document of which a shop has one. */
+/** Id of a document of which a shop has only one. */
 export const ONLY_DOCUMENT = 'default';
 
-/** The id of a document among those of its kind. */
+/** Id of a document among those of its kind. */
 export function documentId<Doc>({ idOf }: Pick<DocumentDefinition<Doc>, 'idOf'>, document: Doc): string {
   return idOf?.(document) ?? ONLY_DOCUMENT;
 }

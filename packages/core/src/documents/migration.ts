@@ -1,12 +1,12 @@
-/** One step of a document's shape, from the version before it. Pure; never edited once released. */
+/** Migration of a document from the previous version. Pure; never edited once released. */
 export interface Migration {
-  /** `NNN-name`; NNN is the version that it leads to. */
+  /** `NNN-name`; NNN is the resulting version. */
   readonly id: `${number}-${string}`;
-  /** Throws a MigrationError when the stored value cannot be what it should be. */
+  /** Throws a MigrationError if the stored value is invalid. */
   readonly up: (stored: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** A stored document that cannot be brought forward, with the place of the trouble. */
+/** Error of a stored document that can't be migrated, with the path of the problem. */
 export class MigrationError extends Error {
   constructor(
     message: string,

@@ -15,9 +15,9 @@ export type ReadVersioned<Value> =
 
 interface VersionedShape<Schema extends z.ZodType> {
   readonly schema: Schema;
-  /** The version that the schema describes. */
+  /** Version of the schema. */
   readonly version: number;
-  /** The steps to it, in order; the first begins at the oldest version that was ever stored. */
+  /** Migrations in order; the first is from the oldest stored version. */
   readonly migrations?: readonly Migration[];
 }
 

@@ -6,29 +6,29 @@ import type { Path } from './issue';
  */
 export type HistoryPolicy = 'record' | 'merge';
 
-/** A document as a command leaves it. */
+/** Document after a command. */
 export interface Change<Doc> {
   readonly ok: true;
   readonly document: Doc;
-  /** What was done, for "Undo …". */
+  /** Label for "Undo …". */
   readonly label: string;
   readonly history: HistoryPolicy;
   readonly mergeKey?: string;
-  /** The part of the document that it concerns, as in issues, also when it is gone afterwards; absent for the document itself. */
+  /** Part of the document that it concerns, as in issues, even if it is removed; absent for the document itself. */
   readonly scope?: string;
 }
 
 export interface Refusal {
   readonly ok: false;
   readonly code: string;
-  /** Why not, and what to do instead. */
+  /** Reason, and what to do instead. */
   readonly message: string;
   readonly path: Path;
-  /** Of the problem that is in the way, where it has one. */
+  /** Title of the problem in the way, if it has one. */
   readonly title?: string;
 }
 
-/** The answer of every command: the document as it would be, or why it may not be. "May I?" and "do it" are one. */
+/** Result of a command: the changed document, or a refusal. The same call checks and executes. */
 export type CommandResult<Doc> = Change<Doc> | Refusal;
 
 export function refuse(code: string, message: string, path: Path = []): Refusal {

@@ -1,25 +1,25 @@
 import type { Field } from './parts';
 
-/** Description of a setting: its label, or with it how its values are said or what it consists of. */
+/** Description of a setting: its label, optionally with the format or the structure of its values. */
 export type Described =
   | string
   | {
       readonly label: string;
-      /** Labels of values that aren't shown as they are. */
+      /** Labels of values that aren't displayed as they are. */
       readonly valueLabels?: Readonly<Record<string, string>>;
-      /** The value is a UTC instant (ISO 8601). */
+      /** Present if the value is a UTC instant (ISO 8601). */
       readonly isInstant?: true;
-      /** The value is a list of records with ids. The label is that of one; where there are several, they are counted. */
+      /** Fields of each record, for a list of records with ids. The label is that of one; several are numbered. */
       readonly each?: DescribedFields;
     };
 
-/** By the setting's path: `buttonWidth`, `language.checkout`. */
+/** Descriptions by the setting's path: `buttonWidth`, `language.checkout`. */
 export type DescribedFields = { readonly [path: string]: Described };
 
-/** A text that is longer is not shown beside another; in UTF-16 units. */
+/** Maximum length in UTF-16 units of a text that is shown beside another. */
 const SHORT = 60;
 
-/** The fields of a record as they are described, in the order of the description. */
+/** Described fields of a record, in the order of the description. */
 export function describedFields(record: object, described: DescribedFields): Field[] {
   return Object.entries(described).flatMap(([path, description]) => {
     const value = valueAt(record, path.split('.'));
@@ -63,7 +63,7 @@ function textOf(value: unknown, valueLabels: Readonly<Record<string, string>>): 
   return text.length <= SHORT && !text.includes('\n') ? text : null;
 }
 
-/** Label of a value; the value itself where it has none. Merchants type what they like, `toString` too. */
+/** Label of a value; the value itself without one. Own properties only, since merchants may type `toString`. */
 function valueLabelOf(value: string, valueLabels: Readonly<Record<string, string>>): string {
   return (Object.hasOwn(valueLabels, value) ? valueLabels[value] : undefined) ?? value;
 }

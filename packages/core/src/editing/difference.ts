@@ -4,35 +4,38 @@ import { sameValue } from './same-value';
 
 /** Difference of a field of a part between two documents. */
 export interface FieldDifference {
-  /** With the labels of what it belongs to: "Tier 1: Minimum". */
+  /** Label with its parents' labels: "Tier 1: Minimum". */
   readonly label: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** The values in words; null where there is none, or it is not short. */
+  /** Display values; null if there is none, or it is too long. */
   readonly before: ShownValue | null;
   readonly after: ShownValue | null;
 }
 
-/** Words, or a UTC instant (ISO 8601) that is told on the shop's clock. */
+/** Text, or a UTC instant (ISO 8601) to be shown in the shop's time zone. */
 export type ShownValue = { readonly text: string } | { readonly instant: string };
 
 /** Difference of a part between two documents. */
 export interface PartDifference {
   readonly id: string;
   readonly title: string;
-  /** `moved`: the part is where others stand, and they stand elsewhere. */
+  /** `moved`: the order of other parts has changed, which this part stores. */
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** Empty where the part as a whole was added or removed, or its fields have no labels; of `moved` the parts that stand elsewhere. */
+  /**
+   * Empty if the whole part was added or removed, or its fields have no labels; for `moved` the parts with another
+   * position.
+   */
   readonly fields: readonly FieldDifference[];
 }
 
-/** Differences of `after` from `before`, part by part, in the reading order of `after`. Empty for the same. */
+/** Differences of `after` from `before`, part by part, in the reading order of `after`. Empty if they are equal. */
 export function differences<Doc>(parts: Parts<Doc>, before: Doc, after: Doc): readonly PartDifference[] {
   const [old, young] = [parts.split(before), parts.split(after)];
   const [oldById, youngById] = [partsById(old), partsById(young)];
   return inReadingOrder(old, young).flatMap((id) => differenceOf(oldById.get(id), youngById.get(id)) ?? []);
 }
 
-/** The ids of the parts of several documents: those of the last, each of another after the one it followed there. */
+/** Ids of the parts of several documents: those of the last, with each missing one after its predecessor elsewhere. */
 export function inReadingOrder(...documents: readonly (readonly Part[])[]): readonly string[] {
   const ids = (documents.at(-1) ?? []).map(({ id }) => id);
   const known = new Set(ids);

@@ -1,21 +1,24 @@
 import { cardPrice, type PricedBy, type SoldVariant } from './card';
 
-/** Card of a product, as far as it isn't the store's to write. */
+/** Card of a product, except for what the store renders. */
 export interface Card {
-  /** Shopify's number of the variant whose price the card prints. */
+  /** Shopify's id of the variant whose price the card prints. */
   readonly variantId: number;
-  /** How the price stands to those of the other variants that are meant. */
+  /** Comparison of its price with those of the other listed variants. */
   readonly price: CardWord;
-  /** Whether only some of the variants are meant: the card shows this one's picture, and whether it can be bought. */
+  /** Whether only some of the variants are listed: the card shows this one's picture and availability. */
   readonly isOfVariant: boolean;
-  /** Whether the card leads to the variant rather than to what the product's page opens with. */
+  /** Whether the card links to the variant, instead of the one that the product's page opens with. */
   readonly leadsToVariant: boolean;
 }
 
-/** `one`: nothing else is meant that has another price. */
+/** `one`: no other listed variant has another price. */
 export type CardWord = 'one' | 'from' | 'upTo';
 
-/** The card of a product of which these variants are sold, in the merchant's order, and some are meant; null where none is. */
+/**
+ * Card of a product by its sold variants, in the merchant's order, and those of them that the list is about; null if
+ * it is about none.
+ */
 export function cardAmong<Variant extends SoldVariant>(
   sold: readonly Variant[],
   isMeant: (variant: Variant) => boolean,
@@ -32,7 +35,7 @@ export function cardAmong<Variant extends SoldVariant>(
     variantId: idOf(variant),
     price: !varies ? 'one' : by === 'lowest' ? 'from' : 'upTo',
     isOfVariant,
-    // Who reads of a reduction finds it, although the page would open with a variant that has none.
+    // A shopper who sees a reduction should find it, although the page would open with a variant without one.
     leadsToVariant: isOfVariant || (compareAt !== null && variant !== opensWith),
   };
 }

@@ -4,28 +4,28 @@
  * root of the store.
  */
 export interface CardMedia {
-  /** The product's next picture; null where it has one only. */
+  /** Product's second picture; null if it has only one. */
   readonly second: string | null;
-  /** The option that has swatches, in the page's language; empty without one. */
+  /** Option with swatches, in the page's language; empty if there is none. */
   readonly option: string;
-  /** At most `MAX_CARD_SWATCHES`; none where there would be one only. */
+  /** At most `MAX_CARD_SWATCHES`; empty if there would be only one. */
   readonly swatches: readonly CardSwatch[];
-  /** How many values of the option more there are. */
+  /** Number of further values of the option. */
   readonly more: number;
 }
 
-/** Value of an option, with the variant that has it: the first that can be bought, or the first. */
+/** Value of an option, with its first variant that can be bought, or else its first. */
 export interface CardSwatch {
   readonly name: string;
-  /** `#rrggbb`; null where it is a picture. */
+  /** `#rrggbb`; null if it is a picture. */
   readonly colour: string | null;
   readonly image: string | null;
-  /** The product's page with this variant. */
+  /** Address of the product's page with this variant. */
   readonly url: string;
-  /** The variant's; null where it has none of its own. */
+  /** Variant's own picture; null if it has none. */
   readonly picture: string | null;
   readonly available: boolean;
 }
 
-/** Swatches on one card. The snippet `product-card.liquid` has the same. */
+/** Maximum number of swatches on a card, as in the snippet `product-card.liquid`. */
 export const MAX_CARD_SWATCHES = 5;

@@ -4,12 +4,14 @@ import type { PricedBy, SoldVariant } from './card';
 import { type Card, cardAmong } from './card-among';
 import type { ListContext } from './list-context';
 
-/** A variant of the index, by its place there. */
+/** Variant of the index, with its position there. */
 interface PlacedVariant extends SoldVariant {
   readonly at: number;
 }
 
-/** The card of a product of which the variants at these places are meant. Throws where none is: then it isn't listed. */
+/**
+ * Card of a product by the listed variants, given by position. Throws if there are none, because then it isn't listed.
+ */
 export function cardOfRow(
   index: CatalogueIndex,
   row: number,

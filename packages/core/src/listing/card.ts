@@ -1,21 +1,21 @@
 /** A variant that a market sells, in subunits of the market's currency. */
 export interface SoldVariant {
   readonly amount: number;
-  /** What it is compared at; null, and what is no more than the amount: it isn't reduced. */
+  /** Compare-at price; null, or no more than the amount, if it isn't reduced. */
   readonly compareAt: number | null;
   readonly available: boolean;
 }
 
-/** By which of its variants a product is priced: the cheapest, or, where the dearest come first, the dearest. */
+/** Variant that a product is priced by: the cheapest, or the dearest where those come first. */
 export type PricedBy = 'lowest' | 'highest';
 
-/** Prices of a product's card, by the variants that its list means. */
+/** Prices on a product's card, by its listed variants. */
 export interface CardPrice<Variant extends SoldVariant> {
-  /** The one that the card is about: its amount is printed, and what is struck is its own. */
+  /** Variant that the card is about, with its amount and compare-at price. */
   readonly variant: Variant;
-  /** Whether others that the card could be about cost more, or less where the dearest is printed. */
+  /** Whether other candidates cost more, or less if the dearest is printed. */
   readonly varies: boolean;
-  /** What is struck beside the amount; null where this variant isn't reduced, whatever others are. */
+  /** Compare-at price; null if this variant isn't reduced, whatever others are. */
   readonly compareAt: number | null;
 }
 
@@ -39,7 +39,7 @@ export function cardPrice<Variant extends SoldVariant>(
   return { variant, varies: amounts.some((amount) => amount !== printed), compareAt: reducedFrom(variant) };
 }
 
-/** Price that a variant is reduced from; null where it isn't. */
+/** Compare-at price of a reduced variant; null if it isn't reduced. */
 export function reducedFrom({ amount, compareAt }: Omit<SoldVariant, 'available'>): number | null {
   return compareAt !== null && compareAt > amount ? compareAt : null;
 }

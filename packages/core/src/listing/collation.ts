@@ -7,7 +7,7 @@ export function collation(language: string): (a: string, b: string) => number {
   return new Intl.Collator([known, 'en'], { numeric: true }).compare;
 }
 
-/** The places of titles in an order: the same for titles that it doesn't tell apart. */
+/** Ranks of titles in a sort order; titles that compare as equal share one. */
 export function titleRanks(
   titles: Iterable<readonly [productId: number, title: string]>,
   compare: (a: string, b: string) => number,

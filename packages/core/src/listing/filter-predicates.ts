@@ -3,7 +3,7 @@ import type { Choice } from './filters/choice';
 import { definitionOf, type Filter, filterParam } from './filters/filter-types';
 import type { ListContext } from './list-context';
 
-/** A filter of which something is chosen. `ofVariants`: `holds` is asked of a variant's place, else of a product's row. */
+/** Active filter. `ofVariants`: `holds` takes the position of a variant, otherwise the row of a product. */
 export interface FilterTest {
   readonly filter: Filter;
   readonly ofVariants: boolean;
@@ -14,7 +14,7 @@ export function isOfVariants(filter: Filter): boolean {
   return definitionOf(filter).of === 'variants';
 }
 
-/** Choice of a filter, without what its rules hide; null when that is nothing. */
+/** Choice of a filter without the values that its rules hide; null if nothing is left. */
 export function choiceOf(filter: Filter, choices: readonly Choice[]): Choice | null {
   const param = filterParam(filter);
   const choice = choices.find((each) => each.param === param);
@@ -22,7 +22,7 @@ export function choiceOf(filter: Filter, choices: readonly Choice[]): Choice | n
   const { hasValues, range, offers } = definitionOf(filter);
   const all = hasValues ? choice.values : [];
   const values = offers ? all.filter(offers(filter)) : all;
-  // Numbers that are asked for one by one are what is chosen, whatever range is asked for besides.
+  // Single numbers take precedence over a range.
   const { from, to } = range !== null && values.length === 0 ? choice : NO_RANGE;
   if (values.length === 0 && from === null && to === null) return null;
   return { param, values, from, to };
@@ -30,7 +30,7 @@ export function choiceOf(filter: Filter, choices: readonly Choice[]): Choice | n
 
 const NO_RANGE = { from: null, to: null };
 
-/** The filters of which something is chosen; values of one are alternatives. */
+/** Tests of the active filters; values of one filter are alternatives. */
 export function filterTests(
   index: CatalogueIndex,
   filters: readonly Filter[],

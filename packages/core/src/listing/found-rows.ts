@@ -11,17 +11,17 @@ import { standsInLists } from './sellable';
 /** Query of a shopper. */
 export interface Query {
   readonly text: string;
-  /** Of the page, as Shopify writes locales. Null, and one that the index doesn't have: the shop's own. */
+  /** Page's language, as Shopify writes locales. Null, or not in the index: the shop's own. */
   readonly language: string | null;
-  /** Whether nothing is to be taken for a misspelling. */
+  /** Whether spelling correction is off. */
   readonly isAsTyped: boolean;
-  /** What words also find; absent: nothing. */
+  /** Synonyms of words; absent: none. */
   readonly synonyms?: readonly SynonymRule[];
 }
 
 export interface RankedRow {
   readonly row: number;
-  /** How many of the words it has; one more where the text is its SKU or barcode. */
+  /** Number of matched words; one more where the text is its SKU or barcode. */
   readonly matched: number;
   readonly score: number;
 }
@@ -30,23 +30,23 @@ export interface RankedRow {
 export interface FoundRows {
   /** The most relevant first. */
   readonly rows: readonly number[];
-  /** The same with how relevant they are, for who needs that. */
+  /** Rows with their relevance, computed on demand. */
   readonly ranked: () => readonly RankedRow[];
-  /** The corrected text that was searched; null where what was typed was. */
+  /** Corrected text that was searched; null if the typed text was. */
   readonly corrected: string | null;
-  /** How it was searched; null where there are no texts to search. */
+  /** Request to the search engine; null if there are no texts to search. */
   readonly request: SearchRequest | null;
-  /** The variants whose SKU or barcode the text is. */
+  /** Variants whose SKU or barcode equals the text. */
   readonly named: NamedVariants;
-  /** Whether some product has all of the words, or is named by the text. */
+  /** Whether some product has all of the words, or the text as its code. */
   readonly hasAllWords: boolean;
-  /** What was searched: the texts of the page's language, or of the shop's own. Null where there are none. */
+  /** Searched index: of the page's language, or of the shop's own. Null if there is none. */
   readonly texts: LexicalIndex | null;
 }
 
 const NO_RULES: readonly SynonymRule[] = [];
 
-/** With so many products that have more of the words, those that have fewer are left out. */
+/** Number of products with more of the words, from which those with fewer are dropped. */
 export const ENOUGH = 12;
 
 /**
@@ -80,7 +80,7 @@ export function foundRows(
     foundIn(texts, index.products.id, { text, isAsTyped, synonyms }, isHere);
   const found = find(texts, isAsTyped);
   if (texts === own || (found.rows.length > 0 && found.corrected === null)) return found;
-  // What was typed, in another language, is likelier than a correction.
+  // The typed text in another language is likelier than a correction.
   const typed = find(own, true);
   if (typed.hasAllWords) return typed;
   return found.rows.length > 0 || isAsTyped ? found : find(own, false);
@@ -141,7 +141,7 @@ function codesFirst<Of extends FoundRows>(found: Of, withCode: NamedVariants): O
   );
 }
 
-/** Rows that have the text within their SKU, behind those that have all of the words. */
+/** Adds rows with the text within their SKU, behind those that have all of the words. */
 function partsBehind<Of extends FoundRows>(
   found: Of,
   withPart: NamedVariants,
@@ -158,13 +158,13 @@ function partsBehind<Of extends FoundRows>(
   return named(found, [...before, ...behind], withPart);
 }
 
-/** Found rows in another order, and by a code. */
+/** Found rows in another order, and named by a code. */
 function named<Of extends FoundRows>(found: Of, ranked: readonly RankedRow[], variants: NamedVariants): Of {
   const rows = ranked.map(({ row }) => row);
   return { ...found, ranked: () => ranked, rows, named: variants, hasAllWords: true };
 }
 
-/** The same for each row, found out once: a text is searched up to three times. */
+/** Memoizes a predicate of rows, because a text is searched up to three times. */
 function checkedOnce(
   { products }: CatalogueIndex,
   isHere: (row: number) => boolean,
@@ -176,14 +176,14 @@ function checkedOnce(
   };
 }
 
-/** Whether the corrected text finds products that have more words, or more products that have as many. */
+/** Whether the corrected text finds products with more words, or more products with as many. */
 function isBetter(corrected: Found, typed: Found): boolean {
   return (
     corrected.most > typed.most || (corrected.most === typed.most && corrected.withMost > typed.withMost)
   );
 }
 
-/** Texts that are searched on a page in a language: its texts, or the shop's own. */
+/** Texts to search on a page in a language: that language's, or the shop's own. */
 export function textsIn({ texts }: CatalogueIndex, language: string | null): LexicalIndex | undefined {
   const baseOf = (locale: string) => locale.split('-', 1)[0];
   const [own] = texts;

@@ -4,14 +4,14 @@ import type { Why } from './listing';
 import type { Sort } from './listing-rules';
 import type { Match } from './scan';
 
-/** The shop's own mean counts as so many ratings, so that one rating alone doesn't lead a list. */
+/** Weight of the shop's mean rating, in ratings: one rating alone shouldn't lead a list. */
 const RATINGS_OF_THE_SHOP = 10;
 
-/** A number by which products are ordered, and what it says; without one (NaN) a product comes last either way. */
+/** Sort key of products, with its explanation; NaN comes last in both directions. */
 interface Key {
   readonly of: (match: Match) => number;
   readonly descending: boolean;
-  /** Equal ones stand as the candidates do, not by id. */
+  /** Whether ties keep the candidates' order, instead of ids. */
   readonly byPlace: boolean;
   readonly why: (match: Match) => Why['by'];
 }
@@ -102,7 +102,7 @@ function keyOf({ key, lookback }: Sort, catalogue: ListedCatalogue): Key {
   }
 }
 
-/** A product's ratings and the shop's together, as a share of the scale; NaN without any. */
+/** Bayesian mean of a product's rating and the shop's, as a share of the scale; NaN without ratings. */
 function meanRating({ products, ratings }: CatalogueIndex, row: number): number {
   const count = products.ratingCount[row] ?? 0;
   if (count === 0) return Number.NaN;

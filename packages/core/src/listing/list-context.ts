@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { FilterContext } from './filters/filter-definition';
 
-/** Catalogue of a shop, as far as it is known. */
+/** Catalogue of a shop, as far as it is mirrored. */
 export interface ListedCatalogue {
   readonly index: CatalogueIndex;
-  /** By product id, in the market's language: see `titleRanks`. A product that it doesn't have comes last. */
+  /** Title ranks by product id, in the market's language: see `titleRanks`. Missing products come last. */
   readonly titleRanks: ReadonlyMap<number, number>;
-  /** What was sold by product in so many days, today among them. What it doesn't have was not sold. */
+  /** Sales by product over a number of days, today included. Missing products had none. */
   soldIn(days: number): ReadonlyMap<number, Sold>;
 }
 
@@ -17,5 +17,5 @@ export interface Sold {
   readonly orders: number;
 }
 
-/** Who looks: nothing more is asked of a shopper than filters ask. */
+/** Context of the shopper who views a list: that of filters. */
 export type ListContext = FilterContext;

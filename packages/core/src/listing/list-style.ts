@@ -16,10 +16,10 @@ const COLOURS = [
   'textColor',
 ] as const;
 
-/** Colours of a list that a merchant may set; null or absent: as the store's theme has them. */
+/** Colours of a list that a merchant may set; null or absent: the theme's. */
 type ListColours = Readonly<Partial<Record<(typeof COLOURS)[number], string | null>>>;
 
-/** The colours that are set, as the style sheet of lists reads them. What stands on one of them can be read there. */
+/** Style properties of the set colours; text colours are adjusted to be readable on their background. */
 export function listStyle(set: ListColours): Readonly<Record<string, Hex | 'var(--_gap)'>> {
   const of = (name: (typeof COLOURS)[number]) => hexOf(set[name] ?? '');
   const page = of('pageBgColor');
@@ -53,13 +53,13 @@ export function listStyle(set: ListColours): Readonly<Record<string, Hex | 'var(
   return Object.fromEntries(named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
 
-/** A colour of the merchant's, or else black or white, as it can be read on a ground. */
+/** Readable colour on a background: the merchant's, adjusted, or else black or white. */
 function on(ground: Hex, colour: Hex | null): Hex {
   if (colour) return nearestReadable(colour, ground, TEXT_CONTRAST);
   return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
 }
 
-/** Properties as the attribute `style` has them. */
+/** Value of a `style` attribute. */
 export function styleText(properties: Readonly<Record<string, string>>): string {
   return Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)

@@ -10,7 +10,7 @@ import { isListable } from './sellable';
 
 const NOTHING_NAMED: NamedVariants = new Map();
 
-/** Where a list's rules name no sort. */
+/** Fallback where a list's rules name no sort. */
 const FEATURED: Sort = { key: 'featured', label: 'Featured', lookback: { days: 30, of: 'units' } };
 
 /**
@@ -72,7 +72,7 @@ export function list(
   };
 }
 
-/** Puts pins first, in the merchant's order, where they are listed at all. */
+/** Moves listed pins to the front, in the merchant's order. */
 function withPins(
   { index }: ListedCatalogue,
   matches: readonly Match[],

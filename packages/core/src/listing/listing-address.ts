@@ -6,7 +6,9 @@ import type { ListingRequest } from './listing-request';
 import { AS_TYPED } from './listing-response';
 import { ALL, SORT_KEYS, type SortKey } from './listing-rules';
 
-/** `sort_by` in addresses, where Shopify has one of the same meaning. Ratings are ours. Source: Shopify, `sort_by`. */
+/**
+ * Values of `sort_by` in addresses: Shopify's where one means the same. Ratings are ours. Source: Shopify, `sort_by`.
+ */
 export const SORT_BY: Readonly<Record<SortKey, string>> = {
   featured: 'manual',
   'best-sellers': 'best-selling',
@@ -23,7 +25,7 @@ export const SORT_BY: Readonly<Record<SortKey, string>> = {
 /** Shopify's name for `featured` in a search. */
 export const RELEVANCE = 'relevance';
 
-/** Limits of an address: values of a filter, values in all, and UTF-16 units of a value. What is more is not read. */
+/** Limits of an address: values of a filter, parameters, and UTF-16 units of a value. The rest is ignored. */
 const MAX_CHOSEN = 100;
 const MAX_PARAMS = 500;
 const MAX_VALUE_LENGTH = 255;
@@ -41,7 +43,7 @@ export function readListingAddress(
   let count = 0;
   for (const [name, value] of params) {
     if (++count > MAX_PARAMS) break;
-    // Options are the same in upper and lower case.
+    // Option names ignore case.
     const key = name.startsWith(OPTION_PARAM) ? name.toLowerCase() : name;
     said.set(key, [...(said.get(key) ?? []), value]);
   }
@@ -55,10 +57,10 @@ export function readListingAddress(
   };
 }
 
-/** UTF-16 units of a search that are read, and said again. */
+/** Maximum length of a search in UTF-16 units. */
 const MAX_TEXT_LENGTH = 256;
 
-/** Search of an address. */
+/** Search text of an address. */
 export function readSearchAddress(params: URLSearchParams): {
   readonly text: string;
   readonly isAsTyped: boolean;
@@ -67,7 +69,7 @@ export function readSearchAddress(params: URLSearchParams): {
   return { text, isAsTyped: params.get(AS_TYPED) === '1' };
 }
 
-/** The names and values that ask the same. What asks nothing is left out. */
+/** Parameters of a request, without defaults. */
 export function writeListingAddress({ choices, sort, page, limit }: ListingRequest): [string, string][] {
   const written = choices.flatMap(({ param, values, from, to }) => {
     const write = (number: number) => (param === 'filter.v.price' ? inMajorUnits(number) : String(number));
@@ -110,7 +112,7 @@ function numberIn(typed: string): number | null {
   return isShortNumber(typed) ? Number(typed) : null;
 }
 
-/** Whether a number is no longer than any amount can be, so that it doesn't take long to read. */
+/** Whether a number is short enough for an amount, so that it parses quickly. */
 function isShortNumber(typed: string): boolean {
   return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(typed);
 }
@@ -120,7 +122,7 @@ function wholeNumber(typed: string): number | null {
   return number >= 1 && number <= LAST_PAGE ? number : null;
 }
 
-/** An amount in subunits as addresses have it: in major units, without cents where there are none. */
+/** Amount in subunits as addresses have it: in major units, without cents if they are zero. */
 export function inMajorUnits(subunits: number): string {
   const [sign, amount] = subunits < 0 ? ['-', -subunits] : ['', subunits];
   const cents = amount % 100;

@@ -1,16 +1,16 @@
 import type { Choice } from './filters/choice';
 import type { ALL, SortKey } from './listing-rules';
 
-/** Request of a shopper to a list. What its rules don't serve is ignored; what nobody knows finds nothing. */
+/** Request of a shopper to a list. Filters that its rules don't serve are ignored; unknown values find nothing. */
 export interface ListingRequest {
   readonly choices: readonly Choice[];
-  /** Null: the default. */
+  /** Null: the default sort. */
   readonly sort: SortKey | null;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** Null: as many as the merchant has set. */
+  /** Null: the merchant's setting. */
   readonly limit: number | typeof ALL | null;
 }
 
-/** Nothing chosen. */
+/** Request without any choice. */
 export const FIRST_VIEW: ListingRequest = { choices: [], sort: null, page: 1, limit: null };

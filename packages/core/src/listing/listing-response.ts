@@ -10,9 +10,9 @@ import type { TileContent } from './listing-rules';
  */
 export interface ListingResponse<Amount = string> {
   readonly version: typeof LISTING_RESPONSE_VERSION;
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
-  /** From 1. `pages` is 0 where nothing is listed. */
+  /** Page number, from 1. `pages` is 0 for an empty list. */
   readonly page: number;
   readonly pages: number;
   /**
@@ -20,105 +20,105 @@ export interface ListingResponse<Amount = string> {
    * one, from 1. `parts` is how many there are, at least 1.
    */
   readonly parts: number;
-  /** What was searched; null where nothing was. */
+  /** Search of the list; null if there was none. */
   readonly searched: ListedSearch | null;
-  /** How the page looks; absent: as the block has printed it. */
+  /** Layout of the page; absent: as the block has printed it. */
   readonly look?: ListedLook | null | undefined;
-  /** The variant of a running test that was asked for and is listed; absent: none. The part that asks for it reads it. */
+  /** Requested variant of a running test, if it is listed; absent: none. Read by the part that requested it. */
   readonly variant?: ListedVariant;
-  /** As `sort_by` has it in addresses. */
+  /** Value of `sort_by` in addresses. */
   readonly sort: string;
-  /** Without a label, the order is called as the page's language has it. */
+  /** Null labels are those of the page's language. */
   readonly sorts: readonly { readonly value: string; readonly label: string | null }[];
   readonly paging: Paging;
-  /** In the order in which they are shown; in further parts of a page none. */
+  /** In display order; empty in further parts of a page. */
   readonly facets: readonly ListedFacet<Amount>[];
   readonly products: readonly ListedProduct[];
-  /** Of the page; in further parts of it none. */
+  /** Tiles of the page; empty in further parts of it. */
   readonly tiles: readonly ListedTile[];
 }
 
-/** Raised when the answer changes its meaning; a script leaves the page as it is for one that it doesn't know. */
+/** Incremented when the response changes its meaning; a script leaves the page as it is for an unknown version. */
 export const LISTING_RESPONSE_VERSION = 2;
 
-/** Products in a part of a page. Source: Shopify Liquid, `all_products`. */
+/** Number of products in a part of a page. Source: Shopify Liquid, `all_products`. */
 export const PRODUCTS_PER_PART = 20;
 
-/** Name of the variant that is asked for in the address of a list: `test.variant`. */
+/** Address parameter of the requested variant: `test.variant`. */
 export const VARIANT_PARAM = 'variant';
 
-/** Variant of a campaign's test, with what the block has printed of the control. */
+/** Variant of a campaign's test, with the fields of the control that the block has printed. */
 export interface ListedVariant {
-  /** As it was asked for. */
+  /** Key as requested. */
   readonly key: string;
-  /** Empty: the collection's own. */
+  /** Empty: the collection's own title. */
   readonly title: string;
   readonly layout: string;
   readonly layoutMode: string;
-  /** On wide, medium and narrow screens. */
+  /** Columns on wide, medium and narrow screens. */
   readonly columns: readonly number[];
 }
 
-/** A tile of the merchant's between products. */
+/** Merchant's tile between products. */
 export interface ListedTile extends TileContent {
-  /** How many of the page's products stand before it. */
+  /** Number of the page's products before it. */
   readonly after: number;
 }
 
-/** In the address of a search: with `1`, nothing is taken for a misspelling. Ours, Shopify knows none. */
+/** Search parameter that turns spelling correction off with `1`. Ours: Shopify has none. */
 export const AS_TYPED = 'as_typed';
 
 export interface ListedSearch {
-  /** As it was typed. */
+  /** Text as typed. */
   readonly text: string;
-  /** What was searched instead, because words of the text are misspelt; null where it is what was typed. */
+  /** Corrected text that was searched instead; null if the typed text was. */
   readonly meant: string | null;
-  /** Where whoever sent this search goes instead of reading the list: a path of the store, or a web address. */
+  /** Redirect instead of the list: a path of the store, or a web address. */
   readonly redirect?: string | null;
 }
 
-/** Layout of a page by the merchant. Texts that were left at their default are said in the page's language. */
+/** Merchant's layout of a page. Default texts are shown in the page's language. */
 export interface ListedLook {
-  /** With `{term}` and `{count}`. */
+  /** Title, with `{term}` and `{count}`. */
   readonly title: string;
   readonly soldOut: string;
-  /** What the button that adds a product is called; empty: cards have none. */
+  /** Label of the button that adds a product to the cart; empty: cards have none. */
   readonly add: string;
-  /** Attributes `data-…` of the block: where filters are, and columns, as the Liquid of collections prints them. */
+  /** Attributes `data-…` of the block: positions of filters, and columns, as the Liquid of collections prints them. */
   readonly data: {
     readonly layout: string;
     readonly layoutMode: string;
     readonly columns: string;
-    /** What tells whether a filter is open, and where a card has its picture. */
+    /** Icon of a filter's state, and position of a card's picture. */
     readonly filterStyle: string;
     readonly productLayout: string;
   };
-  /** Properties of the block, as its attribute `style` has them: columns, spacing, and the colours that are set. */
+  /** Value of the block's `style` attribute: columns, spacing, and the set colours. */
   readonly style: string;
 }
 
-/** A product as its card shows it. */
+/** Product on its card. */
 export interface ListedProduct {
-  /** Shopify's number. */
+  /** Shopify's id. */
   readonly id: number;
   readonly title: string;
-  /** In the page's market, from the root of the store; of the variant where the card is about one of some. */
+  /** Path in the page's market, from the root of the store; the variant's if the card is about one of some. */
   readonly url: string;
   readonly image: ListedImage | null;
-  /** In the store's own form of amounts, of the variant that the card is about (`listing/card`). */
+  /** Price of the card's variant, formatted by the store (`listing/card`). */
   readonly price: string;
-  /** Whether other variants that are meant cost more; or less, where the card is about the dearest. */
+  /** Whether other listed variants cost more, or less if the card is about the dearest. */
   readonly priceVaries: boolean;
-  /** Absent: the cheapest. */
+  /** Whether the price is the highest; absent: the lowest. */
   readonly isHighest?: boolean | undefined;
-  /** What that variant is reduced from; null where it is not, whatever others are. */
+  /** Compare-at price of that variant; null if it isn't reduced, whatever others are. */
   readonly compareAtPrice: string | null;
   readonly available: boolean;
-  /** The only variant, which can be added from the card; null where a shopper has to choose. */
+  /** Only variant, which the card can add to the cart; null if a shopper has to choose. */
   readonly variantId: number | null;
-  /** What stands on the card of a featured product. */
+  /** Badge of a featured product. */
   readonly badge: string | null;
-  /** What shoppers think of it; null where nobody has rated it, absent where cards don't say it. */
+  /** Rating by shoppers; null without ratings, absent where cards don't show them. */
   readonly rating?: ListedRating | null | undefined;
   /**
    * Further pictures and swatches: JSON of `CardMedia` as text. Absent or null: none. Unchecked, since only the lazy part that
@@ -128,29 +128,29 @@ export interface ListedProduct {
 }
 
 export interface ListedRating {
-  /** The plain average, to a tenth. */
+  /** Plain average, to a tenth. */
   readonly value: number;
-  /** Out of how many; a whole number. */
+  /** Maximum rating; an integer. */
   readonly scale: number;
-  /** How many have rated it, at least 1. */
+  /** Number of ratings, at least 1. */
   readonly count: number;
 }
 
-/** Values of a filter that can be chosen, each with the number of products that it would leave beside the other filters. */
+/** Values of a filter, each with the number of products that it would leave beside the other filters. */
 export type ListedFacet<Amount = string> = {
   readonly type: Filter['type'];
-  /** As addresses have it: `filter.v.option.size`. */
+  /** Parameter in addresses: `filter.v.option.size`. */
   readonly param: string;
-  /** As the merchant calls it; null: what filters of its type are called in the page's language. */
+  /** Merchant's label; null: the default of its type in the page's language. */
   readonly label: string | null;
 } & (
   | {
       readonly kind: 'values';
       readonly values: readonly ListedValue[];
-      /** How many values more there are than were sent. */
+      /** Number of further values, which weren't sent. */
       readonly more: number;
     }
-  /** Null ends: nothing is left between which to choose, or no end is chosen. */
+  /** Null bounds: no range is left to choose, or none is chosen. */
   | {
       readonly kind: 'range';
       readonly least: ListedNumber<Amount> | null;
@@ -161,25 +161,25 @@ export type ListedFacet<Amount = string> = {
 );
 
 export interface ListedValue {
-  /** As addresses have it: of availability `1` and `0`, of a boolean `true` and `false`. */
+  /** Value in addresses: `1` and `0` for availability, `true` and `false` for a boolean. */
   readonly value: string;
-  /** What it is called in the page's language; absent: as addresses have it. */
+  /** Label in the page's language; absent: the value in addresses. */
   readonly text?: string;
   readonly count: number;
   readonly chosen: boolean;
   readonly swatch: MirroredSwatch | null;
 }
 
-/** A number, or an amount of the page's market. */
+/** Number, or amount of the page's market. */
 export interface ListedNumber<Amount = string> {
-  /** As addresses have it, of amounts in major units: `9.50`. */
+  /** Value in addresses; amounts in major units: `9.50`. */
   readonly value: string;
-  /** Of amounts in the store's own form. */
+  /** Display text; amounts are formatted by the store. */
   readonly text: string | Amount;
 }
 
 export interface ListedImage {
-  /** Of Shopify's CDN: takes `&width=`. */
+  /** URL on Shopify's CDN, which takes `&width=`. */
   readonly src: string;
   readonly alt: string;
   readonly width: number;

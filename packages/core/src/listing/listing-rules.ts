@@ -6,28 +6,28 @@ import type { Filter } from './filters/filter-types';
  * Amounts are subunits of the market's currency, ids Shopify's numbers.
  */
 export interface ListingRules {
-  /** At most ten, no two of the same. */
+  /** At most ten distinct filters. */
   readonly filters: readonly Filter[];
-  /** At most ten, none twice. The first is the default. */
+  /** At most ten distinct sorts. The first is the default. */
   readonly sorts: readonly Sort[];
   readonly excludedProducts: readonly number[];
-  /** Products with one of these tags are not listed. */
+  /** Tags whose products aren't listed. */
   readonly excludedTags: readonly string[];
-  /** Products of one of these aren't either. */
+  /** Collections whose products aren't listed. */
   readonly excludedCollections: readonly number[];
   readonly pins: Pins | null;
   readonly outOfStock: OutOfStock;
-  /** No two at one place of one page. */
+  /** Distinct positions on each page. */
   readonly tiles: readonly Tile[];
   readonly pagination: PaginationType;
-  /** What the button for more is called; empty: as the page's language has it. */
+  /** Label of the button for more; empty: the page language's default. */
   readonly loadMoreText: string;
   readonly amountPerPage: number;
-  /** What a shopper may choose instead. */
+  /** Page sizes that a shopper may choose. */
   readonly limitOptions: readonly (number | typeof ALL)[];
 }
 
-/** Ways further than the first page: by numbered pages, a button, or by scrolling. */
+/** Pagination: numbered pages, with a choice of their size, a button, or infinite scroll. */
 export const PAGINATION_TYPES = [
   'default',
   'default_with_dropdown',
@@ -36,7 +36,7 @@ export const PAGINATION_TYPES = [
 ] as const;
 export type PaginationType = (typeof PAGINATION_TYPES)[number];
 
-/** A limit that comes in batches. */
+/** Page size that loads everything in batches. */
 export const ALL = 'all';
 
 export const SORT_KEYS = [
@@ -53,18 +53,18 @@ export const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** Whether an order is another one in each language. */
+/** Whether a sort order depends on the language. */
 export const isByName = (key: SortKey | undefined): boolean =>
   key === 'name-ascending' || key === 'name-descending';
 
-/** By which of their variants products are priced under an order, so that the cards say what they stand by. */
+/** Variant that products are priced by in a sort order, so that cards show what they are sorted by. */
 export const pricedBy = (sort: Pick<Sort, 'key'> | undefined): PricedBy =>
   sort?.key === 'highest-price' ? 'highest' : 'lowest';
 
 export interface Sort {
   readonly key: SortKey;
   readonly label: string;
-  /** Of best-sellers: what counts, over how many days, today among them. */
+  /** For best-sellers: the measure, and the days that it covers, today included. */
   readonly lookback: Lookback;
 }
 
@@ -73,31 +73,31 @@ export interface Lookback {
   readonly of: 'units' | 'revenue' | 'orders';
 }
 
-/** Products that come first, in this order, where they are listed at all. */
+/** Products that come first, in this order, if they are listed. */
 export interface Pins {
   readonly productIds: readonly number[];
-  /** Under every sort, or only under `featured`. */
+  /** Whether they are pinned under every sort, or only under `featured`. */
   readonly always: boolean;
   readonly badge: string | null;
 }
 
-/** `end`: sold-out products come after all others. */
+/** `end`: sold-out products come last. */
 export type OutOfStock = 'all' | 'hide' | 'end';
 
 export interface Tile {
   readonly id: string;
   readonly page: 'everyPage' | 'firstPage';
-  /** The cell of the page that it takes, counted from 1. */
+  /** Cell of the page, from 1. */
   readonly position: number;
   readonly content: TileContent;
 }
 
 /** Content of a tile. */
 export interface TileContent {
-  /** What shoppers hear who don't see the image. */
+  /** Alternative text of the image. */
   readonly name: string;
-  /** An address that a page of a store may load. */
+  /** Image address that a store's page may load. */
   readonly image: string;
-  /** Where it leads: a path of the store, or a web address. Null: nowhere. */
+  /** Link target: a path of the store, or a web address. Null: none. */
   readonly link: string | null;
 }

@@ -3,14 +3,14 @@ import type { FacetContent } from './filters/facet';
 import type { Filter } from './filters/filter-types';
 import type { ALL, Lookback, PaginationType, Sort, SortKey, TileContent } from './listing-rules';
 
-/** A page of a list, with what can be chosen of it and why everything stands where it does. */
+/** Page of a list, with its facets and the reasons for each product's position. */
 export interface Listing {
-  /** Products on all pages. */
+  /** Number of products on all pages. */
   readonly total: number;
-  /** As it was asked for, at least 1; `pages` is 0 where nothing is listed. */
+  /** Requested page, at least 1; `pages` is 0 for an empty list. */
   readonly page: number;
   readonly pages: number;
-  /** Products on a full page. */
+  /** Number of products on a full page. */
   readonly size: number;
   readonly cells: readonly Cell[];
   readonly facets: readonly Facet[];
@@ -19,24 +19,24 @@ export interface Listing {
   readonly paging: Paging;
 }
 
-/** Paging of a list for shoppers. */
+/** Pagination of a list for shoppers. */
 export interface Paging {
   readonly type: PaginationType;
-  /** What the button for more is called; empty: as the page's language has it. */
+  /** Label of the button for more; empty: the page language's default. */
   readonly loadMoreText: string;
-  /** Products on a page, as it was asked for, or `all`. */
+  /** Requested page size, or `all`. */
   readonly limit: Limit;
-  /** What shoppers can choose instead, in order of size, with what holds without a choice. Empty: nothing. */
+  /** Page sizes that shoppers can choose, ascending, with the default. Empty: no choice. */
   readonly limits: readonly Limit[];
 }
 
-/** Products on a page; `all` comes in batches. */
+/** Page size; `all` comes in batches. */
 export type Limit = number | typeof ALL;
 
 export interface ProductCell {
   readonly kind: 'product';
   readonly id: number;
-  /** What its card says by the variants that are meant. */
+  /** Card by its listed variants. */
   readonly card: Card;
   readonly badge: string | null;
   readonly why: Why;
@@ -46,25 +46,25 @@ export type Cell =
   | ProductCell
   | { readonly kind: 'tile'; readonly id: string; readonly content: TileContent };
 
-/** Why a product stands where it does. A sold-out product that comes after all others says so besides. */
+/** Reason for a product's position, and whether it comes last because it is sold out. */
 export interface Why {
   readonly by:
     | { readonly reason: 'pinned' | 'order' | 'name' }
     | { readonly reason: 'sales'; readonly sold: number; readonly lookback: Lookback }
-    /** Subunits of the market's currency. */
+    /** In subunits of the market's currency. */
     | { readonly reason: 'price'; readonly amount: number }
     /** Epoch milliseconds. */
     | { readonly reason: 'date'; readonly at: number }
-    /** The plain average, out of how many. */
+    /** Plain average, and maximum rating. */
     | { readonly reason: 'rating'; readonly value: number; readonly scale: number; readonly count: number }
     | { readonly reason: 'unrated' };
   readonly soldOutLast: boolean;
 }
 
-/** Values of a filter that can be chosen, each with the number of products that it would leave beside the other filters. */
+/** Values of a filter, each with the number of products that it would leave beside the other filters. */
 export type Facet = {
   readonly filter: Filter;
   readonly param: string;
-  /** What it is called, in the page's language where the merchant has left it as the products have it. */
+  /** Label; in the page's language if the merchant hasn't changed the products' own. */
   readonly label: string;
 } & FacetContent;

@@ -2,16 +2,16 @@ import type { Limit, Paging } from './listing';
 import type { ListingRequest } from './listing-request';
 import { ALL, type ListingRules, type Tile } from './listing-rules';
 
-/** Batch in which `all` is served, one after the other. */
+/** Number of products in a batch of `all`. */
 const BATCH = 100;
 
-/** Products on a page: as many as the shopper chose, if that is offered, else as many as the merchant has set. */
+/** Page size: the shopper's if it is offered, else the merchant's. */
 export function pageSize(request: ListingRequest, rules: ListingRules): number {
   const limit = limitOf(request, rules);
   return limit === ALL ? BATCH : limit;
 }
 
-/** Paging of a list, as it was asked for. */
+/** Pagination of a list, as requested. */
 export function pagingOf(request: ListingRequest, rules: ListingRules): Paging {
   const { pagination: type, loadMoreText, amountPerPage, limitOptions } = rules;
   return {
@@ -26,7 +26,7 @@ function limitOf({ limit }: ListingRequest, { limitOptions, amountPerPage }: Lis
   return limit !== null && limitOptions.includes(limit) ? limit : amountPerPage;
 }
 
-/** None twice; `all` last. */
+/** Distinct page sizes, ascending; `all` last. */
 function bySize(limits: readonly Limit[]): Limit[] {
   const numbers = limits.filter((each) => each !== ALL);
   const sizes: Limit[] = [...new Set(numbers)].sort((a, b) => a - b);

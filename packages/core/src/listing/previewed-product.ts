@@ -10,17 +10,17 @@ export type PreviewedFields = Pick<
   'id' | 'handle' | 'title' | 'image' | 'requiresSellingPlan' | 'variants' | 'translations' | 'rating'
 >;
 
-/** Who looks at the preview. */
+/** Market and language of the shopper in a preview. */
 export interface PreviewedPlace {
-  /** As `MirroredPlace` has it. */
+  /** Price country, as in `MirroredPlace`. */
   readonly priceCountry: string;
-  /** Of the shopper, as Shopify writes locales. */
+  /** Shopper's language, as Shopify writes locales. */
   readonly language: string;
-  /** BCP 47: how amounts are written. */
+  /** BCP 47 locale in which amounts are formatted. */
   readonly locale: string;
 }
 
-/** Pixels of a picture that Shopify hasn't measured. */
+/** Fallback size in pixels of a picture that Shopify hasn't measured. */
 const UNMEASURED = 1200;
 
 /**
@@ -72,7 +72,7 @@ export function previewedProduct(
   };
 }
 
-/** The mirror has no more of it than its address. */
+/** The mirror has only a variant picture's address. */
 function imageOfVariant({ image }: { readonly image: string | null }): MirroredImage | null {
   return image === null ? null : { url: image, alt: null, width: null, height: null };
 }

@@ -6,25 +6,25 @@ import { definitionOf, type Filter, filterParam } from './filters/filter-types';
 import type { ListContext } from './list-context';
 import type { Facet } from './listing';
 
-/** A product that passes the filters. */
+/** Product that passes the filters. */
 export interface Match {
   readonly row: number;
-  /** Its place among the candidates. */
+  /** Position among the candidates. */
   readonly place: number;
   readonly soldOut: boolean;
-  /** Subunits, of the variants that are meant: of those that can be bought, of all where none can. */
+  /** Prices of the listed variants in subunits: of those that can be bought, or of all if none can. */
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** The variants that a search names by a code: by row their places among the product's. */
+/** Variants that a search names by a code: by row, their indexes among the product's. */
 export type NamedVariants = ReadonlyMap<number, readonly number[]>;
 
 export interface ScanOptions {
-  /** The place's products, in its order. */
+  /** Products of the place, in its order. */
   readonly candidates: Iterable<number>;
   readonly isListable: (row: number) => boolean;
-  /** Whether a product of which no variant can be bought is left out. */
+  /** Whether products are left out if no variant can be bought. */
   readonly hidesSoldOut: boolean;
   readonly filters: readonly Filter[];
   readonly choices: readonly Choice[];
@@ -35,7 +35,7 @@ export interface ScanOptions {
 export interface Scanned {
   readonly matches: Match[];
   readonly facets: Facet[];
-  /** Where the variants of a match stand that the list means: those that pass the filters, and of these those that are named. */
+  /** Positions of a match's listed variants: those that pass the filters, and of these the named ones, if any. */
   readonly meant: (row: number) => number[];
 }
 
@@ -51,13 +51,13 @@ export function scan(
   const tallies = filters.map((filter) => ({
     ...definitionOf(filter).tally(index, filter, context),
     ofVariants: isOfVariants(filter),
-    /** All tests but the filter's own. */
+    /** Mask of all tests but the filter's own. */
     others: ~bitOf(tests, filter),
   }));
   const available = index.variantColumns.available.values;
   const amounts = index.variantColumns.prices.get(context.priceCountry)?.amount.values;
   const matches: Match[] = [];
-  /** By variant of the product that is looked at: which tests fail. */
+  /** Masks of failed tests by variant of the current product. */
   const fails: number[] = [];
   let place = -1;
   const { starts, lengths } = index.variants;
@@ -74,7 +74,7 @@ export function scan(
     let lowest = Number.POSITIVE_INFINITY;
     let highest = Number.NEGATIVE_INFINITY;
     const ofRow = hasNamed ? named.get(row) : undefined;
-    /** How much the amounts so far are meant: named variants more than others, and of these what can be bought. */
+    /** Priority of the amounts so far: named variants over others, then variants that can be bought. */
     let weight = -1;
     for (let at = start; at < end; at += 1) {
       const amount = amounts[at] ?? Number.NaN;
@@ -134,10 +134,10 @@ export function scan(
   }
 }
 
-/** Bit of a variant that isn't sold: no test has it, so it counts nowhere. */
+/** Bit of a variant that isn't sold; no test has it, so the variant counts nowhere. */
 const NOT_SOLD = 1 << 30;
 
-/** Which tests fail, as bits. There are at most ten filters. */
+/** Mask of failed tests. There are at most ten filters. */
 function failed(tests: readonly FilterTest[], ofVariants: boolean, at: number): number {
   let bits = 0;
   let bit = 1;

@@ -3,7 +3,7 @@ import { hasNumber, hasSome, runOf } from '../columns/runs';
 import type { ListContext } from './list-context';
 import type { ListingRules } from './listing-rules';
 
-/** Products that are in no list. */
+/** Exclusions from all lists. */
 export type Exclusions = Pick<ListingRules, 'excludedProducts' | 'excludedTags' | 'excludedCollections'>;
 
 /**
@@ -53,7 +53,7 @@ export function standsInLists(
   };
 }
 
-/** Tags are the same in upper and lower case. */
+/** Numbers of tags, ignoring case. */
 function tagNumbers({ tags }: CatalogueIndex, names: readonly string[]): Set<number> {
   const wanted = new Set(names.map((name) => name.toLowerCase()));
   if (wanted.size === 0) return new Set();

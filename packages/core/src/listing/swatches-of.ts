@@ -1,9 +1,7 @@
 import { type CatalogueIndex, swatchNamesOf } from '../catalogue/index/catalogue-index';
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
 
-/**
- * Looks of the values of an option, where Shopify has them, by `sameValue`. Where products differ, as most of them have it.
- */
+/** Swatches of an option's values in Shopify, by `sameValue`; where products differ, the most frequent. */
 export function swatchesOf({ swatches }: CatalogueIndex, option: string): Map<string, MirroredSwatch> {
   const ofOption = swatchNamesOf(option);
   const found = new Map<string, { readonly name: string; readonly count: number }>();

@@ -1,21 +1,21 @@
 import { formatMoney } from '../money/format-money';
 import type { Why } from './listing';
 
-/** Context of the shop that explanations need. */
+/** Context of the shop for explanations. */
 export interface WhyContext {
-  /** Of the campaign that pins; null for none. */
+  /** Name of the campaign that pins; null for none. */
   readonly campaign: string | null;
-  /** Of the market, ISO 4217, and of sales. */
+  /** Currencies of the market (ISO 4217), and of sales. */
   readonly currency: string;
   readonly shopCurrency: string;
-  /** BCP 47, and IANA. */
+  /** BCP 47 locale, and IANA time zone. */
   readonly locale: string;
   readonly timezone: string;
 }
 
 export const SOLD_OUT_LAST = 'Sold out, so it comes after the others';
 
-/** Why a product stands where it does, as the merchant reads it. */
+/** Reason for a product's position in a list, for the merchant. */
 export function whyMessage({ by, soldOutLast }: Why, context: WhyContext): string {
   const reason = reasonMessage(by, context);
   return soldOutLast ? `${SOLD_OUT_LAST}. ${reason}` : reason;

@@ -45,7 +45,7 @@ export type EmptyColour =
   /** Another colour, or green while that is empty too. */
   | { readonly from: 'or-green'; readonly of: LookColour };
 
-/** The rule of `appliedColours` for each colour, to be told. */
+/** Rules of `appliedColours` for each colour, for display. */
 export const EMPTY_COLOURS: Readonly<Record<LookColour, EmptyColour>> = {
   pageBgColor: { from: 'theme' },
   textColor: { from: 'theme' },
@@ -74,10 +74,10 @@ export function leftToTheme(look: Look, field: LookColour): LookColour | null {
     case 'borderColor':
       return leftToTheme(look, 'pageBgColor') ?? leftToTheme(look, 'textColor');
     case 'successColor':
-      // The accent or our green, whatever the theme has.
+      // Always the accent or our green, whatever the theme has.
       return null;
     case 'buttonTextColor':
-      // Chosen so that it reads.
+      // Chosen for contrast.
       return null;
   }
 }

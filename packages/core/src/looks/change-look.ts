@@ -8,17 +8,17 @@ import { settingInText } from './setting-names';
 /** A change of a look, for its history. */
 export type LookCommand = (look: Look) => Change<Look>;
 
-/** Sets a colour, or with null leaves it to the theme. A burst of it is one step. */
+/** Sets a colour, or with null leaves it to the theme. Consecutive changes are one undo step. */
 export function setColour(field: LookColour, value: string | null): LookCommand {
   return (look) => merged(field, `Change ${COLOUR_NAMES[field].toLowerCase()}`, { ...look, [field]: value });
 }
 
-/** Sets several colours in one step, such as to mend what cannot be read. */
+/** Sets several colours in one undo step, such as to fix the contrast. */
 export function setColours(colours: Partial<Record<LookColour, string>>): LookCommand {
   return (look) => recorded('Make the colors easy to read', { ...look, ...colours });
 }
 
-/** Sets a setting. A burst of it is one step. */
+/** Sets a setting. Consecutive changes are one undo step. */
 export function setSetting<Name extends keyof LookSettings>(
   name: Name,
   value: LookSettings[Name],
@@ -27,7 +27,7 @@ export function setSetting<Name extends keyof LookSettings>(
     merged(name, `Change ${settingInText(name)}`, { ...look, settings: { ...look.settings, [name]: value } });
 }
 
-/** Sets the address of the logo; empty for none. A burst of it is one step. */
+/** Sets the URL of the logo; empty for none. Consecutive changes are one undo step. */
 export function setLogo(address: string): LookCommand {
   return (look) =>
     merged('logoUrl', 'Change logo', { ...look, logoUrl: address.trim() === '' ? null : address });

@@ -1,6 +1,6 @@
 import { type LookColour, type ThemeColour, themeColours } from './look';
 
-/** The colours of a look as the merchant reads them, in the order of the page. */
+/** Names of a look's colours for merchants, in the order of the page. */
 export const COLOUR_NAMES: Readonly<Record<LookColour, string>> = {
   pageBgColor: 'Background',
   textColor: 'Text',
@@ -15,7 +15,7 @@ export const COLOUR_NAMES: Readonly<Record<LookColour, string>> = {
 
 export const COLOURS = Object.keys(COLOUR_NAMES) as LookColour[];
 
-/** Those that the theme record has, in the same order. */
+/** Colours of the theme record, in the same order. */
 export const THEME_COLOURS = COLOURS.filter((field): field is ThemeColour =>
   Object.hasOwn(themeColours, field),
 );

@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`, small letters. */
+/** Colour as `#rrggbb`, in lower case. */
 export type Hex = `#${string}`;
 
 /** Red, green and blue, each from 0 to 255. */

@@ -7,17 +7,17 @@ import { nearestReadable } from './nearest-readable';
 /** Two colours of a look that shoppers see on each other. */
 export interface ColourPair {
   readonly id: 'text' | 'block-text' | 'headline' | 'button-text' | 'accent' | 'success' | 'border';
-  /** The one that gives way where the two are too near. */
+  /** Colour that is adjusted if the contrast is too low. */
   readonly changes: LookColour;
   readonly front: LookColour;
   readonly ground: LookColour;
-  /** The contrast that it needs. */
+  /** Minimum contrast. */
   readonly least: number;
-  /** Whether the merchant's own stays although it is less: nothing has to be read by it. */
+  /** Whether the merchant's own colour stays despite a lower contrast, because no text depends on it. */
   readonly isDecoration: boolean;
 }
 
-/** In the order in which they are mended: what comes later stands on what came before. */
+/** Pairs in the order of adjustment: later ones depend on earlier ones. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   pair('text', 'textColor', 'pageBgColor', TEXT_CONTRAST),
   // The text reads on the page already; it cannot follow two grounds.
@@ -29,11 +29,11 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   { ...pair('border', 'borderColor', 'pageBgColor', CONTROL_CONTRAST), isDecoration: true },
 ];
 
-/** A pair as the merchant has set it, and what becomes of it. */
+/** Pair with the merchant's colours, and its adjustment. */
 export interface PairReading extends ColourPair {
-  /** Of the merchant's two colours, on what was mended before. */
+  /** Contrast of the merchant's two colours, given earlier adjustments. */
   readonly contrast: number;
-  /** What the colour that gives way is changed from and to; null where the two read well. */
+  /** Adjustment of the colour that gives way; null if the contrast is sufficient. */
   readonly mend: { readonly from: Hex; readonly to: Hex } | null;
   /** What is empty in the look and decides about it: compared is our default, and the store may have another colour. */
   readonly leftTo: LookColour | null;
@@ -71,7 +71,7 @@ export function contrastSafeLook(look: Look): ContrastSafeLook {
   return { look: mended, colours: appliedColours(mended), readings };
 }
 
-/** Whether every text of a look can be read, and every control be seen, as the merchant has set them. */
+/** Whether a look, as the merchant has set it, has enough contrast for every text and control. */
 export function isReadable(look: Look): boolean {
   return contrastSafeLook(look).readings.every(({ mend, isDecoration }) => mend === null || isDecoration);
 }

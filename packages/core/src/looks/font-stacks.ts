@@ -43,14 +43,14 @@ export function isFontStack(font: string): font is FontStack {
   return Object.hasOwn(FONT_STACKS, font);
 }
 
-/** Letters of any language, digits, and what stands within names: nothing that could end the value. */
+/** Letters of any language, digits, and punctuation of names that can't end the value. */
 const FAMILY = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._+&-]*[\p{L}\p{M}\p{N}+])?$/u;
 
 export function isFontFamily(name: string): boolean {
   return FAMILY.test(name);
 }
 
-/** The CSS value of a look's font; null for the store's own, and for what is no font. */
+/** CSS value of a look's font; null for the store's own, or an invalid one. */
 export function fontValue(font: string): string | null {
   if (isFontStack(font)) return FONT_STACKS[font].css;
   return font === 'store' || !isFontFamily(font) ? null : `'${font}', sans-serif`;

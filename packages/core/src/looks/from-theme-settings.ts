@@ -4,13 +4,13 @@ import type { Look, LookColour, LookSettings } from './look';
 import { PIXELS, type PixelSetting } from './look-limits';
 import { themeScheme } from './theme-scheme';
 
-/** Look by a theme's settings. */
+/** Look derived from a theme's settings. */
 export interface ThemeImport {
   readonly colours: Partial<Record<LookColour, string>>;
   readonly settings: {
     readonly [Setting in 'font' | 'headingFont' | PixelSetting]?: LookSettings[Setting] | undefined;
   };
-  /** What could not be taken, each a sentence for the merchant. */
+  /** Settings that couldn't be imported, as sentences for the merchant. */
   readonly missed: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const HEADING_FONTS = [
   'header_font',
 ];
 
-/** Where themes say what a look has in pixels. Source: the schemas of Dawn 15 and Horizon 2. */
+/** Theme settings with a look's pixel values. Source: the schemas of Dawn 15 and Horizon 2. */
 const PIXELS_OF: Readonly<Partial<Record<PixelSetting, readonly string[]>>> = {
   buttonRadius: ['buttons_radius', 'button_border_radius_primary', 'button_radius', 'buttons_border_radius'],
   buttonBorderWidth: ['buttons_border_thickness', 'primary_button_border_width', 'button_border_width'],
@@ -49,12 +49,12 @@ export function fromThemeSettings(current: unknown): ThemeImport {
   return { colours: scheme?.colours ?? {}, settings: { ...fonts, ...pixels }, missed };
 }
 
-/** Whether the import gives anything at all. */
+/** Whether the import has any result. */
 export function hasFound({ colours, settings }: ThemeImport): boolean {
   return Object.keys(colours).length + Object.keys(settings).length > 0;
 }
 
-/** A look in the clothes of the theme: what the theme does not say goes back to how it is without a look. */
+/** Look with the theme's settings; what the theme doesn't set is reset. */
 export function withThemeImport(look: Look, { colours, settings }: ThemeImport): Look {
   const taken = Object.fromEntries(COLOURS.map((field) => [field, colours[field] ?? null])) as Record<
     LookColour,
@@ -64,7 +64,7 @@ export function withThemeImport(look: Look, { colours, settings }: ThemeImport):
   return { ...look, ...taken, settings: { ...look.settings, ...set } };
 }
 
-/** The cart inherits the page's font by itself; that of headings it has to name. */
+/** Fonts of a theme: the cart inherits the page's font, and has to name that of headings. */
 function fontsOf(settings: Settings): Pick<LookSettings, 'font' | 'headingFont'> | null {
   const body = firstOf(settings, BODY_FONTS, themeFont);
   const heading = firstOf(settings, HEADING_FONTS, themeFont);
@@ -79,7 +79,7 @@ function pixelsOf(settings: Settings, missed: string[]): Partial<Record<PixelSet
     if (value === null) continue;
     const { label, least, most } = PIXELS[field];
     found[field] = Math.min(Math.max(value, least), most);
-    // A radius beyond what anything is high is the theme's way to say "round".
+    // Themes write "round" as a radius beyond any height.
     if (found[field] !== value && value < 100) {
       missed.push(`${label}: your theme has ${value} px, the cart goes from ${least} to ${most} px.`);
     }
@@ -125,7 +125,7 @@ function themeFont(written: unknown): string | null {
   return isFontFamily(family) ? family : null;
 }
 
-/** Fonts that are not loaded, but brought by some devices: their stack has what the others bring. */
+/** Fonts that some devices have and nothing loads, with the stack for the others. */
 const ON_DEVICES: Readonly<Record<string, FontStack | undefined>> = {
   arial: 'grotesque',
   avenir: 'geometric',

@@ -1,6 +1,6 @@
 import { isImageAddress } from '../images/image-address';
 
-/** Whether an address can be a logo: one of an image, with nothing that would end it in a style sheet. */
+/** Whether a URL can be a logo: one of an image, without characters that end it in a style sheet. */
 export function isLogoAddress(address: string): boolean {
   return isImageAddress(address) && !/[\s<>"'\\]/.test(address);
 }

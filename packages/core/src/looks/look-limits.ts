@@ -1,4 +1,4 @@
-/** From, to and the step of what is set in pixels. What the drawer's own styles bear. */
+/** Limits and step of the pixel settings, within what the drawer's styles allow. */
 export const PIXELS = {
   fontSize: { label: 'Text size', least: 12, most: 22, usual: 16 },
   radius: { label: 'Corners', least: 0, most: 32, usual: 8 },

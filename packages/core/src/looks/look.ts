@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { text } from '../texts/limited';
 
-/** The version of a look's shape that this code reads and writes. */
+/** Schema version of a look that this code reads and writes. */
 export const LOOK_VERSION = 2;
 
 /** Name of the look of a shop that has saved none. */
 export const DEFAULT_LOOK_NAME = 'Cartwright default theme';
 
-/** A shop has one look for now; this is its id. */
+/** Id of a shop's look, of which there is one for now. */
 export const SHOP_LOOK_ID = 'default';
 
 export const SPACINGS = ['compact', 'normal', 'roomy'] as const;
@@ -16,19 +16,19 @@ export type Spacing = (typeof SPACINGS)[number];
 export const MOTIONS = ['normal', 'reduced', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** `#rrggbb`; null: as the store's theme, or we, have it. */
+/** `#rrggbb`; null: the store theme's colour, or our default. */
 const colour = text('colour').nullable();
 
 /** Pixels; null as for colours. */
 const pixels = z.number().nullable();
 
-/** The colours of the specification's theme record; widgets have the same. */
+/** Colours of the specification's theme record; widgets have the same. */
 export const themeColours = {
-  /** Progress, focus and what is chosen. */
+  /** Progress, focus and selection. */
   accentColor: colour,
   /** Cards and quiet areas. */
   blockBgColor: colour,
-  /** Dividers; and the edges of fields, where it can be seen well enough. */
+  /** Dividers, and edges of fields where the contrast suffices. */
   borderColor: colour,
   buttonBgColor: colour,
   buttonTextColor: colour,
@@ -41,7 +41,7 @@ export type ThemeColour = keyof typeof themeColours;
 
 export const lookColours = {
   ...themeColours,
-  /** What is earned, applied or saved. */
+  /** Earned, applied or saved state. */
   successColor: colour,
 };
 
@@ -50,7 +50,7 @@ export type LookColour = keyof typeof lookColours;
 export const lookSettings = z.strictObject({
   /** `store`, an id of `FONT_STACKS`, or the name of a family that the store loads. */
   font: text('fontFamily'),
-  /** As `font`; `store` is as the other texts. */
+  /** As `font`; `store` is the font of the other texts. */
   headingFont: text('fontFamily'),
   fontSize: pixels,
   /** Of corners. */
@@ -61,12 +61,12 @@ export const lookSettings = z.strictObject({
   /** Of the drawer. */
   width: pixels,
   motion: z.enum(MOTIONS),
-  /** Stands in the shadow root of what shoppers see, and nowhere else. */
+  /** Custom CSS, applied only in the shadow root of the storefront. */
   customCss: text('customCss'),
 });
 export type LookSettings = z.infer<typeof lookSettings>;
 
-/** Look of everything of ours that a shopper sees. */
+/** Look of all our storefront surfaces. */
 export const lookDocument = z.strictObject({
   schemaVersion: z.literal(LOOK_VERSION),
   id: text('id').min(1),

@@ -2,7 +2,7 @@ import type { Hex } from './colour';
 import { contrast } from './contrast';
 import { hexOfOklch, oklchOf } from './oklch';
 
-/** Lightness is tried in so many steps. */
+/** Number of steps in which lightness is tried. */
 const STEPS = 250;
 
 /**

@@ -21,7 +21,7 @@ export function oklchOf(colour: Hex): Oklch {
   };
 }
 
-/** The nearest colour that screens have: of this lightness and hue, with as much of the chroma as fits. */
+/** Nearest displayable colour of this lightness and hue, with as much of the chroma as fits. */
 export function hexOfOklch(colour: Oklch): Hex {
   if (isShown(rgbOfOklch(colour))) return hexOfRgb(rgbOfOklch(colour));
   let [fits, tooMuch] = [0, colour.chroma];

@@ -2,7 +2,7 @@ import { hexOf } from './colour';
 import { COLOURS } from './colour-names';
 import type { Look, LookColour } from './look';
 
-/** The look with each colour as `#rrggbb` in small letters, however it was typed; what is no colour stays. */
+/** Look with valid colours normalized to `#rrggbb` in lower case; others are unchanged. */
 export function inOneForm(look: Look): Look {
   const formed = COLOURS.flatMap((field): [LookColour, string][] => {
     const hex = look[field] === null ? null : hexOf(look[field]);
@@ -11,13 +11,13 @@ export function inOneForm(look: Look): Look {
   return { ...look, ...Object.fromEntries(formed) };
 }
 
-/** The look with each colour that cannot be read (it is being typed) as it is in `before`. */
+/** Look with invalid colours, which are being typed, replaced by those of `before`. */
 export function readableLook(look: Look, before: Look): Look {
   const kept = unreadableColours(look).map((field) => [field, before[field]]);
   return kept.length === 0 ? look : { ...look, ...Object.fromEntries(kept) };
 }
 
-/** The colours that are set to something that is none. */
+/** Colours that are set to an invalid value. */
 export function unreadableColours(look: Look): LookColour[] {
   return COLOURS.filter((field) => look[field] !== null && hexOf(look[field]) === null);
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_LOOK } from './default-look';
 import type { Look, LookColour, LookSettings } from './look';
 
-/** A look to begin with. */
+/** Preset of a look. */
 export interface Preset {
   readonly id: string;
   readonly name: string;
-  /** Every colour, and the settings that make it what it is. */
+  /** All colours, and the settings that characterize it. */
   readonly colours: Readonly<Record<LookColour, string>>;
   readonly settings: Partial<LookSettings>;
 }
@@ -141,7 +141,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** A look in the clothes of a preset: its name, logo, width and custom CSS stay. */
+/** Look with a preset; its name, logo, width and custom CSS stay. */
 export function withPreset(look: Look, { colours, settings }: Preset): Look {
   const { width, customCss } = look.settings;
   return { ...look, ...colours, settings: { ...DEFAULT_LOOK.settings, ...settings, width, customCss } };

@@ -2,7 +2,7 @@ import { FONT_STACKS } from './font-stacks';
 import type { LookSettings, Motion, Spacing } from './look';
 import { PIXELS } from './look-limits';
 
-/** The settings of a look as the merchant reads them. */
+/** Names of a look's settings for merchants. */
 export const SETTING_NAMES: Readonly<Record<keyof LookSettings, string>> = {
   font: 'Font',
   headingFont: 'Heading font',
@@ -16,7 +16,7 @@ export const SETTING_NAMES: Readonly<Record<keyof LookSettings, string>> = {
   customCss: 'Custom CSS',
 };
 
-/** A setting's name inside a sentence. */
+/** Name of a setting within a sentence. */
 export function settingInText(name: keyof LookSettings): string {
   const title = SETTING_NAMES[name];
   return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
@@ -34,7 +34,7 @@ export const MOTION_NAMES: Readonly<Record<Motion, string>> = {
   none: 'None',
 };
 
-/** The fonts that every device brings, by their ids. */
+/** Names of the fonts that every device has, by id. */
 export const STACK_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(FONT_STACKS).map(([id, { name }]) => [id, name]),
 );

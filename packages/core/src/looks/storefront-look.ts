@@ -1,10 +1,10 @@
 import type { Look } from './look';
 import { type LookTokens, tokensOf } from './tokens-of';
 
-/** A look as the storefront reads it. */
+/** Look for the storefront. */
 export interface StorefrontLook {
   readonly tokens: LookTokens;
-  /** For the shadow root: what a logo needs, and the merchant's own; empty for none. */
+  /** CSS of the shadow root: for a logo, and the merchant's own; empty for none. */
   readonly css: string;
 }
 
@@ -12,7 +12,7 @@ export interface StorefrontLook {
 const LOGO_CSS =
   '.cw-title-bar::before{content:"";flex:none;inline-size:96px;max-inline-size:30%;block-size:32px;background:var(--cw-logo) center/contain no-repeat}';
 
-/** Look as it is published; undefined where it sets nothing. */
+/** Published look; undefined if it sets nothing. */
 export function storefrontLook(look: Look): StorefrontLook | undefined {
   const tokens = tokensOf(look);
   const css = `${tokens['--cw-logo'] ? LOGO_CSS : ''}${look.settings.customCss.trim()}`;

@@ -5,16 +5,16 @@ export type SchemeColours = Partial<Record<ThemeColour, Hex>>;
 
 export interface ThemeScheme {
   readonly colours: SchemeColours;
-  /** As the theme calls it; null where its colours belong to no scheme. */
+  /** Name in the theme; null if its colours belong to no scheme. */
   readonly name: string | null;
   /** Whether the background is a gradient, of which only the plain colour could be taken. */
   readonly hasGradient: boolean;
 }
 
-/** Where themes say which of their schemes the cart has: Horizon, Dawn, and themes after them. */
+/** Theme settings with the cart's colour scheme: Horizon, Dawn, and derived themes. */
 const CART_SCHEMES = ['drawer_color_scheme', 'cart_color_scheme', 'cart_drawer_color_scheme'];
 
-/** Settings of a scheme by colour, the first that is there. Source: the schemas of Dawn 15 and Horizon 2. */
+/** Settings of a scheme by colour, in order of preference. Source: the schemas of Dawn 15 and Horizon 2. */
 const IN_SCHEME: Readonly<Record<ThemeColour, readonly string[]>> = {
   pageBgColor: ['background'],
   textColor: ['foreground', 'text'],
@@ -26,7 +26,7 @@ const IN_SCHEME: Readonly<Record<ThemeColour, readonly string[]>> = {
   borderColor: ['border', 'input_border_color'],
 };
 
-/** The same of themes without schemes: Dawn before 10, Debut, and themes after them. */
+/** Settings of themes without schemes: Dawn before 10, Debut, and derived themes. */
 const FLAT: Readonly<Record<ThemeColour, readonly string[]>> = {
   pageBgColor: ['colors_background_1', 'color_body_bg', 'color_background', 'background_color', 'color_bg'],
   textColor: ['colors_text', 'color_body_text', 'color_text_body', 'text_color', 'color_text'],
@@ -38,7 +38,7 @@ const FLAT: Readonly<Record<ThemeColour, readonly string[]>> = {
   borderColor: ['color_borders', 'color_border', 'border_color'],
 };
 
-/** The colours that a theme gives its cart, by the settings of its `settings_data.json`; null where it says none. */
+/** Colours of a theme's cart by its `settings_data.json`; null if there are none. */
 export function themeScheme(settings: Readonly<Record<string, unknown>>): ThemeScheme | null {
   const schemes = recordOf(settings.color_schemes);
   const wanted = CART_SCHEMES.map((field) => settings[field]).find(

@@ -11,10 +11,10 @@ import { nearestReadable } from './nearest-readable';
 /** Values of the documented custom properties, by their names (docs/theme-developers). */
 export type LookTokens = Readonly<Record<`--cw-${string}`, string>>;
 
-/** The unit that all gaps are multiples of. */
+/** Unit of all gaps by spacing. */
 const UNITS: Readonly<Record<Spacing, string | null>> = { compact: '3px', normal: null, roomy: '5px' };
 
-/** The time that all movements are multiples of. */
+/** Unit of all durations by motion. */
 const TIMES: Readonly<Record<Motion, string | null>> = { normal: null, reduced: '80ms', none: '0s' };
 
 /**
@@ -69,7 +69,7 @@ function shapeTokens({ settings }: Look): LookTokens {
   });
 }
 
-/** The logo of the title bar. */
+/** Tokens of the title bar's logo. */
 function logoTokens({ logoUrl }: Look): LookTokens {
   if (logoUrl === null || !isLogoAddress(logoUrl)) return {};
   return { '--cw-logo': `url("${logoUrl}")` };

@@ -8,7 +8,7 @@ import { type Look, lookDocument } from './look';
 import { PIXEL_SETTINGS, PIXELS } from './look-limits';
 import { SETTING_NAMES } from './setting-names';
 
-/** Issues that keep a look from being saved. Colours that are hard to read do not: see `contrastSafeLook`. */
+/** Validation issues of a look. Low contrast isn't one: see `contrastSafeLook`. */
 export function validateLook(look: Look): Issue[] {
   const { settings, logoUrl } = look;
   const issues: Issue[] = [];

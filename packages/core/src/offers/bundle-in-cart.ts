@@ -11,9 +11,9 @@ import { judgedOffers } from './judged-offers';
 
 /** Loss of a bundle in a cart by a change. */
 export interface BundleLoss {
-  /** Discounts of its other products, in subunits. */
+  /** Lost discounts of its other products, in subunits. */
   readonly amount: number;
-  /** The keys of the lines of its gifts that were free and aren't any more. */
+  /** Keys of its gift lines that were free and no longer are. */
   readonly giftKeys: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function lostByReducing(
 ): BundleLoss {
   const line = cart.lines.find(({ key }) => key === lineKey);
   const mark = line && bundleMark(line);
-  // With its parent a bundle goes as a whole.
+  // Without its parent, the whole bundle is removed.
   if (!line || !mark || mark.step === null || quantity >= line.quantity) return NOTHING;
   const after = {
     ...cart,
@@ -39,7 +39,7 @@ export function lostByReducing(
   };
   const [then, now] = [judged(rewards, cart, context, mark), judged(rewards, after, context, mark)];
   if (then.tierId === now.tierId) return NOTHING;
-  // What its gifts are worth is lost with them (`giftKeys`).
+  // The value of its gifts is lost with them (`giftKeys`).
   const lost = after.lines
     .filter((each) => isPartOf(each, mark))
     .reduce((sum, each) => {
@@ -71,7 +71,7 @@ export function offByRules(
   return { today: off(rewards), built: off(before) };
 }
 
-/** The tier of a bundle in a cart, what is taken off its lines, by whatever takes most, and its free gifts. */
+/** Tier of a bundle in a cart, the best discount of each of its lines, and its free gifts. */
 function judged(
   rewards: RewardsConfig,
   cart: RewardCart,
@@ -104,7 +104,7 @@ function isPartOf(line: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instanc
   return own !== false && own !== null && bundleName(own) === bundleName(mark);
 }
 
-/** Said here, and not by `giverOf`, which would be one more thing that the drawer hands on. */
+/** Reimplemented, since `giverOf` would be one more export of the drawer. */
 function isGiftOf({ properties }: RewardLine, mark: Pick<BundleMark, 'bundleId' | 'instance'>): boolean {
   return properties._source === 'bundle_gift' && properties._bundle === bundleName(mark);
 }

@@ -5,22 +5,22 @@ import { allRows, minuteOf, productsOf } from './baskets/read-baskets';
 import { boughtTogether, PAIR_CONSTANTS, type PairConstants } from './sources/bought-together';
 import { bestOf } from './sources/scored';
 
-/** Where best sellers are in most orders anyway, as in groceries, the others find more. */
+/** Alternatives for shops where best sellers are in most orders anyway, as in groceries. */
 const CHOICES: readonly PairConstants[] = [
   PAIR_CONSTANTS,
   { drawn: 20, lift: 0.25 },
   { drawn: 50, lift: 0.1 },
 ];
 
-/** The latest orders that are asked about: one of so many, and at least so many. */
+/** Share of the latest orders that are sampled, and the minimum. */
 const PART = 10;
 const MIN_ASKED = 500;
-/** The latest of them that are asked about: more would say the same. */
+/** Maximum number of sampled orders. */
 const MAX_ASKED = 5_000;
 const MIN_PRODUCTS = 2;
 const MAX_PRODUCTS = 30;
 const LIST = 10;
-/** Times the hits of the present constants. */
+/** Minimum ratio of hits to those of the current constants. */
 const MIN_GAIN = 1.02;
 
 /**
@@ -47,7 +47,7 @@ export function chooseConstants(index: BasketIndex, present: PairConstants): Pai
   return best.constants;
 }
 
-/** One product of an order, by which the others are to be found. */
+/** Test case: a product of an order, by which the others should be found. */
 interface Question {
   readonly now: number;
   readonly seed: number;
@@ -60,7 +60,7 @@ function knownBefore(index: BasketIndex, rows: readonly number[]): BasketIndex {
   return known;
 }
 
-/** Each order is asked by one of its products, so that large orders don't decide; by another place in each. */
+/** Test case of an order: one product each, so that large orders don't dominate, at a position that varies by row. */
 function questionOf(index: BasketIndex, row: number): Question[] {
   const products = idsOf(index, row);
   const seed = products[row % products.length];

@@ -2,17 +2,17 @@ import type { BasketIndex } from './baskets/basket-index';
 import { isThin } from './sources/seeds';
 import { type SimilarTexts, similarTo } from './sources/similar-texts';
 
-/** In one list of so many there is a product that hardly anyone has bought. */
+/** Number of lists of which one contains a product with few orders. */
 const LISTS = 5;
-/** Showings without a click, before it isn't tried any more. */
+/** Maximum number of impressions without a click before a product is no longer tried. */
 const MAX_SHOWINGS = 200;
 
-/** Whether a product may be tried again, by how often it was shown and clicked as one that is tried. */
+/** Whether a product may be tried again, by its impressions and clicks as a tried one. */
 export function mayBeTried(showings: number, clicks: number): boolean {
   return clicks > 0 || showings < MAX_SHOWINGS;
 }
 
-/** Whether the lists of a product have one that is new on a day. Days are counted from any beginning. */
+/** Whether a product's lists contain a tried one on a day. Days are counted from any fixed one. */
 export function exploresOn(product: number, day: number): boolean {
   return hashOf(product, day) % LISTS === 0;
 }
@@ -32,7 +32,7 @@ export function explored(
   return nearest ?? null;
 }
 
-/** The finalizer of MurmurHash3 over both halves of a product's number and a day. */
+/** MurmurHash3 finalizer over both halves of a product's id and a day. */
 function hashOf(product: number, day: number): number {
   let hash = mixed(product >>> 0);
   hash = mixed(hash ^ Math.floor(product / 2 ** 32));

@@ -2,11 +2,11 @@ import type { Reason } from './sources/reason';
 
 export interface ReasonContext {
   readonly titleOf: (product: number) => string;
-  /** A minute of the shop's clock as a day: "4 May". */
+  /** Formats a minute of the shop's clock as a day: "4 May". */
   readonly dayOf: (minute: number) => string;
 }
 
-/** Why a product is recommended, as the merchant reads it. */
+/** Reason for a recommendation, for the merchant. */
 export function reasonMessage(reason: Reason, { titleOf, dayOf }: ReasonContext): string {
   switch (reason.reason) {
     case 'bought-together':

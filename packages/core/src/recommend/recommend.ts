@@ -19,7 +19,7 @@ import { topSellers } from './sources/top-sellers';
 import { explainTrending, trending } from './sources/trending';
 import { explainViewedNext, MIN_SESSIONS, viewedNext } from './sources/viewed-next';
 
-/** Sources that are counted from a shop's orders, sessions and texts. */
+/** Sources counted from a shop's orders, sessions and texts. */
 export const COUNTED_SOURCES = [
   'recommended',
   'top_sellers',
@@ -31,11 +31,11 @@ export const COUNTED_SOURCES = [
 ] as const;
 export type CountedSource = (typeof COUNTED_SOURCES)[number];
 
-/** Data that a shop's recommendations are counted from. */
+/** Data for a shop's recommendations. */
 export interface Recommender {
   readonly orders: BasketIndex;
   readonly sessions: BasketIndex;
-  /** Null while the catalogue has no texts: nothing is similar. */
+  /** Null while the catalogue has no texts: then nothing is similar. */
   readonly texts: SimilarTexts | null;
   readonly constants?: PairConstants;
 }
@@ -45,26 +45,26 @@ export interface RecommendRequest {
   readonly limit: number;
   /** Minutes of the shop's clock. */
   readonly now: number;
-  /** The page's product and those of the cart, the latest first; Shopify's numbers. */
+  /** Products of the page and the cart, latest first; Shopify's ids. */
   readonly products: readonly number[];
-  /** Of the visitor's session, in their order. */
+  /** Products viewed in the visitor's session, in order. */
   readonly viewed: readonly number[];
-  /** Of a shopper who is signed in and has agreed. */
+  /** Orders of a signed-in shopper who has agreed. */
   readonly ownOrders: readonly OwnOrder[];
-  /** What may be shown: not sold out, excluded or a gift. Products of page and cart never are. */
+  /** Predicate of products that may be shown: not sold out, excluded or a gift. Products of page and cart never are. */
   readonly accepts: (product: number) => boolean;
-  /** Whether a product with few orders may be tried (`mayBeTried`); null: the merchant wants none. */
+  /** Predicate of products with few orders that may be tried (`mayBeTried`); null: the merchant wants none. */
   readonly explores: ((product: number) => boolean) | null;
 }
 
-/** Origin of a product; `new` is one that is tried. */
+/** Origin of a product; `new` for one that is tried. */
 export type RecommendedBy = CountedSource | 'new';
 
 export interface RecommendedProduct extends ScoredProduct {
   readonly by: RecommendedBy;
 }
 
-/** Products for a place: those of the source, then similar ones, then best sellers, until there are enough. */
+/** Recommended products: those of the source, then similar ones, then best sellers, up to the limit. */
 export function recommend(shop: Recommender, question: RecommendRequest): RecommendedProduct[] {
   const { source, limit, products, viewed, accepts } = question;
   const list: RecommendedProduct[] = [];
@@ -81,10 +81,10 @@ export function recommend(shop: Recommender, question: RecommendRequest): Recomm
   return withExplored(shop, question, list, isFree);
 }
 
-/** Sources of lists whose last place may go to a product with few orders: those about a product that is looked at. */
+/** Sources whose lists may end with a product with few orders: those about a viewed product. */
 const EXPLORING: readonly CountedSource[] = ['recommended', 'viewed_next', 'similar'];
 
-/** The list with a product that is tried in its last place, on days on which it is the turn of such lists. */
+/** List with a tried product at its last position, on days when such lists are due. */
 function withExplored(
   { orders, texts }: Recommender,
   { source, limit, now, products, viewed, explores }: RecommendRequest,
@@ -101,11 +101,11 @@ function withExplored(
 const fillingOf = (source: CountedSource): ReadonlySet<CountedSource> =>
   new Set([source, 'similar', 'top_sellers']);
 
-/** Product that texts are compared with: that of the page or the latest of the cart, else the last one that was viewed. */
+/** Reference product for similar texts: the page's or the cart's latest, else the last viewed one. */
 const likeOf = (products: readonly number[], viewed: readonly number[]): number | undefined =>
   products[0] ?? viewed.at(-1);
 
-/** The best of one source that are free. */
+/** Best free products of one source. */
 function bestFrom(
   source: CountedSource,
   { orders, sessions, texts, constants }: Recommender,
@@ -139,7 +139,7 @@ function bestFrom(
   }
 }
 
-/** The parts that a product's score is made of, of the list that `recommend` gives. */
+/** Score parts of a product in the list of `recommend`. */
 export function explainRecommended(
   { orders, sessions, texts, constants = PAIR_CONSTANTS }: Recommender,
   { now, products, viewed, ownOrders }: RecommendRequest,

@@ -6,14 +6,14 @@ import { qualifies } from './qualifying';
 import type { BarReward, TierReward } from './rewards';
 import { judgeTier } from './tiers';
 
-/** As much of a bar as its tiers are judged by. */
+/** Fields of a bar that its tiers are judged by. */
 export type JudgedBar = Pick<
   RewardBar,
   'id' | 'basis' | 'beforeDiscounts' | 'excluded' | 'mechanism' | 'tiers'
 > &
   Partial<RewardBar>;
 
-/** Reward of a bar: its basis, and each of its tiers with its gifts. Steps 3 to 5. */
+/** Reward of a bar: its basis, and its tiers with their gifts. Steps 3 to 5. */
 export function barReward(bar: JudgedBar, priced: Priced, context: RewardsContext): BarReward {
   const value = basisOf(priced, bar);
   const qualifying = priced.lines.filter((line) => qualifies(line, bar));

@@ -6,21 +6,21 @@ import type { Exchange } from './exchange';
 import { qualifies } from './qualifying';
 import type { LineDiscount } from './rewards';
 
-/** The cart as the steps after the discounts of volume and of widgets see it. Lines are in canonical order. */
+/** Cart after volume and widget discounts, as the following steps read it. Lines are in canonical order. */
 export interface Priced {
   readonly cart: RewardCart;
   readonly lines: readonly RewardLine[];
-  /** The best of the discounts of volume, of a bundle and of a widget, by line key. */
+  /** Best discount of volume, bundles and widgets, by line key. */
   readonly own: ReadonlyMap<string, LineDiscount>;
   readonly exchange: Exchange;
 }
 
-/** A line's price after our own product discount or that of others, the better for the shopper. */
+/** Line's price after our own or others' product discount, whichever is better for the shopper. */
 export function afterProductDiscounts(line: RewardLine, { own }: Priced): Subunits {
   return minus(line.linePrice, subunits(Math.max(own.get(line.key)?.amount ?? 0, line.othersDiscount)));
 }
 
-/** Share of others' order discounts in the qualifying lines; they are spread over all lines by price. */
+/** Share of others' order discounts on the qualifying lines; they are spread over all lines by price. */
 export function othersOrderShare(priced: Priced, bar: Pick<RewardBar, 'excluded'>): Subunits {
   const { cart, lines, exchange } = priced;
   if (cart.othersOrderDiscount === 0) return subunits(0);
@@ -31,7 +31,7 @@ export function othersOrderShare(priced: Priced, bar: Pick<RewardBar, 'excluded'
   return sum(lines.map((line, index) => (qualifies(line, bar) ? (shares[index] ?? 0) : 0)));
 }
 
-/** Step 3: what is held against the thresholds, in subunits or in units. Never less for the bar's own discount. */
+/** Value that is compared with thresholds, in subunits or units. Unaffected by the bar's own discount. Step 3. */
 export function basisOf(
   priced: Priced,
   bar: Pick<RewardBar, 'basis' | 'beforeDiscounts' | 'excluded'>,

@@ -3,14 +3,14 @@
  * metafield holds at most 10,000 bytes. Texts are the builder's own.
  */
 export interface BundleConfig {
-  /** Of the bundle's document; never with a colon. */
+  /** Id of the bundle's document, without a colon. */
   readonly id: string;
   readonly steps: readonly BundleStep[];
   readonly container: BundleContainer;
   readonly discount: BundleDiscount;
 }
 
-/** Step of a bundle. Which products it offers is said of each line. */
+/** Step of a bundle. Which products it offers is known per line. */
 export interface BundleStep {
   readonly quantityInputs: {
     /** Off: one of each product. */
@@ -21,11 +21,11 @@ export interface BundleStep {
   };
 }
 
-/** Number of units that a bundle has over all steps. */
+/** Number of units in a bundle over all steps. */
 export interface BundleContainer {
   readonly minValue: number;
   readonly maxValue: number;
-  /** It is a bundle only when it is full. */
+  /** Whether it is a bundle only when it is full. */
   readonly enabledForceToMax: boolean;
 }
 
@@ -33,27 +33,27 @@ export interface BundleDiscount {
   readonly requiredTarget: 'quantity' | 'subtotal';
   readonly tiers: readonly BundleTier[];
   readonly enabledLimitLineQuantityDiscount: boolean;
-  /** Discounted units of a variant and plan in one bundle, over all its lines. */
+  /** Maximum of discounted units of a variant and plan in one bundle, over all its lines. */
   readonly maxQuantityPerLine: number;
-  /** Units with a selling plan count, and aren't discounted. */
+  /** Whether units with a selling plan count without being discounted. */
   readonly excludedAddOnDiscountOnSub: boolean;
-  /** What savings are shown from. The discount is taken off the price always. */
+  /** Price that savings are displayed from. The discount itself is always taken off the price. */
   readonly discountedFrom: 'price' | 'compare_at_price';
-  /** The variant that the parts are nested under; null where they are lines beside each other. */
+  /** Parent variant that the parts are nested under; null if they are separate lines. */
   readonly parentVariantId: number | null;
 }
 
 export interface BundleTier {
   readonly id: string;
-  /** `fixed_price` is what a bundle of exactly `requiredQuantity` units costs. */
+  /** `fixed_price` is the price of a bundle with exactly `requiredQuantity` units. */
   readonly discountType: 'percentage' | 'fixed_amount' | 'fixed_price';
   /** A percentage (0–100), or an amount in major units of the shop's currency. */
   readonly discountValue: string;
   readonly requiredQuantity: number;
-  /** Major units of the shop's currency. Of this and `requiredQuantity` the discount's target says which is read. */
+  /** Major units of the shop's currency. `requiredTarget` decides whether this or `requiredQuantity` is read. */
   readonly requiredSubtotal: string;
   readonly giftItems: readonly BundleGiftItem[];
-  /** Whether the gifts of the other reached tiers are given with it. */
+  /** Whether the gifts of other reached tiers are included. */
   readonly includedGifts: boolean;
   readonly message: string;
 }
@@ -62,7 +62,7 @@ export interface BundleGiftItem {
   readonly productId: number;
   /** Units in one bundle. A published bundle gives one. */
   readonly quantity: number;
-  /** In this order of preference; none means all of them. */
+  /** Variants in order of preference; empty means all of them. */
   readonly variantIds: readonly number[];
   readonly giftMessage: string;
 }

@@ -1,23 +1,23 @@
 import type { DiscountedBundle, RewardsConfig, VariantRewards } from './config';
 import { REWARDS_VERSION, readVersionedConfig } from './versioned-config';
 
-/** Content of one metafield for the validation function: the rewards of a cart that may be live. */
+/** Content of the validation function's metafield: rewards of a cart that may be live. */
 export interface CheckedRewards {
-  /** Null where they are too large to be told: what is earned cannot be judged then. */
+  /** Null if they are too large to store: then earned gifts can't be judged. */
   readonly rewards: RewardsConfig | null;
-  /** The shop's own date, as 2026-11-22, from which a cart may be live that is not told; null for never. */
+  /** Shop's date, as 2026-11-22, from which another cart may be live; null for never. */
   readonly until: string | null;
 }
 
 /** Rewards of no cart: every gift is unearned. */
 export const NO_REWARDS: RewardsConfig = { cartId: '', attribution: false, bars: [], volume: null };
 
-/** As it is written to the metafield: with its version, and without the texts, which judge nothing. */
+/** Metafield value, with its version and without texts, which aren't needed. */
 export function versionedCheck({ rewards, until }: CheckedRewards): object {
   return { version: REWARDS_VERSION, until, rewards: rewards && withoutMessages(rewards) };
 }
 
-/** Check by a metafield; null when there is none, or one of a newer version: then nothing is refused. */
+/** Check read from a metafield; null if there is none, or a newer version: then nothing is refused. */
 export function readVersionedCheck(found: unknown): CheckedRewards | null {
   if (typeof found !== 'object' || found === null) return null;
   const {

@@ -6,15 +6,15 @@ import type { BundleConfig, BundleStep } from './bundle-config';
  */
 export interface RewardsConfig {
   readonly cartId: string;
-  /** Whether the lines that we add carry `_attribution`. */
+  /** Whether lines that we add carry `_attribution`. */
   readonly attribution: boolean;
-  /** Empty when the bar's component is hidden or absent. */
+  /** Empty if the bar's component is hidden or missing. */
   readonly bars: readonly RewardBar[];
-  /** Null when Buy More Save More is off. */
+  /** Null if Buy More Save More is off. */
   readonly volume: VolumeDiscount | null;
-  /** The discounts of the shop's widgets, which hold whichever cart is live; absent where none gives one. */
+  /** Discounts of the shop's widgets, which apply whichever cart is live; absent if there are none. */
   readonly widgets?: readonly WidgetDiscount[];
-  /** The shop's bundles that give a discount, as those of widgets; absent where none gives one. */
+  /** Bundles of the shop with a discount, which apply like those of widgets; absent if there are none. */
   readonly bundles?: readonly DiscountedBundle[];
   /**
    * The gifts of the shop's widgets, as tiers that hold whatever bar is live: each has the id that the lines of its gifts
@@ -28,18 +28,18 @@ export interface RewardsConfig {
   readonly variants?: Readonly<Record<string, VariantRewards>>;
 }
 
-/** Rewards of a test's variant. What widgets and bundles give is the same in all variants. */
+/** Rewards of a test's variant. Widgets and bundles give the same in all variants. */
 export type VariantRewards = Pick<RewardsConfig, 'bars' | 'volume'>;
 
-/** The cart's id in the configuration of what holds whichever cart is live. */
+/** Cart id in the configuration of offers that apply whichever cart is live. */
 export const OFFERS_ID = 'offers';
 
-/** Functions apply discounts; Scripts are switched off by Shopify: such rewards show and give nothing. */
+/** Mechanism of discounts. Shopify has switched Scripts off: such rewards are shown and give nothing. */
 export type Mechanism = 'functions' | 'scripts';
 
 export interface RewardBar {
   readonly id: string;
-  /** Country codes that the bar is for; null for everybody else. */
+  /** Country codes of the bar; null for all others. */
   readonly countries: readonly string[] | null;
   readonly basis: 'amount' | 'quantity';
   /** Whether the basis is the prices before discounts. */
@@ -47,14 +47,14 @@ export interface RewardBar {
   readonly excluded: readonly ProductScope[];
   readonly freeShippingOnAllProducts: boolean;
   readonly freeShippingOnSubscription: boolean;
-  /** Present where an earned shipping tier frees every delivery option, not the cheapest of each group. */
+  /** Present if an earned shipping tier makes every delivery option free, not only the cheapest of each group. */
   readonly freeEveryOption?: true;
   readonly lineItemMode: boolean;
   readonly mechanism: Mechanism;
   readonly tiers: readonly RewardTier[];
 }
 
-/** A product with the variants meant; no variants means all of them. */
+/** Product with selected variants; empty means all of them. */
 export interface ProductScope {
   readonly productId: number;
   readonly variantIds: readonly number[];
@@ -68,26 +68,26 @@ export interface RewardTier {
   /** Own minimums by currency, in major units; present only when presentment currencies are on. */
   readonly minimums?: Readonly<Record<string, string>>;
   readonly gifts?: readonly GiftProduct[];
-  /** How many of its gifts a shopper chooses; absent where all are given. */
+  /** Number of gifts that a shopper chooses; absent if all are given. */
   readonly most?: number;
   readonly discount?: TierDiscount;
-  /** Whether sold-out variants are kept from the picker. */
+  /** Whether sold-out variants are hidden in the picker. */
   readonly hideSoldOut?: boolean;
-  /** What cart and checkout call the discount. */
+  /** Name of the discount in cart and checkout. */
   readonly message: string;
 }
 
-/** One free unit, in one of the variants, in this order of preference. */
+/** Gift of one free unit in one of the variants, in order of preference. */
 export interface GiftProduct {
   readonly productId: number;
   readonly variantIds: readonly number[];
-  /** The merchant picked the whole product: a variant that is not listed is allowed too. */
+  /** Whether the merchant picked the whole product, so that unlisted variants are allowed. */
   readonly anyVariant: boolean;
-  /** What cart and checkout call it, where that isn't the tier's message. */
+  /** Name in cart and checkout, if it isn't the tier's message. */
   readonly message?: string;
 }
 
-/** A percentage (0–100), or an amount in major units of the shop's currency. */
+/** Percentage (0–100), or amount in major units of the shop's currency. */
 export interface TierDiscount {
   readonly kind: 'percentage' | 'amount';
   readonly value: string;
@@ -101,7 +101,7 @@ export interface VolumeDiscount {
   readonly message: string;
 }
 
-/** From this many units on, a percentage (0–100) or an amount in major units of the shop's currency. */
+/** Percentage (0–100), or amount in major units of the shop's currency, from this many units on. */
 export interface VolumeTier {
   readonly quantity: number;
   readonly value: string;
@@ -112,26 +112,26 @@ export interface VolumeTier {
  * the shop's currency.
  */
 export interface WidgetDiscount {
-  /** The widget's id, as lines name it in `_widget`. */
+  /** Widget's id, as in the lines' `_widget`. */
   readonly id: string;
   readonly kind: 'percentage' | 'amount';
   readonly value: string;
-  /** Units of each product that it is for, in one order. */
+  /** Maximum of discounted units of each product in an order. */
   readonly maxUnits: number;
-  /** What the widget offers; lines of other products get nothing. */
+  /** Products of the widget; lines of others aren't discounted. */
   readonly products: readonly ProductScope[];
-  /** Whether it is for units with a selling plan alone, or for those without; absent for both. */
+  /** Whether it applies only to units with a selling plan, or only to those without; absent for both. */
   readonly plan?: boolean | undefined;
-  /** What cart and checkout call the discount. */
+  /** Name of the discount in cart and checkout. */
   readonly message: string;
 }
 
-/** A bundle whose discount and gifts checkout gives, with what may be in it: lines of other products are no part of it. */
+/** Bundle that checkout discounts, with its possible products: lines of others are no part of it. */
 export interface DiscountedBundle extends BundleConfig {
   readonly steps: readonly DiscountedStep[];
 }
 
 export interface DiscountedStep extends BundleStep {
-  /** What the step offers. */
+  /** Products of the step. */
   readonly products: readonly ProductScope[];
 }

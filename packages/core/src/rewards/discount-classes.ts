@@ -2,12 +2,14 @@ import { OFFERS_ID, type RewardsConfig } from './config';
 import type { LineDiscount, Rewards } from './rewards';
 import { rewardsOfVariants } from './variant-rewards';
 
-/** A class of discount as Shopify names it. */
+/** Discount class, as Shopify names it. */
 export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING';
 
 const CLASSES: readonly DiscountClass[] = ['PRODUCT', 'ORDER', 'SHIPPING'];
 
-/** The classes of discount that rewards give, in any variant of a test. Bars and volume discounts by Scripts give nothing by themselves. */
+/**
+ * Discount classes of rewards, in any variant of a test. Bars and volume discounts by Scripts have none by themselves.
+ */
 export function discountClasses(config: RewardsConfig): DiscountClass[] {
   const given = rewardsOfVariants(config).flatMap(classesOf);
   return CLASSES.filter((each) => given.includes(each));
@@ -27,7 +29,7 @@ function classesOf(config: RewardsConfig): DiscountClass[] {
   ];
 }
 
-/** Whether the discount of the offers gives it: a discount or a gift of a widget or a bundle. */
+/** Whether a discount belongs to the offers: a widget's or a bundle's discount or gift. */
 export const isOfOffers = ({ source }: Pick<LineDiscount, 'source'>): boolean =>
   source === 'widget' || source === 'bundle' || source === 'offered_gift';
 

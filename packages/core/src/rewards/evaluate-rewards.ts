@@ -13,10 +13,10 @@ import { volumeDiscounts } from './volume-discount';
 
 /** Rewards of widgets and bundles, whichever bar is live. */
 export interface JudgedOffers {
-  /** Of bundles and widgets; the last of equal ones on a line is given. */
+  /** Discounts of bundles and widgets; on a tie, the last on a line applies. */
   readonly discounts: readonly LineDiscount[];
   readonly offered: readonly TierReward[];
-  /** The free units of `offered`. */
+  /** Free units of `offered`. */
   readonly free: readonly LineDiscount[];
 }
 
@@ -51,7 +51,7 @@ export function evaluateRewards(
   const own = new Map<string, LineDiscount>();
   const priced: Priced = { cart, lines, own, exchange };
   const offers = (config.bundles || config.widgets || config.gifts) && judgeOffers?.(config, priced, context);
-  // A line has the best one; of equal ones a bundle's or a widget's, which another discount of ours gives.
+  // The best discount of a line applies; on a tie a bundle's or a widget's, which another discount of ours gives.
   for (const each of [...volume, ...(offers?.discounts ?? [])]) {
     if (each.amount >= (own.get(each.lineKey)?.amount ?? 0)) own.set(each.lineKey, each);
   }
@@ -81,7 +81,7 @@ export function evaluateRewards(
   };
 }
 
-/** Shopify keeps one product discount per line, whoever gives it: the best for the shopper. A lapsed one is not moved. */
+/** Best discount of each line, because Shopify applies one product discount per line. A lapsed one isn't moved. */
 function bestPerLine(
   lines: readonly RewardLine[],
   own: ReadonlyMap<string, LineDiscount>,

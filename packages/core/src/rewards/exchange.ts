@@ -7,11 +7,11 @@ import type { RewardsContext } from './context';
 
 const ONE: Decimal = { digits: 1n, scale: 0 };
 
-/** Turns the merchant's amounts into the cart's currency. */
+/** Conversion of the merchant's amounts into the cart's currency. */
 export interface Exchange {
   readonly currency: string;
   readonly unit: 1 | 100;
-  /** Null without a known rate: what needs one is left out. */
+  /** Null if the rate is unknown: what needs it is left out. */
   readonly rate: Decimal | null;
 }
 
@@ -25,12 +25,12 @@ export function exchangeOf(
   return { currency: cart.currency, unit, rate: rate && rate.digits > 0n ? rate : null };
 }
 
-/** An amount of the shop's currency (major units) in the cart's; null when it is none or needs an unknown rate. */
+/** Amount in the cart's currency of one in the shop's (major units); null if it is invalid or needs an unknown rate. */
 export function inCartCurrency(typed: string, exchange: Exchange): Subunits | null {
   return exchange.rate && convert(typed, exchange.rate, exchange.unit);
 }
 
-/** The minimum that a tier has in the cart's currency: its own there, else converted. */
+/** Tier's minimum in the cart's currency: its own, else converted. */
 export function minimumInCartCurrency(tier: RewardTier, exchange: Exchange): Subunits | null {
   const own = tier.minimums?.[exchange.currency];
   return own === undefined ? inCartCurrency(tier.minimum, exchange) : majorToSubunits(own, exchange.unit);

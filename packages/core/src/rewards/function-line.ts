@@ -2,7 +2,7 @@ import { majorToSubunits } from '../money/decimal';
 import { subunits } from '../money/subunits';
 import type { RewardLine } from './cart';
 
-/** A line of a cart as Shopify's functions are told it, by the input queries of our extensions. Decimals arrive as strings. */
+/** Cart line in the input queries of our Shopify functions. Decimals arrive as strings. */
 export interface FunctionLine {
   readonly id: string;
   readonly quantity: number;
@@ -21,7 +21,7 @@ export interface FunctionLine {
     | { readonly __typename: 'CustomProduct' };
 }
 
-/** A line without a variant (a custom item of a draft order) is no product of any reward, and qualifies for none. */
+/** Line for the rewards. Without a variant (a custom item of a draft order) it has no product, and doesn't qualify. */
 export function rewardLine(line: FunctionLine): RewardLine {
   const { merchandise } = line;
   const isVariant = merchandise.__typename === 'ProductVariant';
@@ -39,13 +39,13 @@ export function rewardLine(line: FunctionLine): RewardLine {
       ...(typeof line.bundle?.value === 'string' && { _bundle: line.bundle.value }),
     },
     sellingPlanId: line.sellingPlanAllocation ? numericId(line.sellingPlanAllocation.sellingPlan.id) : null,
-    // Gift cards do not qualify either.
+    // As gift cards, which don't qualify either.
     giftCard: isVariant ? merchandise.product.isGiftCard : true,
     charged: null,
   };
 }
 
-/** `gid://shopify/ProductVariant/123` is 123. */
+/** Number of a gid: 123 of `gid://shopify/ProductVariant/123`. */
 function numericId(gid: string): number {
   return Number(gid.slice(gid.lastIndexOf('/') + 1));
 }

@@ -13,15 +13,15 @@ export interface GiftState {
   readonly tierId: string;
   readonly productId: number;
   readonly status: GiftStatus;
-  /** Only with `locked` and `unavailable`; null when there is nothing to tell beyond the status. */
+  /** Null if there is nothing to add to the status; only with `locked` and `unavailable`. */
   readonly reason: GiftReason | null;
-  /** The variant in the cart, or the one that is on its way, or picked before. */
+  /** Variant in the cart, or pending, or picked before. */
   readonly variantId: number | null;
-  /** What the picker shows. */
+  /** Variants in the picker. */
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
 }
 
-/** Whether a tier has gifts and none of them can be had, whatever the reason. */
+/** Whether a tier has gifts, all of them unavailable for whatever reason. */
 export function areUnavailable(tierId: string, gifts: readonly GiftState[]): boolean {
   const own = gifts.filter((gift) => gift.tierId === tierId);
   return own.length > 0 && own.every(({ status }) => status === 'unavailable');

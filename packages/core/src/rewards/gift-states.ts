@@ -6,14 +6,14 @@ import { keptLine, offerableVariants, wasRefused } from './plan-cart-changes';
 import { hasDiscountsOfOthers } from './promise';
 import type { GiftReward, Rewards, TierReward } from './rewards';
 
-/** States of the gifts of the bar, and of widgets and bundles, for the shopper. `pending`: ids of gifts that a request under way adds or swaps. */
+/** States of the bar's, widgets' and bundles' gifts. `pending`: ids of gifts that a running request adds or swaps. */
 export function giftStates(
   rewards: Rewards,
   cart: RewardCart,
   choices: Choices,
   pending: readonly string[],
 ): GiftState[] {
-  // A tier that was lost without any was lost by what the shopper changed.
+  // A tier lost without discounts was lost by the shopper's own changes.
   const discounted = rewards.bar?.afterDiscounts === true && hasDiscountsOfOthers(cart);
   return givingTiers(rewards).flatMap((tier) =>
     tier.gifts.map((gift) => ({
@@ -43,13 +43,13 @@ function judgementOf(
   const withdrawn = choices.withdrawn.includes(gift.id);
   const judge = (): Judgement => {
     if (!tier.earned) return withdrawn && discounted ? ['locked', 'discounted'] : ['locked'];
-    // Others were chosen in its place.
+    // Others were chosen instead.
     if (!gift.given && tier.left === 0) return ['locked'];
     if (!gift.given || choices.lost) return ['unavailable', 'lost'];
     if (pending.includes(gift.id)) return ['loading'];
     if (keptLine(gift, cart, choices)) return ['in_cart'];
     if (offerableVariants(gift, choices).length === 0) {
-      // The store refuses a variant that everybody believed in because somebody else took the last one.
+      // The store refuses an available variant after somebody else has taken the last one.
       return gift.soldOut || wasRefused(gift, choices) ? ['unavailable', 'sold_out'] : ['unavailable'];
     }
     if (choices.declined.includes(gift.id)) return ['removed'];

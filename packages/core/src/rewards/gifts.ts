@@ -4,17 +4,17 @@ import type { GiftProduct, RewardTier } from './config';
 import type { GiftVariant, RewardsContext } from './context';
 import type { GiftReward, LineDiscount, Rewards, TierReward } from './rewards';
 
-/** All that may give something to a cart: the tiers of its bar, and what widgets and bundles give. */
+/** Tiers that may give gifts to a cart: those of its bar, of widgets and of bundles. */
 export function givingTiers({ bar, offered }: Pick<Rewards, 'bar' | 'offered'>): readonly TierReward[] {
   return bar ? [...bar.tiers, ...offered] : offered;
 }
 
-/** Whether a variant can be added as a gift: not sold out, no selling plan needed, sold one at a time. */
+/** Whether a variant can be added as a gift: not sold out, without a required selling plan, sold one at a time. */
 export function isOfferable(variant: GiftVariant | undefined): boolean {
   return variant?.available === true && !variant.needsSellingPlan && variant.minimumQuantity <= 1;
 }
 
-/** Step 5: one gift of a product tier, with our lines of it in the order in which the first of them is free. */
+/** Gift of a product tier, with our lines of it, in the order in which the first is free. Step 5. */
 export function giftReward(
   tier: RewardTier,
   gift: GiftProduct,
@@ -47,14 +47,14 @@ function linesOf(tier: RewardTier, gift: GiftProduct, lines: readonly RewardLine
       (line) =>
         giverOf(line) === tier.id &&
         line.productId === gift.productId &&
-        // A subscription would be free again and again.
+        // A subscription would be free at each renewal.
         line.sellingPlanId === null &&
         (gift.anyVariant || gift.variantIds.includes(line.variantId)),
     )
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The one free unit of each gift of tiers, over the whole cart. `judged` are what the tiers came to. */
+/** Free unit of each gift of tiers, over the whole cart. `judged` are the results of the tiers. */
 export function freeUnits(
   tiers: readonly RewardTier[],
   judged: readonly TierReward[],

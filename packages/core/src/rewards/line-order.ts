@@ -7,7 +7,7 @@ import type { RewardCart, RewardLine } from './cart';
  * them comes what the store has given, where that is known: of two such lines it has chosen one already.
  */
 export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
-  // Made once a line: fifty engraved mugs are compared hundreds of times.
+  // Computed once per line: fifty engraved mugs are compared hundreds of times.
   const texts = new Map<RewardLine, readonly [ours: string, others: string]>();
   const textOf = (line: RewardLine) => {
     const text = texts.get(line) ?? propertyTexts(line);
@@ -26,7 +26,7 @@ export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
   );
 }
 
-/** Amount that our discounts take off a line, by the store's response. */
+/** Our discounts on a line, by the store's response. */
 const givenOn = ({ linePrice, othersDiscount, charged }: RewardLine) =>
   charged === null ? 0 : linePrice - othersDiscount - charged;
 
@@ -38,12 +38,12 @@ function propertyTexts({ properties }: RewardLine): readonly [ours: string, othe
   ];
 }
 
-/** Order of texts by their code units: the same in every language. */
+/** Compares texts by code units, independently of the language. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Ids compare as numbers where both are, else as text. */
+/** Compares ids as numbers if both are, else as text. */
 export function compareIds(a: string, b: string): number {
   const difference = Number(a) - Number(b);
   return Number.isNaN(difference) ? compareText(a, b) : difference;

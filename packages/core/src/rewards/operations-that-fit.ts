@@ -50,7 +50,7 @@ export const SHORTER = {
   withoutMessages: (rewards) => toCartOperations(withoutMessages(fromAllLines(rewards)), bySource),
 } as const satisfies Record<string, Shorter>;
 
-/** The bundle that a part's line names, whatever the step. */
+/** Bundle of a part's line, without its step. */
 function instanceOf({ properties: { _bundle = '' } }: RewardLine): string {
   return `bundle ${_bundle.split(':', 2).join(':')}`;
 }
@@ -76,7 +76,7 @@ function withoutMessages({ lineDiscounts, orderDiscount, ...rest }: Rewards): Re
   };
 }
 
-/** The bytes of an answer as JSON in UTF-8. A function has no TextEncoder; beyond ASCII only messages are. */
+/** Size of an output as JSON in UTF-8 bytes. A function has no TextEncoder; only messages go beyond ASCII. */
 function answerBytes(operations: readonly CartOperation[]): number {
   const more = new Map<string, number>();
   let bytes = JSON.stringify({ operations }).length;
@@ -96,7 +96,7 @@ function candidatesOf(operation: CartOperation): readonly { readonly message?: s
     : operation.orderDiscountsAdd.candidates;
 }
 
-/** Bytes of a text in UTF-8 beyond its UTF-16 units: one from 128 on, two from 2,048; four for a pair of two. */
+/** UTF-8 bytes of a text beyond its UTF-16 units: one from 128 on, two from 2,048; four for a surrogate pair. */
 function bytesBeyondLength(text: string): number {
   let more = 0;
   for (let at = 0; at < text.length; at++) {

@@ -27,7 +27,7 @@ export interface DeliveryOperation {
 export interface ProductCandidate {
   readonly targets: readonly ProductTarget[];
   readonly value: OperationValue;
-  /** Absent where it would be too much: Shopify shows the title of the discount then. */
+  /** Absent where it would exceed the output: Shopify shows the discount's title then. */
   readonly message?: string;
 }
 

@@ -9,7 +9,7 @@ import { compareIds } from './line-order';
 import { qualifies } from './qualifying';
 import type { DiscountValue, LineDiscount, OrderDiscount, TierReward } from './rewards';
 
-/** Worth of a discount tier: of a price, and of what this cart holds. */
+/** Worth of a discount tier: for a price, and for this cart. */
 interface Worth {
   readonly tier: RewardTier;
   readonly threshold: number;
@@ -18,7 +18,7 @@ interface Worth {
   readonly amount: Subunits;
 }
 
-/** The order discount as one discount of the order, or in line mode as shares of lines. At most one of the two. */
+/** Order discount as one discount of the order, or in line mode as shares of lines. At most one of the two. */
 export interface AppliedOrderDiscount {
   readonly order: OrderDiscount | null;
   readonly lines: readonly LineDiscount[];
@@ -26,7 +26,7 @@ export interface AppliedOrderDiscount {
 
 const NONE: AppliedOrderDiscount = { order: null, lines: [] };
 
-/** Step 6: of the earned discount tiers the one worth most applies (on the prices before discounts of others). */
+/** Earned discount tier that is worth most (on the prices before discounts of others). Step 6. */
 export function orderDiscountOf(
   bar: RewardBar,
   judged: readonly Omit<TierReward, 'gifts'>[],
@@ -69,13 +69,13 @@ function worthOf(
   }
   const typed = inCartCurrency(value, exchange);
   if (typed === null) return null;
-  // An amount is at most the threshold, where the threshold is an amount; a threshold of 0 caps nothing.
+  // An amount is capped at the threshold if that is an amount; a threshold of 0 caps nothing.
   const capped = bar.basis === 'amount' && threshold > 0 ? atMost(typed, subunits(threshold)) : typed;
   const off = (price: Subunits) => atMost(capped, price);
   return { tier, threshold, value: { kind, amount: capped }, off, amount: off(base) };
 }
 
-/** Order discounts of others stand beside it on the same prices, so they take nothing from its base. */
+/** Order discount on a base that others' order discounts don't reduce: they apply to the same prices. */
 function asOrderDiscount(
   { tier, value, off }: Worth,
   lines: readonly RewardLine[],

@@ -3,7 +3,7 @@ import type { Choices } from './context';
 import { givingTiers } from './gifts';
 import type { GiftReward, Rewards } from './rewards';
 
-/** One thing that must change in the cart so that it holds the gifts that are earned, and no others. */
+/** Change to the cart by which it holds exactly the earned gifts. */
 export type CartChange =
   | {
       readonly type: 'add';
@@ -14,7 +14,7 @@ export type CartChange =
     }
   | { readonly type: 'set'; readonly lineKey: string; readonly quantity: 0 | 1; readonly reason: SetReason };
 
-/** Why one of our lines is taken out or reduced; `not_live`: nothing that is live gives it. */
+/** Reason for removing or reducing one of our lines; `not_live`: nothing that is live gives it. */
 export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
 
 /**
@@ -37,7 +37,7 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason }];
     }
     if (line.quantity > 1) return [{ type: 'set', lineKey: line.key, quantity: 1, reason: 'surplus' }];
-    // With another line of the same gift beside it, that one may hold the free unit until it has left.
+    // Beside another line of the same gift, that one may hold the free unit until it is removed.
     const alone = kept.get(line.key)?.lineKeys.length === 1;
     if (alone && line.charged !== null && line.charged > 0) {
       return [{ type: 'set', lineKey: line.key, quantity: 0, reason: 'charged' }];
@@ -59,7 +59,7 @@ export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Cho
   return [...removals, ...additions];
 }
 
-/** The line of a gift that stays: of those in the picked variant, else of all, the one that the store has made free. */
+/** Line of a gift to keep: the one that the store has made free, among those in the picked variant, else among all. */
 export function keptLine(gift: GiftReward, cart: RewardCart, choices: Choices): RewardLine | null {
   const lines = gift.lineKeys.flatMap((key) => cart.lines.find((line) => line.key === key) ?? []);
   const picked = lines.filter((line) => line.variantId === choices.picked[gift.id]);
@@ -67,14 +67,14 @@ export function keptLine(gift: GiftReward, cart: RewardCart, choices: Choices): 
   return open.find((line) => line.charged === 0) ?? open[0] ?? null;
 }
 
-/** The variants of a gift that a shopper can take now. */
+/** Variants of a gift that a shopper can choose now. */
 export function offerableVariants(gift: GiftReward, choices: Choices): number[] {
   return gift.variants
     .filter(({ variantId, offerable }) => offerable && !choices.refused.includes(variantId))
     .map(({ variantId }) => variantId);
 }
 
-/** Whether the store has refused a variant of this gift in this cart, whatever is known of its stock since. */
+/** Whether the store has refused a variant of this gift in this cart, whatever its stock now. */
 export function wasRefused(gift: GiftReward, choices: Choices): boolean {
   return gift.allowed.some((variantId) => choices.refused.includes(variantId));
 }

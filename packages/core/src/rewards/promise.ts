@@ -11,7 +11,7 @@ import type { Rewards, TierReward } from './rewards';
  */
 export type RewardsPromise = 'given' | 'lost' | 'at_checkout';
 
-/** Status of a tier for the shopper now; `locked` until it is earned. */
+/** Tier's status for the shopper; `locked` until it is earned. */
 export type TierStatus = 'locked' | RewardsPromise;
 
 /**
@@ -24,14 +24,14 @@ export function isLost(rewards: Rewards, cart: RewardCart, choices: Choices): bo
   return !cart.hasOurs && (choices.lost === true || (isAnswered && isExpected(rewards, cart)));
 }
 
-/** The promise of a bar's tiers. Whether the store's answer has lost them is in the choices already (`isLost`). */
+/** Promise of a bar's tiers. The store's response is in the choices already (`isLost`). */
 export function promiseOf(rewards: Rewards, cart: RewardCart, choices: Choices): RewardsPromise {
   if (rewards.bar?.gives === false || choices.lost) return 'lost';
   if (cart.hasOurs) return 'given';
   return hasDiscountsOfOthers(cart) ? 'at_checkout' : 'given';
 }
 
-/** Decorative tiers give nothing that could be lost. One none of whose gifts can be had gives nothing either. */
+/** Status of a tier. Decorative tiers can't be lost; a tier whose gifts are all unavailable is lost. */
 export function tierStatus(
   { id, type, earned }: TierReward,
   promise: RewardsPromise,
@@ -42,7 +42,7 @@ export function tierStatus(
   return areUnavailable(id, gifts) ? 'lost' : promise;
 }
 
-/** Whether others take something off. */
+/** Whether there are discounts of others. */
 export function hasDiscountsOfOthers({ lines, othersOrderDiscount }: RewardCart): boolean {
   return othersOrderDiscount > 0 || lines.some(({ othersDiscount }) => othersDiscount > 0);
 }
@@ -55,7 +55,7 @@ function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: Reward
   return (
     Boolean(orderDiscount?.amount) ||
     lineDiscounts.some(({ source, lineKey, amount }) => {
-      // Another discount of ours gives it, which codes may leave or keep out by itself.
+      // Given by another discount of ours, which codes may keep or exclude separately.
       if (isOfOffers({ source })) return false;
       const variantId = lines.find(({ key }) => key === lineKey)?.variantId;
       return lines.every((line) => line.variantId !== variantId || line.othersDiscount < amount);

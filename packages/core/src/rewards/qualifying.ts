@@ -1,7 +1,7 @@
 import { isGiftLine, type RewardLine } from './cart';
 import type { ProductScope, RewardBar } from './config';
 
-/** Whether a product's variant is among those meant. */
+/** Whether a line's variant is in scope. */
 export function inScope(scope: ProductScope, line: Pick<RewardLine, 'productId' | 'variantId'>): boolean {
   return (
     scope.productId === line.productId &&
@@ -9,7 +9,7 @@ export function inScope(scope: ProductScope, line: Pick<RewardLine, 'productId' 
   );
 }
 
-/** Step 1: a line counts when it is not ours, not excluded, and not a gift card. */
+/** Whether a line counts: it isn't ours, excluded, or a gift card. Step 1. */
 export function qualifies(line: RewardLine, bar: Pick<RewardBar, 'excluded'>): boolean {
   return !isGiftLine(line) && !line.giftCard && !bar.excluded.some((scope) => inScope(scope, line));
 }

@@ -4,7 +4,7 @@ import type { RewardsConfig } from './config';
 import type { RewardsContext } from './context';
 import { evaluateRewards, type JudgeOffers } from './evaluate-rewards';
 
-/** Units of one of our lines that may not be bought. */
+/** Units of one of our lines that checkout refuses. */
 export interface RefusedUnits {
   readonly lineKey: string;
   readonly quantity: number;
@@ -37,7 +37,7 @@ export function refusedUnits(
   let unearned = ours
     .filter((line) => !isCharged(line))
     .map(({ key, quantity }) => ({ key, quantity, left: quantity }));
-  // One evaluation is most of the function's work: the next one only for what this one does not give.
+  // One evaluation is most of the function's work: the next runs only for what this one doesn't give.
   for (const config of configs) {
     if (unearned.length === 0) break;
     const free = freeUnitsByLine(config, before, context, judgeOffers);

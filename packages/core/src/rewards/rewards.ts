@@ -1,12 +1,12 @@
 import type { Subunits } from '../money/subunits';
 
-/** Rewards that a cart has earned, and their worth. The result of `evaluateRewards`. */
+/** Rewards that a cart has earned, and their worth. Result of `evaluateRewards`. */
 export interface Rewards {
   readonly cartId: string;
   readonly attribution: boolean;
-  /** The bar of the shopper's country; null when there is none. */
+  /** Bar of the shopper's country; null if there is none. */
   readonly bar: BarReward | null;
-  /** What widgets and bundles give whichever bar is live, as tiers; of bundles those that are reached. */
+  /** Rewards of widgets and bundles whichever bar is live, as tiers; of bundles those that are reached. */
   readonly offered: readonly TierReward[];
   /** Discounts on lines, at most one per line: free gift units, discounts of volume, widgets and bundles, line-mode shares. */
   readonly lineDiscounts: readonly LineDiscount[];
@@ -14,7 +14,7 @@ export interface Rewards {
   readonly freeShipping: {
     readonly tierId: string;
     readonly message: string;
-    /** Whether every delivery option is free, not the cheapest of each group. */
+    /** Whether every delivery option is free, not only the cheapest of each group. */
     readonly everyOption: boolean;
   } | null;
 }
@@ -24,9 +24,9 @@ export interface BarReward {
   readonly basis: 'amount' | 'quantity';
   /** Whether it gives anything: by functions, and with our discounts active. */
   readonly gives: boolean;
-  /** Whether discounts can take an earned tier away. */
+  /** Whether discounts can bring an earned tier below its threshold. */
   readonly afterDiscounts: boolean;
-  /** Subunits of the cart's currency, or units. */
+  /** Basis in subunits of the cart's currency, or in units. */
   readonly value: number;
   readonly tiers: readonly TierReward[];
 }
@@ -36,11 +36,11 @@ export interface TierReward {
   readonly type: 'shipping' | 'product' | 'discount' | 'decorative';
   /** In the unit of the basis. */
   readonly threshold: number;
-  /** How much is missing, at least 0. */
+  /** Missing amount or units, at least 0. */
   readonly remaining: number;
   readonly earned: boolean;
   readonly gifts: readonly GiftReward[];
-  /** How many of its gifts can still be chosen; absent where all are given. */
+  /** Number of gifts that can still be chosen; absent if all are given. */
   readonly left?: number;
 }
 
@@ -49,19 +49,19 @@ export interface GiftReward {
   readonly id: string;
   readonly tierId: string;
   readonly productId: number;
-  /** Earned, by functions, and our discounts are active: it would be free. Not where others were chosen. */
+  /** Whether it would be free: earned, by functions, with our discounts active. Not if others were chosen. */
   readonly given: boolean;
-  /** The variants that the config allows, whatever is known of them. */
+  /** Variants that the config allows, known or not. */
   readonly allowed: readonly number[];
-  /** The variants to show, in the config's order; those that cannot be added are not offerable. */
+  /** Variants to show, in the config's order. */
   readonly variants: readonly { readonly variantId: number; readonly offerable: boolean }[];
-  /** Whether none of its variants is in stock. */
+  /** Whether all of its variants are sold out. */
   readonly soldOut: boolean;
   /** Our lines of this gift in an allowed variant, without a selling plan, in the order in which they are kept. */
   readonly lineKeys: readonly string[];
 }
 
-/** Value of a discount for Shopify: a percentage that it rounds itself, or an amount. */
+/** Discount value for Shopify: a percentage, which it rounds itself, or an amount. */
 export type DiscountValue =
   | { readonly kind: 'percentage'; readonly percent: string }
   | { readonly kind: 'amount'; readonly amount: Subunits };
@@ -73,7 +73,7 @@ export interface LineDiscount {
    * `order`: the order discount in line mode.
    */
   readonly source: 'gift' | 'offered_gift' | 'volume' | 'widget' | 'bundle' | 'order';
-  /** Units that it is for. */
+  /** Number of discounted units. */
   readonly quantity: number;
   readonly amount: Subunits;
   readonly value: DiscountValue;
@@ -88,7 +88,7 @@ export interface OrderDiscount {
    */
   readonly amount: Subunits;
   readonly value: DiscountValue;
-  /** Lines that the discount is not taken from. */
+  /** Lines without the discount. */
   readonly excludedLineKeys: readonly string[];
   readonly message: string;
 }

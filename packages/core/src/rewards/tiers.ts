@@ -3,7 +3,7 @@ import type { RewardBar, RewardTier } from './config';
 import { type Exchange, minimumInCartCurrency } from './exchange';
 import type { TierReward } from './rewards';
 
-/** The bar of a shopper's country: one that lists it, else the one without geolocation, else none. Step 3. */
+/** Bar of a shopper's country: one that lists it, else the one without geolocation, else none. Step 3. */
 export function barFor(bars: readonly RewardBar[], country: string | null): RewardBar | null {
   const code = country?.toUpperCase();
   return (
@@ -17,7 +17,7 @@ export function barFor(bars: readonly RewardBar[], country: string | null): Rewa
 type BarSettings = Pick<RewardBar, 'basis'> &
   Partial<Pick<RewardBar, 'freeShippingOnAllProducts' | 'freeShippingOnSubscription'>>;
 
-/** Step 4, for one tier, without its gifts; null when its threshold cannot be known (no rate). */
+/** Reward of a tier without its gifts; null if its threshold is unknown (no rate). Step 4. */
 export function judgeTier(
   tier: RewardTier,
   bar: BarSettings,

@@ -31,7 +31,7 @@ export function toCartOperations(
   ];
 }
 
-/** Delivery option of a delivery group: its handle and its cost in major units, as decimal text. */
+/** Delivery option of a delivery group: its handle, and its cost in major units as decimal text. */
 export interface DeliveryOption {
   readonly handle: string;
   readonly cost: string;

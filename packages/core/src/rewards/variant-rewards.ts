@@ -20,12 +20,12 @@ export function rewardsOfVariant({ variants, ...control }: RewardsConfig, mark: 
   return own ? { ...control, ...own } : control;
 }
 
-/** The rewards of a control, and those of each variant, any of which a cart may have. */
+/** Rewards of a control and of each variant: those that a cart may have. */
 export function rewardsOfVariants(config: RewardsConfig): readonly RewardsConfig[] {
   return [undefined, ...Object.keys(config.variants ?? {})].map((mark) => rewardsOfVariant(config, mark));
 }
 
-/** Rewards in which a variant can differ from its control. */
+/** Rewards that may differ between a variant and its control. */
 export function ownRewards({ bars, volume }: RewardsConfig): VariantRewards {
   return { bars, volume };
 }

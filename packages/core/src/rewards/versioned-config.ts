@@ -15,7 +15,7 @@ const STEPS: readonly ((older: object) => object)[] = [
   (withoutVariants) => withoutVariants,
 ];
 
-/** A configuration as it is written to a discount's metafield. */
+/** Metafield value of a discount's configuration. */
 export function versionedConfig(config: RewardsConfig): RewardsConfig & { readonly version: number } {
   return { version: REWARDS_VERSION, ...config };
 }
@@ -26,10 +26,10 @@ export function versionedConfig(config: RewardsConfig): RewardsConfig & { readon
  */
 export function readVersionedConfig(found: unknown): RewardsConfig | null {
   if (typeof found !== 'object' || found === null) return null;
-  // Who has published it is nothing of the rewards.
+  // The publisher isn't part of the rewards.
   const { version = 0, published: _, ...config }: { version?: unknown; published?: unknown } = found;
   if (!isKnownVersion(version)) return null;
-  // What our servers have written is the configuration of the version that it says.
+  // Trusted: our servers wrote the configuration in the version that it states.
   return STEPS.slice(version).reduce<object>((older, step) => step(older), config) as RewardsConfig;
 }
 

@@ -7,7 +7,7 @@ import { type Exchange, inCartCurrency } from './exchange';
 import { inScope } from './qualifying';
 import type { LineDiscount } from './rewards';
 
-/** A listed product in a cart: the lines whose units are added up, and the tier that they reach together. */
+/** Listed product in a cart: the lines whose units are added up, and the tier that they reach together. */
 export interface VolumeGroup {
   readonly lines: readonly RewardLine[];
   readonly units: number;
@@ -25,7 +25,7 @@ export function volumeGroups(
   exchange: Exchange,
 ): VolumeGroup[] {
   const discounted = new Set<string>();
-  // By product, so that a hundred products in two hundred lines are not compared each with each.
+  // Grouped by product, to avoid comparing a hundred products with two hundred lines.
   const linesOf = new Map<number, RewardLine[]>();
   for (const line of lines) {
     if (isGiftLine(line) || line.giftCard) continue;
@@ -47,7 +47,7 @@ export function volumeGroups(
   });
 }
 
-/** The volume discounts, at most one per line. */
+/** Volume discounts, at most one per line. */
 export function volumeDiscounts(
   volume: VolumeDiscount,
   lines: readonly RewardLine[],

@@ -8,26 +8,26 @@ import { inCanonicalOrder } from './line-order';
 import { type VolumeGroup, volumeGroups } from './volume-discount';
 import { widgetDiscounts } from './widget-discount';
 
-/** Discount of a tier: a percentage of each line, or an amount once of all units of the product. */
+/** Discount of a tier: a percentage of each line, or one amount off all units of the product. */
 export type OfferedDiscount =
   | { readonly kind: 'percentage'; readonly percent: string }
-  /** Subunits of the cart's currency, converted as the discount itself is. */
+  /** In subunits of the cart's currency, converted as the discount itself is. */
   | { readonly kind: 'amount'; readonly amount: Subunits };
 
 export interface OfferedTier {
   readonly quantity: number;
   readonly discount: OfferedDiscount;
-  /** Whether it is the tier that the product's units reach now. */
+  /** Whether the product's units reach this tier now. */
   readonly reached: boolean;
-  /** The quantity of this line with which the product just reaches the tier; null where its other lines have more. */
+  /** Quantity of this line at which the product just reaches the tier; null if its other lines have more. */
   readonly lineQuantity: number | null;
 }
 
 /** Offer of Buy More Save More on a line. */
 export interface VolumeOffer {
-  /** In the order of their quantities. */
+  /** Ascending by quantity. */
   readonly tiers: readonly OfferedTier[];
-  /** The next tier with the units that are missing over all lines of the product; null on the highest. */
+  /** Next tier, with the units missing over all lines of the product; null on the highest. */
   readonly next: { readonly discount: OfferedDiscount; readonly missing: number } | null;
 }
 
@@ -72,7 +72,7 @@ export function volumeOffers(
   return offers;
 }
 
-/** Discounts of others are taken to grow with the units, as percentages and amounts of each item do. */
+/** Whether others' discounts are at least the tier's, assuming that they grow with the units. */
 function isKeptOut(
   { tier, discount }: { readonly tier: VolumeTier; readonly discount: OfferedDiscount },
   { othersDiscount, linePrice }: RewardLine,
@@ -104,7 +104,7 @@ function offerOf(
   };
 }
 
-/** A merchant's label with what stands for `{quantity}` and `{discount}`. */
+/** Merchant's label with `{quantity}` and `{discount}` replaced. */
 export function offerText(label: string, quantity: number, discount: string): string {
   return label.replaceAll('{quantity}', String(quantity)).replaceAll('{discount}', discount);
 }

@@ -45,7 +45,7 @@ function priceOf({ linePrice, quantity }: RewardLine): number {
   return linePrice / quantity;
 }
 
-/** Subunits off a unit of this price; 0 for an amount that needs an unknown rate. */
+/** Discount in subunits on a unit of this price; 0 for an amount that needs an unknown rate. */
 function offUnit({ kind, value }: WidgetDiscount, price: number, exchange: Exchange): number {
   const whole = subunits(Math.floor(price));
   const percent = parseDecimal(value);

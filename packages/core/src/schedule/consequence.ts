@@ -8,11 +8,11 @@ import type { ShopCart } from './shop-changes';
 export interface Consequence {
   readonly before: Outlook<ShopCart>;
   readonly after: Outlook<ShopCart>;
-  /** The cart that another one turns off, because only one without a schedule can be on. */
+  /** Cart that another one turns off, because only one can be on without a schedule. */
   readonly turnedOff: ShopCart | null;
-  /** Whether shoppers see anything else than before, now or later. */
+  /** Whether shoppers see a difference, now or later. */
   readonly isSeen: boolean;
-  /** Whether the store is left without a live cart where it had one, now or once every schedule is over: to be confirmed. */
+  /** Whether the store loses its live cart, now or once every schedule is over: to be confirmed. */
   readonly losesCart: boolean;
 }
 
@@ -42,11 +42,11 @@ export function consequenceOf(
 export interface MessageOptions {
   /** IANA name of the shop's time zone. */
   readonly timezone: string;
-  /** What has to be done first; "After this" where the words stand beside what does it. */
+  /** Condition for the change; "After this" where the message is beside its control. */
   readonly lead?: string;
 }
 
-/** Message before a change: what shoppers see now, and what they see after it, until when, and then. */
+/** Message before a change: what shoppers see now, what they will see after it, until when, and what then. */
 export function messageBefore(
   { before, after, turnedOff, losesCart }: Consequence,
   { timezone, lead = 'After this' }: MessageOptions,
@@ -87,7 +87,7 @@ function until({ next }: Outlook<ShopCart>, timezone: string): string {
   return next ? ` until ${momentText(next.from, timezone)} store time, then ${seen(next.cart)}` : '';
 }
 
-/** Whether the last cart that is named is one of the shop. */
+/** Whether the last one mentioned is a cart of the shop. */
 function endsWithCart({ now, next }: Outlook<ShopCart>): boolean {
   return (next ? next.cart : now) !== null;
 }

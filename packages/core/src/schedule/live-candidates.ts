@@ -49,14 +49,14 @@ export function isUnscheduled(document: Pick<Schedulable, 'enabled' | 'isSchedul
   return document.enabled && !document.isScheduled;
 }
 
-/** The window of an enabled, scheduled cart in epoch milliseconds; null for any other. */
+/** Window of an enabled, scheduled cart in epoch milliseconds; null for any other. */
 export function windowOf(document: Schedulable): { from: number; to: number } | null {
   const { enabled, isScheduled, startDate, endDate } = document;
   if (!enabled || !isScheduled || startDate === null || endDate === null) return null;
   return { from: Date.parse(startDate), to: Date.parse(endDate) };
 }
 
-/** When a cart of `liveCandidates` is live. */
+/** Liveness of a cart of `liveCandidates`. */
 export function livenessOf(document: Schedulable): Live {
   const window = windowOf(document);
   if (window) return { kind: 'scheduled', ...window };

@@ -1,4 +1,4 @@
-/** When something is live; `scheduled`: inside its window (epoch milliseconds). */
+/** Liveness; `scheduled`: within its window (epoch milliseconds). */
 export type Live =
   | { readonly kind: 'scheduled'; readonly from: number; readonly to: number }
   | { readonly kind: 'standing' }
@@ -31,7 +31,7 @@ export function nextLiveChange(carts: readonly Scheduled[], now: number): number
   return Math.min(...instants.filter((instant) => instant > now));
 }
 
-/** A time in which a cart is live without a break, in epoch milliseconds: `from` belongs to it, `to` does not. */
+/** Uninterrupted time in which a cart is live, in epoch milliseconds: `from` inclusive, `to` exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -48,7 +48,7 @@ export function spansOf<Cart extends Scheduled>(carts: readonly Cart[], now: num
     const to = nextLiveChange(carts, at);
     const all = cart && spans.get(cart);
     const last = all?.at(-1);
-    // Another cart's window may begin and end while this one's goes on.
+    // Another cart's window may begin and end within this one's.
     if (last && last.to === from) all?.splice(-1, 1, { from: last.from, to });
     else all?.push({ from, to });
     from = at = to;

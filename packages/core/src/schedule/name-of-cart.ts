@@ -1,4 +1,4 @@
-/** The name of a cart for people, also of one that has none. */
+/** Name of a cart for people, with a fallback for an empty one. */
 export function nameOfCart({ name }: { readonly name: string }): string {
   return name.trim() || 'Unnamed cart';
 }

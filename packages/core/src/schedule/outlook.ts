@@ -1,16 +1,16 @@
 import { liveCart, nextLiveChange } from './live';
 import { liveCandidates, livenessOf, type Schedulable } from './live-candidates';
 
-/** Outlook of what shoppers see from a time on; null stands for the theme's own cart. */
+/** Outlook of what shoppers see from an instant on; null is the theme's own cart. */
 export interface Outlook<Cart> {
   readonly now: Cart | null;
-  /** What comes in its place, and from when (epoch milliseconds); null where nothing ever does. */
+  /** Next cart, with its start (epoch milliseconds); null if nothing changes. */
   readonly next: { readonly cart: Cart | null; readonly from: number } | null;
-  /** What shoppers see once every schedule is over. */
+  /** Cart once every schedule is over. */
   readonly last: Cart | null;
 }
 
-/** The cart of a shop that shoppers see at `now` (epoch milliseconds); null: the theme's own. */
+/** Cart that shoppers see at `now` (epoch milliseconds); null: the theme's own. */
 export function shownCart<Cart extends Schedulable>(carts: readonly Cart[], now: number): Cart | null {
   return liveCart(candidatesOf(carts), now)?.cart ?? null;
 }
@@ -30,14 +30,14 @@ export function outlookOf<Cart extends Schedulable>(carts: readonly Cart[], now:
   return { now: shown, next, last: shownAt(Number.POSITIVE_INFINITY) };
 }
 
-/** A time in which shoppers see the same cart (null: the theme's own); epoch milliseconds, `to` may be `Infinity`. */
+/** Time in which shoppers see the same cart (null: the theme's own); epoch milliseconds, `to` may be `Infinity`. */
 export interface ShownSpan<Cart> {
   readonly cart: Cart | null;
   readonly from: number;
   readonly to: number;
 }
 
-/** Spans of what shoppers see from `now` (epoch milliseconds) on, one after the other: at most `most`, none of them empty. */
+/** Consecutive spans of what shoppers see from `now` (epoch milliseconds) on: at most `most`, none of them empty. */
 export function shownSpans<Cart extends Schedulable>(
   carts: readonly Cart[],
   now: number,

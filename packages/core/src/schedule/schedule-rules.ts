@@ -1,16 +1,16 @@
-/** Rules that a schedule of one kind has to keep to. Days are counted on the calendar of the shop's time zone. */
+/** Rules of one kind of schedule. Days are counted on the calendar of the shop's time zone. */
 export interface ScheduleRules {
-  /** Minutes that a start or end has to be ahead. */
+  /** Minimum lead time of a start or end in minutes. */
   readonly leadMinutes: number;
-  /** Days that a start may be ahead of today. */
+  /** Maximum number of days from today to a start. */
   readonly horizonDays: number;
-  /** Days that an end may be after its start. */
+  /** Maximum number of days from start to end. */
   readonly longestDays: number;
-  /** Whether it may be without a start: then it begins as soon as it is on. */
+  /** Whether the start is optional: without one it begins as soon as it is on. */
   readonly openStart: boolean;
-  /** Whether it may go on without an end. */
+  /** Whether the end is optional. */
   readonly openEnd: boolean;
-  /** Whether two may not be live together, or something else says which of them comes first. */
+  /** Whether overlaps are refused, or resolved by precedence elsewhere. */
   readonly overlap: 'refuse' | 'precedence';
   readonly messages: {
     readonly dates_required: string;
@@ -21,7 +21,7 @@ export interface ScheduleRules {
     readonly end_time_in_past: string;
     readonly start_too_far: string;
     readonly end_too_far: string;
-    /** `name`: of the other one. */
+    /** `name`: name of the other one. */
     readonly conflict: (name: string) => string;
   };
 }

@@ -1,6 +1,6 @@
 import { isUnscheduled, type Schedulable } from './live-candidates';
 
-/** A cart among the others of its shop. */
+/** Cart among the others of its shop. */
 export interface ShopCart extends Schedulable {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export function withSaved<Cart extends ShopCart>(
   });
 }
 
-/** A shop's carts once one of them is turned on or off. */
+/** Shop's carts after one is turned on or off. */
 export function withEnabled<Cart extends ShopCart>(
   carts: readonly Cart[],
   id: string,
@@ -30,7 +30,7 @@ export function withEnabled<Cart extends ShopCart>(
   return cart ? withSaved(carts, { ...cart, enabled }) : carts;
 }
 
-/** A shop's carts once another one is the fallback, or none (null). */
+/** Shop's carts after another one, or none (null), becomes the fallback. */
 export function withFallback<Cart extends ShopCart>(
   carts: readonly Cart[],
   id: string | null,
@@ -38,7 +38,7 @@ export function withFallback<Cart extends ShopCart>(
   return carts.map((cart) => ({ ...cart, isFallback: cart.id === id }));
 }
 
-/** A shop's carts once one of them is deleted. */
+/** Shop's carts after one is deleted. */
 export function withoutCart<Cart extends ShopCart>(carts: readonly Cart[], id: string): readonly Cart[] {
   return carts.filter((cart) => cart.id !== id);
 }

@@ -1,15 +1,15 @@
 import type { ScheduleRules } from './schedule-rules';
 import { daysLater, instantOf, wallTime } from './wall-time';
 
-/** Minutes from one slot to the next. */
+/** Minutes between slots. */
 const STEP_MINUTES = 30;
 const MINUTE = 60_000;
 
-/** A time of a day that can be chosen. */
+/** Selectable time of a day. */
 export interface Slot {
-  /** On the clock of the shop, `HH:mm`. */
+  /** Wall time of the shop, `HH:mm`. */
   readonly time: string;
-  /** As people read it: `9:30 AM`. */
+  /** Display text: `9:30 AM`. */
   readonly label: string;
   /** UTC instant (ISO 8601). */
   readonly instant: string;
@@ -30,7 +30,7 @@ export function slotsOf(date: string, timezone: string): Slot[] {
   );
 }
 
-/** Whether an instant (ISO 8601) is too near or past to be chosen. */
+/** Whether an instant (ISO 8601) is past, or within the lead time. */
 export function isTooSoon(
   instant: string,
   now: Date,
@@ -39,7 +39,7 @@ export function isTooSoon(
   return Date.parse(instant) < now.getTime() + leadMinutes * MINUTE;
 }
 
-/** The first and last day (`yyyy-MM-dd`, of the shop) on which a schedule may start. */
+/** First and last day (`yyyy-MM-dd`, of the shop) on which a schedule may start. */
 export function startDays(
   now: Date,
   timezone: string,
@@ -49,7 +49,7 @@ export function startDays(
   return { first, last: daysLater(first, horizonDays) };
 }
 
-/** The last day (`yyyy-MM-dd`, of the shop) on which a schedule may end that starts at an instant (ISO 8601). */
+/** Last day (`yyyy-MM-dd`, of the shop) on which a schedule may end that starts at an instant (ISO 8601). */
 export function lastEndDay(
   start: string,
   timezone: string,
@@ -58,7 +58,7 @@ export function lastEndDay(
   return daysLater(wallTime(Date.parse(start), timezone).date, longestDays);
 }
 
-/** The end that is offered with a start: 30 minutes later. Both are UTC instants (ISO 8601). */
+/** Default end for a start: 30 minutes later. Both are UTC instants (ISO 8601). */
 export function defaultEnd(start: string): string {
   return new Date(Date.parse(start) + STEP_MINUTES * MINUTE).toISOString();
 }

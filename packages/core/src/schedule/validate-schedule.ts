@@ -3,26 +3,26 @@ import { type Issue, issue } from '../editing/issue';
 import type { ScheduleRules } from './schedule-rules';
 import { daysBetween, wallTime } from './wall-time';
 
-/** When something is to be live, as UTC instants (ISO 8601). */
+/** Window in which something is to be live, as UTC instants (ISO 8601). */
 export interface ScheduledWindow {
   readonly id: string;
   readonly name: string;
   readonly isScheduled: boolean;
   readonly startDate: string | null;
-  /** Null while none is chosen; where the rules allow an open end, also for one that does not end. */
+  /** Null while none is chosen, or, where the rules allow it, for an open end. */
   readonly endDate: string | null;
-  /** Absent where nobody has asked. */
+  /** Absent where it isn't needed. */
   readonly isFallback?: boolean;
 }
 
 export interface ScheduleContext {
-  /** The instant of the check. */
+  /** Instant of the check. */
   readonly now: Date;
   /** IANA name of the shop's time zone. */
   readonly timezone: string;
-  /** The other windows of the shop; the one that is checked may be among them. */
+  /** Other windows of the shop, possibly with the checked one. */
   readonly others: readonly ScheduledWindow[];
-  /** Whether the schedule is running already: its start may then lie in the past. */
+  /** Whether the schedule is running already, so that its start may be past. */
   readonly running: boolean;
 }
 
@@ -63,7 +63,7 @@ export function validateSchedule(
   }
 }
 
-/** The first other window that is at some time live together with this one. One that begins when the other ends is not. */
+/** First other window that overlaps this one. Adjacent windows don't. */
 function overlapping(
   { id, startDate, endDate }: ScheduledWindow,
   others: readonly ScheduledWindow[],

@@ -1,7 +1,7 @@
-/** Where a shop is whose own time zone is not known. */
+/** Fallback of an unknown shop time zone. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
-/** An instant on the clock of the shop. */
+/** Instant as wall time of the shop. */
 export interface WallTime {
   /** `yyyy-MM-dd`. */
   readonly date: string;
@@ -23,18 +23,18 @@ export function wallTime(instant: number, timezone: string): WallTime {
       .map(({ type, value }) => [type, value]),
   );
   return {
-    // A year that is being typed begins with zeros, which `Intl` leaves out.
+    // A year that is being typed begins with zeros, which `Intl` omits.
     date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
   };
 }
 
-/** The first instant (epoch milliseconds) at which a clock shows this; null when it never does, or the date is none. */
+/** First instant (epoch milliseconds) of a wall time; null if it never occurs, or the date is invalid. */
 export function instantOf({ date, time }: WallTime, timezone: string): number | null {
   const asUtc = utcOf({ date, time });
-  // A browser's field takes years of five digits, too, in a form that is no ISO date.
+  // Browser fields accept years of five digits, too, in a form that is no ISO date.
   if (Number.isNaN(asUtc)) return null;
-  // The clock is changed at most once in these two days: one of the two offsets holds.
+  // The clock changes at most once in these two days: one of the two offsets applies.
   const instants = [asUtc - DAY, asUtc + DAY]
     .map((near) => asUtc - (utcOf(wallTime(near, timezone)) - near))
     .sort((a, b) => a - b);
@@ -49,12 +49,12 @@ function utcOf({ date, time }: WallTime): number {
   return Date.parse(`${date}T${time}:00Z`);
 }
 
-/** Days from one date to another (`yyyy-MM-dd`), counted on the calendar. */
+/** Number of calendar days between two dates (`yyyy-MM-dd`). */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
 }
 
-/** A date (`yyyy-MM-dd`) some days later on the calendar. */
+/** Date (`yyyy-MM-dd`) some calendar days later. */
 export function daysLater(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

@@ -7,7 +7,7 @@ import { type ResultsPage, resultsSlots, type SearchSortEntry } from './results-
 /** Fields of the results page that are edited. Whether it is on is no edit: that applies at once. */
 export type EditedResultsPage = Omit<ResultsPage, 'enabled'>;
 
-/** Puts the filters in another order, or adds and removes some. */
+/** Replaces the filters: another sequence, some added or removed. */
 export function setResultsFilters(
   filters: readonly FilterEntry[],
   label: string,
@@ -16,7 +16,7 @@ export function setResultsFilters(
     recorded(label, { ...page, filterSettings: filters.map((each, index) => ({ ...each, index })) });
 }
 
-/** Changes the filter at a place. */
+/** Changes the filter at an index. */
 export function setResultsFilter(at: number, changes: Partial<FilterEntry>): Command<EditedResultsPage> {
   return (page) =>
     merged(`filters.${page.filterSettings[at]?.id}.${Object.keys(changes)}`, 'Change filter', {
@@ -27,14 +27,14 @@ export function setResultsFilter(at: number, changes: Partial<FilterEntry>): Com
     });
 }
 
-/** Changes which tags the filter of tags offers. */
+/** Changes which tags the tag filter offers. */
 export function setResultsTags(
   changes: Partial<Pick<ResultsPage, 'tagFilters' | 'tagExclusions'>>,
 ): Command<EditedResultsPage> {
   return (page) => merged(Object.keys(changes).join(), 'Change tags in filters', { ...page, ...changes });
 }
 
-/** Puts the orders in another sequence, or adds and removes some. */
+/** Replaces the sort options: another sequence, some added or removed. */
 export function setResultsSorts(
   sorts: readonly SearchSortEntry[],
   label: string,
@@ -43,7 +43,7 @@ export function setResultsSorts(
     recorded(label, { ...page, sortSettings: sorts.map((each, index) => ({ ...each, index })) });
 }
 
-/** Changes the order at a place. */
+/** Changes the sort option at an index. */
 export function setResultsSort(
   at: number,
   changes: Partial<Omit<SortEntry, 'key'>>,
@@ -55,7 +55,7 @@ export function setResultsSort(
     });
 }
 
-/** Changes the layout; `label` is what undoing it is called by. */
+/** Changes the layout; `label` names the undo step. */
 export function setResultsLayout(
   changes: Partial<ResultsLayout>,
   label = 'Change layout',
@@ -67,7 +67,7 @@ export function setResultsLayout(
     });
 }
 
-/** Changes how pages are made. */
+/** Changes the pagination. */
 export function setResultsPagination(
   changes: Partial<ResultsLayout['pagination']>,
 ): Command<EditedResultsPage> {

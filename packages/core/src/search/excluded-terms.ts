@@ -1,6 +1,6 @@
 import { standsAt, textWords } from './whole-words';
 
-/** Words, or several in sequence, that nothing is searched by: their words, by the first one. */
+/** Excluded words and phrases, as lists of words by the first one. */
 export type ExcludedTerms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 export function excludedTerms(terms: Iterable<string>): ExcludedTerms {

@@ -12,38 +12,38 @@ import { placeOfWord, type WordPlace } from './place-of-word';
 import { leftOfText, type ProductSearch, type SearchedProducts } from './search-products';
 import { entriesOfRows } from './weight-of-rows';
 
-/** Why a product is among what a search lists, and what it ranks by. */
+/** Reasons why a search lists a product, and what it ranks by. */
 export interface SearchWhy {
-  /** Words of the search that it has, in their order. */
+  /** Words of the search that it has, in order. */
   readonly has: readonly (FoundWord & { readonly place: WordPlace })[];
   /** Words of the search that it lacks. */
   readonly lacks: readonly string[];
-  /** By a keyword group: its place among those that the group promotes, from 1. */
+  /** Keyword group that promotes it, and its position there, from 1. */
   readonly promoted: { readonly group: string; readonly place: number } | null;
   readonly influences: readonly SearchInfluence[];
 }
 
 export interface SearchInfluence extends Pick<InfluenceEntry, 'attributeName'> {
-  /** As merchants read it; of a collection its name. */
+  /** Label for merchants; of a collection its name. */
   readonly value: string;
   readonly weighting: number;
-  /** The keyword group that has it; null: the settings of search. */
+  /** Keyword group that it belongs to; null: the search settings. */
   readonly group: string | null;
 }
 
 export interface ExplainedSearch {
-  /** Words that weren't searched: they are, or are part of, terms of the merchant's; or else offensive ones. */
+  /** Words that weren't searched: in the merchant's excluded terms, or else offensive. */
   readonly excluded: readonly string[];
   readonly offensive: readonly string[];
-  /** Whether they are all that there was to search. */
+  /** Whether that left nothing to search. */
   readonly isBlocked: boolean;
-  /** Where products with fewer of the words are listed: how many have all, and what those lack that have most. */
+  /** Number of products with all words, and words that the best matches lack, where products with fewer are listed. */
   readonly relaxed: { readonly withAll: number; readonly missing: readonly string[] } | null;
-  /** The shop's own, as Shopify writes locales, where the page's language finds nothing; null otherwise. */
+  /** Shop's language, as Shopify writes locales, if the page's finds nothing; else null. */
   readonly otherLanguage: string | null;
-  /** Words of the search that have synonyms, with what they also find. */
+  /** Words of the search with synonyms, and what they also find. */
   readonly synonyms: readonly AppliedSynonym[];
-  /** Of a row that is listed. */
+  /** Reasons for a listed row. */
   readonly why: (row: number) => SearchWhy;
 }
 
@@ -93,7 +93,7 @@ function synonymsIn(texts: LexicalIndex, request: SearchRequest): AppliedSynonym
   return request.synonyms ? appliedSynonyms(soughtWords(texts, request).query, request.synonyms) : [];
 }
 
-/** Words of a text that its rest, which is some of them in the same order, doesn't have. */
+/** Words of a text that are missing from its rest, a subsequence of it. */
 function wordsLeftOut(text: string, rest: string): string[] {
   const left = wordKeys(rest);
   let next = 0;

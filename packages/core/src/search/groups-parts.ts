@@ -53,7 +53,7 @@ export const keywordGroupsParts: Parts<KeywordGroups> = {
 const ORDER = 'order';
 const titleOf = ({ keywordGroupName }: KeywordGroup) => keywordGroupName.trim() || 'Keyword group';
 
-/** Groups in the order of others; those that aren't among them come last. */
+/** Sorts groups as others are; those missing there come last. */
 function inOrderOf(groups: readonly KeywordGroup[], others: readonly KeywordGroup[]): KeywordGroup[] {
   const place = new Map(others.map(({ id }, at) => [id, at]));
   const placeOf = ({ id }: KeywordGroup) => place.get(id) ?? others.length;

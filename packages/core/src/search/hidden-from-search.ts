@@ -33,7 +33,7 @@ export function hiddenFromSearch(
   return rows.filter((row) => isSold(row) && !isShown(row));
 }
 
-/** Reason that hides a row of them, as the merchant reads it: a sentence without its full stop. */
+/** Reason that hides a row, for the merchant: a sentence without its full stop. */
 export function hiddenMessage(
   index: CatalogueIndex,
   { settings, rules }: ProductSearch,

@@ -2,26 +2,26 @@ import * as z from 'zod';
 import { type Issue, issue, type Path } from '../editing/issue';
 import { text } from '../texts/limited';
 
-/** Attributes by which products can be told apart. */
+/** Attributes that may influence the ranking. */
 export const INFLUENCE_ATTRIBUTES = ['tag', 'vendor', 'product-type', 'collection', 'availability'] as const;
 export type InfluenceAttribute = (typeof INFLUENCE_ATTRIBUTES)[number];
 
 /** Values of `availability`. */
 export const AVAILABILITY = ['in-stock', 'sold-out'] as const;
 
-/** Products with a value of an attribute rank higher in a search, or lower. */
+/** Influence on the ranking of products with a value of an attribute: up or down. */
 export const influenceEntry = z.strictObject({
   attributeName: z.enum(INFLUENCE_ATTRIBUTES),
-  /** As Shopify has it; of a collection its id, of availability one of `AVAILABILITY`. */
+  /** Value in Shopify; of a collection its id, of availability one of `AVAILABILITY`. */
   attributeValue: text('tag'),
-  /** A whole number from -10 to 10, not 0. Null while the field is empty. */
+  /** Integer from -10 to 10 but 0; null while the field is empty. */
   weighting: z.number().nullable(),
 });
 export type InfluenceEntry = z.infer<typeof influenceEntry>;
 
 export const MAX_WEIGHT = 10;
 
-/** Issues that keep a list of them, at a place of its document, from being saved. */
+/** Validation issues of influences, at a path of their document. */
 export function influenceIssues(entries: readonly InfluenceEntry[], place: Path): Issue[] {
   return entries.flatMap((entry, at): Issue[] => {
     const value = valueIssue(entry, entries.slice(0, at));
@@ -40,7 +40,7 @@ export function influenceIssues(entries: readonly InfluenceEntry[], place: Path)
   });
 }
 
-/** Whether two say something of the same products. */
+/** Whether two have the same attribute and value. */
 function isSame(a: InfluenceEntry, b: InfluenceEntry): boolean {
   const value = (entry: InfluenceEntry) => entry.attributeValue.trim().toLowerCase();
   return a.attributeName === b.attributeName && value(a) === value(b);

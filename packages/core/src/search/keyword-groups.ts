@@ -8,27 +8,27 @@ import { checkUrl } from '../urls/check-url';
 import { wordKeys } from './engine/analysis/word-keys';
 import { influenceEntry, influenceIssues } from './influence';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const KEYWORD_GROUPS_VERSION = 1;
 
 /** Keyword group: where searches for some words lead. */
 export const keywordGroup = z.strictObject({
   id: idText(),
-  /** For the merchant. */
+  /** Name for the merchant. */
   keywordGroupName: text('title'),
   keywords: listOf(text('searchTerm'), 'keywords'),
   keywordInfluence: listOf(influenceEntry, 'influences'),
-  /** In the order in which they come first. */
+  /** Promoted products, in order. */
   promotedProducts: listOf(productEntry, 'promotedProducts'),
-  /** Under every order, or only by relevance. */
+  /** Whether they come first in every sort order, or only by relevance. */
   promotedProductsAlwaysFirst: z.boolean(),
   redirectEnabled: z.boolean(),
-  /** A path of the store, or a web address. */
+  /** Path of the store, or a web address. */
   redirectUrl: text('address'),
 });
 export type KeywordGroup = z.infer<typeof keywordGroup>;
 
-/** The keyword groups of a shop. Of two that fit equally the earlier one applies. */
+/** Keyword groups of a shop. Of two that match equally the earlier one applies. */
 export const keywordGroups = z.strictObject({
   schemaVersion: z.literal(KEYWORD_GROUPS_VERSION),
   groups: listOf(keywordGroup, 'keywordGroups'),
@@ -50,7 +50,7 @@ export function newKeywordGroup(id: string): KeywordGroup {
   };
 }
 
-/** Issues that keep them from being saved. A name, and a keyword, is one group's alone. */
+/** Validation issues. Names and keywords are unique among groups. */
 export function validateKeywordGroups(document: KeywordGroups): Issue[] {
   const names = new Map<string, string>();
   const owners = new Map<string, string>();
@@ -83,7 +83,7 @@ export function validateKeywordGroups(document: KeywordGroups): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(keywordGroups, document), issues)];
 }
 
-/** Valid ones as they are stored. */
+/** Valid keyword groups, normalized for storage. */
 export function storedKeywordGroups(document: KeywordGroups): KeywordGroups {
   return {
     ...document,
@@ -104,7 +104,7 @@ export function readKeywordGroups(stored: unknown): ReadVersioned<KeywordGroups>
   return readVersioned({ schema: keywordGroups, version: KEYWORD_GROUPS_VERSION }, stored);
 }
 
-/** Where a group leads instead of a list: null for nowhere. */
+/** Redirect of a group instead of a list; null for none. */
 export function redirectOf(group: KeywordGroup): string | null {
   return group.redirectEnabled ? addressOf(group) : null;
 }
@@ -137,14 +137,14 @@ function redirectIssues({ redirectEnabled, redirectUrl }: KeywordGroup, path: (s
   return isSearchPage(checked.url) ? [issue('search_page', path, message)] : [];
 }
 
-/** Whether the script on the search page would take an address for the page that it is on, and stay. */
+/** Whether an address is a search page, which the script there would take for its own, and stay. */
 function isSearchPage(url: string): boolean {
   const { pathname } = new URL(url, 'http://store.invalid');
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return decoded(last).toLowerCase() === 'search';
 }
 
-/** A part of a path; as it is where it can't be decoded. */
+/** Decoded segment of a path; unchanged if malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

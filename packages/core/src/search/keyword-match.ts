@@ -4,11 +4,11 @@ import { standsAt, textWords } from './whole-words';
 export interface KeywordMatch {
   readonly group: KeywordGroup;
   readonly keyword: string;
-  /** Whether the text is the keyword, not one that has it. */
+  /** Whether the text equals the keyword, instead of containing it. */
   readonly isWhole: boolean;
 }
 
-/** The group that applies to a text, by the longest keyword in it; of those as long by the earliest. Null for none. */
+/** Group with the longest keyword in a text, the earliest on a tie; null for none. */
 export function matchKeywords(groups: readonly KeywordGroup[], text: string): KeywordMatch | null {
   const words = textWords(text);
   let best: (KeywordMatch & { readonly length: number }) | null = null;

@@ -2,7 +2,7 @@ import { listStyle, styleText } from '../listing/list-style';
 import type { ListedLook } from '../listing/listing-response';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
-/** Numbers whose fields may be empty while they are edited. */
+/** Numeric fields that may be empty while edited. */
 const NUMBERS = [
   'desktopColumnBreakpoint',
   'tabletColumnBreakpoint',

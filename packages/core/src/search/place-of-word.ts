@@ -8,7 +8,7 @@ import type { FoundWord } from './engine/ranking/found-words';
 /** Field of a product that has a word. `options`: its options, its SKUs or its barcodes, which can't be told apart. */
 export type WordPlace = 'title' | 'type' | 'tag' | 'vendor' | 'option' | 'code' | 'options' | 'description';
 
-/** Where a row has a word that it is found by. Texts of the index keep types beside tags, and codes beside options. */
+/** Field in which a row has a matched word. Texts of the index keep types with tags, and codes with options. */
 export function placeOfWord(
   index: CatalogueIndex,
   texts: LexicalIndex,
@@ -34,7 +34,7 @@ function typeOf({ products, productTypes }: CatalogueIndex, row: number): string
   return productTypes.names[products.productType[row] ?? -1] ?? '';
 }
 
-/** As the shop has them. */
+/** Tags, spelled as in the shop. */
 export function tagsOf({ tags, tagsOf: runs }: CatalogueIndex, row: number): string[] {
   const { start, end } = runOf(runs, row);
   const numbers = runs.columns[0]?.values.subarray(start, end) ?? [];

@@ -6,10 +6,10 @@ import { text } from '../texts/limited';
 import type { TextLimit } from '../texts/limits';
 import { shopperText } from '../texts/shopper-text';
 
-/** Width to height of a product's picture. */
+/** Ratios of width to height of a product's picture. */
 export const ASPECT_RATIOS = ['1:1', '3:4', '9:16'] as const;
 
-/** Colours of the page, each a hexadecimal one; null leaves it to the theme. */
+/** Colours of the page, hexadecimal; null leaves them to the theme. */
 const colour = text('colour').nullable();
 const colorSettings = z.strictObject({
   accentColor: colour,
@@ -25,19 +25,19 @@ const colorSettings = z.strictObject({
   ratingColor: colour,
 });
 
-/** Layout of the page of results, and of what is suggested while somebody types. */
+/** Layout of the results page, and of suggestions. */
 export const resultsLayout = z.strictObject({
-  /** With `{term}` and `{count}`. */
+  /** Title, with `{term}` and `{count}`. */
   pageTitle: shopperText({ label: 'Title', limit: 'title', placeholders: ['{term}', '{count}'] }),
   ...pageFields,
   productLayout: z.enum(['vertical', 'horizontal']),
-  /** Pixels between columns; null while the field is empty. */
+  /** Gap between columns in pixels; null while the field is empty. */
   columnSpacing: z.number().nullable(),
   imageAspectRatio: z.enum(ASPECT_RATIOS),
   colorSettings,
   filterStyle: z.enum(['chevron', 'plusMinus']),
   sortByStyle: z.enum(['dropdown', 'select']),
-  /** Of the shared template; a search has neither. */
+  /** Fields of the shared template, without effect on a search. */
   showDescription: z.boolean(),
   showHeroImage: z.boolean(),
   soldOutTitle: shopperText({ label: 'Sold-out badge', limit: 'button' }),
@@ -49,9 +49,9 @@ export const resultsLayout = z.strictObject({
   integrations: reviewIntegrations,
   /** The capital H is the specification's. */
   searchBarPlaceHolderText: text('title'),
-  /** In each section of what is suggested; null while the field is empty. */
+  /** Maximum number of suggestions in each section; null while the field is empty. */
   suggestionsCount: z.number().nullable(),
-  /** While somebody types: searches, collections and products. */
+  /** Sections while the shopper types: searches, collections and products. */
   autoCompleteTermsEnabled: z.boolean(),
   autoCompleteTermsTitle: shownWith('autoCompleteTermsEnabled', 'Heading for searches'),
   searchByCollectionsEnabled: z.boolean(),
@@ -59,7 +59,7 @@ export const resultsLayout = z.strictObject({
   matchingCollectionsTitle: shownWith('matchingCollectionsEnabled', 'Heading for collections'),
   matchingProductsEnabled: z.boolean(),
   matchingProductsTitle: shownWith('matchingProductsEnabled', 'Heading for products'),
-  /** Before anything is typed. */
+  /** Sections before anything is typed. */
   suggestedTermsEnabled: z.boolean(),
   suggestedTermsTitle: shownWith('suggestedTermsEnabled', 'Heading for popular searches'),
   suggestedCollectionsEnabled: z.boolean(),
@@ -69,7 +69,7 @@ export const resultsLayout = z.strictObject({
 });
 export type ResultsLayout = z.infer<typeof resultsLayout>;
 
-/** As it is sent and stored: any of its fields. */
+/** Partial layout, as sent and stored. */
 export const someLayout = resultsLayout.partial();
 export type SomeLayout = z.infer<typeof someLayout>;
 
@@ -129,7 +129,7 @@ export const NEW_LAYOUT: ResultsLayout = {
   mobileColumnBreakpoint: 2,
 };
 
-/** A layout with the fields that it was saved without. */
+/** Layout with the fields that it was saved without. */
 export function wholeLayout(layout: SomeLayout): ResultsLayout {
   const there = Object.entries(layout).filter(([, value]) => value !== undefined);
   return { ...ABSENT_LAYOUT, ...Object.fromEntries(there) };

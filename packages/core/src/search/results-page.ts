@@ -41,25 +41,25 @@ const searchSortEntry = sortEntry.extend({ key: searchSortKey });
 export type SearchSortEntry = z.infer<typeof searchSortEntry>;
 
 const parts = {
-  /** Whether our page answers searches; else the theme's does, and ours suggests only. */
+  /** Whether our page answers searches; if not, the theme's does, and ours only suggests. */
   enabled: z.boolean(),
-  /** Where the page is put without our block, as CSS selects it; empty: nowhere. */
+  /** CSS selector of the page's element without our block; empty: none. */
   embeddedSelector: text('selector'),
   editorLayout: resultsLayout,
   filterSettings: listOf(filterEntry, 'filters'),
-  /** Which tags the filter of tags offers: as in settings of collections. */
+  /** Tags that the tag filter offers, as in collection settings. */
   tagFilters: listOf(tag, 'tags'),
   tagExclusions: listOf(tag, 'tags'),
-  /** After relevance. */
+  /** Sort options, after relevance. */
   sortSettings: listOf(searchSortEntry, 'sorts'),
   translations,
 };
 
-/** The page of results. */
+/** Results page. */
 export const resultsPage = z.strictObject(parts);
 export type ResultsPage = z.infer<typeof resultsPage>;
 
-/** Some parts of it, as they are sent and stored; for fields that a layout lacks see `wholeLayout`. */
+/** Partial results page, as sent and stored; see `wholeLayout` for fields that a layout lacks. */
 export const someResultsPage = z.strictObject({ ...parts, editorLayout: someLayout }).partial();
 export type SomeResultsPage = z.infer<typeof someResultsPage>;
 
@@ -70,13 +70,13 @@ export type StoredResultsPage = z.infer<typeof storedResultsPage>;
 export const MAX_SPACING = 64;
 export const MAX_SUGGESTIONS = 10;
 
-/** Settings of collections, which hold while the page has none of its own: filters, orders and pages. */
+/** Collection settings that the page falls back to: filters, sort options and pagination. */
 type OfCollections = Pick<
   DefaultSettings,
   'filters' | 'tagFilters' | 'tagExclusions' | 'sortOptions' | 'template' | 'translations'
 >;
 
-/** The page that what is stored comes to; null: nothing is. */
+/** Results page of the stored parts, with fallbacks; null: nothing is stored. */
 export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollections): ResultsPage {
   const { enabled, embeddedSelector, editorLayout, filterSettings, sortSettings, ...rest } = stored ?? {};
   const page: ResultsPage = {
@@ -92,12 +92,12 @@ export function resultsPageOf(stored: SomeResultsPage | null, defaults: OfCollec
   return rest.translations ? page : { ...page, translations: translationsOfCollections(page, defaults) };
 }
 
-/** Layout of a page that nobody has laid out: its pages are those of collections, and its cards add to the cart. */
+/** Layout of a page without its own: pagination of collections, and a cart button on cards. */
 function layoutByCollections({ template: { pagination } }: OfCollections): ResultsLayout {
   return { ...NEW_LAYOUT, pagination, addToCartEnabled: true };
 }
 
-/** Issues that keep parts of a page from being saved: none of those that aren't sent. */
+/** Validation issues of the parts that are sent. */
 export function validateResultsPage(sent: SomeResultsPage): Issue[] {
   const {
     embeddedSelector = '',
@@ -120,7 +120,7 @@ export function validateResultsPage(sent: SomeResultsPage): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(someResultsPage, sent), issues)];
 }
 
-/** Page that is stored after valid parts were saved over it. Parts that aren't sent stay as they are. */
+/** Stored page with valid parts merged in. Parts that aren't sent are unchanged. */
 export function changedResultsPage(
   stored: StoredResultsPage | null,
   {
@@ -175,12 +175,12 @@ export function readResultsPage(stored: unknown): ReadVersioned<StoredResultsPag
   );
 }
 
-/** Every place of a text that shoppers read of a page, or of some parts of it; blank ones too, and those of what is off. */
+/** Slots of all texts that shoppers read on a page, or in some parts of it, blank and disabled ones included. */
 export function resultsSlots(page: SomeResultsPage): readonly TextSlot[] {
   return slotsIn(resultsPage, page, LIST_SLOTS);
 }
 
-/** While none are saved, those of texts that are as in collections. */
+/** Translations of collections for the same texts, while the page has none. */
 function translationsOfCollections(page: ResultsPage, defaults: OfCollections): Translations {
   return carriedTranslations(resultsSlots(page), NO_TRANSLATIONS, {
     slots: listingSlots(defaults),
@@ -223,5 +223,5 @@ function layoutIssues(layout: ResultsLayout, place: Path): Issue[] {
   return issues;
 }
 
-/** Nobody could tell what an empty one stands for. */
+/** Texts that are required. */
 const REQUIRED_TEXTS = ['pageTitle', 'soldOutTitle', 'addToCartTitle'] as const;

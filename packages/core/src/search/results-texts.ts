@@ -5,7 +5,7 @@ import { isTranslatedInto, textsIn, withTexts } from '../translations/translated
 import { NEW_LAYOUT, resultsLayout } from './results-layout';
 import { type ResultsPage, resultsSlots } from './results-page';
 
-/** A page as shoppers of a language read it (ADR 137). The same where nothing is translated. */
+/** Page in a language of shoppers (ADR 137). The same object if nothing is translated. */
 export function translatedResultsPage(page: ResultsPage, language: string): ResultsPage {
   if (!isTranslatedInto(page, language)) return page;
   const slots = resultsSlots(page);
@@ -15,7 +15,7 @@ export function translatedResultsPage(page: ResultsPage, language: string): Resu
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether a text is one that the page begins with: the storefront has it in its own languages. */
+/** Whether a text is a default of the page, which the storefront has in its own languages. */
 export function isDefaultResultsText(text: string): boolean {
   known ??= new Set(slotsIn(resultsLayout, NEW_LAYOUT, LIST_SLOTS).map((slot) => slot.text));
   return known.has(text) || isDefaultListText(text);

@@ -3,7 +3,7 @@ import { rulesOfSettings } from '../listing/settings/rules-of';
 import type { ResultsPage } from './results-page';
 import type { SearchSettings } from './search-settings';
 
-/** The order of what is searched; shoppers read its name in their language. */
+/** Sort by relevance, whose label shoppers read in their language. */
 const RELEVANCE: Sort = { key: 'featured', label: '', lookback: { days: 30, of: 'units' } };
 
 /**

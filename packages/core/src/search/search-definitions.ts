@@ -73,7 +73,7 @@ const WITH_TRANSLATIONS: Migration = {
   up: (page) => ({ translations: {}, ...page }),
 };
 
-/** The results page as it is edited: whole, while only what was ever saved of it is stored (`StoredResultsPage`). */
+/** Results page as edited: whole, while only the saved parts are stored (`StoredResultsPage`). */
 export const RESULTS_PAGE: DocumentDefinition<EditedResultsPage> = {
   kind: 'results-page',
   noun: 'this results page',

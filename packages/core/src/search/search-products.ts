@@ -20,32 +20,32 @@ export interface ProductSearch {
   readonly synonyms: readonly SynonymRule[];
   /** What `settings` come to: see `rulesOfSearch`. */
   readonly rules: ListingRules;
-  /** Of the page's language. Those that products are named with are none. */
+  /** Offensive terms of the page's language, without those that products are named with. */
   readonly offensiveTerms: ExcludedTerms;
 }
 
-/** Products that a search lists, as `list` takes them. */
+/** Products of a search, as `list` takes them. */
 export interface SearchedProducts {
   /** The most relevant first. */
   readonly rows: readonly number[];
-  /** What the text finds, before anything changes its order or adds to it. */
+  /** Result of the text alone, before any reordering and additions. */
   readonly found: FoundRows;
-  /** The variants whose SKU or barcode the text is. */
+  /** Variants whose SKU or barcode equals the text. */
   readonly named: NamedVariants;
   readonly hasAllWords: boolean;
-  /** With what the keyword group puts first. */
+  /** Rules with the keyword group's pins. */
   readonly rules: ListingRules;
-  /** The corrected text that was searched; null where what was typed was. */
+  /** Corrected text that was searched; null if the typed text was. */
   readonly corrected: string | null;
-  /** The keyword group that applies. */
+  /** Keyword group that applies. */
   readonly match: KeywordMatch | null;
-  /** Where a shopper who sends this search goes instead: a path of the store, or a web address. */
+  /** Redirect of a shopper who sends this search: a path of the store, or a web address. */
   readonly redirect: string | null;
 }
 
 type Exclusions = Pick<ProductSearch, 'settings' | 'offensiveTerms'>;
 
-/** Rest of a text to search, of a page in a language; the text itself where nothing of it is excluded. */
+/** Removes excluded terms from texts of a page in a language. */
 export function allowedText(
   index: CatalogueIndex,
   language: string | null,
@@ -55,7 +55,7 @@ export function allowedText(
   return (text) => left(text).allowed;
 }
 
-/** A text without the merchant's terms, and what is left of that without offensive ones. */
+/** Text without the merchant's excluded terms, and without offensive ones too. */
 export function leftOfText(
   index: CatalogueIndex,
   language: string | null,
@@ -111,7 +111,7 @@ export function searchProducts(
   };
 }
 
-/** Promoted products are listed whether the text finds them or not. */
+/** Adds promoted products, whether the text finds them or not. */
 function withPromoted(
   index: CatalogueIndex,
   rows: readonly number[],

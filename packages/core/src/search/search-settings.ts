@@ -10,31 +10,31 @@ import { checkUrl } from '../urls/check-url';
 import { wordKeys } from './engine/analysis/word-keys';
 import { influenceEntry, influenceIssues } from './influence';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const SEARCH_SETTINGS_VERSION = 1;
 
-/** Settings of every search of a shop. Whether search is on stands beside it: that is no edit. */
+/** Search settings of a shop. The switch that turns search on is stored apart, since it isn't edited. */
 export const searchSettings = z.strictObject({
   schemaVersion: z.literal(SEARCH_SETTINGS_VERSION),
   /** `hybrid`: lists that words leave short are filled with similar products. */
   mode: z.enum(['lexical', 'hybrid']),
-  /** Words, or several in sequence, that nothing is searched by. */
+  /** Words and phrases that aren't searched. */
   excludedTerms: listOf(text('searchTerm'), 'terms'),
   excludedProducts: listOf(productEntry, 'products'),
   excludedProductTags: listOf(tag, 'tags'),
-  /** None of their products is found. */
+  /** Collections whose products are never found. */
   excludedCollections: listOf(chosenCollection, 'collections'),
   excludeOffensiveTerms: z.boolean(),
   renderOos,
   searchInfluence: listOf(influenceEntry, 'influences'),
-  /** A path of the store. */
+  /** Path of the store. */
   searchResultsPageUrl: text('address'),
-  /** The merchant's own, for the page of results. */
+  /** Merchant's code for the results page. */
   userDefinedCode: z.strictObject({ css: text('searchCode'), js: text('searchCode') }),
 });
 export type SearchSettings = z.infer<typeof searchSettings>;
 
-/** Those that a shop begins with: what is excluded from collections, and how sold-out products are shown there. */
+/** Initial search settings, with the exclusions and the sold-out setting of collections. */
 export function newSearchSettings(
   defaults: Pick<DefaultSettings, 'excludedProducts' | 'excludedProductTags' | 'renderOos'>,
 ): SearchSettings {
@@ -53,7 +53,7 @@ export function newSearchSettings(
   };
 }
 
-/** Issues that keep them from being saved. */
+/** Validation issues. */
 export function validateSearchSettings(settings: SearchSettings): Issue[] {
   const products = settings.excludedProducts.map(({ productId }) => productId);
   const collections = settings.excludedCollections.map(({ collectionId }) => collectionId);
@@ -72,7 +72,7 @@ export function validateSearchSettings(settings: SearchSettings): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(searchSettings, settings), issues)];
 }
 
-/** Valid ones as they are stored. */
+/** Valid settings, normalized for storage. */
 export function storedSearchSettings(settings: SearchSettings): SearchSettings {
   return {
     ...settings,
@@ -105,10 +105,10 @@ function addressIssues(address: string): Issue[] {
   return [issue('path', path, 'Enter a path of your store that begins with /, such as /search.')];
 }
 
-/** Texts that would end the element in which the store's page prints the code. */
+/** Patterns that would close the element in which the store's page prints the code. */
 const ENDS = { css: /<\/style/i, js: /<\/script|<!--/i };
 const KINDS = ['css', 'js'] as const;
-/** Maximum size of each code in UTF-8 bytes: the texts' own limit, which fields count in UTF-16 units. */
+/** Maximum size of each code in UTF-8 bytes: the text limit, which fields count in UTF-16 units. */
 const CODE_BYTES = TEXT_LIMITS.searchCode;
 
 function codeIssues(code: SearchSettings['userDefinedCode']): Issue[] {

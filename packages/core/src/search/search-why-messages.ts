@@ -3,7 +3,7 @@ import { SOLD_OUT_LAST } from '../listing/why-messages';
 import type { SearchInfluence, SearchWhy } from './explain-search';
 import type { WordPlace } from './place-of-word';
 
-/** Why a product stands where it does in a search, by relevance, as the merchant reads it: sentences, what counts most first. */
+/** Reasons for a product's rank in a search by relevance, for the merchant: sentences, the most important first. */
 export function searchWhyMessages(
   { has, lacks, promoted, influences }: SearchWhy,
   { by, soldOutLast }: Why,
@@ -17,7 +17,7 @@ export function searchWhyMessages(
     ...(has.length > 0 ? [`Found by its ${inSequence(placeLabels(has))}`] : []),
     ...(isPromoted && has.length === 0 ? ['The search alone doesn’t find it'] : []),
     ...(isPromoted || has.length > 0 ? [] : ['Of the best match’s product type, to fill a short list']),
-    // What is promoted, or none of the words finds, is where it is whatever it lacks.
+    // Promoted products, and those without any of the words, keep their rank whatever they lack.
     ...(isPromoted || has.length === 0 || lacks.length === 0
       ? []
       : [`Doesn’t have ${inSequence(lacks.map(quoted))}`]),
@@ -25,7 +25,7 @@ export function searchWhyMessages(
   ];
 }
 
-/** Each place once, in the order of the words: `title (“red”, “mug”)`. */
+/** Labels of the fields with their words, each field once: `title (“red”, “mug”)`. */
 function placeLabels(has: SearchWhy['has']): string[] {
   const places = new Map<WordPlace, string[]>();
   for (const word of has) places.set(word.place, [...(places.get(word.place) ?? []), wordLabel(word)]);

@@ -2,17 +2,17 @@ import type { Suggestions } from '../suggestions/suggest';
 import { MAX_SUGGESTED, type SuggestedTitles } from '../suggestions/suggestion-response';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
-/** Sections below a search field, as the merchant has them. */
+/** Sections below a search field, as configured. */
 export interface SuggestedSections {
   readonly terms: boolean;
   readonly collections: boolean;
   readonly products: boolean;
-  /** In each of them. */
+  /** Maximum number of suggestions in each. */
   readonly most: number;
   readonly titles: SuggestedTitles;
 }
 
-/** The sections while somebody types. Collections need both of their switches: that they are searched, and that they are shown. */
+/** Sections while the shopper types. Collections need both switches: searched, and shown. */
 export function suggestedSections(layout: ResultsLayout): SuggestedSections {
   return {
     terms: layout.autoCompleteTermsEnabled,
@@ -27,7 +27,7 @@ export function suggestedSections(layout: ResultsLayout): SuggestedSections {
   };
 }
 
-/** The sections before anything is typed: what is popular in the shop. */
+/** Sections before anything is typed: what is popular in the shop. */
 export function popularSections(layout: ResultsLayout): SuggestedSections {
   return {
     terms: layout.suggestedTermsEnabled,
@@ -44,13 +44,13 @@ export function popularSections(layout: ResultsLayout): SuggestedSections {
 
 type TitleField = Extract<keyof ResultsLayout, `${'autoComplete' | 'matching' | 'suggested'}${string}Title`>;
 
-/** Merchant's name of a section; null where it was left at its default, or emptied. */
+/** Merchant's title of a section; null if it is the default, or empty. */
 function ownTitle(layout: ResultsLayout, field: TitleField): string | null {
   const title = layout[field].trim();
   return title === '' || title === NEW_LAYOUT[field] ? null : title;
 }
 
-/** Suggestions without those of sections that are off. */
+/** Suggestions of the enabled sections. */
 export function inSections(
   found: Suggestions,
   { terms, collections, products }: Pick<SuggestedSections, 'terms' | 'collections' | 'products'>,

@@ -10,14 +10,14 @@ import {
   validateSynonyms,
 } from './synonyms';
 
-/** The heads of the columns, in their order. */
+/** Column headers, in order. */
 export const SYNONYM_COLUMNS = ['Direction', 'Language', 'Words', 'Also find'] as const;
-/** Lines that a file may have: all synonyms of a store, and as many that are there already. */
+/** Maximum number of lines in a file: as many new synonyms as a store may have, and as many existing ones. */
 const MAX_LINES = 2 * LIST_LIMITS.synonyms;
-/** Between the words of a cell. */
+/** Separator of the words in a cell. */
 const BETWEEN = '|';
 
-/** A line of a file with its number, from 1. */
+/** Line of a file with its number, from 1. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -27,12 +27,12 @@ export type ReadSynonymLines =
   | {
       readonly ok: true;
       readonly synonyms: readonly Synonym[];
-      /** How many of the file are left out, because they are there already. */
+      /** Number of synonyms that are skipped, because they exist already. */
       readonly known: number;
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Synonyms as a CSV file (RFC 4180), with the heads of its columns. */
+/** Synonyms as a CSV file (RFC 4180) with column headers. */
 export function synonymsCsv(synonyms: readonly Synonym[]): string {
   const rows = synonyms.map(({ direction, language, words, finds }) => [
     direction,
@@ -126,7 +126,7 @@ function problemsOf(synonym: Synonym): string[] {
   );
 }
 
-/** Key by which two synonyms are one: their words in any order. */
+/** Identity of a synonym: its words in any order. */
 function keyOf(synonym: Synonym): string {
   const [{ direction, language, words, finds } = synonym] = storedSynonyms({
     ...NO_SYNONYMS,

@@ -1,7 +1,7 @@
 import type { Part, Parts } from '../editing/parts';
 import type { Synonym, Synonyms } from './synonyms';
 
-/** The parts of synonyms: each of them. Their order says nothing. */
+/** Parts of the synonyms, one for each. Their order doesn't matter. */
 export const synonymsParts: Parts<Synonyms> = {
   split: ({ synonyms }) =>
     synonyms.map(
@@ -36,7 +36,7 @@ export const synonymsParts: Parts<Synonyms> = {
   },
 };
 
-/** A synonym as it is read: "sofa = couch", "pants → trousers". */
+/** Title of a synonym: "sofa = couch", "pants → trousers". */
 export function synonymTitle({ direction, words, finds }: Synonym): string {
   const named = (each: readonly string[], sign: string) =>
     each

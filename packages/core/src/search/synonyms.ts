@@ -8,21 +8,21 @@ import { quoted } from '../texts/quoted';
 import { wordKeys } from './engine/analysis/word-keys';
 import type { SynonymRule } from './engine/ranking/synonyms';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const SYNONYMS_VERSION = 1;
 
 const DIRECTIONS = ['both', 'one'] as const;
 export type SynonymDirection = (typeof DIRECTIONS)[number];
 
-/** Words, or phrases, that mean the same to shoppers. */
+/** Synonym: words or phrases that mean the same to shoppers. */
 export const synonym = z.strictObject({
   id: idText(),
-  /** `both`: each of `words` finds what the others find. `one`: each of `words` also finds what `finds` do, and not back. */
+  /** `both`: `words` find each other. `one`: each of `words` also finds what `finds` do, and not the reverse. */
   direction: z.enum(DIRECTIONS),
-  /** Of the pages that it holds for, as Shopify writes locales; empty: all. */
+  /** Language of the pages that it applies to, as Shopify writes locales; empty: all. */
   language: text('locale'),
   words: listOf(text('searchTerm'), 'synonymWords'),
-  /** Empty in both directions. */
+  /** Targets; empty in both directions. */
   finds: listOf(text('searchTerm'), 'synonymWords'),
 });
 export type Synonym = z.infer<typeof synonym>;
@@ -40,7 +40,7 @@ export function newSynonym(id: string): Synonym {
   return { id, direction: 'both', language: '', words: [], finds: [] };
 }
 
-/** Issues that keep them from being saved. */
+/** Validation issues. */
 export function validateSynonyms(document: Synonyms): Issue[] {
   const ids = document.synonyms.map(({ id }) => id);
   const issues = document.synonyms.flatMap(({ id, direction, language, words, finds }, at): Issue[] => {
@@ -66,7 +66,7 @@ export function validateSynonyms(document: Synonyms): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(synonyms, document), issues)];
 }
 
-/** Valid ones as they are stored. */
+/** Valid synonyms, normalized for storage. */
 export function storedSynonyms(document: Synonyms): Synonyms {
   const trimmed = (words: readonly string[]) => words.map((word) => word.trim());
   return {
@@ -83,7 +83,7 @@ export function readSynonyms(stored: unknown): ReadVersioned<Synonyms> {
   return readVersioned({ schema: synonyms, version: SYNONYMS_VERSION }, stored);
 }
 
-/** Rules by which words also find others. */
+/** Search rules of synonyms. */
 export function synonymRules({ synonyms }: Synonyms): SynonymRule[] {
   return synonyms.flatMap(({ direction, language, words, finds }) =>
     words.map((from) => ({
@@ -94,7 +94,7 @@ export function synonymRules({ synonyms }: Synonyms): SynonymRule[] {
   );
 }
 
-/** The key of a word or phrase: two of one key are one. */
+/** Key of a word or phrase; two with the same key are equal. */
 export const synonymKey = (word: string): string => wordKeys(word).join(' ');
 
 function wordIssues(words: readonly string[], path: (string | number)[], least: number): Issue[] {

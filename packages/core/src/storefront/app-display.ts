@@ -3,7 +3,7 @@ import { appIdOf } from '../cart/app-id';
 import type { CartDocument } from '../cart/cart-document';
 import type { AppDisplay } from './config';
 
-/** A cart's app as the storefront draws it; null when it is switched off, or is not in the catalogue any more. */
+/** Cart's app for the storefront; null if it is off, or no longer in the catalogue. */
 export function appDisplay(
   entry: CartDocument['apps'][number],
   catalogue: readonly PartnerApp[],

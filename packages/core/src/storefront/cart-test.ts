@@ -5,7 +5,7 @@ import type { GivenByVariant, StorefrontCart, StorefrontComponent, TestedCart } 
 import { rewardsDifference } from './rewards-difference';
 
 /**
- * A compiled cart as the page keeps it beside the control whose place it takes: when it is live is the control's. Where both
+ * A compiled cart as the page keeps it beside the control whose place it takes: its schedule is the control's. Where both
  * give the same (`rewardsDifference`), bars and tiers have the control's ids, since gifts in shoppers' carts name their tier;
  * else it has rewards of its own, which checkout gives to carts that are marked.
  */
@@ -34,7 +34,7 @@ function givenBy({ rewards, discountTitles, offerTitles }: StorefrontCart): Give
   return { rewards: ownRewards(rewards), discountTitles, ...(offerTitles && { offerTitles }) };
 }
 
-/** The control's ids of bars and tiers, by the ids of another cart that gives the same. */
+/** Control's ids of bars and tiers, by the ids of another cart with the same rewards. */
 function controlIds(rewards: RewardsConfig, control: RewardsConfig): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const [at, bar] of rewards.bars.entries()) {

@@ -27,8 +27,8 @@ function withTexts(compiled: StorefrontComponent, component: CartComponent): Sto
     const bars = component.settings.bars.map(barDisplay);
     return compiled.type === component.type ? { ...compiled, settings: { bars } } : compiled;
   }
-  // Their texts are the widget's, and the app's.
+  // Texts of a widget or an app, which have their own source.
   if (component.type === 'cross_sell_widget' || component.type === 'smart_cart_app') return compiled;
-  // Settings of the same type; the compiler cannot follow that through the union.
+  // Settings of the same type, which the compiler can't infer through the union.
   return { ...compiled, settings: component.settings } as StorefrontComponent;
 }

@@ -49,7 +49,7 @@ export function compileBundles(
   });
 }
 
-/** Whether a widget is a bundle, in the store, that takes something off. */
+/** Whether a widget is a published bundle with a discount. */
 export function givesBundleDiscount({ settings: { bundle } }: Widget): boolean {
   return (
     bundle?.isPublished === true &&
@@ -58,14 +58,14 @@ export function givesBundleDiscount({ settings: { bundle } }: Widget): boolean {
   );
 }
 
-/** The products of bundles that give a discount, their gifts among them, each once. */
+/** Distinct product ids of bundles with a discount, their gifts included. */
 export function bundledIds(widgets: readonly Widget[]): number[] {
   const steps = widgets.filter(givesBundleDiscount).flatMap(({ settings }) => settings.bundle?.steps ?? []);
   const parts = steps.flatMap(({ products }) => products).map(({ product_id }) => product_id);
   return [...new Set([...parts, ...bundleGiftIds(widgets)])];
 }
 
-/** The products that bundles give, each once. */
+/** Distinct ids of bundles' gift products. */
 export function bundleGiftIds(widgets: readonly Widget[]): number[] {
   const tiers = widgets
     .filter(givesBundleDiscount)

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue/product';
 import type { ProductSelection } from '../catalogue/selection';
 import type { GiftProduct } from '../rewards/config';
 
-/** A product that is given, with all its variants where none was picked; null for one that was deleted. */
+/** Gift of a selected product, with all variants if none was picked; null for a deleted product. */
 export function compileGift(
   selection: ProductSelection,
   products: readonly CatalogueProduct[],

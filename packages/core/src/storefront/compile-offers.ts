@@ -5,10 +5,10 @@ import { bundledIds, bundleGiftIds, compileBundles, givesBundleDiscount } from '
 import { compileWidgetDiscounts, discountedIds, givesDiscount } from './compile-widget-discounts';
 import { compileWidgetGifts, giftedIds, givesGift } from './compile-widget-gifts';
 
-/** Offers of the shop, whichever cart is live; empty where there are none. */
+/** Offers of the shop, whichever cart is live; empty if there are none. */
 export type Offers = Pick<RewardsConfig, 'widgets' | 'bundles' | 'gifts'>;
 
-/** Offers of the shop's widgets and bundles. `products` are at least those that are known of `offeredIds`. */
+/** Offers of the shop's widgets and bundles. `products` includes all that exist of `offeredIds`. */
 export function compileOffers(widgets: readonly Widget[], products: readonly CatalogueProduct[]): Offers {
   const [discounts, bundles] = [compileWidgetDiscounts(widgets, products), compileBundles(widgets, products)];
   const gifts = compileWidgetGifts(widgets, products);
@@ -22,7 +22,7 @@ export function compileOffers(widgets: readonly Widget[], products: readonly Cat
 export const hasOffers = ({ widgets, bundles, gifts }: Offers): boolean =>
   widgets !== undefined || bundles !== undefined || gifts !== undefined;
 
-/** Offers that give gifts: what is to be known of them where gifts alone are judged. */
+/** Offers with gifts, where only gifts are judged. */
 export function giftsOf({ bundles = [], gifts }: Offers): Offers {
   const giving = bundles.filter(({ discount }) =>
     discount.tiers.some(({ giftItems }) => giftItems.length > 0),
@@ -30,16 +30,16 @@ export function giftsOf({ bundles = [], gifts }: Offers): Offers {
   return { ...(giving.length > 0 && { bundles: giving }), ...(gifts && { gifts }) };
 }
 
-/** Whether checkout takes something off what a widget adds, or gives something with it. */
+/** Whether checkout gives a discount or a gift for a widget. */
 export const givesOffer = (widget: Widget): boolean =>
   givesDiscount(widget) || givesBundleDiscount(widget) || givesGift(widget);
 
-/** The products that offers are for, each once. */
+/** Distinct ids of the products in offers. */
 export function offeredIds(widgets: readonly Widget[]): number[] {
   return [...new Set([...discountedIds(widgets), ...bundledIds(widgets), ...giftedIds(widgets)])];
 }
 
-/** The products that offers give, each once. */
+/** Distinct ids of the gift products of offers. */
 export function offeredGiftIds(widgets: readonly Widget[]): number[] {
   return [...new Set([...giftedIds(widgets), ...bundleGiftIds(widgets)])];
 }

@@ -71,12 +71,12 @@ function compileTier(tier: Tier, products: readonly CatalogueProduct[]): RewardT
   };
 }
 
-/** Whether validation lets an amount through; an unfinished document in the preview may hold anything. */
+/** Whether an amount is valid; an unfinished document in the preview may have any. */
 function isAmount(amount: number | null): amount is number {
   return amount !== null && amount >= 0 && amount <= MAX_AMOUNT;
 }
 
-/** Name of the tier's discount in cart and checkout; a blank text would leave a discount without a name. */
+/** Name of the tier's discount in cart and checkout, with a fallback for a blank one. */
 function messageOf(tier: Tier): string {
   const typed = tier.type === 'discount' ? tier.orderDiscountMessage : tier.discountMessage;
   const named = tier.type === 'shipping' ? tier.tierLabel : typed;
@@ -96,12 +96,12 @@ function compileVolume(document: CartDocument): RewardsConfig['volume'] {
       quantity !== null && discount !== null && discount > 0 ? { quantity, value: String(discount) } : [],
     ),
     mechanism: discountedBy,
-    // One name for all tiers: what stands for a quantity or a discount has no value in it.
+    // One name for all tiers, so placeholders of quantity and discount have no value.
     message: withoutPlaceholders(language.bmsmDiscountSuccess) || 'Buy More Save More!',
   };
 }
 
-/** With what stands before a placeholder goes the room between them. */
+/** Text without placeholders and the white space before them. */
 function withoutPlaceholders(text: string): string {
   const parts = text.split(/\{(?:quantity|discount)\}/);
   return parts

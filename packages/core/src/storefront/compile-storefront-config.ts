@@ -33,13 +33,13 @@ import { storefrontProductIds } from './products-of';
 /** Input of the compilation of one cart. */
 export interface CartToCompile {
   readonly document: CartDocument;
-  /** At least the products of its gifts and cross-sells that still exist. */
+  /** Products, including all existing ones of its gifts and cross-sells. */
   readonly products: readonly CatalogueProduct[];
-  /** At least the widgets that it shows, and those that give a discount, that still exist. */
+  /** Widgets, including all existing ones that it shows or that give a discount. */
   readonly widgets: readonly Widget[];
-  /** Whether the automatic discount of this cart is active in the shop. */
+  /** Whether the cart's automatic discount is active in the shop. */
   readonly discountsActive: boolean;
-  /** The partner apps that there are. Absent: those that come with this code. */
+  /** Available partner apps. Absent: those built into this code. */
   readonly apps?: readonly PartnerApp[] | undefined;
 }
 
@@ -71,7 +71,7 @@ export function storefrontConfig(input: {
   };
 }
 
-/** One cart as the storefront draws it; also what the editor's preview draws. */
+/** Compiled cart for the storefront and the editor's preview. */
 export function compileStorefrontCart({
   document,
   products,
@@ -89,7 +89,7 @@ export function compileStorefrontCart({
     ...(rewards.volume ? [rewards.volume.message] : []),
   ];
   const ofOffers = hasOffers(offers) ? [OFFERS_TITLE, ...offerMessages(offers)] : [];
-  // One that is also the cart's own tells of that.
+  // Titles that are also the cart's own are listed there.
   const offerTitles = ofOffers.filter((title) => !titles.includes(title));
   const listed = listedMetafields(document);
   const components = storefrontComponents(document, products, widgets, apps);
@@ -117,7 +117,7 @@ export function compileStorefrontCart({
   };
 }
 
-/** A cart beside which widgets and bundles give nothing: Shopify hasn't the discount of the offers. */
+/** Cart without offers of widgets and bundles, for a shop without their discount in Shopify. */
 export function withoutOffers(cart: StorefrontCart): StorefrontCart {
   const { offerTitles: _, givesGifts: _givesGifts, ...others } = cart;
   const { widgets: _widgets, bundles: _bundles, gifts: _gifts, ...rewards } = cart.rewards;
@@ -152,12 +152,12 @@ function storefrontComponents(
       const entry = document.apps.find(({ id }) => id === component.settings.appId);
       return { ...common, type: component.type, settings: { app: entry ? appDisplay(entry, apps) : null } };
     }
-    // Type and settings come from the same component; the compiler cannot follow that through the union.
+    // Type and settings of the same component, which the compiler can't infer through the union.
     return { ...common, type: component.type, settings: component.settings } as StorefrontComponent;
   });
 }
 
-/** Texts by which lines offer the volume discount. */
+/** Texts of the volume discount on lines. */
 export function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDisplay {
   return {
     display,
@@ -167,7 +167,7 @@ export function volumeDisplay({ display, language }: BuyMoreSaveMore): VolumeDis
   };
 }
 
-/** Texts and looks of a bar. */
+/** Texts and styles of a bar. */
 export function barDisplay(bar: Bar): BarDisplay {
   return {
     id: bar.id,
@@ -186,7 +186,7 @@ function tierDisplay(tier: Tier, bar: Bar): TierDisplay {
     reached: shipping ? bar.language.freeShippingReached : tier.reachedText,
     remaining: shipping ? bar.language.freeShippingRemaining : tier.remainingText,
     iconSize: tier.productTierElementSize,
-    // While an address is typed in the editor, the preview asks nobody for its beginnings.
+    // Unfinished addresses in the editor aren't requested by the preview.
     image: isImageAddress(tier.productTierImage) ? tier.productTierImage : '',
   };
 }
@@ -198,17 +198,17 @@ function widgetDisplay(widget: Widget, products: readonly CatalogueProduct[]): W
   return {
     id,
     title,
-    // One without a source that this version knows has no products either.
+    // Unknown sources have no products either.
     dataSource: cartSourceAt(dataSourcePath) ?? 'hand_picked',
     outOfStock,
     language: { add, added, choose, soldOut },
-    // An unfinished widget in the preview may have none, or any.
+    // Unfinished widgets in the preview may have no limit, or any.
     limit: Math.min(Math.max(Math.floor(settings.limit ?? 1), 1), MAX_SHOWN),
     products: handPickedProducts(widget).filter((product) => existing.has(product.product_id)),
   };
 }
 
-/** A name of a property stands in a compiled template as it was written. */
+/** Whether a template reads metafields: property names are unchanged in a compiled template. */
 function showsMetafields(template: CompiledTemplate | null | undefined): boolean {
   return template ? JSON.stringify(template.nodes).includes('"metafields"') : false;
 }
@@ -226,7 +226,7 @@ function storefrontProduct(product: CatalogueProduct, listed: readonly string[])
       id,
       title,
       price,
-      // A product that is not published cannot be added, whatever its stock.
+      // Unpublished products can't be added, whatever their stock.
       available: available && product.status === 'active',
       image,
     })),

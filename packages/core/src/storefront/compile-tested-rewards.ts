@@ -6,15 +6,15 @@ import type { Offers } from './compile-offers';
 import { compileRewardsConfig } from './compile-rewards-config';
 import { rewardsDifference } from './rewards-difference';
 
-/** A running test of carts, as far as checkout has to know it. */
+/** Running test of carts, with the fields for checkout. */
 export interface TestedCarts {
   readonly id: string;
   readonly controlId: string;
-  /** Its variants but the control. */
+  /** Variants without the control. */
   readonly variants: readonly { readonly id: string; readonly document: CartDocument }[];
 }
 
-/** The rewards of a cart, with those of its test's variants where they aren't the same. As `compileRewardsConfig`. */
+/** Rewards of a cart, with differing rewards of its test's variants. As `compileRewardsConfig`. */
 export function compileTestedRewards(
   document: CartDocument,
   products: readonly CatalogueProduct[],

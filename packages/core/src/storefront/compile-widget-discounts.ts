@@ -31,7 +31,7 @@ export function compileWidgetDiscounts(
   });
 }
 
-/** Whether a widget takes something off products that it adds. */
+/** Whether a widget discounts products that it adds. */
 export function givesDiscount(widget: Widget): boolean {
   const { dynamicDiscountType: type, dynamicDiscountAmount: amount, classification, dataSourcePath } = widget;
   const most = type === 'percentage' ? 100 : MAX_AMOUNT;
@@ -45,7 +45,7 @@ export function givesDiscount(widget: Widget): boolean {
   );
 }
 
-/** The products of widgets that give a discount, each once. */
+/** Distinct product ids of widgets with a discount. */
 export function discountedIds(widgets: readonly Widget[]): number[] {
   const ids = widgets.filter(givesDiscount).flatMap(({ products }) => products);
   return [...new Set(ids.map(({ product_id }) => product_id))];

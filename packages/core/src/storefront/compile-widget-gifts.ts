@@ -48,7 +48,7 @@ export function givesGift(widget: Widget): boolean {
   );
 }
 
-/** The products of widgets that give gifts, each once. */
+/** Distinct product ids of widgets with gifts. */
 export function giftedIds(widgets: readonly Widget[]): number[] {
   const picked = widgets.filter(givesGift).flatMap(({ products }) => products);
   return [...new Set(picked.map(({ product_id }) => product_id))];

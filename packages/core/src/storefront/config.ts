@@ -20,28 +20,28 @@ import type { CART_TEXTS } from '../widgets/widget-texts';
  */
 export interface StorefrontConfig {
   readonly version: 1;
-  /** Changes whenever anything in it does. */
+  /** Revision of the whole config. */
   readonly revision: string;
   readonly shop: StorefrontShop;
   readonly carts: readonly StorefrontCart[];
-  /** How all of them look; absent where the shop has set nothing. */
+  /** Look of all carts; absent if the shop has none. */
   readonly look?: StorefrontLook;
-  /** The discounts of widgets that checkout gives, whichever cart is live, or none; absent: no widget gives one. */
+  /** Widget discounts at checkout, whichever cart is live, or none; absent: there are none. */
   readonly offers?: readonly WidgetDiscount[];
-  /** The bundles that checkout gives a discount for, in the same way. */
+  /** Bundles with a discount at checkout, likewise. */
   readonly bundles?: readonly DiscountedBundle[];
-  /** What pages keep free for their widgets, by number; absent: there are none. */
+  /** Reserved space of widgets in pages, by widget id; absent: there are none. */
   readonly widgetRooms?: Readonly<Record<string, WidgetRoom>>;
-  /** What the rules behind widgets, of pages and of carts, ask of a shopper's cart, by number; absent: nothing. */
+  /** Facts of a shopper's cart that widgets' rules need, in pages and carts, by widget id; absent: none. */
   readonly widgetFacts?: Readonly<Record<string, RequestedFacts>>;
 }
 
 export interface StorefrontShop {
   readonly domain: string;
   readonly currency: string;
-  /** Address that shoppers' events are sent to (`contract/analytics`); null: nowhere. */
+  /** URL for shoppers' events (`contract/analytics`); null: none are sent. */
   readonly events: string | null;
-  /** The shop's token of the Storefront API, public by its nature; null: it has none. */
+  /** Shop's public Storefront API token; null: it has none. */
   readonly storefrontAccessToken: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface StorefrontCart {
   readonly id: string;
   readonly live: Live;
   readonly layout: Layout;
-  /** Draws the whole cart instead of us. */
+  /** Template that renders the whole cart instead of us. */
   readonly template?: CompiledTemplate;
   readonly cartPageEnabled: boolean;
   readonly cartPageCheckoutOverride: boolean;
@@ -57,28 +57,28 @@ export interface StorefrontCart {
   /** Visible components from top to bottom. */
   readonly components: readonly StorefrontComponent[];
   readonly rewards: RewardsConfig;
-  /** How lines offer the volume discount of `rewards`; null where there is none. */
+  /** Display of the volume discount in `rewards` on lines; null if there is none. */
   readonly volume: VolumeDisplay | null;
-  /** The products that gifts and cross-sells are made of, as at publishing; availability is asked again in the store. */
+  /** Products of gifts and cross-sells at publication; availability is queried again in the store. */
   readonly products: readonly StorefrontProduct[];
-  /** The metafields that are read of the products in lines, because a template shows some; absent: none. */
+  /** Metafields to read for products in lines, because a template shows them; absent: none. */
   readonly lineMetafields?: readonly string[];
-  /** Present where widgets or bundles give gifts: shoppers are offered them by a part of its own. */
+  /** Present if widgets or bundles give gifts, which a script part of its own offers. */
   readonly givesGifts?: true;
-  /** Whether our automatic discount was active in the shop at publishing. */
+  /** Whether our automatic discount was active in the shop at publication. */
   readonly discountsActive: boolean;
-  /** The titles under which `cart.js` lists our discounts. */
+  /** Titles of our discounts in `cart.js`. */
   readonly discountTitles: readonly string[];
-  /** Those of them that are of what widgets and bundles give, which another automatic discount does; absent without. */
+  /** Titles among them of offers, which another automatic discount gives; absent if there are none. */
   readonly offerTitles?: readonly string[];
-  /** The running test that it is the control of; absent: none. */
+  /** Running test with this control; absent: none. */
   readonly test?: CartTest;
 }
 
-/** A running test of carts, which stands with its control. */
+/** Running test of carts, stored with its control. */
 export interface CartTest {
   readonly id: string;
-  /** The control is the first, and the cart that has the test. */
+  /** Variants; the first is the control, the cart with the test. */
   readonly variants: readonly CartVariant[];
 }
 
@@ -86,19 +86,19 @@ export interface CartVariant {
   readonly id: string;
   /** Percent of all visitors. */
   readonly share: number;
-  /** What it shows; absent of the control. */
+  /** Cart of the variant; absent for the control. */
   readonly cart?: TestedCart;
 }
 
 /**
- * A cart that takes the place of a test's control: when it is live is the control's, and so is what it gives, unless it has its
+ * A cart that takes the place of a test's control: its schedule is the control's, and so is what it gives, unless it has its
  * own; of products it has those that the control has not.
  */
 export type TestedCart = Omit<
   StorefrontCart,
   'id' | 'live' | 'rewards' | 'givesGifts' | 'discountsActive' | 'discountTitles' | 'offerTitles' | 'test'
 > & {
-  /** Present where checkout gives something else than for the control, to carts that are marked (`rewards/variant-rewards`). */
+  /** Present if checkout gives marked carts other rewards than the control (`rewards/variant-rewards`). */
   readonly gives?: GivenByVariant;
 };
 
@@ -109,9 +109,9 @@ export interface GivenByVariant extends Pick<StorefrontCart, 'discountTitles' | 
 
 type PlainType = Exclude<ComponentType, 'tiered_progress_bar' | 'cross_sell_widget' | 'smart_cart_app'>;
 
-/** A component as the storefront draws it. */
+/** Component for the storefront. */
 export type StorefrontComponent = TypedComponent & {
-  /** Draws it instead of us. */
+  /** Template that renders it instead of us. */
   readonly template?: CompiledTemplate;
 };
 
@@ -134,29 +134,29 @@ type TypedComponent =
       readonly id: string;
       readonly anchor: Anchor;
       readonly type: 'cross_sell_widget';
-      /** Null when the widget has been deleted since. */
+      /** Null for a deleted widget. */
       readonly settings: { readonly widget: WidgetDisplay | null };
     }
   | {
       readonly id: string;
       readonly anchor: Anchor;
       readonly type: 'smart_cart_app';
-      /** Null when the app is switched off, or is not offered any more. */
+      /** Null for an app that is off, or no longer in the catalogue. */
       readonly settings: { readonly app: AppDisplay | null };
     };
 
-/** A widget as the storefront draws it. Of products that are chosen by hand, those that exist. */
+/** Widget for the storefront, with the hand-picked products that exist. */
 export interface WidgetDisplay extends Pick<Widget, 'title' | 'outOfStock'> {
-  /** Ours; absent in configs that were published before they said it. */
+  /** Our id; absent in configs of older versions. */
   readonly id?: number;
   readonly dataSource: CartSource;
   readonly language: Pick<Widget['settings']['language'], (typeof CART_TEXTS)[number]>;
   readonly limit: number;
-  /** No variants means all of them. */
+  /** Hand-picked products; empty variants mean all. */
   readonly products: readonly ProductSelection[];
 }
 
-/** The element of a partner's app. */
+/** Element of a partner's app. */
 export interface AppDisplay {
   readonly name: string;
   readonly tag: string;
@@ -164,18 +164,18 @@ export interface AppDisplay {
   readonly showInEmptyCart: boolean;
 }
 
-/** Texts of Buy More Save More. They may hold `{quantity}` and `{discount}`. */
+/** Texts of Buy More Save More, which may contain `{quantity}` and `{discount}`. */
 export interface VolumeDisplay {
   readonly display: 'buttons' | 'text';
-  /** Offers a tier: the text of its button. */
+  /** Text of a tier's button. */
   readonly tier: string;
-  /** Told of the tier that is reached. */
+  /** Text for the reached tier. */
   readonly reached: string;
-  /** Told of the next tier; its quantity is what is missing. */
+  /** Text for the next tier; its quantity is the missing one. */
   readonly next: string;
 }
 
-/** The texts and looks of a bar; its rules are in `RewardsConfig` under the same ids. */
+/** Texts and styles of a bar; its rules are in `RewardsConfig` under the same ids. */
 export interface BarDisplay {
   readonly id: string;
   readonly layout: 'above' | 'inline';
@@ -187,24 +187,24 @@ export interface TierDisplay {
   readonly id: string;
   readonly type: TierType;
   readonly label: string;
-  /** Shown when the tier is earned. */
+  /** Text for an earned tier. */
   readonly reached: string;
-  /** Shown before; `{{amount}}` is what is missing. */
+  /** Text before that; `{{amount}}` is the missing amount. */
   readonly remaining: string;
   /** Pixels. */
   readonly iconSize: number;
-  /** Address of the merchant's own icon; empty for ours. */
+  /** URL of the merchant's icon; empty for ours. */
   readonly image: string;
 }
 
-/** A product of a gift or a cross-sell. Prices are subunits of the shop's currency. */
+/** Product of a gift or a cross-sell. Prices are subunits of the shop's currency. */
 export interface StorefrontProduct {
   readonly id: number;
   readonly handle: string;
   readonly title: string;
   readonly image: string | null;
   readonly requiresSellingPlan: boolean;
-  /** Those that the cart lists and that the product has; absent: none. */
+  /** Metafields that the cart lists and the product has; absent: none. */
   readonly metafields?: Metafields;
   readonly variants: readonly StorefrontVariant[];
 }

@@ -12,12 +12,12 @@ export function discountTitle(document: Pick<CartDocument, 'name'>, from: number
   return withEnding(`Cartwright: ${document.name}`, when);
 }
 
-/** A title with something after it, in all not longer than Shopify takes. */
+/** Title with a suffix, cut to Shopify's maximum length. */
 export function withEnding(title: string, ending: string): string {
-  // Half of a pair of surrogates is no text.
+  // Without a split surrogate pair.
   const cut = title.slice(0, MAX_TITLE_LENGTH - ending.length).replace(/[\uD800-\uDBFF]$/, '');
   return cut.trimEnd() + ending;
 }
 
-/** The title of the automatic discount that gives what holds whichever cart is live. */
+/** Title of the automatic discount of offers, which apply whichever cart is live. */
 export const OFFERS_TITLE = discountTitle({ name: 'Offers' });

@@ -9,13 +9,13 @@ export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_conf
  */
 export const TRANSLATED_CONFIG_NAMESPACE = 'cartwright_config';
 
-/** Key of a language's config: the language as Shopify writes it, in small letters. */
+/** Metafield key of a language's config: Shopify's locale in lower case. */
 export const translatedConfigKey = (language: string): string => language.toLowerCase();
 
-/** App metafield that says how collection pages look (`collections/published-pages`): the block prints them so. */
+/** App metafield with the layout of collection pages (`collections/published-pages`), which the block prints. */
 export const COLLECTION_PAGES_METAFIELD = { namespace: 'cartwright', key: 'collection_pages' } as const;
 
-/** Metafields of the installation: the merchant's own code for the page of search results, `{ text }` as JSON. */
+/** App metafields of the merchant's code for the results page, `{ text }` as JSON. */
 export const SEARCH_CODE_METAFIELDS = {
   css: { namespace: 'cartwright', key: 'search_css' },
   js: { namespace: 'cartwright', key: 'search_js' },

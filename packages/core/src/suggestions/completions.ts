@@ -6,9 +6,9 @@ import { wordsOf } from '../search/engine/analysis/words';
 import type { LexicalIndex } from '../search/engine/index/lexical-index';
 import { titleWords } from '../search/engine/index/title-words';
 
-/** Products that are looked at, the most relevant ones. */
+/** Maximum number of products considered, the most relevant ones. */
 const MAX_CANDIDATES = 200;
-/** Words behind those that were typed: a word that says nothing by itself ("of") isn't the last. */
+/** Maximum number of words behind the typed ones; a stop word ("of") isn't the last. */
 const MAX_FURTHER = 3;
 
 /**
@@ -37,7 +37,7 @@ export function completions(
     .map(({ text }) => text);
 }
 
-/** The sequences of words that are what was typed with its last word ended, alone and with what follows. */
+/** Word sequences that complete the typed words, alone and with the words behind them. */
 function continuations(
   words: readonly (string | null)[],
   typed: readonly string[],
@@ -69,13 +69,13 @@ function isContinued(words: readonly string[], typed: readonly string[]): boolea
   });
 }
 
-/** Writing that has no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{Script=Thai}]';
 const BETWEEN_UNSPACED = new RegExp(`(?<=${UNSPACED}) (?=${UNSPACED})`, 'gu');
 
 const WITHOUT_SPACES = new RegExp(UNSPACED, 'u');
 
-/** Whether words of a text stand apart. Where they don't, a search may tell them apart elsewhere than the title did. */
+/** Whether a text has spaces between its words; otherwise a search may segment it differently from the title. */
 export const isSpaced = (text: string): boolean => !WITHOUT_SPACES.test(text);
 
 const joined = (words: readonly string[]) => words.join(' ').replace(BETWEEN_UNSPACED, '');
@@ -98,7 +98,7 @@ function mostFrequent(spellings: ReadonlyMap<string, number>): string {
   return best?.[0] ?? '';
 }
 
-/** The shorter one first. */
+/** Compares by length, then alphabetically. */
 function inOrder(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }

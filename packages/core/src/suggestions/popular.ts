@@ -10,15 +10,15 @@ import { searchLanguage } from '../search/engine/analysis/search-language';
 import type { Searching, Suggestions } from './suggest';
 import { MAX_SUGGESTED } from './suggestion-response';
 
-/** Popular subjects of a shop, the most popular first. */
+/** Popular subjects of a shop, most popular first. */
 export interface PopularSubjects {
-  /** As they were searched: normalised and masked. */
+  /** Queries as searched: normalised and masked. */
   readonly queries: readonly string[];
   readonly collectionIds: readonly number[];
   readonly productIds: readonly number[];
 }
 
-/** Suggestions before anything is typed: of what is popular, all that leads to something in this place's lists. */
+/** Suggestions before anything is typed: popular subjects that lead to something in this place's lists. */
 export function popularSuggestions(
   index: CatalogueIndex,
   { queries, collectionIds, productIds }: PopularSubjects,
@@ -30,7 +30,7 @@ export function popularSuggestions(
   const isHere = standsInLists(index, rules, context);
   const searched = searchLanguage(textsIn(index, language)?.language ?? 'en');
   const finds = (text: string) => find({ text, language, isAsTyped: true }).rows.length > 0;
-  // Whoever sends events can say that anything was searched for: only the shop's own words are said to others.
+  // Anyone who sends events can invent searches, so only the shop's own words are suggested to others.
   const findsEveryWord = (query: string) =>
     !UNSEEN.test(query) &&
     finds(query) &&
@@ -52,10 +52,10 @@ export function popularSuggestions(
   };
 }
 
-/** Characters that can't be seen, or turn what is around them. */
+/** Characters that are invisible, or change the direction of text. */
 const UNSEEN = /\p{C}/u;
 
-/** The first that pass, which are looked into only as long as there are too few. */
+/** First items that pass; stops testing once there are enough. */
 function firstOf<Item>(items: readonly Item[], most: number, passes: (item: Item) => boolean): Item[] {
   const found: Item[] = [];
   for (const item of items) {

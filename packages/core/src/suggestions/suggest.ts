@@ -14,32 +14,32 @@ import { suggestedCollections } from './suggested-collections';
 import { MAX_SUGGESTED } from './suggestion-response';
 import { typedWords } from './typed-words';
 
-/** Suggestions to somebody who types. None of them leads to an empty page here. */
+/** Suggestions for a typed text. None leads to an empty page here. */
 export interface Suggestions {
-  /** The corrected text that was searched; null where what was typed was. */
+  /** Corrected text that was searched; null if the typed text was. */
   readonly corrected: string | null;
-  /** In lower case, other texts than what was typed. */
+  /** Suggested searches in lower case, other than the typed text. */
   readonly terms: readonly string[];
   readonly collectionIds: readonly number[];
-  /** The first that a search for the text lists. */
+  /** First products that a search for the text lists. */
   readonly products: readonly Pick<ProductCell, 'id' | 'card' | 'badge'>[];
 }
 
-/** Rows that a search finds, and the rules of its list; absent: those of all searches. */
+/** Rows that a search finds, with the rules of its list; absent: those of all searches. */
 type Found = Pick<FoundRows, 'rows' | 'corrected' | 'named' | 'hasAllWords'> & {
   readonly rules?: ListingRules;
 };
 
-/** Search of a shop; absent: by the rules alone. */
+/** Search of a shop, for suggestions. */
 export interface Searching {
   readonly find: (query: Query) => Found;
   /** Whether a text may be suggested. */
   readonly isAllowed: (term: string) => boolean;
-  /** Of each kind; absent: as many as Shopify is asked for. */
+  /** Maximum number per kind; absent: as many as Shopify is asked for. */
   readonly most?: number;
 }
 
-/** Completions that are tried for one that finds something. */
+/** Number of completions tried for one that finds something. */
 const TRIED_FOR_ONE = 2;
 
 /**
@@ -87,7 +87,7 @@ export function suggest(
   };
 }
 
-/** Finds a text of which the last word may be the beginning of one with a letter wrong. */
+/** Finds a text whose last word may be a prefix with one wrong letter. */
 function findUnfinished(
   texts: LexicalIndex,
   text: string,

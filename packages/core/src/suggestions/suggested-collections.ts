@@ -5,7 +5,7 @@ import {
 } from '../catalogue/index/catalogue-index';
 import { foldedWords } from './typed-words';
 
-/** Maximum of collections with matching names that are looked into. */
+/** Maximum number of collections with matching names that are considered. */
 const MAX_CANDIDATES = 50;
 
 /**
@@ -38,7 +38,7 @@ export function suggestedCollections(
     .map(({ id }) => id);
 }
 
-/** Names are analysed once: a changed collection is another object. */
+/** Cache of analysed names: a changed collection is another object. */
 const analysed = new WeakMap<IndexedCollection, readonly string[]>();
 
 function nameWords(collection: IndexedCollection): readonly string[] {

@@ -6,27 +6,27 @@ import type { ListedProduct } from '../listing/listing-response';
  */
 export interface SuggestionResponse {
   readonly version: typeof SUGGESTION_RESPONSE_VERSION;
-  /** What was searched instead of what was typed, because words of it are misspelt; else null. */
+  /** Corrected text that was searched instead of the typed one; else null. */
   readonly meant: string | null;
-  /** Texts to search for, in lower case. */
+  /** Suggested searches, in lower case. */
   readonly terms: readonly string[];
   readonly collections: readonly SuggestedCollection[];
-  /** The first of what a search finds. */
+  /** First products that a search finds. */
   readonly products: readonly ListedProduct[];
-  /** As the merchant calls the sections; null, and absent: as the page's language does. */
+  /** Merchant's titles of the sections; null or absent: those of the page's language. */
   readonly titles?: SuggestedTitles;
 }
 
 export type SuggestedTitles = Readonly<Record<'terms' | 'collections' | 'products', string | null>>;
 
-/** Raised when the answer changes its meaning. */
+/** Incremented when the response changes its meaning. */
 export const SUGGESTION_RESPONSE_VERSION = 1;
 
 export interface SuggestedCollection {
   readonly title: string;
-  /** In the page's market, from the root of the store. */
+  /** Path in the page's market, from the root of the store. */
   readonly url: string;
 }
 
-/** In each section, unless the merchant has set another number. */
+/** Default maximum number in each section. */
 export const MAX_SUGGESTED = 6;

@@ -1,16 +1,16 @@
 import { normalized } from '../search/engine/analysis/normalized';
 import { wordsOf } from '../search/engine/analysis/words';
 
-/** Limits of what is read of the typed text. */
+/** Limits of the typed text that is read: characters and words. */
 const MAX_CHARACTERS = 256;
 const MAX_WORDS = 16;
 
-/** The words of a name, in lower case without accents. */
+/** Words of a name, in lower case without accents. */
 export function foldedWords(name: string): string[] {
   return wordsOf(name.slice(0, MAX_CHARACTERS)).map(({ text }) => normalized(text));
 }
 
-/** The words of what was typed, in lower case. The last one may still become a longer one. */
+/** Words of the typed text, in lower case. The last one may be a prefix. */
 export function typedWords(text: string): string[] {
   return wordsOf(text.slice(0, MAX_CHARACTERS))
     .map((word) => word.text)

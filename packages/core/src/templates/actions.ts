@@ -1,6 +1,6 @@
 interface TemplateAction {
   readonly name: string;
-  /** The further attributes that it reads. */
+  /** Further attributes that it requires. */
   readonly needs: readonly string[];
   readonly does: string;
 }

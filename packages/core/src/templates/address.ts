@@ -1,4 +1,4 @@
-/** Schemes that an address in a template may have. */
+/** Allowed schemes of addresses in a template. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Elements that a template may have: none runs a script, loads a document or sends a form by itself. */
+/** Allowed elements of a template: none runs a script, loads a document or submits a form by itself. */
 export const ELEMENTS = words(`
   a abbr article aside b blockquote br button caption circle code dd del details div dl dt ellipse em fieldset
   figcaption figure footer form g h1 h2 h3 h4 h5 h6 header hr i img input ins label legend li line mark meter nav ol
@@ -10,10 +10,10 @@ export const ELEMENTS = words(`
 /** Elements without content. */
 export const VOID_ELEMENTS = words('br hr img input');
 
-/** Elements of drawings, which may end in `/>`. */
+/** SVG elements, which may end in `/>`. */
 export const DRAWN_ELEMENTS = words('circle ellipse g line path polygon polyline rect svg');
 
-/** Attributes that a template may have, beside `data-…` and `aria-…`. */
+/** Allowed attributes of a template, besides `data-…` and `aria-…`. */
 const ATTRIBUTES = words(`
   abbr alt autocomplete checked class colspan cols cx cy d datetime dir disabled fill fill-rule for height hidden high
   href id inputmode label lang loading low max maxlength min minlength multiple name open optimum part pattern
@@ -25,11 +25,11 @@ export function isAllowedAttribute(name: string): boolean {
   return ATTRIBUTES.has(name) || /^(data|aria)-[a-z0-9-]+$/.test(name);
 }
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 export const SWITCHES = words('checked disabled hidden multiple open readonly required reversed selected');
 
-/** Attributes that a browser follows or loads. */
+/** Attributes with an address that a browser follows or loads. */
 export const ADDRESS_ATTRIBUTES = words('href src');
 
-/** Attributes of drawings keep their capitals. */
+/** Attribute name with the capitals that SVG requires. */
 export const asWritten = (name: string): string => (name === 'viewbox' ? 'viewBox' : name);

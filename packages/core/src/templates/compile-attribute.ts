@@ -5,7 +5,7 @@ import { closeDownTo, type Tree } from './compile-tree';
 
 const ACTIONS = TEMPLATE_ACTIONS.map(({ name }) => name);
 
-/** Reads the beginning of an attribute, or all of one without quotes. Gives how many characters were taken. */
+/** Reads the start of an attribute, or all of an unquoted one. Returns the number of characters read. */
 export function startAttribute(tree: Tree, text: string, at: number): number {
   const found = /^([^\s"'<>/=]+)(?:(\s*=\s*)(["']|[^\s"'=<>`]+)?)?/.exec(text);
   if (!found) {
@@ -25,7 +25,7 @@ export function startAttribute(tree: Tree, text: string, at: number): number {
   return whole.length;
 }
 
-/** Ends the value of an attribute, at its closing quote. */
+/** Closes an attribute's value at its closing quote. */
 export function closeValue(tree: Tree, at: number): void {
   const index = tree.frames.findLastIndex(({ kind }) => kind === 'value');
   closeDownTo(tree, index + 1, 'the end of the attribute');
@@ -51,7 +51,7 @@ function addAttribute(
     const message = `data-action is one of: ${ACTIONS.join(', ')}.`;
     tree.report('error', 'action', message, from, to);
   }
-  // Written without a value, or with an empty one, these mean the same.
+  // Without a value or with an empty one, these mean the same.
   tree.add(['attribute', name, fixed === '' && SWITCHES.has(name) ? [] : value]);
 }
 

@@ -12,7 +12,7 @@ const WHY = new Map(
   }),
 );
 
-/** Begins an element; its attributes follow. */
+/** Opens an element, whose attributes follow. */
 export function openElement(tree: Tree, name: string, from: number, to: number): void {
   if (!ELEMENTS.has(name)) {
     const message = WHY.get(name) ?? `The element <${name}> isn’t allowed in templates.`;
@@ -30,7 +30,7 @@ export function openElement(tree: Tree, name: string, from: number, to: number):
   tree.open({ kind: 'tag', name, from, to, nodes: [] });
 }
 
-/** Ends the list of attributes by `>` or `/>`; the name of the element whose content follows unread, or null. */
+/** Ends a tag at `>` or `/>`. Returns the name of an element with raw content, or null. */
 export function endTag(tree: Tree, end: string, at: number): string | null {
   const index = tree.frames.findLastIndex(({ kind }) => kind === 'tag');
   closeDownTo(tree, index + 1, 'the ">" of its element');
@@ -47,7 +47,7 @@ export function endTag(tree: Tree, end: string, at: number): string | null {
   return null;
 }
 
-/** `</name>`: closes the element, which must be the last one that was opened. */
+/** Closes an element at `</name>`; it must be the last opened one. */
 export function closeElement(tree: Tree, name: string, from: number, to: number): void {
   const index = tree.frames.findLastIndex((frame) => frame.kind === 'element' && frame.name === name);
   const block = tree.frames.findLastIndex(({ kind }) => kind === 'block');
@@ -62,7 +62,7 @@ export function closeElement(tree: Tree, name: string, from: number, to: number)
     tree.add(['element', name, frame.attributes, isInline(name) ? frame.nodes : trimmed(frame.nodes)]);
 }
 
-/** Layout of the source at the end of an element. */
+/** Nodes without trailing white space of the source. */
 function trimmed(nodes: readonly TemplateNode[]): readonly TemplateNode[] {
   return nodes[nodes.length - 1] === ' ' ? nodes.slice(0, -1) : nodes;
 }

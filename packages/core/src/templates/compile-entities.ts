@@ -38,7 +38,7 @@ const NAMED = new Map(
 
 const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]*));/gi;
 
-/** A text with its character references as characters; those that are not known are told and stay as they are. */
+/** Text with character references decoded; unknown ones are reported and kept. */
 export function withoutReferences(
   text: string,
   onUnknown: (index: number, reference: string) => void,

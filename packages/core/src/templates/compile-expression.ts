@@ -5,16 +5,16 @@ import type { Expression, Operator } from './compiled';
 import { TEMPLATE_FILTERS } from './language';
 import { propertiesOf, type Shape } from './objects';
 
-/** An expression with what is known of its value. */
+/** Expression with the shape of its value. */
 export interface Typed {
   readonly expression: Expression;
   readonly shape: Shape;
 }
 
-/** Where expressions look up names, and what they report. */
+/** Name lookup and error reporting of expressions. */
 export interface Scope {
   readonly shapeOf: (name: string) => Shape | null;
-  /** Names that can be used, for a message: the first of them, where there are many. */
+  /** Known names, for a message: the first of them if there are many. */
   readonly names: () => readonly string[];
   readonly count: Tree['count'];
   readonly report: Tree['report'];
@@ -28,7 +28,7 @@ const FILTERS = new Map<string, (typeof TEMPLATE_FILTERS)[number]>(
   TEMPLATE_FILTERS.map((filter) => [filter.name, filter]),
 );
 
-/** The expression that stands between two offsets of the source, with its filters. What is wrong is reported. */
+/** Expression between two offsets of the source, with its filters. Errors are reported. */
 export function readExpression(source: string, from: number, to: number, scope: Scope): Typed {
   const text = source.slice(from, to);
   scope.count(text.length + 1);
@@ -63,12 +63,12 @@ export function readExpression(source: string, from: number, to: number, scope: 
   }
 }
 
-/** A value without filters, such as the list of a loop; `null` where there is none to be read. */
+/** Value without filters, such as the list of a loop; `null` if there is none. */
 export function ofValue(token: Token | undefined, scope: Scope): Typed {
   return token ? ofToken(token, scope) : UNKNOWN;
 }
 
-/** The parser's errors name where reading stopped. */
+/** Reports a parser error at the position where parsing stopped. */
 export function reportUnreadable(error: TokenizationError, from: number, to: number, scope: Scope): void {
   const at = Math.min(Math.max(error.token?.begin ?? from, from), to);
   const why = error.message.replace(/, line:\d+, col:\d+$/s, '').replace(/\s+/g, ' ');
@@ -82,7 +82,10 @@ function ofFilteredValue(value: FilteredValueToken, scope: Scope): Typed {
   return typed;
 }
 
-/** Liquid reads `and` and `or` from the right, all other operators first; the parser has ordered them so. */
+/**
+ * Expression of a postfix sequence. Liquid evaluates `and` and `or` from the right, after all other operators; the
+ * parser has ordered them so.
+ */
 function ofPostfix(postfix: readonly Token[], whole: Token, scope: Scope): Typed {
   const stack: Typed[] = [];
   for (const token of postfix) {
@@ -142,7 +145,7 @@ function number(written: string): Expression {
   return written.includes('.') && Number.isInteger(read) ? ['decimal', read] : read;
 }
 
-/** A text in quotes. The parser lets one go unclosed, and knows escapes that Shopify's Liquid does not have. */
+/** Quoted text. The parser accepts unclosed ones, and escapes that Shopify's Liquid lacks. */
 function textOf(token: Token, scope: Scope): string {
   const written = token.getText();
   const quote = written[0] ?? '';

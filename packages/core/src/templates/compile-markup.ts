@@ -4,20 +4,20 @@ import { withoutReferences } from './compile-entities';
 import type { Tree } from './compile-tree';
 import { isInline } from './inline-elements';
 
-/** Reads the markup between the tags and outputs of Liquid, piece by piece. */
+/** Incremental reader of the markup between Liquid's tags and outputs. */
 export interface Markup {
-  /** The text of the source from `at` on; elements and attributes may begin in one piece and end in another. */
+  /** Reads text of the source from `at` on; elements and attributes may span several pieces. */
   readonly feed: (text: string, at: number) => void;
-  /** Where nothing of Liquid is run: in a comment, or in an element whose content is not markup; null elsewhere. */
+  /** Raw content without Liquid: a comment, or an element without markup; null elsewhere. */
   readonly inside: () => 'comment' | 'style' | 'script' | null;
-  /** What the `style` elements hold. */
+  /** Content of the `style` elements. */
   readonly css: () => string;
   readonly end: () => void;
 }
 
 type Unread = { readonly kind: 'comment' | 'style' | 'script'; readonly at: number; text: string };
 
-/** Ends of content that is not markup. */
+/** Ends of raw content. */
 const ENDS = { comment: /-->/, style: /<\/style\s*>/i, script: /<\/script\s*>/i } as const;
 
 const KEEPS_SPACE = ['pre', 'textarea'];
@@ -26,7 +26,7 @@ export function createMarkup(tree: Tree): Markup {
   let unread: Unread | null = null;
   const css: string[] = [];
 
-  /** Gives how many characters were taken. */
+  /** Returns the number of characters read. */
   function skip(text: string, waiting: Unread): number {
     const end = ENDS[waiting.kind].exec(text);
     waiting.text += end ? text.slice(0, end.index) : text;
@@ -118,7 +118,7 @@ export function createMarkup(tree: Tree): Markup {
   };
 }
 
-/** Text as a browser shows it: references are characters, and white space is one blank but where it is kept. */
+/** Adds text with references decoded, and white space collapsed where it isn't preserved. */
 function addText(tree: Tree, words: string, at: number): void {
   const text = withoutReferences(words, (index, reference) => {
     const message = `${reference} isn’t supported. Write the character itself.`;
@@ -135,8 +135,8 @@ function addText(tree: Tree, words: string, at: number): void {
   const { nodes } = frame;
   const last = nodes[nodes.length - 1];
   const one = text.replace(/[ \t\r\n\f]+/g, ' ');
-  // Layout of the source: nothing to see at the beginning of what begins a line, or behind another blank. A block of Liquid
-  // begins where the text before it ends.
+  // White space of the source is dropped at the beginning of a line or behind another blank. A Liquid block begins
+  // where the text before it ends.
   const beginsLine = frame.kind === 'root' || (frame.kind === 'element' && !isInline(frame.name));
   const seen =
     (nodes.length === 0 && beginsLine) || (typeof last === 'string' && last.endsWith(' '))

@@ -2,17 +2,17 @@ import type { Scope } from './compile-expression';
 import type { Tree } from './compile-tree';
 import type { Shape } from './objects';
 
-/** The names that can be used at a place of a template, with what is known of their values. */
+/** Names in scope at a position of a template, with the shapes of their values. */
 export interface Names {
   readonly scope: Scope;
-  /** A name that counts from here to the end. */
+  /** Adds a name from here to the end. */
   readonly add: (name: string, shape: Shape) => void;
-  /** The name of a loop's item, until the loop is left. */
+  /** Adds the name of a loop's item until the loop is left. */
   readonly enter: (name: string, shape: Shape) => void;
   readonly leave: () => void;
 }
 
-/** Names that a message lists of what is not in a loop; the objects come first. */
+/** Maximum number of names in a message, loops excluded; the objects come first. */
 const MAX_NAMED = 30;
 
 export function createNames(

@@ -3,9 +3,9 @@ import type { ComponentType } from '../components/component-types';
 import { COMPONENT_TYPES, isComponentType } from '../components/component-types';
 import type { Tree } from './compile-tree';
 
-/** Components that the template of a whole cart can place; in the template of a component there is none. */
+/** Components that the template of a whole cart can place; a component's template has none. */
 export interface Placing {
-  /** The types of the cart's components, one for each; null: it is not known which cart it is for. */
+  /** Types of the cart's components, one entry each; null: the cart is unknown. */
   readonly present: readonly ComponentType[] | null;
 }
 
@@ -47,7 +47,7 @@ export function readPlacement(tag: TagToken, tree: Tree, placing: Placing | null
 
 function whatIsMissing(type: ComponentType, position: number, present: Placing['present']): string | null {
   const count = present?.filter((each) => each === type).length;
-  // A cart has a title bar always: ours where the merchant has none.
+  // A cart always has a title bar, ours if the merchant has none.
   if (count === undefined || (type === 'title_bar' && position < 2)) return null;
   const { name } = COMPONENT_TYPES[type];
   if (count === 0) return `This cart shows no ${name}, so nothing is drawn here.`;

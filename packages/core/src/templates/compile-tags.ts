@@ -6,12 +6,12 @@ import { closeDownTo, type Tree, written } from './compile-tree';
 import type { Expression, TemplateNode } from './compiled';
 import { TEMPLATE_TAGS } from './language';
 
-/** Opens a block; its parts fill `nodes` one after the other. */
+/** Opens a block, whose parts fill `nodes` one after the other. */
 type Opener = (tag: TagToken, tree: Tree, names: Names) => void;
 
 const PARTS = ['elsif', 'else', 'when'];
 
-/** Reads one tag of Liquid into the tree. */
+/** Reads a Liquid tag into the tree. */
 export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placing | null): void {
   const { name } = tag;
   tree.count(tag.end - tag.begin);
@@ -72,12 +72,12 @@ function nextPart(tag: TagToken, tree: Tree): void {
   }
 }
 
-/** Rest of a tag behind its name. */
+/** Range of a tag behind its name. */
 function rest(tag: TagToken): [from: number, to: number] {
   return [tag.tokenizer.p, tag.contentRange[1]];
 }
 
-/** `if`, `unless` and `case`: conditions with their parts, and what else is drawn. */
+/** Reads `if`, `unless` and `case`: conditions with their parts, and the alternative. */
 function conditional(
   tag: TagToken,
   tree: Tree,
@@ -110,7 +110,7 @@ function conditional(
         const opposite = tag.name === 'unless' && index === 0;
         return [opposite ? ['if', condition, later, nodes] : ['if', condition, nodes, later]];
       }, otherwise);
-      // A case without any value still has its else.
+      // A case without values still has its else.
       if (parts.length === 0) return ['if', true, otherwise, []];
       const canMatchTogether = tag.name === 'case' && !isOneAtMost(parts.map(({ condition }) => condition));
       return canMatchTogether ? everyMatch(parts, otherwise) : (chain[0] ?? '');
@@ -119,7 +119,7 @@ function conditional(
   tree.open(block);
 }
 
-/** Whether values of a case are all written down, and each once: then no two of them match. */
+/** Whether a case has only distinct literals, so that no two can match. */
 function isOneAtMost(conditions: readonly Expression[]): boolean {
   const values: Expression[] = [];
   const gather = (condition: Expression): void => {
@@ -221,7 +221,7 @@ function readFor(tag: TagToken, tree: Tree, names: Names): void {
   tree.open(block);
 }
 
-/** The next word behind the list of a loop; what is no word is given as it stands, and ends the reading. */
+/** Next word behind the list of a loop; anything else is returned unchanged, and ends the reading. */
 function readWord({ tokenizer }: TagToken): string {
   tokenizer.skipBlank();
   const word = tokenizer.readIdentifier().content;
@@ -302,7 +302,7 @@ function readName(tag: TagToken, tree: Tree, usage: string): string {
   return name;
 }
 
-/** The pieces of a list, told apart outside of quotes. */
+/** Pieces of a list, split outside of quotes. */
 function piecesOf(source: string, from: number, to: number, separator: RegExp): [from: number, to: number][] {
   const masked = source.slice(from, to).replace(/"[^"]*"|'[^']*'/g, (quoted) => '_'.repeat(quoted.length));
   const pieces: [number, number][] = [];
@@ -335,7 +335,7 @@ const SIMPLE = new Map<string, Opener>(
     continue: jump('continue'),
     raw: () => undefined,
     endraw: () => undefined,
-    // A note in the source.
+    // Inline comment.
     '#': () => undefined,
   }),
 );

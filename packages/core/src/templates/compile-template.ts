@@ -18,9 +18,9 @@ import type { TemplateProblem } from './problem';
 type OutputToken = ReturnType<Tokenizer['readOutputToken']>;
 
 export interface Compilation {
-  /** Null while there is an error. */
+  /** Null if there is an error. */
   readonly template: CompiledTemplate | null;
-  /** Errors and warnings, in the order of the source. */
+  /** Errors and warnings in the order of the source. */
   readonly problems: readonly TemplateProblem[];
   /**
    * How many characters, names and nodes were gone through, each time counted anew; it grows with the length of the source
@@ -45,7 +45,7 @@ export function compileTemplate(
     return compiled(source, tree, subject, subject === 'cart' ? { present } : null);
   } catch (error) {
     if (error instanceof GivenUp) return failed(tree);
-    // Thousands of brackets or filters inside one another.
+    // Thousands of nested brackets or filters.
     if (!(error instanceof RangeError)) throw error;
     const message = 'An expression in this template is nested too deeply.';
     const { problems, report } = createTree(source);
@@ -153,10 +153,10 @@ function readLiquid(
 const BEGINS = /\{%-?\s*(raw|comment)\s*-?%\}/g;
 
 const ENDS_RAW = /\{%-?\s*endraw/g;
-/** A comment may hold others. */
+/** Nested comments. */
 const COMMENTS = /\{%-?\s*(end)?comment\b/g;
 
-/** Blanks out comments, which need not be Liquid; all positions stay. Looks at each place once. */
+/** Blanks out comments, which may be invalid Liquid; positions stay the same. Linear in the source. */
 function withoutComments(source: string): string {
   const begins = new RegExp(BEGINS);
   const endless = new Set<string>();
@@ -178,7 +178,7 @@ function withoutComments(source: string): string {
   return read + source.slice(done);
 }
 
-/** Where the tag stands that ends what begins at `from`; null: nowhere. */
+/** Position of the tag that ends what begins at `from`; null: none. */
 function endOfRaw(source: string, from: number): number | null {
   const ends = new RegExp(ENDS_RAW);
   ends.lastIndex = from;

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'liquidjs';
 
-/** The Liquid parser's reader of a source, or of a part of it, which counts the characters that it looks at. */
+/** Tokenizer of a Liquid source, or a range of it, that counts the characters it reads. */
 export class CountingTokenizer extends Tokenizer {
   readonly #count: (steps: number) => void;
 

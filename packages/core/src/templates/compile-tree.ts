@@ -2,7 +2,7 @@ import type { TemplateNode } from './compiled';
 import { TEMPLATE_LIMITS } from './limits';
 import { positionOf, type TemplateProblem } from './problem';
 
-/** Something that was opened and is not closed yet. Its `nodes` are filled with what comes. */
+/** Open construct, whose `nodes` are filled with what follows. */
 interface Opened {
   readonly name: string;
   readonly from: number;
@@ -10,10 +10,10 @@ interface Opened {
   nodes: TemplateNode[];
 }
 
-/** A tag of Liquid with an end: what its `else` and the like do, and what it comes to. */
+/** Liquid tag with an end: handles its `else` and the like, and its result. */
 export interface Block extends Opened {
   readonly kind: 'block';
-  /** Begins the next part; false for a tag that is none of its parts. */
+  /** Begins the next part; false for a tag that isn't one. */
   readonly next: (tag: string, from: number, to: number) => boolean;
   readonly end: () => TemplateNode;
 }
@@ -26,10 +26,10 @@ export type Frame =
   | (Opened & { readonly kind: 'tag' })
   | (Opened & { readonly kind: 'value'; readonly quote: string });
 
-/** Mode of the source at a place. A capture holds text. */
+/** Mode of the source at a position. A capture contains text. */
 export type Mode = 'content' | 'tag' | 'value' | 'capture';
 
-/** The tree of a template while it is built, and what is wrong with it. */
+/** Tree of a template under construction, with its problems. */
 export interface Tree {
   readonly problems: readonly TemplateProblem[];
   readonly frames: readonly Frame[];
@@ -38,7 +38,7 @@ export interface Tree {
   readonly add: (node: TemplateNode) => void;
   readonly open: (frame: Frame) => void;
   readonly close: () => Frame;
-  /** Counts what is gone through: characters that are read, nodes and names that are looked at, each time anew. */
+  /** Counts steps: characters read, nodes and names visited, repeatedly if need be. */
   readonly count: (steps: number) => void;
   readonly steps: () => number;
   readonly report: (
@@ -50,10 +50,10 @@ export interface Tree {
   ) => void;
 }
 
-/** More than this many problems of a kind help nobody. */
+/** Maximum number of problems of a kind. */
 const MAX_PROBLEMS = 50;
 
-/** Thrown where reading on would only cost time: what is wrong is in the problems. */
+/** Thrown to abort a compilation whose problems are reported. */
 export class GivenUp extends Error {}
 
 export function createTree(source: string): Tree {
@@ -108,13 +108,13 @@ export function createTree(source: string): Tree {
   };
 }
 
-/** Text of a frame, for messages. */
+/** Source form of a frame, for messages. */
 export function written({ kind, name }: Frame): string {
   if (kind === 'block') return `{% ${name} %}`;
   return kind === 'value' ? `the value of ${name}` : `<${name}>`;
 }
 
-/** Reports every frame above `keep` that is still open, and closes it. */
+/** Reports and closes every open frame above `keep`. */
 export function closeDownTo(tree: Tree, keep: number, before: string): void {
   while (tree.frames.length > keep) {
     const frame = tree.close();

@@ -49,7 +49,7 @@ function hasAttribute(nodes: readonly Node[], name: string, value: string): bool
   return nodes.some((node) => node[0] === 'attribute' && node[1] === name && node[2][0] === value);
 }
 
-/** The nodes and what stands in them, in no order. Not by calling itself: each `elsif` stands in the one before it. */
+/** All nodes within nodes, unordered. Iterative, because each `elsif` is nested in the one before it. */
 function within(nodes: readonly TemplateNode[], tree: Tree): Node[] {
   const found: Node[] = [];
   const waiting = [nodes];
@@ -65,7 +65,7 @@ function within(nodes: readonly TemplateNode[], tree: Tree): Node[] {
   return found;
 }
 
-/** A loop over the lines; they may be given another name before. */
+/** Whether a node loops over the lines, which may have been assigned another name. */
 function goesThroughLines(node: Node): boolean {
   return (node[0] === 'for' || node[0] === 'assign') && isOfLines(node[2]);
 }

@@ -5,12 +5,12 @@ import type { ComponentType } from '../components/component-types';
  * and attributes in it are allowed ones; addresses that depend on data are checked where it is rendered.
  */
 export interface CompiledTemplate {
-  /** The text of its `style` elements; empty for most. */
+  /** Content of its `style` elements; mostly empty. */
   readonly css: string;
   readonly nodes: readonly TemplateNode[];
 }
 
-/** Node of a template; a string is text. Each kind begins with its mark, so that the data stays small. */
+/** Node of a template; a string is text. Kinds are marked by the first item, to keep the data small. */
 export type TemplateNode =
   | string
   | readonly ['output', Expression]
@@ -33,10 +33,10 @@ export type TemplateNode =
   | readonly ['count', name: string, by: 1 | -1]
   | readonly ['break']
   | readonly ['continue']
-  /** Components of the cart; `position` 0: all of the type, else the one at that place among them, from 1. */
+  /** Components of the cart; `position` 0: all of the type, else the one at that position, from 1. */
   | readonly ['component', type: ComponentType, position: number];
 
-/** Expression of a template; a text, a number, a truth value and null are themselves. */
+/** Expression of a template; a text, a number, a boolean and null are literals. */
 export type Expression =
   | string
   | number
@@ -46,12 +46,12 @@ export type Expression =
   | readonly ['range', from: Expression, to: Expression]
   | readonly ['empty']
   | readonly ['blank']
-  /** A whole number that was written with decimals: `7.0`. */
+  /** Integer written with decimals: `7.0`. */
   | readonly ['decimal', number]
   | Filter
   | readonly ['operator', Operator, left: Expression, right: Expression];
 
-/** A name, and the steps from it. */
+/** Name with the steps from it. */
 interface Get extends ReadonlyArray<Expression> {
   readonly 0: 'get';
   readonly 1: string;

@@ -17,12 +17,12 @@ export function compilationOf(own: OwnTemplate & { readonly type: TemplateSubjec
   if (!isInUse(own)) return null;
   const { customTemplate, type } = own;
   const found = known.get(customTemplate) ?? compileTemplate(customTemplate.template, type);
-  // Where the compiler is loaded late, what it hasn't looked at yet is asked again.
+  // A lazily loaded compiler hasn't compiled it yet: not cached.
   if (found.template || found.problems.length > 0) known.set(customTemplate, found);
   return found;
 }
 
-/** The same of the template of a whole cart. */
+/** Compilation of the template of a whole cart, likewise. */
 export function cartCompilationOf({ customTemplate, useCustomTemplate }: OwnTemplate): Compilation | null {
   return compilationOf({ customTemplate, useCustomTemplate, type: 'cart' });
 }

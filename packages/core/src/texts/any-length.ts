@@ -17,12 +17,12 @@ export function readOfAnyLength<Schema extends z.ZodType>(
   const parsed = schema.safeParse(stored);
   if (parsed.success) return { ok: true, value: parsed.data };
   const found = parsed.error.issues.find((each) => !isTooLong(each));
-  // All that is wrong with it are lengths, which no type says anything of.
+  // Only lengths are wrong, which types don't express.
   if (!found) return { ok: true, value: stored as z.infer<Schema> };
   return { ok: false, message: found.message, path: pathOf(found) };
 }
 
-/** The schema of answers: what `schema` describes, but of any length. */
+/** Schema of responses: as `schema`, without limits of length. */
 export function ofAnyLength<Schema extends z.ZodType>(schema: Schema) {
   return z.custom<z.infer<Schema>>().superRefine((value, context) => {
     const read = readOfAnyLength(schema, value);
@@ -30,7 +30,7 @@ export function ofAnyLength<Schema extends z.ZodType>(schema: Schema) {
   });
 }
 
-/** Whether a problem is only that a text, a list, or the name of an entry, is too long. */
+/** Whether a problem is only the length of a text, a list, or an entry's name. */
 export function isTooLong(found: z.core.$ZodIssue): boolean {
   if (found.code === 'invalid_key') return found.issues.every(isTooLong);
   return (
@@ -40,7 +40,7 @@ export function isTooLong(found: z.core.$ZodIssue): boolean {
   );
 }
 
-/** The place of a problem as issues have it. */
+/** Path of a problem, as issues have it. */
 export function pathOf({ path }: Pick<z.core.$ZodIssue, 'path'>): Path {
   return path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 }

@@ -1,9 +1,9 @@
-/** Cell of a CSV file: text that somebody typed, or a number; null leaves it empty. */
+/** Cell of a CSV file: typed text, or a number; null is empty. */
 export type CsvCell = string | number | null;
 
 /** Separators at which spreadsheets may split a text, whatever the file's own. No commas: such a text is in quotes. */
 const PART = String.raw`(?<=^|[;|\t\r\n])`;
-/** Beginning of what a spreadsheet would run as a formula, or the quote before it. Source: OWASP, CSV Injection. */
+/** Start of a formula for spreadsheets, or the quote before it. Source: OWASP, CSV Injection. */
 const FORMULA = String.raw`(?=[\s"]*[=+\-@＝＋－＠\t\r'])`;
 const RUN = new RegExp(PART + FORMULA, 'g');
 const HARMLESS = new RegExp(`${PART}'${FORMULA}`, 'g');
@@ -16,7 +16,7 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** The text of a cell as it was before `csvOf` made it harmless. */
+/** Original text of a cell that `csvOf` escaped. */
 export const textOfCell = (cell: string): string => cell.replace(HARMLESS, '');
 
 function cellText(cell: CsvCell): string {

@@ -13,7 +13,10 @@ export function freeName(name: string, taken: readonly string[], limit: number):
   }
 }
 
-/** "Sale" of "Sale 2" while there is a "Sale"; a number that is part of a name, such as a year, stays. */
+/**
+ * Base of a numbered name, "Sale" of "Sale 2", if that exists; a number that belongs to the name, such as a year,
+ * stays.
+ */
 function numbered(name: string, used: ReadonlySet<string>): string {
   const base = /^(.+) \d+$/.exec(name.trim())?.[1];
   return base !== undefined && used.has(comparable(base)) ? base : name.trim();

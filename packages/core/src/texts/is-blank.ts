@@ -1,4 +1,4 @@
-/** Whether a text shows nothing: white space and characters that nobody sees, such as a zero-width space. */
+/** Whether a text is invisible: white space and characters such as a zero-width space. */
 export function isBlank(text: string): boolean {
   return !SEEN.test(text);
 }

@@ -1,4 +1,4 @@
-/** The English name of a language (BCP 47): `German`, `Brazilian Portuguese`; what is none as it is. */
+/** English name of a language (BCP 47): `German`, `Brazilian Portuguese`; an invalid one unchanged. */
 export function languageName(language: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;

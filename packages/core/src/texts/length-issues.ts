@@ -28,7 +28,7 @@ export function lengthIssues(schema: z.ZodType, value: unknown, title?: string):
   });
 }
 
-/** The lengths at places of which no rule has said anything: a list with a rule has words of its own. */
+/** Length issues at paths without other issues: a list with a rule has a message of its own. */
 export function dedupedIssues(lengths: readonly Issue[], issues: readonly Issue[]): readonly Issue[] {
   if (lengths.length === 0) return lengths;
   const placeOf = ({ scope, path }: Issue) => JSON.stringify([scope, path]);

@@ -4,22 +4,22 @@ import { LIST_LIMITS, type ListLimit, TEXT_LIMITS, type TextLimit } from './limi
 // zod's own `max` counts the characters of a text, where fields count UTF-16 units; it does not look into a list that is
 // too long, where what was stored has to be read; and it has none for records.
 
-/** A text that is at most as long as `TEXT_LIMITS` says. */
+/** Text within its `TEXT_LIMITS`. */
 export function text(limit: TextLimit): z.ZodString {
   return upTo(TEXT_LIMITS[limit], z.string());
 }
 
-/** An id that is not empty. */
+/** Non-empty id. */
 export function idText(): z.ZodString {
   return text('id').min(1);
 }
 
-/** A UTC instant (ISO 8601). Fractions of a second could go on for ever. */
+/** UTC instant (ISO 8601), limited in length because of fractions of a second. */
 export function instant(): z.ZodISODateTime {
   return upTo(TEXT_LIMITS.instant, z.iso.datetime());
 }
 
-/** A text of at most `maximum` UTF-16 units. */
+/** Text of at most `maximum` UTF-16 units. */
 export function upTo<Text extends z.ZodType<string>>(maximum: number, schema: Text): Text {
   const within = schema.superRefine((value, context) => {
     if (value.length > maximum) context.addIssue(tooBig('string', maximum, value));
@@ -27,7 +27,7 @@ export function upTo<Text extends z.ZodType<string>>(maximum: number, schema: Te
   return within.meta({ maxLength: maximum });
 }
 
-/** A list with at most as many entries as `LIST_LIMITS` says. */
+/** List within its `LIST_LIMITS`. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, limit: ListLimit): z.ZodArray<Entry> {
   const maximum = LIST_LIMITS[limit];
   const within = z.array(entry).superRefine((list, context) => {
@@ -36,7 +36,7 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, limit: ListLimit):
   return within.meta({ maxItems: maximum });
 }
 
-/** A record with at most as many entries as `LIST_LIMITS` says. */
+/** Record within its `LIST_LIMITS`. */
 export function recordOf<Key extends z.core.$ZodRecordKey, Value extends z.ZodType>(
   key: Key,
   value: Value,

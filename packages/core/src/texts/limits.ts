@@ -4,156 +4,156 @@
  */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** Longest texts, in UTF-16 units: the same in the field as in what the server takes. */
+/** Maximum lengths of texts in UTF-16 units: the same in fields and on the server. */
 export const TEXT_LIMITS = {
   cartName: 255,
-  /** The JSON of an earlier cart that is imported: some ten times that of a large one. */
+  /** JSON of an imported earlier cart: some ten times that of a large one. */
   legacyCart: 500_000,
-  /** Why staff locked a cart. */
+  /** Reason for a staff lock. */
   lockReason: 200,
   widgetName: 100,
   experimentName: 100,
-  /** Only the merchant sees these two. */
+  /** Names that only the merchant sees. */
   lookName: 100,
   barName: 60,
-  /** A heading, and the label of a field. */
+  /** Heading, or label of a field. */
   title: 100,
   button: 40,
-  /** A sentence or two. */
+  /** One or two sentences. */
   message: 300,
   tierLabel: 40,
   tierText: 150,
   barText: 150,
-  /** Checkout shows it beside the amount. */
+  /** Shown beside the amount at checkout. */
   discountName: 60,
   /** Source: Shopify, 255 characters. */
   discountCode: 255,
-  /** What the answer to a question is called in the order. */
+  /** Name of an answer in the order. */
   attribute: 40,
-  /** A value of a partner's app. */
+  /** Value of a partner app's input. */
   appInput: 300,
-  /** Of an image. */
+  /** Address of an image or a link. */
   address: 2000,
-  /** `#rrggbb`, and what is typed on the way there. */
+  /** `#rrggbb`, and intermediate input. */
   colour: 20,
   fontFamily: 60,
-  /** Every page of the store carries it. */
+  /** Loaded by every page of the store. */
   customCss: 10_000,
-  /** Every page of the store carries it. */
+  /** Loaded by every page of the store. */
   code: 50_000,
-  /** One search page carries it. In UTF-8 it may be as many bytes: validation counts them. */
+  /** Loaded by search pages. Validation applies the same limit to UTF-8 bytes. */
   searchCode: 64_000,
   template: 100_000,
-  /** Of what a widget gets its products by. */
+  /** Path of a widget's data source. */
   dataSourcePath: 255,
   /** `namespace.key` of a metafield. Source: Shopify, 255 and 64 characters and the dot. */
   metafield: 255 + 1 + 64,
-  /** Ours, a partner's, and names of what has no other id. */
+  /** Our ids, partners' ids, and names that serve as ids. */
   id: 64,
   version: 20,
-  /** Who has edited something. */
+  /** Person who edited something. */
   editor: 100,
-  /** A point in time (ISO 8601). */
+  /** Instant (ISO 8601). */
   instant: 40,
-  /** Of a language, as Shopify writes it. */
+  /** Language, as Shopify writes locales. */
   locale: 20,
-  /** Names a text of a document: up to three ids and the fields between them. */
+  /** Key of a document's text: up to three ids and the fields between them. */
   textKey: 300,
-  /** Two letters (ISO 3166), and room for what other apps write. */
+  /** Two letters (ISO 3166), and room for other apps' values. */
   country: 10,
-  /** A copy of a product that carts from elsewhere carry (ADR 115). */
+  /** Copy of a product in imported carts (ADR 115). */
   productCopy: 100_000,
-  /** What is typed to find a product. */
+  /** Product search of the merchant. */
   search: 200,
-  /** A word, or several, that searches are about. */
+  /** Word or phrase of searches. */
   searchTerm: 80,
-  /** Of a product. Source: Shopify, 255 characters each. */
+  /** Source: Shopify, 255 characters each. */
   tag: 255,
   vendor: 255,
-  /** Where the next page begins: Shopify puts the last title of a page into it. */
+  /** Pagination cursor: Shopify's contains the last title of a page. */
   cursor: 4000,
   campaignName: 255,
-  /** What a filter or an order of a list is called. */
+  /** Label of a filter or a sort option. */
   listLabel: 60,
   badge: 40,
-  /** Of CSS. */
+  /** CSS selector. */
   selector: 300,
   handle: 255,
-  /** Names what a merchant has been shown. */
+  /** Name of something that a merchant has been shown. */
   seen: 100,
 } as const;
 export type TextLimit = keyof typeof TEXT_LIMITS;
 
-/** Most entries of lists. */
+/** Maximum lengths of lists. */
 export const LIST_LIMITS = {
   components: 100,
   apps: 50,
-  /** Values of one app. */
+  /** Inputs of one app. */
   appInputs: 50,
   announcements: 20,
   /** More would keep shoppers from checkout. */
   questions: 5,
   bars: 3,
   tiers: 4,
-  /** That a document is translated into. Source: Shopify, the most published languages of a shop. */
+  /** Languages of a document. Source: Shopify, the maximum of a shop's published languages. */
   languages: 20,
-  /** Of a document, in one language. */
+  /** Translated texts of a document per language. */
   translatedTexts: 2000,
-  /** A line offers each of its tiers, and a discount's metafield has to hold them (ADR 115). */
+  /** Shown on each line, and stored in a discount's metafield (ADR 115). */
   volumeTiers: 10,
-  /** Products that are chosen in one field. */
+  /** Products chosen in one field. */
   products: 1000,
-  /** Source: Shopify, the most variants of a product. */
+  /** Source: Shopify, the maximum of a product's variants. */
   variants: 2048,
   widgetProducts: 20,
-  /** Of a bundle; and the gifts of one of its tiers. */
+  /** Steps and tiers of a bundle; gifts of a tier. */
   bundleSteps: 10,
   bundleTiers: 4,
   bundleGifts: 5,
-  /** Data sources of the shop's own, their rules, and what is in one. */
+  /** Custom data sources, their rules, and the contents of a rule. */
   customSources: 50,
   sourceRules: 20,
   ruleConditions: 10,
   ruleResults: 5,
   conditionValues: 50,
-  /** Of a test, the control with them: more would need months. */
+  /** Variants of a test, the control included: more would need months. */
   experimentVariants: 4,
-  /** Goals that a test watches beside its own. */
+  /** Further goals that a test watches. */
   guardrails: 6,
-  /** That are saved with a cart: one for each of its components. */
+  /** Widgets saved with a cart: one per component. */
   savedWidgets: 100,
-  /** Of a bar; there are some 250. */
+  /** Countries of a bar, out of some 250. */
   countries: 300,
-  /** With a minimum of their own; there are some 180. */
+  /** Currencies with a minimum of their own, out of some 180. */
   currencies: 200,
-  /** Each is in every page for every product. */
+  /** Each is on every page for every product. */
   metafields: 20,
-  /** Earlier templates of a component, and of the cart itself. */
+  /** Template history of a component, and of the cart itself. */
   previousTemplates: 20,
-  /** That are removed at once. */
+  /** Discounts deleted at once. */
   discounts: 100,
-  /** Of a list; the first ten that are enabled are served. */
+  /** Filters of a list; the first ten enabled ones are served. */
   filters: 50,
   sorts: 10,
-  /** Of products, in one field. */
+  /** Product tags in one field. */
   tags: 250,
-  /** Sizes of a page that a shopper may choose. */
+  /** Page sizes that a shopper may choose. */
   limitOptions: 10,
-  /** Of a campaign. Source: the personalisation specification, "Limits". */
+  /** Tiles of a campaign. Source: the personalisation specification, "Limits". */
   promoTiles: 10,
-  /** That a campaign names, or that searches leave out. */
+  /** Collections of a campaign, or excluded from searches. */
   collections: 1000,
-  /** That nothing is searched by. */
+  /** Excluded search terms. */
   terms: 250,
-  /** Of a shop, and of each what they apply to. */
+  /** Groups of a shop, and keywords of each. */
   keywordGroups: 200,
   keywords: 100,
-  /** Of a shop, and of each the words on one side. */
+  /** Synonyms of a shop, and words on one side of each. */
   synonyms: 1000,
   synonymWords: 20,
-  /** That a keyword group puts first. */
+  /** Products that a keyword group promotes. */
   promotedProducts: 50,
-  /** Attributes of products that count in a search. */
+  /** Influences on the ranking of a search. */
   influences: 20,
 } as const;
 export type ListLimit = keyof typeof LIST_LIMITS;

@@ -6,27 +6,29 @@ import type { TextLimit } from './limits';
 export interface ShopperText {
   readonly label: string;
   readonly limit: TextLimit;
-  /** What is replaced in it, with the braces. Absent: braces mean nothing in it. */
+  /** Placeholders with braces. Absent: braces have no meaning. */
   readonly placeholders?: readonly string[];
   readonly help?: string;
-  /** Whether checkout calls a discount by it, in the shop's own language alone (ADR 134); by a function: of the record that it is in. */
+  /**
+   * Whether it names a discount at checkout, only in the shop's own language (ADR 134); a function takes its record.
+   */
   readonly namesDiscount?: true | ((record: never) => boolean);
-  /** What shoppers read of the record that it is in while it is blank; absent: nothing. */
+  /** Fallback text for its record while it is blank; absent: nothing. */
   readonly standIn?: (record: never) => string;
-  /** Whether shoppers read Shopify's own translation of what the record that it is in says, where there is one. */
+  /** Whether shoppers read Shopify's own translation of its record's text, if there is one. */
   readonly isShopifys?: (record: never) => boolean;
-  /** Whether the settings that it is among show it, and the record that it is in; absent: they always do. */
+  /** Whether the settings and its record show it; absent: always. */
   readonly isShown?: (settings: never, record: never) => boolean;
 }
 
 const rules = z.registry<ShopperText>();
 
-/** The schema of a text that shoppers read, at most as long as its limit: it can be translated (ADR 134). */
+/** Schema of a translatable text for shoppers (ADR 134), within its limit. */
 export function shopperText(rule: ShopperText): z.ZodString {
   return text(rule.limit).register(rules, rule);
 }
 
-/** The rule of a text that shoppers read; undefined for every other schema. */
+/** Rule of a text for shoppers; undefined for every other schema. */
 export function shopperTextRule(schema: z.ZodType): ShopperText | undefined {
   return rules.get(schema);
 }

@@ -1,4 +1,4 @@
-/** Fowler, Noll and Vo's hash (FNV-1a) of 32 bits, of UTF-16 units: not a secret, and the same everywhere. */
+/** FNV-1a hash (Fowler, Noll, Vo) of 32 bits over UTF-16 units: not a secret, and the same everywhere. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

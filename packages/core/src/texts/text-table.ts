@@ -4,48 +4,50 @@ import type { TextLimit } from './limits';
 import { shopperText } from './shopper-text';
 import { blankIssues } from './text-issues';
 
-/** Rule of one text, said once: its schema, its default, its check and its field in the editor follow from it. */
+/** Rule of one text, from which its schema, default, validation and editor field are derived. */
 export interface TextRule<Settings> {
-  /** What the field is called, and the message that asks to fill it in. */
+  /** Label of the field, also in its error message. */
   readonly label: string;
   readonly limit: TextLimit;
-  /** What it says until a merchant changes it, in English; the storefront says it in the shopper's language. */
+  /** Default in English; the storefront shows it in the shopper's language. */
   readonly default: string;
-  /** Whether it has to say something; by a function: while the settings show it. Absent: it may be empty. */
+  /** Whether it is required; a function: while the settings show it. Absent: optional. */
   readonly required?: true | ((settings: Settings) => boolean);
-  /** What is replaced in it, with the braces; an empty list: nothing is, which the field says where there are braces. Absent: braces mean nothing in it. */
+  /** Placeholders with braces; an empty list: none, and the field warns of braces. Absent: braces have no meaning. */
   readonly placeholders?: readonly string[];
-  /** When shoppers see it, where the label does not say. */
+  /** Condition for showing it, if the label doesn't say. */
   readonly help?: string;
-  /** Whether checkout calls a discount by it, in the shop's own language alone (ADR 134); by a function: of the record that it is in. */
+  /**
+   * Whether it names a discount at checkout, only in the shop's own language (ADR 134); a function takes its record.
+   */
   readonly namesDiscount?: true | ((record: never) => boolean);
 }
 
-/** The texts of a part of a document, by their names in it. */
+/** Texts of a part of a document, by name. */
 export type TextTable<Settings = never> = Readonly<Record<string, TextRule<Settings>>>;
 
-/** A table of texts whose checks look at `Settings`. */
+/** Defines a table of texts whose validation reads `Settings`. */
 export const textTable =
   <Settings>() =>
   <Name extends string>(table: Readonly<Record<Name, TextRule<Settings>>>) =>
     table;
 
-/** The schema of a table's texts: an object with exactly these, each at most as long as its limit. */
+/** Schema of a table's texts: an object with exactly these, each within its limit. */
 export function textsSchema<Name extends string>(
   table: Readonly<Record<Name, TextRule<never>>>,
 ): z.ZodObject<{ [Key in Name]: z.ZodString }, z.core.$strict> {
   const names = Object.keys(table) as Name[];
   const shape = Object.fromEntries(names.map((name) => [name, shopperText(shownRule(table[name]))]));
-  // Every name has its text, which `fromEntries` cannot say.
+  // Every name has its text, a type that `fromEntries` loses.
   return z.strictObject(shape as { [Key in Name]: z.ZodString });
 }
 
-/** Rule of a text without its default; one that is required under a condition is shown only then. */
+/** Rule of a text without its default; a conditionally required one is only shown then. */
 function shownRule({ required, default: _, ...rule }: TextRule<never>) {
   return typeof required === 'function' ? { ...rule, isShown: required } : rule;
 }
 
-/** The texts as they begin. */
+/** Default texts of a table. */
 export function textDefaults<Name extends string>(
   table: Readonly<Record<Name, Pick<TextRule<never>, 'default'>>>,
 ): Record<Name, string> {
@@ -60,11 +62,11 @@ export function textLabels<Name extends string, At extends string>(
 ): { readonly [Path in `${At}.${Name}`]: string } {
   const names = Object.keys(table) as Name[];
   const labels = Object.fromEntries(names.map((name) => [`${at}.${name}`, table[name].label]));
-  // Every name has its label, which `fromEntries` cannot say.
+  // Every name has its label, a type that `fromEntries` loses.
   return labels as { [Path in `${At}.${Name}`]: string };
 }
 
-/** "Please fill out the {field label} field." for every text that is required and blank. Paths begin with `path`. */
+/** Issues "Please fill out the {field label} field." for every required text that is blank. Paths begin with `path`. */
 export function textIssues<Settings>(
   table: TextTable<Settings>,
   texts: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import type { Translations } from './translations';
 interface TextSource {
   readonly slots: readonly TextSlot[];
   readonly translations: Translations;
-  /** The key that a text has where it is taken to; absent: its own. */
+  /** Target key of a text; absent: its own. */
   readonly keyOf?: (key: string) => string;
 }
 

@@ -4,38 +4,41 @@ import type { Path } from '../editing/issue';
 import { isBlank } from '../texts/is-blank';
 import { type ShopperText, shopperTextRule } from '../texts/shopper-text';
 
-/** A place of a document where a merchant types a text that shoppers read. */
+/** Slot of a document for a text that a merchant types and shoppers read. */
 export interface TextSlot {
-  /** Names it for as long as its component is there: the ids on the way to it, and its field. */
+  /** Stable key of the text: the ids on its path, and its field. */
   readonly key: string;
-  /** Of an entry in a list without ids: the keys of all entries begin and end so. Null for every other. */
+  /** For an entry of a list without ids: common start and end of all entries' keys; else null. */
   readonly list: { readonly start: string; readonly end: string } | null;
-  /** Where it stands in the settings. */
+  /** Path in the settings. */
   readonly path: Path;
   readonly rule: ShopperText;
   readonly label: string;
-  /** What shoppers read: of a blank one what stands in for it. */
+  /** Text that shoppers read, or its fallback while blank. */
   readonly text: string;
-  /** Whether shoppers read Shopify's own translation of it, where there is one. */
+  /** Whether shoppers read Shopify's own translation of it, if there is one. */
   readonly isShopifys: boolean;
-  /** Whether the settings that it is among show it. */
+  /** Whether its settings show it. */
   readonly isShown: boolean;
-  /** Whether checkout calls a discount by it, which stays in the shop's own language. */
+  /** Whether it names a discount at checkout, which stays in the shop's own language. */
   readonly namesDiscount: boolean;
 }
 
 export interface SlotOptions {
-  /** Begins the keys of all texts; absent: they begin with their fields. */
+  /** Prefix of all keys; absent: none. */
   readonly key?: string;
-  /** What the entries of lists are called. */
+  /** Labels of list entries. */
   readonly labels?: DescribedFields;
-  /** Names an entry of a list for as long as it is there; absent: its `id`. */
+  /** Stable id of a list entry; absent: its `id`. */
   readonly idOf?: (entry: Readonly<Record<string, unknown>>) => unknown;
 }
 
 const known = new WeakMap<object, readonly TextSlot[]>();
 
-/** Places of the texts that shoppers read in settings, by their schema; blank ones too. Of the same settings the same. */
+/**
+ * Slots of the texts for shoppers in settings, by their schema; blank ones included. Cached by identity of the
+ * settings.
+ */
 export function slotsIn(schema: z.ZodType, settings: object, options: SlotOptions = {}): readonly TextSlot[] {
   const before = known.get(settings);
   if (before) return before;
@@ -45,12 +48,12 @@ export function slotsIn(schema: z.ZodType, settings: object, options: SlotOption
 }
 
 interface At {
-  /** The record that it is in. */
+  /** Record with the text. */
   readonly record: object;
   readonly key: string;
   readonly path: Path;
   readonly list: TextSlot['list'];
-  /** What the records are called that it is in, where there are several; and its own number in a list. */
+  /** Labels of its parent records, where there are several; and its index in a list. */
   readonly parents: readonly string[];
   readonly number: number | null;
   readonly labels: DescribedFields;
@@ -89,7 +92,7 @@ function findSlots(
     const rule = shopperTextRule(at);
     if (!rule || typeof text !== 'string') return [];
     const label = [...parents, number === null ? rule.label : `${rule.label} ${number}`].join(': ');
-    // A rule is among the settings that it was written for.
+    // A rule belongs to the settings that it was written for.
     const isShown = rule.isShown?.(settings as never, record as never) ?? true;
     const { namesDiscount: names = false, standIn, isShopifys: byShopify } = rule;
     const namesDiscount = typeof names === 'function' ? names(record as never) : names;

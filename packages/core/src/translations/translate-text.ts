@@ -4,7 +4,7 @@ import { foundTranslations } from './found-translations';
 import type { TextSlot } from './text-slots';
 import { keptOriginal, type Translations } from './translations';
 
-/** A text in a language, by its key; an empty one takes the translation away. */
+/** Translation typed for a text, by its key; an empty one deletes the translation. */
 export interface TypedTranslation {
   readonly language: string;
   readonly key: string;

@@ -4,7 +4,7 @@ import { foundTranslations } from './found-translations';
 import type { TextSlot } from './text-slots';
 import type { Translations } from './translations';
 
-/** The languages that a document has translations for, as Shopify writes them. */
+/** Languages of a document's translations, as Shopify writes locales. */
 export function translatedLanguages({
   translations,
 }: {
@@ -15,7 +15,7 @@ export function translatedLanguages({
   );
 }
 
-/** Whether texts of a document are read in a language, its own or its base. */
+/** Whether a document has translations for a language, or for its base language. */
 export function isTranslatedInto(
   document: { readonly translations: Translations },
   language: string,
@@ -26,7 +26,7 @@ export function isTranslatedInto(
 
 type TextOf = (slot: TextSlot) => string;
 
-/** Gives the texts of a document in a language; null where it has nothing in it. */
+/** Lookup of a document's texts in a language; null if it has no translations. */
 export function textsIn(
   slots: readonly TextSlot[],
   translations: Translations,
@@ -43,13 +43,13 @@ export function textsIn(
   };
 }
 
-/** A language, then the one that it is of. */
+/** Language with its base language. */
 function languagesFor(language: string): readonly string[] {
   const base = language.split('-')[0] ?? language;
   return base === language ? [language] : [language, base];
 }
 
-/** Settings with their texts as they are given; the same ones where no text is another. */
+/** Settings with replaced texts; the same object if no text changes. */
 export function withTexts<Settings extends object>(
   settings: Settings,
   slots: readonly TextSlot[],

@@ -6,7 +6,7 @@ import { foundTranslations } from './found-translations';
 import type { TextSlot } from './text-slots';
 import type { Translations } from './translations';
 
-/** Why translations keep a document from being saved: each is as long at most as its original's field lets it be. */
+/** Issues of translations, whose limits are those of the original's field. */
 export function translationIssues(slots: readonly TextSlot[], translations: Translations): Issue[] {
   return Object.keys(translations).flatMap((language) => {
     if (!isLanguage(language)) {

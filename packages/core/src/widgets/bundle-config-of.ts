@@ -1,7 +1,7 @@
 import type { BundleConfig } from '../rewards/bundle-config';
 import { type BundleSettings, newBundle, newStep, newTier } from './bundle-settings';
 
-/** The rule of a bundle (`evaluateBundle`), of fields that are empty while it is edited as a new one has them. */
+/** Bundle rule (`evaluateBundle`) of its settings, with defaults for fields that are empty while edited. */
 export function bundleConfigOf(
   id: number,
   { steps, container, discount }: Pick<BundleSettings, 'steps' | 'container' | 'discount'>,
@@ -41,7 +41,7 @@ const TIER = newTier('');
 
 type Filled<Fields> = { [Name in keyof Fields]: NonNullable<Fields[Name]> };
 
-/** Fields with another value in the place of those that are empty. */
+/** Fields with defaults for empty ones. */
 function filled<Fields extends object>(fields: Fields, otherwise: Fields): Filled<Fields> {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,

@@ -24,7 +24,7 @@ export const DISCOUNTED_FROM_NAMES: Readonly<Record<BundleSettings['discount']['
   compare_at_price: 'Compare-at price',
 };
 
-/** Labels of a bundle's settings, by their paths in the settings of its widget. */
+/** Labels of a bundle's settings, by their paths in the widget's settings. */
 export const BUNDLE_LABELS: Readonly<Record<string, Described>> = {
   'bundle.isPublished': 'Published',
   'bundle.stepDisplay': { label: 'Steps shown as', valueLabels: STEP_DISPLAY_NAMES },

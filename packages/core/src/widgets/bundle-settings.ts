@@ -6,12 +6,12 @@ import { idText, listOf, text } from '../texts/limited';
 import { textDefaults, textsSchema } from '../texts/text-table';
 import { BUNDLE_TEXTS } from './bundle-texts';
 
-/** Displays of the builder's steps: one after the other, or below each other. */
+/** Displays of the builder's steps: one after the other, or one below the other. */
 export const STEP_DISPLAYS = ['tabs', 'page'] as const;
 
 export const BUNDLE_DISCOUNT_TYPES = ['percentage', 'fixed_amount', 'fixed_price'] as const;
 
-/** Units that a bundle has at most, also of one step, and of one product. */
+/** Maximum of units in a bundle, at a step, and of a product. */
 export const MAX_BUNDLE_UNITS = 50;
 
 /** Null while the field is empty. */
@@ -21,11 +21,11 @@ const bundleStep = z.strictObject({
   id: idText(),
   title: text('title'),
   description: text('message'),
-  /** Where its products come from (`sourceAt`). */
+  /** Path of the data source of its products (`sourceAt`). */
   endpoint: text('dataSourcePath'),
-  /** Of the hand-picked source, in their order; kept while another one is chosen. */
+  /** Hand-picked products, in order; kept while another source is chosen. */
   products: listOf(productSelection, 'widgetProducts'),
-  /** How many products are shown. */
+  /** Maximum number of products shown. */
   productLimit: number,
   /** Off: one of each product. */
   quantityInputs: z.strictObject({
@@ -41,7 +41,7 @@ const giftItem = z.strictObject({
   productId: shopifyId,
   /** Free units in one bundle. */
   quantity: number,
-  /** In this order of preference; none means all of them. */
+  /** Variants in order of preference; empty means all of them. */
   variantIds: listOf(shopifyId, 'variants'),
   giftMessage: text('message'),
 });
@@ -55,7 +55,7 @@ const bundleTier = z.strictObject({
   /** Major units of the shop's currency. */
   requiredSubtotal: number,
   giftItems: listOf(giftItem, 'bundleGifts'),
-  /** Whether the gifts of the lower tiers are given with its own. */
+  /** Whether the gifts of lower tiers are included. */
   includedGifts: z.boolean(),
   message: text('message'),
   productHolderLabel: text('tierLabel'),
@@ -64,16 +64,16 @@ const bundleTier = z.strictObject({
 });
 export type TierSettings = z.infer<typeof bundleTier>;
 
-/** Settings that only a bundle builder has. */
+/** Settings of a bundle builder. */
 export const bundleSettings = z.strictObject({
-  /** Whether shoppers see it. What isn't there yet is refused only of one that they see. */
+  /** Whether shoppers see it. Completeness is only required then. */
   isPublished: z.boolean(),
   stepDisplay: z.enum(STEP_DISPLAYS),
   steps: listOf(bundleStep, 'bundleSteps'),
-  /** Units over all steps. */
+  /** Limits of units over all steps. */
   container: z.strictObject({ minValue: number, maxValue: number, enabledForceToMax: z.boolean() }),
   discount: z.strictObject({
-    /** Which of the two requirements of tiers is read; the other is kept. */
+    /** Requirement of tiers that is read; the other is kept. */
     requiredTarget: z.enum(['quantity', 'subtotal']),
     tiers: listOf(bundleTier, 'bundleTiers'),
     enabledLimitLineQuantityDiscount: z.boolean(),
@@ -82,7 +82,7 @@ export const bundleSettings = z.strictObject({
     discountedFrom: z.enum(['price', 'compare_at_price']),
     enabledProgressBar: z.boolean(),
     showTotalSavings: z.boolean(),
-    /** The variant that its parts are nested under in the cart; null: they are lines beside each other. */
+    /** Parent variant that the parts are nested under in the cart; null: separate lines. */
     parentVariantId: shopifyId.nullable(),
   }),
   language: textsSchema(BUNDLE_TEXTS),
@@ -114,7 +114,7 @@ export function newTier(id: string): TierSettings {
   };
 }
 
-/** A new bundle: one step, of which no products are chosen yet. */
+/** New bundle: one step, without products. */
 export function newBundle(): BundleSettings {
   return {
     isPublished: false,
@@ -136,7 +136,7 @@ export function newBundle(): BundleSettings {
   };
 }
 
-/** Whether no products are chosen for a step. */
+/** Whether a step has no products. */
 export function isEmptyStep({ endpoint, products }: Pick<StepSettings, 'endpoint' | 'products'>): boolean {
   return endpoint === HAND_PICKED && products.length === 0;
 }

@@ -6,7 +6,7 @@ const step = (id: string, title: string, inputs: Partial<StepSettings['quantityI
   quantityInputs: { ...DEFAULT_STEP.quantityInputs, ...inputs },
 });
 
-/** Two steps that fill a box of three to six products. */
+/** Template of two steps for a box of three to six products. */
 export const OWN_BOX: BundleSettings = {
   ...newBundle(),
   steps: [
@@ -16,7 +16,7 @@ export const OWN_BOX: BundleSettings = {
   container: { minValue: 3, maxValue: 6, enabledForceToMax: false },
 };
 
-/** A third of three products off, rounded: the cheapest is free only where all cost the same. */
+/** Template with a third off three products, rounded: the cheapest is free only if all cost the same. */
 export const THREE_FOR_TWO: BundleSettings = {
   ...newBundle(),
   steps: [step('1', 'Choose three', { maxQuantityPerProduct: 3, maxQuantityPerStep: 3 })],
@@ -27,7 +27,7 @@ export const THREE_FOR_TWO: BundleSettings = {
   },
 };
 
-/** One product of each of three steps. */
+/** Template of three steps with one product each. */
 export const STARTER_KIT: BundleSettings = {
   ...newBundle(),
   stepDisplay: 'page',

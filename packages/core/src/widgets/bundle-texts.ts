@@ -1,8 +1,8 @@
 import { textTable } from '../texts/text-table';
 
-/** Placeholder for the units that are missing. */
+/** Placeholder of the missing units. */
 const REMAINING = '{remaining}';
-/** Placeholder of the amount that is saved. */
+/** Placeholder of the saved amount. */
 const AMOUNT = '{amount}';
 
 /** Texts of a bundle builder. */

@@ -2,12 +2,12 @@ import type { Change } from '../editing/command';
 import type { Widget } from './widget';
 import type { WidgetSettings } from './widget-settings';
 
-/** Changes that a merchant makes to a widget; where it is shown stays. */
+/** Merchant's changes to a widget, whose classification is fixed. */
 export type WidgetChanges = Partial<
   Omit<Widget, 'schemaVersion' | 'id' | 'classification' | 'type' | 'settings'>
 > & { readonly settings?: Partial<WidgetSettings> };
 
-/** Changes a widget. `field` names the field that is typed in; typing in it again joins the same step. */
+/** Changes a widget. `field` names the edited field; further typing in it joins the same undo step. */
 export function changeWidget(
   widget: Widget,
   { changes, field }: { readonly changes: WidgetChanges; readonly field: string },
@@ -21,12 +21,12 @@ export function changeWidget(
   };
 }
 
-/** A widget with changes, those of its settings one by one. */
+/** Widget with changes merged in, its settings one by one. */
 export function withChanges(widget: Widget, { settings, ...changes }: WidgetChanges): Widget {
   return { ...widget, ...changes, settings: { ...widget.settings, ...settings } };
 }
 
-/** The name of a widget, also of one whose name was emptied. */
+/** Name of a widget, with a fallback for an empty one. */
 export function widgetName({ name }: Pick<Widget, 'name'>): string {
   return name.trim() || 'Unnamed widget';
 }

@@ -1,4 +1,4 @@
-/** Where a widget is shown. A widget without a classification is shown on pages of the store. */
+/** Classifications of widgets by their surface. Without one, a widget is on pages of the store. */
 export const CLASSIFICATIONS = [
   'cart_page',
   'checkout_extension',
@@ -7,7 +7,7 @@ export const CLASSIFICATIONS = [
 ] as const;
 export type Classification = (typeof CLASSIFICATIONS)[number];
 
-/** Kinds of widgets, as addresses call them. */
+/** Kinds of widgets, as in addresses. */
 export const WIDGET_KINDS = [
   'widget',
   'bundle-builder',
@@ -30,7 +30,7 @@ const CLASSIFIED: Readonly<Record<Classification, Classified>> = {
 };
 const ON_PAGES: Classified = { kind: 'widget', type: 1, name: 'Store pages' };
 
-/** The `type` of a widget that gives a gift. */
+/** `type` of a widget that gives a gift. */
 const GIFT_WITH_PURCHASE = 5;
 
 const KNOWN_TYPES = [...Object.values(CLASSIFIED).map(({ type }) => type), GIFT_WITH_PURCHASE];
@@ -42,7 +42,7 @@ export function widgetKind(classification: Classification | null): WidgetKind {
   return classified(classification).kind;
 }
 
-/** Where widgets of a classification are shown, for merchants. */
+/** Surface of a classification, for merchants. */
 export function classificationName(classification: Classification | null): string {
   return classified(classification).name;
 }
@@ -61,14 +61,14 @@ export function widgetType(widget: {
   return kind === 'widget' && widget.gwpEnabled ? GIFT_WITH_PURCHASE : type;
 }
 
-/** A classification as it may be written: `checkout_extension`, `checkout extension` or `checkout-extension`. */
+/** Accepted spellings of classifications: `checkout_extension`, `checkout extension` or `checkout-extension`. */
 export const CLASSIFICATION_SPELLINGS = CLASSIFICATIONS.flatMap((each) => [
   each,
   each.replaceAll('_', ' '),
   each.replaceAll('_', '-'),
 ]);
 
-/** The classification of a spelling; undefined for any other text. */
+/** Classification of a spelling; undefined for any other text. */
 export function classificationOf(spelling: string): Classification | undefined {
   const name = spelling
     .trim()

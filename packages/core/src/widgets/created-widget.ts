@@ -3,10 +3,10 @@ import { type WidgetChanges, withChanges } from './change-widget';
 import type { Classification } from './classification';
 import { newWidget, type Widget } from './widget';
 
-/** Fields that may be absent, or undefined as parsers leave them. */
+/** Optional fields, which parsers may also leave undefined. */
 type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
-/** Fields that a widget is created with. What isn't given is as a new widget has it. */
+/** Fields of a widget to create; the rest is as in a new widget. */
 export type WidgetToCreate = Said<Omit<WidgetChanges, 'settings' | 'name'>> & {
   readonly name: string;
   readonly classification?: Classification | null | undefined;
@@ -21,8 +21,8 @@ export function createdWidget(id: number, sent: WidgetToCreate): Widget {
 }
 
 /**
- * The path of the source that a request names: by the path itself, or else by its name. Hand-picked where it names none;
- * null where nothing is called so.
+ * Data source path of a request: the given path, or that of the given name. Hand-picked without either; null for an
+ * unknown name.
  */
 export function requestedSource(path: string | undefined, name: string | undefined): string | null {
   if (path !== undefined) return path;

@@ -1,14 +1,14 @@
 import { type Classification, widgetKind } from './classification';
 import type { SettingsType } from './widget-settings';
 
-/** Widget, as far as it says where it is edited. */
+/** Fields of a widget that decide where it is edited. */
 export interface LinkedWidget {
   readonly id: number;
   readonly classification: Classification | null;
   readonly settingsType: SettingsType | null;
 }
 
-/** The page on which a widget is edited: `/admin/…`, or without `/admin` where `relative`. The first rule that fits counts. */
+/** Path of a widget's editor: `/admin/…`, or without `/admin` if `relative`. The first matching rule applies. */
 export function editLink(widget: LinkedWidget, { relative = false } = {}): string {
   return `${relative ? '' : '/admin'}${pathOf(widget)}`;
 }

@@ -1,7 +1,7 @@
 import type { MirroredProduct } from '../catalogue/mirrored-product';
 import type { BundleGiftItem } from '../rewards/bundle-config';
 
-/** The title of a gift for shoppers of a place; null where none of its variants can be had. */
+/** Title of a gift in a shopper's market; null if none of its variants is available there. */
 export function giftTitle(
   { title, translations, variants, requiresSellingPlan }: GiftFields,
   { variantIds }: Pick<BundleGiftItem, 'variantIds'>,

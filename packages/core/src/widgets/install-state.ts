@@ -1,4 +1,4 @@
-/** Days after its last view in which a widget still counts as live. */
+/** Number of days after its last view in which a widget still counts as live. */
 export const LIVE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
@@ -10,19 +10,19 @@ const DAY_MS = 86_400_000;
 export const INSTALL_STATES = ['live_installed', 'not_live_installed', 'not_live_not_installed'] as const;
 export type InstallState = (typeof INSTALL_STATES)[number];
 
-/** Facts that the install state follows from. Instants are ISO 8601 in UTC. */
+/** Inputs of the install state. Instants are ISO 8601 in UTC. */
 export interface Installation {
   /** Whether it has products to show. */
   readonly hasProducts: boolean;
   readonly manualInstall: boolean;
-  /** How many saved carts have it. */
+  /** Number of saved carts with it. */
   readonly uses: number;
-  /** Whether a cart that shoppers may get shows it. */
+  /** Whether a cart that may be live shows it. */
   readonly isInLiveCart: boolean;
   readonly lastViewed: string | null;
 }
 
-/** The install state of a widget at `now` (epoch milliseconds). */
+/** Install state of a widget at `now` (epoch milliseconds). */
 export function installState(
   { hasProducts, manualInstall, uses, isInLiveCart, lastViewed }: Installation,
   now: number,

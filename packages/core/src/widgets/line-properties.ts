@@ -16,8 +16,8 @@ export function crossSellProperties(attribution: string | null, widget?: number)
 }
 
 /**
- * The same of a line that a widget in a page adds: none while its tracking is off, but for the widget's id where checkout
- * gives its discount by it.
+ * Properties of a line that a widget in a page adds: none while tracking is off, except the widget's id if checkout
+ * needs it for a discount.
  */
 export function widgetProperties(
   id: number,

@@ -2,47 +2,47 @@ import type { ListedProduct } from '../listing/listing-response';
 import type { QuantityRule } from '../quantity-rules/quantity-rule';
 import type { PRODUCT_TYPES } from './widget-settings';
 
-/** Product of a widget: its card, and what a shopper can choose of it. */
+/** Product of a widget: its card, and its options for shoppers. */
 export interface OfferedProduct extends ListedProduct {
-  /** In the store's order, those that the merchant means; absent where a card has no room for so many. */
+  /** Variants that the merchant has picked, in the store's order; absent if there are too many for a card. */
   readonly variants?: readonly OfferedVariant[] | undefined;
-  /** The variant that the card is about (`listing/card`). */
+  /** Variant that the card is about (`listing/card`). */
   readonly cardVariantId?: number | undefined;
-  /** Of cross-sells in carts alone: rewards don't count gift cards. */
+  /** Only for cross-sells in carts: rewards don't count gift cards. */
   readonly isGiftCard?: boolean | undefined;
 }
 
 export interface OfferedVariant {
   readonly id: number;
-  /** Its options: "Red / M". */
+  /** Option values: "Red / M". */
   readonly title: string;
   /** In subunits of the page's currency. */
   readonly amount: number;
-  /** What it was before, in the same; null where the store says nothing of it. */
+  /** Compare-at price in subunits of the page's currency; null if there is none. */
   readonly compareAt: number | null;
   readonly available: boolean;
   /** Whether it can be bought without a subscription. */
   readonly isSoldOnce: boolean;
-  /** Its own picture, of cross-sells in carts; null or absent: the product's. */
+  /** Variant's own picture, for cross-sells in carts; null or absent: the product's. */
   readonly picture?: string | null | undefined;
-  /** What it may be bought in, of bundles and of cross-sells in carts; null or absent: in any quantity. */
+  /** Quantity rule, for bundles and cross-sells in carts; null or absent: any quantity. */
   readonly quantityRule?: QuantityRule | null | undefined;
-  /** Empty where the widget offers none. */
+  /** Offered selling plans; may be empty. */
   readonly plans: readonly OfferedPlan[];
 }
 
 export interface OfferedPlan {
-  /** Shopify's number of the selling plan. */
+  /** Shopify's id of the selling plan. */
   readonly id: number;
   readonly name: string;
-  /** In subunits, of a unit. */
+  /** In subunits per unit. */
   readonly amount: number;
 }
 
-/** Variants that a card lets choose from, at most; of a product with more, it leads to the product's page. */
+/** Maximum number of variants to choose from on a card; with more, it links to the product's page. */
 export const MAX_VARIANTS_OFFERED = 50;
 
-/** A way to buy a variant: once (null), or by a plan. */
+/** Purchase option of a variant: one-time (null), or a selling plan. */
 type OfferedWay = OfferedPlan | null;
 
 /**
@@ -59,23 +59,23 @@ export function purchaseOptions(
   return [...once, ...plans];
 }
 
-/** Choice of a shopper for a product. */
+/** Shopper's choice for a product. */
 export interface Choice {
   readonly variantId: number;
-  /** Null: bought once. */
+  /** Null: one-time purchase. */
   readonly planId: number | null;
 }
 
-/** Variant and way of a choice, as far as they are still offered. */
+/** Chosen variant and purchase option, if they are still offered. */
 export interface ChosenVariant {
   readonly variant: OfferedVariant;
   readonly ways: readonly OfferedWay[];
   readonly way: OfferedWay;
-  /** In subunits, of a unit. */
+  /** In subunits per unit. */
   readonly amount: number;
-  /** What the amount is reduced from; null where it isn't. */
+  /** Price that it is reduced from; null if it isn't. */
   readonly reducedFrom: number | null;
-  /** Units of the product that the widget's discount is for, in one order; absent where the amount is without one. */
+  /** Maximum of units in an order with the widget's discount; absent if the amount isn't discounted. */
   readonly discountedUnits?: number;
 }
 
@@ -99,14 +99,14 @@ export function chosenVariant(
   return { variant, ways, way, amount, reducedFrom: before > amount ? before : null };
 }
 
-/** Purchase of everything in a bundle. */
+/** Purchase option of a whole bundle. */
 export type BundlePurchase = 'one-time' | 'subscription';
 
-/** Purchase of a bundle at first; where shoppers choose, once. */
+/** Initial purchase option of a bundle: one-time if shoppers can choose. */
 export const firstPurchase = (productType: (typeof PRODUCT_TYPES)[number] = 'one-time'): BundlePurchase =>
   productType === 'subscription' ? productType : 'one-time';
 
-/** Those of some products that a bundle can have: where shoppers choose how it is bought, those that can be bought once. */
+/** Products that a bundle can have: those sold by its initial purchase option. */
 export function soldInBundle(
   products: readonly OfferedProduct[],
   productType?: (typeof PRODUCT_TYPES)[number],
@@ -117,7 +117,7 @@ export function soldInBundle(
   );
 }
 
-/** Whether a shopper has something to choose before the product can be added. */
+/** Whether a shopper has to choose something before adding the product. */
 export function hasChoice(product: OfferedProduct, productType: (typeof PRODUCT_TYPES)[number]): boolean {
   const { variants = [] } = product;
   if (variants.length > 1) return true;

@@ -4,7 +4,7 @@ import { WIDGET_MIGRATIONS } from './widget-migrations';
 
 const SHAPE = { schema: widgetDocument, version: WIDGET_VERSION, migrations: WIDGET_MIGRATIONS };
 
-/** A stored widget of any version, also one whose texts or lists are longer than a save may have them. */
+/** Reads a stored widget of any version, also with texts or lists beyond the limits of a save. */
 export function readWidget(stored: unknown): ReadVersioned<Widget> {
   return readVersioned(SHAPE, stored);
 }

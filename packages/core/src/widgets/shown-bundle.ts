@@ -6,7 +6,7 @@ import type { ShownBundle, ShownTierOffer } from './widget-response';
 
 const NO_OFFER: ShownTierOffer = { slot: '', giftHeading: '', gifts: [] };
 
-/** A bundle as its builder shows it, without its products. */
+/** Bundle for its builder, without products. */
 export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
   const { stepDisplay, steps, discount, language } = bundle;
   return {
@@ -49,7 +49,7 @@ export function asPublished(shown: ShownBundle, published: DiscountedBundle | un
   };
 }
 
-/** The same with the titles of what its tiers give; a gift without one can't be had. */
+/** Bundle with its gifts' titles; a gift without one is unavailable. */
 export function withGifts(shown: ShownBundle, titleOf: (gift: BundleGiftItem) => string | null): ShownBundle {
   const { rule, tierOffers = [] } = shown;
   return {
@@ -61,7 +61,7 @@ export function withGifts(shown: ShownBundle, titleOf: (gift: BundleGiftItem) =>
   };
 }
 
-/** The products that its tiers give, each once. */
+/** Distinct ids of its tiers' gift products. */
 export function giftIds({ rule }: ShownBundle): number[] {
   const gifts = rule.discount.tiers.flatMap(({ giftItems }) => giftItems);
   return [...new Set(gifts.map(({ productId }) => productId))];

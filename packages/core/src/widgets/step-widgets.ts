@@ -2,14 +2,14 @@ import { builtInAt } from '../data-sources/source-at';
 import type { SourceRequest } from '../data-sources/source-request';
 import type { Widget } from './widget';
 
-/** A step of a bundle as a widget of its own, which offers what the step does. */
+/** Step of a bundle as a widget of its own, with the step's products. */
 export interface StepWidget {
-  /** The first step is 1; null for a widget that is no bundle. */
+  /** Step, from 1; null for a widget that is no bundle. */
   readonly step: number | null;
   readonly widget: Widget;
 }
 
-/** Widgets that list products for a widget: itself, or each step of a bundle. */
+/** Widgets that supply a widget's products: itself, or the steps of a bundle. */
 export function stepWidgets(widget: Widget): StepWidget[] {
   const { bundle } = widget.settings;
   if (!bundle) return [{ step: null, widget }];

@@ -14,12 +14,12 @@ import {
 import { BUNDLE_TEXTS, type BundleText } from './bundle-texts';
 import { wholeIssue } from './whole-issue';
 
-/** Products that a step shows at most: a page asks for so many at once. */
+/** Maximum number of products at a step: a page requests that many at once. */
 export const MAX_STEP_PRODUCTS = 20;
 
 const MANY_GIFTS = 'A bundle gives one of each gift. Enter 1, or save the bundle unpublished.';
 
-/** Issues that keep a bundle from being saved, and from being published where it is. Paths begin with `at`. */
+/** Validation issues of a bundle, and if it is published also those of publishing. Paths begin with `at`. */
 export function bundleIssues(bundle: BundleSettings, at: Path): Issue[] {
   return [
     ...stepIssues(bundle, [...at, 'steps']),
@@ -31,7 +31,7 @@ export function bundleIssues(bundle: BundleSettings, at: Path): Issue[] {
   ];
 }
 
-/** Issues of a bundle that shoppers can't get yet, or would see empty. */
+/** Issues of a bundle that shoppers couldn't buy yet, or would see empty. */
 function publishedIssues({ steps, discount }: BundleSettings, at: Path): Issue[] {
   const empty = steps.flatMap((step, index) =>
     isEmptyStep(step)
@@ -84,7 +84,7 @@ function sourceIssues({ endpoint }: StepSettings, isDiscounted: boolean, at: Pat
   if (place.source === 'tag' && place.tag === null) return problem('Choose a tag.');
   const source = builtInAt(endpoint);
   if (source?.knownBy === 'store') return problem('Choose another source: bundles can’t show this one.');
-  // Checkout knows the products of a bundle by a list that is published with its discount.
+  // Checkout knows a bundle's products only from the list published with its discount.
   if (isDiscounted && endpoint !== HAND_PICKED)
     return problem('Choose Hand-picked: discount tiers are for products that you choose yourself.');
   return [];
@@ -179,7 +179,7 @@ function valueIssues({ discountType, discountValue }: TierSettings, target: Targ
   ];
 }
 
-/** Each tier needs more than the one before, and gives more, as far as the two can be compared. */
+/** Issues of tiers that don't require and give more than the one before, if the two are comparable. */
 function ascendingIssues(
   before: TierSettings | undefined,
   tier: TierSettings,
@@ -200,7 +200,7 @@ function ascendingIssues(
   return issues;
 }
 
-/** A placeholder that nothing is put in for would be read as it is. */
+/** Issues of unknown placeholders, which shoppers would read literally. */
 function placeholderIssues({ language }: BundleSettings, at: Path): Issue[] {
   return (Object.keys(BUNDLE_TEXTS) as BundleText[]).flatMap((name) => {
     const rule = BUNDLE_TEXTS[name];
@@ -228,7 +228,7 @@ function sumOf(
   return steps.reduce((sum, { quantityInputs }) => sum + (of(quantityInputs) ?? 0), 0);
 }
 
-/** Amounts below a cent would be written with an exponent. */
+/** Minimum of a cent: smaller numbers would be formatted with an exponent. */
 const isAmount = (value: number | null, most = MAX_AMOUNT) =>
   value !== null && value >= 0.01 && value <= most;
 

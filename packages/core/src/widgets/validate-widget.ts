@@ -12,7 +12,7 @@ import { NAME_MISSING, type Widget, widgetDocument } from './widget';
 import { MAX_COLUMNS, MAX_SHOWN } from './widget-settings';
 import { WIDGET_TEXTS } from './widget-texts';
 
-/** Issues that keep a widget from being saved, also of too long texts. One without products is valid: it shows nothing yet. */
+/** Validation issues of a widget, length issues included. Without products it is valid, and shows nothing. */
 export function validateWidget(widget: Widget): Issue[] {
   const { name, products, settings } = widget;
   const issues: Issue[] = [];
@@ -33,7 +33,7 @@ export function validateWidget(widget: Widget): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(widgetDocument, widget), issues)];
 }
 
-/** Issues that only a bundle builder can have. */
+/** Issues of a bundle builder's settings. */
 function kindIssues({ classification, settings: { bundle } }: Widget): Issue[] {
   const at = ['settings', 'bundle'];
   if ((classification === 'bundle_builder') !== (bundle !== null)) {
@@ -53,7 +53,7 @@ function sourceIssues({ dataSourcePath, classification }: Widget): Issue[] {
   return problem('Choose another source: carts don’t know what a shopper has bought.');
 }
 
-/** Settings of what is off are kept, and not checked. */
+/** Issues of enabled settings; disabled ones are kept unchecked. */
 function settingIssues({ settings }: Widget): Issue[] {
   const { layout, style, timer, quantityInputs: inputs, viewCookieDays } = settings;
   const at = (...path: Path) => ['settings', ...path];
@@ -115,12 +115,12 @@ function giftIssues(widget: Widget): Issue[] {
   return [
     ...(isMinimum ? [] : [issue('number', ['gwpMinimumSubtotal'], message)]),
     ...countIssues(widget),
-    // The discount has said it already.
+    // Reported for the discount already.
     ...(dynamicDiscountType === 'none' ? givenIssues(widget) : []),
   ];
 }
 
-/** Each product is given once, so there are at least as many. */
+/** Issues of the number of gifts: each product is given once, so there must be as many. */
 function countIssues({ gwpCount, dataSourcePath, products }: Widget): Issue[] {
   const issues = wholeIssue(gwpCount, 1, 10, ['gwpCount']);
   if (issues.length > 0 || dataSourcePath !== HAND_PICKED || products.length >= Number(gwpCount))
@@ -132,7 +132,7 @@ function countIssues({ gwpCount, dataSourcePath, products }: Widget): Issue[] {
   return [issue('few_products', products.length === 0 ? ['products'] : ['gwpCount'], message)];
 }
 
-/** Checkout knows the products of a discount by a list that is published with it. */
+/** Issues of a discount: checkout knows its products only from the list published with it. */
 function discountedIssues({ classification, dataSourcePath }: Widget): Issue[] {
   if (classification !== null) {
     return [issue('place', ['dynamicDiscountType'], 'Only a widget on store pages can give a discount.')];
@@ -142,7 +142,7 @@ function discountedIssues({ classification, dataSourcePath }: Widget): Issue[] {
   return [issue('data_source', ['dataSourcePath'], message)];
 }
 
-/** And those of a gift. */
+/** Issues of a gift, likewise. */
 function givenIssues({ classification, dataSourcePath }: Widget): Issue[] {
   if (classification !== null) {
     return [issue('place', ['gwpEnabled'], 'Only a widget on store pages can give a gift.')];

@@ -1,6 +1,6 @@
 import { type Issue, issue, type Path } from '../editing/issue';
 
-/** The issue of a number that is empty, broken or out of its range. */
+/** Issue of a number that is empty, fractional or out of range. */
 export function wholeIssue(
   value: number | null,
   least: number,

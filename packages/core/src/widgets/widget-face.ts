@@ -39,12 +39,12 @@ export function widgetFace(
   };
 }
 
-/** Most products that a widget shows; of one whose field is empty while it is edited as many as of a new one. */
+/** Maximum number of products that a widget shows; while the field is empty, the default of a new one. */
 export function shownLimit({ limit }: Widget['settings']): number {
   return Math.min(MAX_SHOWN, Math.max(1, limit ?? NEW.limit ?? MAX_SHOWN));
 }
 
-/** Extras of a widget; fields that are empty while it is edited are as a new one has them. */
+/** Extras of a widget, with defaults for fields that are empty while edited. */
 function extrasOf(settings: Widget['settings']): WidgetExtras {
   const { displayType, productType, quantityInputs, timer, callbacks, language, viewCookieDays } = settings;
   const { choose, quantity, oneTime, subscription, timer: timerText } = language;

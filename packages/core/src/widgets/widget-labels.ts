@@ -39,7 +39,7 @@ export const DISCOUNT_TYPE_NAMES: Readonly<Record<Widget['dynamicDiscountType'],
   fixed: 'Fixed amount per product',
 };
 
-/** Labels of a widget's fields. Fields of ours alone have none. */
+/** Labels of a widget's fields, without internal ones. */
 export const WIDGET_LABELS: Readonly<Partial<Record<keyof Widget, Described>>> = {
   name: 'Name',
   title: 'Title',
@@ -65,7 +65,7 @@ const arrangement = (at: string, width: string) => ({
   [`layout.${at}.columns`]: `Columns on ${width} screens`,
 });
 
-/** Labels of a widget's settings, by their paths in the settings. */
+/** Labels of a widget's settings, by their paths. */
 export const SETTING_LABELS: Readonly<Record<keyof WidgetSettings, Readonly<Record<string, Described>>>> = {
   type: {},
   productType: { productType: { label: 'Purchase options', valueLabels: PRODUCT_TYPE_NAMES } },

@@ -10,10 +10,10 @@ import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 import { MAX_SHOWN } from './widget-settings';
 
-/** A product of a widget; of one of which the merchant picked a single variant, that one can be added from its card. */
+/** Product of a widget; if the merchant picked a single variant, the card can add it directly. */
 export interface WidgetCell extends ProductCell {
   readonly isOnlyVariant: boolean;
-  /** The variants that the merchant picked; null: all of the product's. */
+  /** Variants that the merchant picked; null: all. */
   readonly pickedVariants: readonly number[] | null;
 }
 
@@ -32,7 +32,7 @@ export function productsInPlace(
   return others.length === 0 || cartProducts.includes(own) ? others : [own, ...others];
 }
 
-/** Whether of what is bought together nothing is sold but the page's own product: then there is nothing to show. */
+/** Whether only the page's own product is left of those bought together: then nothing is shown. */
 export function isAlone(
   { settings }: Widget,
   cells: readonly Pick<ProductCell, 'id'>[],
@@ -79,7 +79,7 @@ export function widgetListing(
   });
 }
 
-/** Where variants stand among those of their product. */
+/** Indexes of variants among those of their product. */
 function placesOf(
   { variants, variantColumns }: CatalogueIndex,
   row: number,
@@ -92,7 +92,7 @@ function placesOf(
   });
 }
 
-/** Rules of a list that leaves nothing out. */
+/** Listing rules that leave nothing out. */
 export const EVERYTHING: ListingRules = {
   filters: [],
   sorts: [],

@@ -6,7 +6,7 @@ const PATHS: Readonly<Record<string, string>> = {
   complementary: '/products/complementary',
 };
 
-/** Texts that version 1 didn't have. */
+/** Texts added after version 1. */
 const MORE_TEXTS = {
   quantity: 'Quantity',
   oneTime: 'One-time purchase',
@@ -52,7 +52,7 @@ const SETTINGS = {
   viewCookieDays: 1,
 };
 
-/** A cross-sell is one kind of widget: it keeps its limit and texts, now among the settings that every widget has. */
+/** Migration of a cross-sell to a general widget: limit and texts move into the settings that every widget has. */
 const oneDocument: Migration = {
   id: '002-one-document',
   up({ dataSource, limit, language, ...stored }) {
@@ -120,7 +120,7 @@ const BUNDLE = {
   },
 };
 
-/** Bundle builders have settings of their bundle; before, nothing was in them. */
+/** Migration that adds bundle settings to bundle builders. */
 const bundles: Migration = {
   id: '003-bundles',
   up({ settings, classification, ...stored }) {
@@ -134,5 +134,5 @@ const bundles: Migration = {
   },
 };
 
-/** The steps from version 1 of a widget, in order. */
+/** Migrations from version 1 of a widget, in order. */
 export const WIDGET_MIGRATIONS: readonly Migration[] = [oneDocument, bundles];

@@ -16,16 +16,16 @@ export type WidgetRoom = readonly [
 const LIST = 10;
 const LINE = 20;
 
-/** Layout of products that are bought together, at every width. */
+/** Code of the layout of products bought together, at every width. */
 export const TOGETHER = 30;
 
-/** Layout as a room has it. */
+/** Code of a layout. */
 export function roomLayout({ type, columns }: ShownLayout): number {
   if (type === 'carousel') return -columns;
   return columns + (type === 'list' ? LIST : type === 'line' ? LINE : 0);
 }
 
-/** Layout that a room was made of; lines for what is bought together. */
+/** Layout of a code; lines for products bought together. */
 export function layoutIn(code: number): ShownLayout {
   return {
     type: code < 0 ? 'carousel' : code < LIST ? 'grid' : code < LINE ? 'list' : 'line',

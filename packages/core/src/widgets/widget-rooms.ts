@@ -2,7 +2,7 @@ import { handPickedProducts, showsNothing, type Widget } from './widget';
 import { shownLimit, widgetFace } from './widget-face';
 import { roomLayout, TOGETHER, type WidgetRoom } from './widget-room';
 
-/** Rooms of the widgets that stand in pages, by number. */
+/** Reserved space of the widgets in pages, by widget id. */
 export function widgetRooms(widgets: readonly Widget[]): Readonly<Record<string, WidgetRoom>> {
   return Object.fromEntries(widgets.filter(hasRoom).map((widget) => [widget.id, roomOf(widget)]));
 }

@@ -6,23 +6,23 @@ import { textDefaults, textsSchema } from '../texts/text-table';
 import { bundleSettings } from './bundle-settings';
 import { WIDGET_TEXTS } from './widget-texts';
 
-/** Kinds of checkout extensions that aren't made of products. */
+/** Kinds of checkout extensions without products. */
 export const SETTINGS_TYPES = ['ui_extension_content_block'] as const;
 export type SettingsType = (typeof SETTINGS_TYPES)[number];
 
-/** Ways to buy the products of a widget. */
+/** Purchase options of a widget's products. */
 export const PRODUCT_TYPES = ['one-time', 'subscription', 'both'] as const;
 
-/** In the page; the same with the products bought together; behind a button in the page; over the page. */
+/** Displays: in the page; there with the products bought together; behind a button in the page; over the page. */
 export const DISPLAY_TYPES = ['embedded', 'bought_together', 'menu', 'modal'] as const;
 
-/** Arrangements of products at a width. */
+/** Layouts of products at a width. */
 export const LAYOUT_TYPES = ['grid', 'carousel', 'list', 'line'] as const;
 
-/** Columns at most, by the page's width. */
+/** Maximum number of columns, by the page's width. */
 export const MAX_COLUMNS = { large: 8, medium: 6, small: 4 } as const;
 
-/** Most products that a widget shows. */
+/** Maximum number of products that a widget shows. */
 export const MAX_SHOWN = 20;
 
 /** Null while the field is empty. */
@@ -31,15 +31,15 @@ const number = z.number().nullable();
 const layout = z.strictObject({ type: z.enum(LAYOUT_TYPES), columns: number });
 
 export const widgetSettings = z.strictObject({
-  /** Of checkout extensions; null for those that show products. */
+  /** Kind of a checkout extension; null for those with products. */
   type: z.enum(SETTINGS_TYPES).nullable(),
   productType: z.enum(PRODUCT_TYPES),
   displayType: z.enum(DISPLAY_TYPES),
   layout: z.strictObject({ large: layout, medium: layout, small: layout }),
-  /** Colours as `#rrggbb`; null as the shop's look has them. Widths in percent. */
+  /** Colours as `#rrggbb`; null: those of the shop's look. Widths in percent. */
   style: z.strictObject({ ...themeColours, buttonWidth: number }),
   language: textsSchema(WIDGET_TEXTS),
-  /** The merchant's scripts, each run by itself. */
+  /** Merchant's scripts, each run separately. */
   callbacks: z.strictObject({
     init: text('code'),
     ready: text('code'),
@@ -47,16 +47,16 @@ export const widgetSettings = z.strictObject({
     productsChange: text('code'),
   }),
   timer: z.strictObject({ enabled: z.boolean(), minutes: number, seconds: number, width: number }),
-  /** Whether views are counted, and lines that it adds say so. */
+  /** Whether views are counted, and added lines attributed to it. */
   tracking: z.boolean(),
   integrations: reviewIntegrations,
-  /** How many products are shown. */
+  /** Maximum number of products shown. */
   limit: number,
   /** Off: one is added. */
   quantityInputs: z.strictObject({ enabled: z.boolean(), default: number, min: number, max: number }),
-  /** Days in which a browser's views count once, and the timer doesn't begin anew. */
+  /** Number of days in which a browser's views count once, and the timer doesn't restart. */
   viewCookieDays: number,
-  /** Of a bundle builder; null for every other widget. */
+  /** Settings of a bundle builder; null for every other widget. */
   bundle: bundleSettings.nullable(),
 });
 export type WidgetSettings = z.infer<typeof widgetSettings>;
@@ -66,7 +66,7 @@ const NO_COLOURS = Object.fromEntries(Object.keys(themeColours).map((name) => [n
   null
 >;
 
-/** The settings of a new widget. */
+/** Settings of a new widget. */
 export function newWidgetSettings(): WidgetSettings {
   return {
     type: null,

@@ -4,10 +4,10 @@ import type { Classification } from './classification';
 import type { WidgetToCreate } from './created-widget';
 import { newWidgetSettings } from './widget-settings';
 
-/** Widget to begin with. What it doesn't say is as a new widget has it. */
+/** Template of a new widget, which has the defaults otherwise. */
 export interface WidgetTemplate {
   readonly key: string;
-  /** For merchants; the name of its widgets, until they type another. */
+  /** Name for merchants, and default name of its widgets. */
   readonly name: string;
   readonly about: string;
   readonly classification: Classification | null;
@@ -16,7 +16,7 @@ export interface WidgetTemplate {
 
 const NEW = newWidgetSettings();
 
-/** Templates of widgets; the first of each classification is a new widget as it is. */
+/** Templates of widgets; the first of each classification has only defaults. */
 export const WIDGET_TEMPLATES: readonly WidgetTemplate[] = [
   {
     key: 'blank',

@@ -55,10 +55,10 @@ export const WIDGET_TEXTS = textTable<TextSettings>()({
   },
 });
 
-/** The texts that a cart shows. */
+/** Texts that a widget in a cart shows. */
 export const CART_TEXTS = ['add', 'added', 'choose', 'soldOut'] as const;
 
-/** Those that a page of the store shows by its settings. */
+/** Names of the texts that a widget shows on a storefront page, given its settings. */
 export function pageTexts({ productType, timer, quantityInputs }: TextSettings) {
   return (Object.keys(WIDGET_TEXTS) as (keyof typeof WIDGET_TEXTS)[]).filter((name) => {
     if (name === 'quantity') return quantityInputs.enabled;

@@ -4,7 +4,7 @@ import type { Widget } from '../../widgets/widget';
 import type { CartEdit } from '../cart-edit';
 import { setComponentSettings } from './set-component-settings';
 
-/** Makes a new widget that a component shows. It is created when it is saved with the cart. */
+/** Adds a new widget to a component. It is created when it is saved with the cart. */
 export function addCartWidget(
   edit: CartEdit,
   { widget, componentId }: { readonly widget: Widget; readonly componentId: string },

@@ -6,7 +6,7 @@ import { newComponent } from '../new-cart';
 import { arranged, refuseWhenFull, standsOnce, whyNotAt } from '../placement';
 import type { CommandResult } from './command';
 
-/** Types that can be added as they are. A smart cart app comes with its app. */
+/** Types that can be added by themselves. A smart cart app comes with its app. */
 export type AddableType = Exclude<ComponentType, 'smart_cart_app'>;
 
 export const isAddable = (type: ComponentType): type is AddableType => type !== 'smart_cart_app';
@@ -28,7 +28,7 @@ export function addComponent(
   if (full) return full;
   const component = newComponent(type, newId);
   const { componentId } = component;
-  // Cross-sells stand below the items where there is no column for them.
+  // Without a column of their own, cross-sells are below the items.
   const anchor = whyNotAt(document, component, home) ? 'body' : home;
   const there = document.dragDropState[anchor];
   const grown = { ...document, components: [...document.components, component] };

@@ -9,7 +9,7 @@ import type { CommandResult } from './command';
 
 type AppEntry = CartDocument['apps'][number];
 
-/** Adds a partner's app: its entry, with what its fields say by themselves, and the block that shows it. Once each. */
+/** Adds a partner's app once: its entry, with its fields' defaults, and its block. */
 export function addApp(
   document: CartDocument,
   { app, newId }: { app: PartnerApp; newId: () => string },
@@ -53,7 +53,7 @@ export function addApp(
   };
 }
 
-/** Sets fields of an app's entry. `field` names the one that is typed in; typing in it again joins the same step. */
+/** Sets fields of an app's entry. `field` names the edited one; further typing in it joins the same undo step. */
 export function setApp(
   document: CartDocument,
   {

@@ -1,14 +1,14 @@
 import { type CommandResult as AnyCommandResult, type Refusal, refuse } from '../../editing/command';
 import type { CartDocument } from '../cart-document';
 
-/** The answer of every command of a cart. */
+/** Result of a cart's command. */
 export type CommandResult = AnyCommandResult<CartDocument>;
 
 export function refuseMissing(): Refusal {
   return refuse('component_missing', 'The component settings could not be found.', ['components']);
 }
 
-/** Why only staff may edit a cart; null where it isn't locked. `reason` is what they said of it. */
+/** Refusal to edit a locked cart; null if it isn't locked. `reason` is the staff's message. */
 export function lockOf(document: CartDocument, reason: string | null = null): Refusal | null {
   if (document.locked) {
     const why = reason === null ? '' : ` Cartwright support says: “${reason}”`;

@@ -4,7 +4,7 @@ import type { CartComponent } from '../component';
 import type { CommandResult } from './command';
 import { needComponent, replaceComponent } from './replace-component';
 
-/** Has a component's codes go through the Storefront API. One that was made before is of the current version from then on. */
+/** Switches a component's codes to the Storefront API, and updates it to the current version. */
 export function enableStorefrontApi(
   document: CartDocument,
   { componentId }: { componentId: string },

@@ -37,7 +37,8 @@ export function moveComponent(document: CartDocument, { componentId, anchor, ind
 }
 
 /**
- * Where a merchant may put a component, from top to bottom, its own place among them: the steps of a drag by keyboard.
+ * Positions that a merchant may move a component to, from top to bottom, its own included: the steps of a drag by
+ * keyboard.
  */
 export function placesFor(document: CartDocument, componentId: string): Place[] {
   return anchorsInEditor(document).flatMap((anchor) => {
@@ -49,7 +50,7 @@ export function placesFor(document: CartDocument, componentId: string): Place[] 
   });
 }
 
-/** Moves a component to the next place above (-1) or below (1) where it may stand, into the next anchor if need be. */
+/** Moves a component to the next allowed position above (-1) or below (1), in the next anchor if need be. */
 export function stepComponent(
   document: CartDocument,
   { componentId, by }: { componentId: string; by: -1 | 1 },

@@ -4,7 +4,7 @@ import { findComponent } from '../components-of';
 import { takenOut } from '../placement';
 import { type CommandResult, refuseMissing } from './command';
 
-/** Removes a component. What is always visible stays; a smart cart app takes its app's entry along. */
+/** Removes a component, unless it is always visible, and the app's entry with a smart cart app. */
 export function removeComponent(
   document: CartDocument,
   { componentId }: { componentId: string },

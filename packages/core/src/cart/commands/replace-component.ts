@@ -5,7 +5,7 @@ import type { CartComponent } from '../component';
 import { findComponent } from '../components-of';
 import { refuseMissing } from './command';
 
-/** The document with one component changed; the same document when nothing is. */
+/** Document with one component changed; the same object if nothing changes. */
 export function replaceComponent(
   document: CartDocument,
   componentId: string,
@@ -19,7 +19,7 @@ export function replaceComponent(
   };
 }
 
-/** The component of an id, of the type that a command is for. */
+/** Component with an id and a type. */
 export function needComponent<Type extends ComponentType>(
   document: CartDocument,
   componentId: string,

@@ -16,7 +16,7 @@ export function resolveDrop(document: CartDocument, componentId: string, gap: Pl
   return { componentId, anchor: gap.anchor, index };
 }
 
-/** The gap that shows where a place is, in the list as it is seen: the other way round. */
+/** Gap of a position in the displayed list: the inverse of `resolveDrop`. */
 export function gapOf(document: CartDocument, componentId: string, place: Place): Place {
   const from = placeOf(document, componentId);
   const below = from?.anchor === place.anchor && place.index > from.index;

@@ -1,7 +1,7 @@
 import type { CartDocument } from '../cart-document';
 import type { CommandResult } from './command';
 
-/** Fields of a cart that the general and the global screens change. */
+/** Cart fields on the general and the global screens. */
 export type EditableFields = Pick<
   CartDocument,
   | 'name'
@@ -16,7 +16,7 @@ export type EditableFields = Pick<
   | 'buyMoreSaveMore'
 >;
 
-/** Sets fields of the cart itself. Typing in the same field joins one step; a switch is a step of its own. */
+/** Sets fields of the cart itself. Typing in the same field joins one undo step; a switch is a step of its own. */
 export function setCartFields(
   document: CartDocument,
   { fields }: { fields: Partial<EditableFields> },
@@ -31,10 +31,10 @@ export function setCartFields(
   };
 }
 
-/** When a cart is live: the dates are UTC instants (ISO 8601), null while none is chosen. */
+/** Schedule of a cart: UTC instants (ISO 8601), null while none is chosen. */
 export type ScheduleFields = Pick<CartDocument, 'isScheduled' | 'startDate' | 'endDate'>;
 
-/** Sets the schedule; each choice is a step of its own. Turned off, the dates stay for when it is turned on again. */
+/** Sets the schedule; each choice is an undo step of its own. The dates remain while it is off. */
 export function setSchedule(
   document: CartDocument,
   { fields }: { readonly fields: Partial<ScheduleFields> },

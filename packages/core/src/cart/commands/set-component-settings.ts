@@ -5,7 +5,7 @@ import { findComponent } from '../components-of';
 import { type CommandResult, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
-/** Sets settings of a component. `field` names the field that is typed in; typing in it again joins the same step. */
+/** Sets settings of a component. `field` names the edited field; further typing in it joins the same undo step. */
 export function setComponentSettings(
   document: CartDocument,
   {
@@ -34,6 +34,6 @@ export function setComponentSettings(
 }
 
 function withSettings(component: CartComponent, settings: Readonly<Record<string, unknown>>): CartComponent {
-  // The names were checked against this component's settings; values are checked by the schema when saved.
+  // Names are checked against this component's settings; the schema checks values at save.
   return { ...component, settings: { ...component.settings, ...settings } } as CartComponent;
 }

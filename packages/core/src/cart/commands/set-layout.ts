@@ -2,7 +2,7 @@ import type { CartDocument, Layout } from '../cart-document';
 import { findComponent } from '../components-of';
 import type { CommandResult } from './command';
 
-/** Sets the layout. A step of its own, so that what it moved comes back with it. */
+/** Sets the layout, as an undo step of its own that also restores what it moved. */
 export function setLayout(document: CartDocument, { layout }: { readonly layout: Layout }): CommandResult {
   const changed = { ...document, layout };
   return {

@@ -4,7 +4,7 @@ import type { CartDocument } from '../cart-document';
 import { textSlots } from '../text-slots';
 import type { CommandResult } from './command';
 
-/** Translates a text of a cart, as long as the cart has it. */
+/** Translates a text of a cart; refused if the cart no longer has it. */
 export function setTranslation(document: CartDocument, typed: TypedTranslation): CommandResult {
   const slots = textSlots(document);
   if (slots.some(({ key }) => key === typed.key)) return translateText(document, slots, typed);

@@ -5,7 +5,7 @@ import { validateComponent } from '../validate-cart';
 import { type CommandResult, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
-/** Neither hidden nor saved as it is, a component is not to keep the merchant from saving the rest. */
+/** Hint for a component that can neither be hidden nor saved as it is. */
 const WAY_OUT = 'Fix this before hiding it, or remove the component.';
 
 /**

@@ -17,25 +17,25 @@ import { sameValue } from './same-value';
 export interface CatalogueIndex {
   /** Rows by the product's id. */
   readonly rows: Map<number, number>;
-  /** Rows that no product has now. */
+  /** Free rows. */
   readonly freeRows: number[];
   readonly products: ProductColumns;
-  /** Of all products: ratings as shares of their scale in millionths, times their counts; whole numbers. */
+  /** Sum over all products of ratings, as shares of their scale in millionths, times their counts; integers. */
   readonly ratings: { sum: number; count: number };
   readonly vendors: Postings;
   readonly productTypes: Postings;
   readonly tags: Postings;
-  /** The price countries in which products are published. */
+  /** Price countries in which products are published. */
   readonly countries: Postings;
-  /** By `optionName`: values that some variant has. */
+  /** Option values of variants, by `optionName`. */
   readonly optionValues: Postings;
-  /** By `swatchName`: how values of options look. Products may differ in it. */
+  /** Swatches of option values, by `swatchName`. Products may differ. */
   readonly swatches: Postings;
-  /** By `translationName`: what types, options and their values are called in other languages. Products may differ in it. */
+  /** Translations of types, options and their values, by `translationName`. Products may differ. */
   readonly translations: Postings;
-  /** By `metafieldValueName`: values of mirrored metafields that filters can choose. */
+  /** Filterable values of mirrored metafields, by `metafieldValueName`. */
   readonly metafieldValues: Postings;
-  /** The numbers of a product's tags, of its swatches, translations and countries, and of its metafields' values. */
+  /** Numbers of a product's tags, swatches, translations and countries, and of its metafields' values. */
   readonly tagsOf: Runs;
   readonly swatchesOf: Runs;
   readonly translationsOf: Runs;
@@ -43,26 +43,26 @@ export interface CatalogueIndex {
   readonly metafieldValuesOf: Runs;
   readonly variants: Runs;
   readonly variantColumns: VariantColumns;
-  /** ISO 4217; prices name theirs by its place, counted from 1. */
+  /** ISO 4217 currencies; prices refer to theirs by position, from 1. */
   readonly currencies: string[];
   readonly collections: Map<number, IndexedCollection>;
-  /** By language, the shop's own first: what active products are found by. None: nothing is found by words. */
+  /** Text indexes of active products by language, the shop's own first. None: there is no text search. */
   readonly texts: readonly LexicalIndex[];
 }
 
-/** By row. */
+/** Columns of products by row. */
 export interface ProductColumns {
   /** NaN in a free row. */
   id: Float64Array;
   /** Epoch milliseconds. */
   createdAt: Float64Array;
   publishedAt: Float64Array;
-  /** The numbers of vendor and type. */
+  /** Numbers of vendor and type. */
   vendor: Int32Array;
   productType: Int32Array;
-  /** Of `FLAGS`. */
+  /** Mask of `FLAGS`. */
   flags: Uint8Array;
-  /** As the merchant's app wrote it, and out of how many; 0 ratings for none. */
+  /** Rating as the merchant's app wrote it, with its scale; a count of 0 for none. */
   ratingValue: Float64Array;
   ratingScale: Float64Array;
   ratingCount: Int32Array;
@@ -70,7 +70,7 @@ export interface ProductColumns {
 
 export const FLAGS = { active: 1, giftCard: 2, requiresSellingPlan: 4 } as const;
 
-/** Side by side with the runs of `variants`. */
+/** Columns of variants, parallel to the runs of `variants`. */
 export interface VariantColumns {
   readonly id: RunColumn<Float64Array>;
   /** 0 or 1. */
@@ -78,13 +78,13 @@ export interface VariantColumns {
   /** Subunits of the shop's currency. */
   readonly price: RunColumn<Float64Array>;
   readonly compareAt: RunColumn<Float64Array>;
-  /** For each place of an option the number of its name and value; -1 for none. */
+  /** Number of the name and value of each option position; -1 for none. */
   readonly options: RunColumn<Int32Array>[];
   /** By price country. */
   readonly prices: Map<string, PriceColumns>;
 }
 
-/** Subunits of the currency; it is 0 where the variant isn't sold. */
+/** Prices in subunits of the currency, which is 0 if the variant isn't sold. */
 export interface PriceColumns {
   readonly amount: RunColumn<Float64Array>;
   readonly compareAt: RunColumn<Float64Array>;
@@ -96,11 +96,11 @@ export interface IndexedCollection {
   readonly title: string;
   readonly automated: boolean;
   readonly sortOrder: string;
-  /** In Shopify's order, products that the index doesn't have among them. */
+  /** In Shopify's order, including products that the index lacks. */
   readonly productIds: Float64Array;
 }
 
-/** The currency of a price country, ISO 4217; null where nothing is sold. A place has one (`MirroredPlace`). */
+/** Currency of a price country, ISO 4217; null if nothing is sold there. A place has one (`MirroredPlace`). */
 export function currencyIn(
   { variantColumns, currencies }: CatalogueIndex,
   priceCountry: string,
@@ -109,7 +109,7 @@ export function currencyIn(
   return number === undefined ? null : (currencies[number - 1] ?? null);
 }
 
-/** `languages` are those in which products are found by words, as Shopify writes locales, the shop's own first. */
+/** Index without products. `languages` are those with text search, as Shopify writes locales, the shop's own first. */
 export function emptyIndex(languages: readonly string[] = []): CatalogueIndex {
   const variants = noRuns();
   const runsOfNumbers = () => {
@@ -160,7 +160,7 @@ export function emptyIndex(languages: readonly string[] = []): CatalogueIndex {
   };
 }
 
-/** Compacts an index once many products were put in. */
+/** Compacts an index after many products were added. */
 export function settleIndex({ texts }: CatalogueIndex): void {
   texts.forEach(settleLexicalIndex);
 }
@@ -170,12 +170,12 @@ export function optionName(option: string, value: string): string {
   return JSON.stringify([option, value]);
 }
 
-/** Form that names of `optionValues` share which are one to people. */
+/** Key shared by names of `optionValues` that people read as the same. */
 export function optionFold(option: string, value: string): string {
   return optionName(sameValue(option), sameValue(value));
 }
 
-/** Name of the swatch of an option's value, for all values and options that are one to people. */
+/** Name of the swatch of an option's value, shared by options and values that people read as the same. */
 export function swatchName(option: string, value: string, swatch: MirroredSwatch): string {
   return `${swatchNamesOf(option)}${JSON.stringify([sameValue(value), swatch])}`;
 }
@@ -190,7 +190,7 @@ export type Translated =
   | { readonly kind: 'type' | 'option' }
   | { readonly kind: 'value'; readonly option: string };
 
-/** Name of a word's translation, for all words that are one to people. */
+/** Name of a word's translation, shared by words that people read as the same. */
 export function translationName(language: string, of: Translated, own: string, translated: string): string {
   return `${translationNamesOf(language, of)}${JSON.stringify([sameValue(own), translated])}`;
 }
@@ -200,10 +200,10 @@ export function translationNamesOf(language: string, of: Translated): string {
   return `${JSON.stringify([language, of.kind, of.kind === 'value' ? sameValue(of.option) : ''])}:`;
 }
 
-/** Bytes of a map's entry besides what it names: an estimate, the only one. */
+/** Estimated size of a map's entry in bytes, without its value. */
 const ENTRY_BYTES = 48;
 
-/** Bytes that the index takes: its arrays, its names, and an estimate for its maps. */
+/** Size of the index in bytes: its arrays, its names, and an estimate for its maps. */
 export function indexBytes(index: CatalogueIndex): number {
   const postings = postingsOf(index);
   const sizes = [
@@ -218,7 +218,7 @@ export function indexBytes(index: CatalogueIndex): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The buffers of its arrays, each once: what a worker hands over. */
+/** Distinct buffers of the index's arrays, which a worker transfers. */
 export function indexBuffers(index: CatalogueIndex): ArrayBuffer[] {
   const arrays = [
     ...Object.values(index.products),
@@ -245,7 +245,7 @@ function runsOf(index: CatalogueIndex): Runs[] {
   return [tagsOf, swatchesOf, translationsOf, countriesOf, metafieldValuesOf, variants];
 }
 
-/** The products of a collection as rows, in Shopify's order; those that the index doesn't have are left out. */
+/** Rows of a collection's products, in Shopify's order, without those that the index lacks. */
 export function collectionRows({ collections, rows }: CatalogueIndex, id: number): Int32Array {
   const ids = collections.get(id)?.productIds ?? new Float64Array(0);
   const found = new Int32Array(ids.length);

@@ -2,19 +2,19 @@ import type { CatalogueIndex } from './catalogue-index';
 import { commonest, type Postings } from './postings';
 import { sameValue } from './same-value';
 
-/** An option, or a metafield, that products can be filtered by. */
+/** Option or metafield that products can be filtered by. */
 export interface Filterable {
-  /** Of an option, as most products spell it; of a metafield `namespace.key`. */
+  /** Option's most frequent spelling, or a metafield's `namespace.key`. */
   readonly name: string;
-  /** How many products have it. */
+  /** Number of products with it. */
   readonly products: number;
-  /** Its commonest values, at most `MAX_SHOWN`. */
+  /** Most frequent values, at most `MAX_SHOWN`. */
   readonly values: readonly string[];
 }
 
 const MAX_SHOWN = 5;
 
-/** The options of the shop's products, those of most products first. Names that are one to people are one. */
+/** Options of the shop's products, by number of products. Names that people read as the same are merged. */
 export function optionsOf({ optionValues }: CatalogueIndex): Filterable[] {
   return grouped(optionValues, (name) => {
     const [option = '', value = ''] = JSON.parse(name);
@@ -22,7 +22,7 @@ export function optionsOf({ optionValues }: CatalogueIndex): Filterable[] {
   });
 }
 
-/** The metafields that the mirror has of the shop's products, those of most products first. */
+/** Mirrored metafields of the shop's products, by number of products. */
 export function metafieldsOf({ metafieldValues }: CatalogueIndex): Filterable[] {
   return grouped(metafieldValues, (name) => {
     const [field = '', value = ''] = JSON.parse(name);
@@ -30,7 +30,9 @@ export function metafieldsOf({ metafieldValues }: CatalogueIndex): Filterable[] 
   });
 }
 
-/** Rows, products by the first number of values that are one to people, and the numbers of all its values. */
+/**
+ * Group of equal names: rows, product counts by the first number of equal values, and the numbers of all its values.
+ */
 interface Group {
   readonly rows: Set<number>;
   readonly values: Map<number, number>;

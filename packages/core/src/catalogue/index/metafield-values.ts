@@ -4,7 +4,7 @@ import { sameValue } from './same-value';
 /** Value of a metafield that a filter can choose. */
 export type MetafieldValue = string | number | boolean;
 
-/** UTF-16 units: what is longer is a text to read, and nothing that anybody chooses. */
+/** Maximum length in UTF-16 units: longer values are texts to read, not to choose. */
 const MAX_VALUE_LENGTH = 255;
 
 /**
@@ -19,7 +19,9 @@ export function metafieldValues({ type, value }: MirroredMetafield): MetafieldVa
     : itemsOf(value).flatMap((item) => singleValue(listed, item));
 }
 
-/** Name of a metafield's value in `metafieldValues` of an index: a number isn't the text that is written like it. */
+/**
+ * Name of a metafield's value in an index's `metafieldValues`: a number differs from a text that is written like it.
+ */
 export function metafieldValueName(
   { namespace, key }: Pick<MirroredMetafield, 'namespace' | 'key'>,
   value: MetafieldValue,
@@ -27,13 +29,13 @@ export function metafieldValueName(
   return JSON.stringify([`${namespace}.${key}`, value]);
 }
 
-/** Form that names of metafields' values share which are one to people; `name` as `metafieldValueName` has it. */
+/** Key shared by metafield values that people read as the same; `name` as `metafieldValueName` returns it. */
 export function metafieldFold(name: string): string {
   const [field, value] = JSON.parse(name);
   return textFold(field, value);
 }
 
-/** The same of a text of a metafield, `field` being its namespace and key. */
+/** Key of a metafield's text, likewise; `field` is its namespace and key. */
 export function textFold(field: string, value: unknown): string {
   return JSON.stringify([field, typeof value === 'string' ? sameValue(value) : value]);
 }

@@ -6,13 +6,13 @@ import { grown, resized } from '../../columns/numbers';
  */
 export interface Postings {
   readonly numbers: Map<string, number>;
-  /** By number; null where it is free. */
+  /** Names by number; null if it is free. */
   readonly names: (string | null)[];
   readonly free: number[];
-  /** By number: what it has in common with names that are one with it; and the numbers of those. */
+  /** Fold of each number's name, shared by names that people read as the same; and the numbers by fold. */
   readonly folds: (string | null)[];
   readonly byFold: Map<string, number[]>;
-  /** By number: rows in ascending order, and how many of them hold. */
+  /** Ascending rows of each number, and how many of them are in use. */
   readonly rows: Int32Array[];
   readonly counts: number[];
 }
@@ -27,7 +27,7 @@ export const noPostings = (): Postings => ({
   counts: [],
 });
 
-/** The rows that have a name, in ascending order. A view: it holds until the index is changed. */
+/** Rows with a name, ascending. A view, valid until the index changes. */
 export function rowsWith({ numbers, rows, counts }: Postings, name: string): Int32Array {
   const number = numbers.get(name);
   return number === undefined ? NONE : (rows[number] ?? NONE).subarray(0, counts[number]);
@@ -58,7 +58,7 @@ export function addRow(
   return number;
 }
 
-/** Takes the row from the name of a number. */
+/** Removes a row from the name of a number. */
 export function removeRow(postings: Postings, number: number, row: number): void {
   const count = postings.counts[number] ?? 0;
   const rows = postings.rows[number] ?? NONE;
@@ -70,13 +70,13 @@ export function removeRow(postings: Postings, number: number, row: number): void
   else if (count * 4 < rows.length) postings.rows[number] = resized(rows, count - 1, count * 2, 0);
 }
 
-/** Bytes of rows and names. */
+/** Size of rows and names in bytes. */
 export function postingsBytes({ rows, names, folds }: Postings): number {
   const ofRows = rows.reduce((sum, { byteLength }) => sum + byteLength, 0);
   return ofRows + [...names, ...folds].reduce((sum, name) => sum + (name?.length ?? 0) * 2, 0);
 }
 
-/** The number that stands for all names that are one with a number's: that of the name that most rows have. */
+/** Number that represents all names equal to a number's: the name with the most rows. */
 export function commonest({ folds, byFold, counts, names }: Postings, number: number): number {
   const same = byFold.get(folds[number] ?? '') ?? [number];
   return same.reduce((best, each) => {
@@ -111,7 +111,7 @@ function forget(postings: Postings, number: number): void {
   postings.free.push(number);
 }
 
-/** Where a row is, or would be. The end is looked at first: that is where an index that is built adds. */
+/** Index of a row, or where it would be inserted. The end is checked first, because building an index appends. */
 function placeOf(rows: Int32Array, count: number, row: number): number {
   let low = 0;
   let high = count;

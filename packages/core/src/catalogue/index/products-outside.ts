@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
 
-/** Which of some products of the shop are in none of some collections. What the shop doesn't have isn't told. */
+/** Products of the shop, among the given ones, that are in none of the given collections. */
 export function productsOutside(
   { collections: all, rows }: CatalogueIndex,
   {

@@ -1,6 +1,6 @@
 import { latinDigits } from '../../money/typed-number';
 
-/** Words that are spelt in two ways, by the one that stands for both; in the plural as well. */
+/** Spelling variants and the spelling that represents both; plurals too. */
 const SPELLINGS = new Map([
   ['colour', 'color'],
   ['coloured', 'colored'],
@@ -29,21 +29,23 @@ export function sameValue(value: string): string {
   return same;
 }
 
-/** A catalogue says the same few values of thousands of products: normalizing each again would take most of its indexing. */
+/** Cache: thousands of products share few values, whose normalization would dominate indexing. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 
-/** Marks of direction, of where lines may break, and of how a sign is drawn. Tags, which tell flags apart, are none. */
+/**
+ * Invisible marks of direction, line breaks and variants of a sign. Tags, which distinguish flags, aren't among them.
+ */
 const UNSEEN =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\ufe00-\ufe0f]/g;
 
-/** Signs that become digits behind a digit: "1½" isn't "11/2", nor "10²" "102". */
+/** Signs that NFKC turns into digits, behind a digit: "1½" isn't "11/2", nor "10²" "102". */
 const SMALL_DIGIT = /(\d)(?=[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u2079\u2080-\u2089\u2150-\u215e])/g;
 
 function normalized(value: string): string {
   return (
     latinDigits(value.replace(UNSEEN, '').replace(SMALL_DIGIT, '$1 ').normalize('NFKC'))
-      // There and back: what has no capital letter of its own becomes what it is written with in capitals.
+      // In both directions: letters without a capital of their own become what their capitals are.
       .toUpperCase()
       .toLowerCase()
       .replace(/i\u0307/g, 'i')

@@ -19,7 +19,7 @@ import { metafieldFold, metafieldValueName, metafieldValues } from './metafield-
 import { addRow, type Postings, removeRow } from './postings';
 import { sameValue } from './same-value';
 
-/** The index of a whole catalogue (see `emptyIndex`). Of products or collections with the same id the last counts. */
+/** Index of a whole catalogue (see `emptyIndex`). Of duplicate ids the last counts. */
 export function buildIndex(
   products: Iterable<MirroredProduct>,
   collections: Iterable<MirroredCollection>,
@@ -32,7 +32,7 @@ export function buildIndex(
   return index;
 }
 
-/** Puts a product in, in place of what it was before. */
+/** Adds a product, replacing its earlier state. */
 export function updateProduct(index: CatalogueIndex, product: MirroredProduct): void {
   removeProduct(index, product.id);
   const row = index.freeRows.pop() ?? index.rows.size;
@@ -44,12 +44,12 @@ export function updateProduct(index: CatalogueIndex, product: MirroredProduct): 
   writeNames(index.countries, index.countriesOf, row, product.publishedIn);
   writeNames(index.metafieldValues, index.metafieldValuesOf, row, metafieldNames(product), metafieldFold);
   writeVariants(index, row, product);
-  // What is in no listing must not be what a misspelling is taken for.
+  // Unlisted products must not suggest corrections of misspellings.
   if (product.status !== 'active') return;
   for (const texts of index.texts) putTexts(texts, row, productTexts(product, texts.language));
 }
 
-/** Takes a product out, if it is there. It stays in its collections, which say which products they have. */
+/** Removes a product, if it exists. Collections keep their lists of products. */
 export function removeProduct(index: CatalogueIndex, id: number): void {
   const row = index.rows.get(id);
   if (row === undefined) return;
@@ -73,14 +73,14 @@ export function removeProduct(index: CatalogueIndex, id: number): void {
   index.freeRows.push(row);
 }
 
-/** Puts a collection in, in place of what it was before. */
+/** Adds a collection, replacing its earlier state. */
 export function updateCollection({ collections }: CatalogueIndex, collection: MirroredCollection): void {
   const { id, handle, title, automated, sortOrder } = collection;
   const productIds = Float64Array.from(collection.productIds);
   collections.set(id, { handle, title, automated, sortOrder, productIds });
 }
 
-/** Takes a collection out, if it is there. */
+/** Removes a collection, if it exists. */
 export function removeCollection({ collections }: CatalogueIndex, id: number): void {
   collections.delete(id);
 }
@@ -111,7 +111,7 @@ function writeProduct(index: CatalogueIndex, row: number, product: MirroredProdu
   countRating(index, row, 1);
 }
 
-/** Adds what a product is rated to the shop's ratings, or takes it away. */
+/** Adds a product's ratings to the shop's, or subtracts them. */
 function countRating({ products, ratings }: CatalogueIndex, row: number, sign: 1 | -1): void {
   const count = products.ratingCount[row] ?? 0;
   if (count === 0) return;

@@ -7,20 +7,22 @@ import { BAR_TEXTS, TIER_TEXT_RULES } from './texts';
 export const TIER_TYPES = ['shipping', 'product', 'discount', 'decorative'] as const;
 export type TierType = (typeof TIER_TYPES)[number];
 
-/** Pixels. */
+/** Icon sizes in pixels. */
 export const TIER_ICON_SIZES = [18, 20, 24, 30, 36] as const;
 
-/** At most this many discount tiers in the bars of a cart. */
+/** Maximum number of discount tiers in the bars of a cart. */
 export const MAX_DISCOUNT_TIERS = 10;
 
-/** `minimums` are the cart currency's own thresholds in major units; `currencies` only says which fields show. */
+/**
+ * Thresholds in other currencies. `minimums` are in major units of each; `currencies` only selects the visible fields.
+ */
 export const presentmentCurrencies = z.strictObject({
   enabled: z.boolean(),
   currencies: listOf(z.string().length(3), 'currencies'),
   minimums: recordOf(z.string().length(3), merchantAmount, 'currencies'),
 });
 
-/** A product that a tier gives. `minimum` is an old copy of the tier's minimum and is not read. */
+/** Gift product of a tier. `minimum` is an obsolete copy of the tier's minimum and isn't read. */
 export const tierProduct = productSelection.extend({ minimum: merchantAmount.optional() });
 
 /**
@@ -48,7 +50,7 @@ export const tier = z.strictObject({
 });
 export type Tier = z.infer<typeof tier>;
 
-/** One bar: for the listed countries with geolocation, else for everybody. */
+/** Bar: for the listed countries with geolocation, else for everybody. */
 export const bar = z.strictObject({
   id: idText(),
   name: text('barName'),
@@ -63,7 +65,7 @@ export const bar = z.strictObject({
   excludeDiscountInSubtotal: z.boolean(),
   freeShippingOnAllProducts: z.boolean(),
   freeShippingOnSubscription: z.boolean(),
-  /** Whether free shipping is given on every delivery option, not only on the cheapest. */
+  /** Whether every delivery option is free, instead of only the cheapest. */
   freeShippingOnEveryOption: z.boolean(),
   useLineItemMode: z.boolean(),
   language: textsSchema(BAR_TEXTS),

@@ -1,10 +1,10 @@
 import { textTable } from '../../texts/text-table';
 
-/** Placeholder of what is still missing, as an amount or a number of items. */
+/** Placeholder of the missing amount or number of items. */
 const AMOUNT = '{{amount}}';
 const AMOUNT_HELP = `${AMOUNT} shows how much is left to spend.`;
 
-/** Texts of a bar about free shipping and gifts. Blank, it says nothing. */
+/** Texts of a bar about free shipping and gifts. Blank ones aren't shown. */
 export const BAR_TEXTS = textTable<unknown>()({
   freeShippingReached: {
     label: 'Free shipping reached',
@@ -22,7 +22,7 @@ export const BAR_TEXTS = textTable<unknown>()({
   giftAreaTitle: { label: 'Gift area title', limit: 'barText', default: 'Your free gift' },
 });
 
-/** Texts of a tier; its defaults depend on its type. Free shipping speaks by the bar's own texts. */
+/** Texts of a tier; defaults depend on its type. Free shipping uses the bar's texts. */
 export const TIER_TEXT_RULES = textTable<unknown>()({
   tierLabel: {
     label: 'Tier label',

@@ -54,7 +54,7 @@ function barIssues(bar: Bar, path: Path): Issue[] {
   return issues;
 }
 
-/** Lines in carts name their tier, and displays their bar: an id that stands twice would make one count as the other. */
+/** Issues of duplicate ids: lines in carts name their tier, and displays their bar, so one would count as the other. */
 function doubleIds(bars: readonly Bar[]): Issue[] {
   const issues: Issue[] = [];
   const seen = new Set<string>();
@@ -169,10 +169,10 @@ function countryIssues(bars: readonly Bar[]): Issue[] {
   return issues;
 }
 
-/** The English name of a country (ISO 3166-1 alpha-2); anything else as it is. */
+/** English name of a country (ISO 3166-1 alpha-2); other text unchanged. */
 function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  // Made when a country is named: it takes longer than the rest of the file.
+  // Created on first use: it takes longer than the rest of the file.
   countryNames ??= new Intl.DisplayNames('en', { type: 'region' });
   return countryNames.of(code) ?? code;
 }

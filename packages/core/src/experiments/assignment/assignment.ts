@@ -1,21 +1,21 @@
 import { type Traffic, variantAt } from './traffic';
 import { visitorBucket } from './visitor-bucket';
 
-/** An experiment as pages know it. The first variant is the control, whatever it shows. */
+/** Experiment as pages read it. The first variant is the control, whatever it shows. */
 export interface Experiment {
   readonly id: string;
-  /** Names the division of its visitors. */
+  /** Seed of the division of its visitors. */
   readonly seed: string;
   readonly variants: number;
   readonly traffic: Traffic;
 }
 
-/** Assignments of a visitor, by the experiment's id; kept with the visitor's id, as long as there is consent. */
+/** Assignments of a visitor by experiment id, stored with the visitor's id while there is consent. */
 export type StoredAssignments = Readonly<Record<string, number>>;
 
 export interface Assignment {
   readonly variant: number;
-  /** Whether the visitor takes part; one who doesn't sees the control and isn't counted. */
+  /** Whether the visitor takes part; if not, the control is shown and the visitor isn't counted. */
   readonly counted: boolean;
 }
 
@@ -37,7 +37,7 @@ export function assignmentOf(
   return variant === null ? CONTROL : { variant, counted: true };
 }
 
-/** Stored assignments with one more; those of other experiments stay. */
+/** Stored assignments with one added or replaced. */
 export function remembered(stored: StoredAssignments, id: string, variant: number): StoredAssignments {
   return { ...stored, [id]: variant };
 }

@@ -1,13 +1,13 @@
-/** That a visitor's page would have drawn a variant. */
+/** Exposure: a visitor's page would have shown a variant. */
 export interface Exposure {
   readonly visitor: string;
   readonly variant: number;
 }
 
-/** Visitors of an experiment by the one variant that each saw. */
+/** Visitors of an experiment by the only variant that each saw. */
 export interface SeparatedVisitors {
   readonly variantOf: ReadonlyMap<string, number>;
-  /** Visitors who saw several variants: in none of them, and said. */
+  /** Number of visitors who saw several variants, and are counted in none. */
   readonly inSeveral: number;
 }
 

@@ -1,16 +1,16 @@
 import { BUCKETS } from './visitor-bucket';
 
-/** Parts of all visitors that see a variant: from the first bucket until before the last. */
+/** Range of buckets that see a variant, the end excluded. */
 export interface Piece {
   readonly variant: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** Which visitors see which variant, in the order of their buckets. Others don't take part. */
+/** Allocation of visitors to variants, by bucket. Buckets without a variant don't take part. */
 export type Traffic = readonly Piece[];
 
-/** Shares that add up to as much as nobody notices are taken as they are. */
+/** Tolerance of the sum of shares. */
 const TOLERANCE = BUCKETS / 100;
 
 /**
@@ -31,7 +31,7 @@ export function trafficOf(variants: number, shares: readonly number[] | null, co
   });
 }
 
-/** Ten-thousandths that add up to all; the first have what can't be divided. */
+/** Equal shares in ten-thousandths, which add up to all; the first get the remainder. */
 export function equalShares(variants: number): number[] {
   return Array.from({ length: variants }, (_, variant) => {
     const least = Math.floor(BUCKETS / variants);
@@ -39,7 +39,7 @@ export function equalShares(variants: number): number[] {
   });
 }
 
-/** The variant that a bucket sees; null where it doesn't take part. */
+/** Variant of a bucket; null if it doesn't take part. */
 export function variantAt(traffic: Traffic, bucket: number): number | null {
   return traffic.find(({ from, until }) => from <= bucket && bucket < until)?.variant ?? null;
 }

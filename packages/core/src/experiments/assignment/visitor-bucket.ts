@@ -1,6 +1,6 @@
 import { textHash } from '../../texts/text-hash';
 
-/** Visitors are divided into so many equal parts. */
+/** Number of buckets that visitors are divided into. */
 export const BUCKETS = 10_000;
 
 /**

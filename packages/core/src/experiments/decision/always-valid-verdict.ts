@@ -4,18 +4,18 @@ import type { Direction } from './checks';
 import { type Comparison, comparisonOf } from './comparison';
 import type { Interval } from './relative-interval';
 
-/** A rate of fewer events is judged by chance. */
+/** Minimum number of events for a verdict. */
 const MIN_EVENTS = 50;
-/** Significance level of the alarm alone, which decides nothing. */
+/** Significance level of the alarm, which decides nothing. */
 const ALARM_LEVEL = 0.05;
 
-/** A variant beside the control, as an any-time test sees it. */
+/** Comparison of a variant with the control for an any-time test. */
 export interface AnyTimeComparison extends Comparison {
-  /** Of both together, or what they are worth. */
+  /** Visitors of both together, or their equivalent. */
   readonly visitors: number;
-  /** Visitors at which the test is narrowest, fixed at the start. */
+  /** Number of visitors at which the test is narrowest, fixed at the start. */
   readonly planned: number;
-  /** Those of the one with fewer who reached the goal. */
+  /** Visitors who reached the goal, in the variant with fewer of them. */
   readonly events: number;
 }
 

@@ -5,13 +5,13 @@ import { type Interval, relativeInterval } from './relative-interval';
 
 /** Plan of the checks, fixed before a test starts. The first variant is the control. */
 export interface CheckPlan {
-  /** Visitors of all variants together at the planned size. */
+  /** Planned visitors of all variants together. */
   readonly visitors: number;
-  /** Of each variant; they add up to 1. */
+  /** Shares of the variants; they add up to 1. */
   readonly shares: readonly number[];
-  /** How often a test without any difference may be decided all the same: 0.05 is 1 in 20. */
+  /** False positive rate: 0.05 is 1 in 20. */
   readonly level: number;
-  /** How many checks there are until the last day. */
+  /** Number of checks until the last day. */
   readonly checks: number;
 }
 
@@ -22,46 +22,46 @@ export interface CheckPlan {
  */
 export type Verdict = 'few' | 'skipped' | 'open' | 'none' | 'better' | 'worse' | 'decided';
 
-/** A variant beside the control at a check. Differences are in the unit of the goal. */
+/** Comparison of a variant with the control at a check. Differences are in the unit of the goal. */
 export interface JudgedVariant {
   readonly difference: number;
   readonly standardError: number;
   readonly verdict: Verdict;
-  /** Null where nothing is judged: `few`, `skipped`, `decided`. */
+  /** Null if nothing is judged: `few`, `skipped`, `decided`. */
   readonly judged: Judgement | null;
 }
 
 export interface Judgement {
-  /** The level at which this variant is judged beside those that aren't decided yet (Holm). */
+  /** Level at which this variant is judged beside the undecided ones (Holm). */
   readonly level: number;
-  /** How many standard errors the difference has to be from 0. */
+  /** Minimum distance of the difference from 0 for a decision, in standard errors. */
   readonly bound: number;
-  /** How many it is. */
+  /** Difference in standard errors. */
   readonly score: number;
-  /** The difference, for all checks at once. */
+  /** Interval of the difference that holds for all checks at once. */
   readonly interval: Interval;
-  /** The same in parts of the control's mean; null from too few events. */
+  /** Interval relative to the control's mean; null from too few events. */
   readonly relative: Interval | null;
-  /** The fractions and scores of this variant's checks until now, of which `pValue` is made. */
+  /** Fractions and scores of this variant's checks until now, from which `pValue` is computed. */
   readonly fractions: readonly number[];
   readonly scores: readonly number[];
 }
 
 export interface Check {
-  /** The information that is in, as a part of the planned one; of the variant that has least. */
+  /** Information so far as a fraction of the planned one; of the variant with the least. */
   readonly fraction: number;
-  /** Whether none follows. */
+  /** Whether it is the last check. */
   readonly final: boolean;
-  /** Of each variant but the control. */
+  /** Variants without the control. */
   readonly variants: readonly JudgedVariant[];
 }
 
-/** A rate of fewer events, in either variant, is judged by chance. */
+/** Minimum number of events in either variant for a verdict. */
 const MIN_EVENTS = 50;
-/** The planned size is reached when this much of it is: the rest isn't worth a week. */
+/** Fraction of the planned size that counts as reached: the rest isn't worth a week. */
 const FINAL_FRACTION = 0.95;
 
-/** Direction in which a difference is decided: either way, or for harm alone. */
+/** Direction in which a difference is decided: either, or harm only. */
 export type Direction = 'both' | 'harm';
 
 /**
@@ -87,7 +87,7 @@ export function judgeChecks(
   return judged;
 }
 
-/** Checks of a variant that spent something. */
+/** Past checks of a variant that spent some of the level. */
 interface History {
   readonly fractions: readonly number[];
   readonly scores: readonly number[];
@@ -101,12 +101,12 @@ interface CheckInput {
   readonly direction: Direction;
 }
 
-/** Whether a check has as many visitors as were planned, or nearly so: then it is the final one. */
+/** Whether a check has the planned number of visitors, or nearly so, and is the final one. */
 export function hasPlannedSize(plan: CheckPlan, estimates: readonly Estimate[]): boolean {
   return fractionOf(plan, estimates) >= FINAL_FRACTION;
 }
 
-/** The information that is in, as a part of the planned one; of the variant that has least. */
+/** Information so far as a fraction of the planned one; of the variant with the least. */
 export function fractionOf({ visitors, shares }: CheckPlan, estimates: readonly Estimate[]): number {
   const [control, ...variants] = estimates;
   const [controlShare = 0, ...variantShares] = shares;
@@ -185,6 +185,6 @@ function whySkipped(
   final: boolean,
 ): 'few' | 'skipped' | null {
   if (Math.min(control.events, variant.events) < MIN_EVENTS) return 'few';
-  // The last check spends what is left, however little has come since.
+  // The final check spends what is left, however little information is new.
   return !final && fraction - (fractions.at(-1) ?? 0) < MIN_NEW_FRACTION ? 'skipped' : null;
 }

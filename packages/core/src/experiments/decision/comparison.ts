@@ -1,6 +1,6 @@
 import type { Estimate } from '../goals/estimate';
 
-/** A variant beside the control: the difference of their means and its standard error (Welch). */
+/** Comparison of a variant with the control: the difference of their means and its standard error (Welch). */
 export interface Comparison {
   readonly difference: number;
   readonly standardError: number;
@@ -13,7 +13,7 @@ export function comparisonOf(control: Estimate, variant: Estimate): Comparison {
   };
 }
 
-/** Number of visitors that two variants are worth in a comparison, by the smaller of them above all. */
+/** Information in a comparison of two variants, as a number of visitors, dominated by the smaller one. */
 export function informationOf(control: number, variant: number): number {
   return control + variant === 0 ? 0 : (control * variant) / (control + variant);
 }

@@ -2,9 +2,9 @@ import type { Estimate } from '../goals/estimate';
 import type { Check, CheckPlan, JudgedVariant } from './checks';
 import type { Interval } from './relative-interval';
 
-/** Finding about a variant, with all that its sentence says. */
+/** Finding about a variant, with the figures of its sentence. */
 export interface Finding {
-  /** 1 is the first beside the control. */
+  /** Index of the variant; 1 is the first beside the control. */
   readonly variant: number;
   /**
    * `better` and `worse` than the control are decided. `open`: checks follow. `none`: no difference was found. `few`: there
@@ -12,43 +12,43 @@ export interface Finding {
    * they should be, so nothing is said while that is so.
    */
   readonly kind: 'better' | 'worse' | 'open' | 'none' | 'few' | 'stopped' | 'withheld';
-  /** The check (1 is the first) that decided it, or the latest that judged it; null before one did. */
+  /** Check (from 1) that decided it, or the latest that judged it; null before that. */
   readonly check: number | null;
-  /** The goal at that check. */
+  /** Means of the goal at that check. */
   readonly control: number;
   readonly mean: number;
-  /** The true difference, at all checks alike; null where nothing was judged. */
+  /** Interval of the difference, valid at all checks at once; null if nothing was judged. */
   readonly interval: Interval | null;
-  /** The same in parts of the control's; null from too few events. */
+  /** Interval relative to the control's mean; null from too few events. */
   readonly relative: Interval | null;
-  /** Of `none`: whether the gain that the test was planned for isn't there either. */
+  /** For `none`: whether the planned gain is ruled out, too. */
   readonly gainRuledOut: boolean;
 }
 
 export interface Decision {
-  /** Checks that were made, of so many until the last day. */
+  /** Number of checks made, and of those until the last day. */
   readonly check: number;
   readonly checks: number;
-  /** Whether checks follow. */
+  /** Whether more checks follow. */
   readonly running: boolean;
   readonly findings: readonly Finding[];
-  /** Of the variants that are better, the one with most; null where none is. */
+  /** Best of the variants that are better; null if none is. */
   readonly winner: number | null;
 }
 
-/** A test as it is now. */
+/** Current state of a test. */
 export interface TestState {
   readonly plan: CheckPlan;
-  /** The smallest gain worth finding, in parts of the control's mean. */
+  /** Smallest gain worth finding, as a fraction of the control's mean. */
   readonly gain: number;
-  /** The estimates of each check, and what `judgeChecks` made of them. */
+  /** Estimates at each check, and the results of `judgeChecks`. */
   readonly estimates: readonly (readonly Estimate[])[];
   readonly checks: readonly Check[];
   readonly endedByHand: boolean;
   readonly sampleRatioOff: boolean;
 }
 
-/** The decision of a test with what its sentences say. Between checks it stays as it is, whatever is counted. */
+/** Decision of a test, with the figures of its sentences. It doesn't change between checks. */
 export function decisionOf(state: TestState): Decision {
   const { plan, checks, endedByHand, sampleRatioOff } = state;
   const findings = plan.shares.slice(1).map((_, index) => findingOf(state, index));

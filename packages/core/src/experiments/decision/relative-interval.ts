@@ -1,9 +1,9 @@
 import type { Estimate } from '../goals/estimate';
 
-/** From so many orders on, in each variant, a change in percent says something. */
+/** Minimum number of orders in each variant for a change in percent. */
 const MIN_EVENTS = 100;
 
-/** A range with both ends in it. */
+/** Closed interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;

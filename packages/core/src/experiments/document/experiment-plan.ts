@@ -10,12 +10,12 @@ import {
 import type { ExperimentDocument } from './experiment-document';
 import { GOALS, type GoalId, REVENUE } from './goals';
 
-/** Present traffic of a shop, as far as it is known. */
+/** Current traffic of a shop, as far as it is known. */
 export interface KnownTraffic {
   readonly visitorsAWeek: number;
-  /** Part of visitors (0 to 1) that reach the main goal; where that is made of orders, that order. */
+  /** Part of visitors (0 to 1) who reach the main goal; for goals by order, those who order. */
   readonly rate: number;
-  /** What the main goal has by order; null where it isn't made of orders, and where nothing is known. */
+  /** Values of the main goal by order; null if it isn't made of orders, or unknown. */
   readonly orders: OrderSpread | null;
 }
 
@@ -33,7 +33,7 @@ type Planned = Pick<
   'goalId' | 'variants' | 'smallestGain' | 'falseWinners' | 'checks' | 'autoOptimize'
 >;
 
-/** The plan of a valid test by what the shop has now. */
+/** Plan of a valid test from the shop's current traffic. */
 export function experimentPlan(document: Planned, known: KnownTraffic | null): ExperimentPlan {
   const { goalId, smallestGain } = document;
   if (smallestGain === null || known === null) return { kind: 'unknown' };
@@ -47,7 +47,7 @@ export function experimentPlan(document: Planned, known: KnownTraffic | null): E
   return { kind: 'too_few', weeks: MAX_WEEKS, gain };
 }
 
-/** Baseline of a goal; null where it isn't known, and where all orders are alike, so that nothing could be compared. */
+/** Baseline of a goal; null if it is unknown, or if all orders are alike and can't be compared. */
 function baselineOf(goalId: GoalId, { rate, orders }: KnownTraffic): Baseline | null {
   if (!(rate > 0 && rate < 1)) return null;
   if (GOALS[goalId].measure === 'rate') return rateBaseline(rate);
@@ -55,7 +55,7 @@ function baselineOf(goalId: GoalId, { rate, orders }: KnownTraffic): Baseline | 
   return goalId === REVENUE ? revenueBaseline(rate, orders) : orderBaseline(rate, orders);
 }
 
-/** Design that the plan of a test is made for: its shares add up to 1. */
+/** Design for the plan of a test; its shares add up to 1. */
 export function designOf({
   variants,
   falseWinners,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ExperimentContext } from './experiment-context';
 
-/** Goals by their numbers on the wire. */
+/** Goal ids, as on the wire. */
 export const goalId = z.union([
   z.literal(1),
   z.literal(2),
@@ -19,14 +19,14 @@ export const CONVERSION = 2 satisfies GoalId;
 
 interface Goal {
   readonly name: string;
-  /** What is counted, as a sentence. */
+  /** Description of what is counted, as a sentence. */
   readonly about: string;
   /**
    * Unit of its mean. `rate`: a part of visitors, of which one number says how much it varies. `amount`: subunits of the
    * shop's currency. `units`: items.
    */
   readonly measure: 'rate' | 'amount' | 'units';
-  /** Where it can happen; absent: anywhere. */
+  /** Contexts in which it can happen; absent: all. */
   readonly contexts?: readonly ExperimentContext[];
 }
 
@@ -59,10 +59,10 @@ export const GOALS: Readonly<Record<GoalId, Goal>> = {
   7: { name: 'Units per order', about: 'How many items an order has.', measure: 'units' },
 };
 
-/** Goals that are a mean by order: those who don't order aren't in them. The others are means by visitor. */
+/** Whether a goal is a mean by order, which excludes visitors without orders. The others are means by visitor. */
 export const isByOrder = (id: GoalId): boolean => id === 3 || id === 7;
 
-/** The goals that a test of this can have. */
+/** Goals of a context. */
 export function goalsOf(context: ExperimentContext): GoalId[] {
   return (Object.keys(GOALS).map(Number) as GoalId[]).filter(
     (id) => GOALS[id].contexts?.includes(context) ?? true,

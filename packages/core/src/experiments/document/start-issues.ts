@@ -13,7 +13,7 @@ export interface StartableDocuments {
   readonly campaigns: ReadonlyMap<string, StartableCampaign>;
 }
 
-/** Why a context can’t be tested yet; undefined where it can. */
+/** Reason why a context can’t be tested yet; undefined if it can. */
 export const CANT_RUN: Readonly<Record<ExperimentDocument['context'], string | undefined>> = {
   widget: undefined,
   smart_cart: undefined,
@@ -36,7 +36,7 @@ export function startIssues(
   return [...variantIssues(document, documents, plan), ...planIssues(document, plan)];
 }
 
-/** Those of them that the test itself tells: nothing is chosen for a variant, or it can't be planned. */
+/** Start issues of the test itself: a variant without a document, or a missing plan. */
 export function unfilledIssues(document: ExperimentDocument, plan: ExperimentPlan): Issue[] {
   return [...unchosenIssues(document), ...planIssues(document, plan)];
 }
@@ -49,7 +49,7 @@ function unchosenIssues({ variants }: ExperimentDocument): Issue[] {
   );
 }
 
-/** Issues of what the variants of a test show. */
+/** Start issues of the documents of the variants. */
 function variantIssues(
   document: ExperimentDocument,
   { widgets, carts, campaigns }: StartableDocuments,
@@ -74,7 +74,7 @@ function variantIssues(
   return [...unchosenIssues(document), ...faults];
 }
 
-/** Message of a plan without its figure, by what the goal is measured in. */
+/** Message for an unknown plan, by the measure of the goal. */
 const UNKNOWN = {
   rate: (name: string) => `Enter the visitors a week, and the ${name} now.`,
   amount: () => 'Enter the visitors a week, the conversion now, and what orders come to.',

@@ -1,20 +1,23 @@
 import { inRunningTest } from './startable-widget';
 
-/** A campaign that a variant can show, as far as a start asks. */
+/** Campaign as a candidate for a variant. */
 export interface StartableCampaign {
   readonly name: string;
   readonly isLive: boolean;
   /** Whether shoppers see it in any collection: others may take precedence everywhere. */
   readonly holds: boolean;
-  /** Until it ends; `Infinity` without an end. */
+  /** Number of days until its end; `Infinity` without one. */
   readonly daysLeft: number;
-  /** The name of the running test that has it; null: none. */
+  /** Name of the running test with it; null: none. */
   readonly runningTest: string | null;
 }
 
 const DAYS_OF_A_WEEK = 7;
 
-/** Why a campaign can't be a variant of a test that is planned for so many weeks; null where it can. Where and when it is shown, the control says. */
+/**
+ * Reason why a campaign can't be a variant of a test planned for so many weeks; null if it can. Its scope and schedule
+ * are the control's.
+ */
 export function campaignFault(
   { name, isLive, holds, daysLeft, runningTest }: StartableCampaign,
   { isControl, weeks }: { readonly isControl: boolean; readonly weeks: number },

@@ -2,21 +2,21 @@ import type { RewardsConfig } from '../../rewards/config';
 import type { GoalId } from './goals';
 import { inRunningTest } from './startable-widget';
 
-/** A cart that a variant can show, as far as a start asks. */
+/** Cart as a candidate for a variant. */
 export interface StartableCart {
   readonly name: string;
-  /** Whether it is live now, or will be: it is on with or without a schedule, or the fallback that is used. */
+  /** Whether it is or will be live: enabled with or without a schedule, or the fallback in use. */
   readonly isCandidate: boolean;
-  /** The name of the running test that has it; null: none. */
+  /** Name of the running test with it; null: none. */
   readonly runningTest: string | null;
-  /** Null where it can't be read or prepared, and of a legacy cart. */
+  /** Null if it can't be read or compiled, and for a legacy cart. */
   readonly rewards: RewardsConfig | null;
 }
 
-/** Goals of which carts count what shoppers do, if their attribution tracking is on. */
+/** Goals counted from shoppers' actions in carts, which need attribution tracking. */
 const COUNTED_BY_CARTS: readonly GoalId[] = [5, 6];
 
-/** Why a cart can't be a variant beside this control, which is the first; null where it can. */
+/** Reason why a cart can't be a variant beside this control, which is the first; null if it can. */
 export function cartFault(
   { name, isCandidate, runningTest, rewards }: StartableCart,
   control: StartableCart | undefined,

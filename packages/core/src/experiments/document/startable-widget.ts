@@ -1,17 +1,17 @@
-/** A widget that a variant can show, as far as a start asks. */
+/** Widget as a candidate for a variant. */
 export interface StartableWidget {
   readonly name: string;
-  /** Of one kind are those that can take each other's place; null: it isn't shown in pages. */
+  /** Kind, within which widgets can replace each other; null: not shown in pages. */
   readonly kind: string | null;
-  /** Whether shoppers would see something of it. */
+  /** Whether shoppers would see anything of it. */
   readonly isShown: boolean;
-  /** Whether what shoppers do with it is counted. */
+  /** Whether shoppers' actions with it are counted. */
   readonly isTracked: boolean;
-  /** The name of the running test that has it; null: none. */
+  /** Name of the running test with it; null: none. */
   readonly runningTest: string | null;
 }
 
-/** Why a widget can't be a variant beside this control; null where it can. */
+/** Reason why a widget can't be a variant beside this control; null if it can. */
 export function widgetFault(
   { name, kind, isShown, isTracked, runningTest }: StartableWidget,
   control: StartableWidget | undefined,
@@ -27,7 +27,7 @@ export function widgetFault(
   return null;
 }
 
-/** Message about something that another test has. */
+/** Message about a document that another test has. */
 export function inRunningTest(name: string, test: string): string {
   return `“${name}” is in the running test “${test}”. One test at a time can have it.`;
 }

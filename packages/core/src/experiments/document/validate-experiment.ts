@@ -6,11 +6,11 @@ import { goalsOf, isByOrder } from './goals';
 
 export const EXPERIMENT_NAME_MISSING = 'Enter a name.';
 
-/** Gains in percent that a test can be planned for. */
+/** Limits of the gain in percent that a test can be planned for. */
 const MIN_GAIN = 0.5;
 const MAX_GAIN = 500;
 
-/** Issues that keep a test from being saved. */
+/** Validation issues of a test. */
 export function validateExperiment(document: ExperimentDocument): Issue[] {
   const issues = [
     ...(isBlank(document.name) ? [issue('blank', ['name'], EXPERIMENT_NAME_MISSING)] : []),
@@ -71,7 +71,7 @@ function goalIssues({ context, goalId, guardrails, smallestGain }: ExperimentDoc
   return issues;
 }
 
-/** Reason why a test can't move its visitors; null where it can. */
+/** Reason why a test can't be optimized automatically; null if it can. */
 export function optimizeFault({
   variants,
   context,
@@ -90,7 +90,7 @@ function optimiseIssues(document: ExperimentDocument): Issue[] {
   return fault === null ? [] : [issue('optimize', ['autoOptimize'], `${fault} Otherwise turn this off.`)];
 }
 
-/** A valid test as it is stored. */
+/** Valid test, normalized for storage. */
 export function storedExperiment(document: ExperimentDocument): ExperimentDocument {
   return { ...document, name: document.name.trim() };
 }

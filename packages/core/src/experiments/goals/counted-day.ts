@@ -1,8 +1,8 @@
 import type { Counted } from './counted-visitors';
 
-/** Counts until the end of a day of a test, or until the test was ended within it. */
+/** Counts until the end of a day of a test, or until it was ended on that day. */
 export interface CountedDay {
-  /** 1 is the first. */
+  /** Day, from 1. */
   readonly day: number;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -7,28 +7,28 @@ import type { Period } from './period';
 import { ratioEstimate } from './ratio-estimate';
 import { winsorised } from './winsorised';
 
-/** When (epoch milliseconds) a visitor's page drew a variant first. */
+/** First exposure of a visitor to a variant (epoch milliseconds). */
 export interface CountedExposure extends Exposure {
   readonly at: number;
-  /** Country that the store was shown for (ISO 3166-1), and the device; absent or null: not known. */
+  /** Country of the storefront (ISO 3166-1), and device; absent or null: unknown. */
   readonly market?: string | null;
   readonly device?: Device | null;
 }
 
 export interface CountedOrder {
-  /** Shopify's; absent where nobody asks which it was. */
+  /** Shopify's id; absent where it isn't needed. */
   readonly orderId?: number;
-  /** When it was placed. */
+  /** Time of the order. */
   readonly at: number;
   /** Subunits of the shop's currency, less refunds. */
   readonly revenue: number;
   readonly units: number;
 }
 
-/** Actions of a visitor, whenever; those before the exposure aren't counted. */
+/** Actions of a visitor at any time; those before the exposure aren't counted. */
 export interface VisitorActions {
   readonly orders: readonly CountedOrder[];
-  /** Clicks on a product of what is tested, products put into the cart, tiers that it reached: epoch milliseconds. */
+  /** Clicks on a product of the tested document, products added to the cart, reached tiers: epoch milliseconds. */
   readonly clicks: readonly number[];
   readonly adds: readonly number[];
   readonly tiers: readonly number[];
@@ -36,20 +36,20 @@ export interface VisitorActions {
 
 /** Counts of a test until an instant. */
 export interface Counted {
-  /** Visitors who saw several variants: in none of them. */
+  /** Number of visitors who saw several variants, and are counted in none. */
   readonly inSeveral: number;
-  /** Of each goal that can be counted, by variant; the control is first. */
+  /** Estimates of each countable goal by variant, the control first. */
   readonly estimates: Readonly<Partial<Record<GoalId, readonly Estimate[]>>>;
-  /** Of a test that moves its visitors: the same by the day on which they came, of the goals that are asked for. */
+  /** For a test that moves its visitors: counts by the day of arrival, for the requested goals. */
   readonly periods?: Readonly<Partial<Record<GoalId, readonly Period[]>>>;
-  /** Of such a test: the shares (ten-thousandths) that follow from these counts; null: they stay as they are. */
+  /** For such a test: resulting shares (ten-thousandths); null: unchanged. */
   readonly shares?: readonly number[] | null;
 }
 
-/** Goals that are made of what orders say, which is read of every test. */
+/** Goals made of orders, which are read for every test. */
 const OF_ORDERS: readonly GoalId[] = [1, 2, 3, 7];
 
-/** The goals that are counted of a test: clicks, adds and tiers where they are asked for. */
+/** Counted goals of a test: clicks, adds and tiers only if they are requested. */
 export function countedGoals({
   goalId,
   guardrails,
@@ -63,16 +63,16 @@ export function countedGoals({
  */
 const ARRIVAL = 60_000;
 
-/** Visitor who saw one variant, with what counts of the actions: those from the first exposure on. */
+/** Visitor who saw one variant, with the actions from the first exposure on. */
 export interface CountedVisitor {
   readonly variant: number;
-  /** First exposure. */
+  /** Time of the first exposure. */
   readonly from: number;
-  /** Of the first exposure; null: not known. */
+  /** Market at the first exposure; null: unknown. */
   readonly market: string | null;
   readonly device: Device | null;
   readonly orders: readonly CountedOrder[];
-  /** The first of each; null: none. */
+  /** Time of the first action of each kind; null: none. */
   readonly clicked: number | null;
   readonly added: number | null;
   readonly reached: number | null;
@@ -83,7 +83,7 @@ interface Until {
   readonly variants: number;
 }
 
-/** Visitors of a test until an instant, with what each did from the first exposure on. */
+/** Visitors of a test until an instant, with their actions from the first exposure on. */
 export function visitorsUntil(
   exposures: readonly CountedExposure[],
   actions: ReadonlyMap<string, VisitorActions>,
@@ -117,7 +117,7 @@ export function visitorsUntil(
   return { inSeveral, visitors };
 }
 
-/** The goals of a test by what its visitors did from their first exposure on, before `until`. */
+/** Counts of a test's goals from its visitors' actions after their first exposure, before `until`. */
 export function countedUntil(
   exposures: readonly CountedExposure[],
   actions: ReadonlyMap<string, VisitorActions>,
@@ -127,7 +127,7 @@ export function countedUntil(
   return { inSeveral, estimates: estimatesOf(visitors, variants) };
 }
 
-/** All goals of some visitors, by variant. */
+/** Estimates of all goals for some visitors, by variant. */
 export function estimatesOf(visitors: readonly CountedVisitor[], variants: number) {
   return estimatesOfGroups(
     Array.from({ length: variants }, (_, variant) =>
@@ -162,7 +162,7 @@ function groupOf(visitors: readonly CountedVisitor[]): Group {
   };
 }
 
-/** Revenue of several orders together. */
+/** Total revenue of several orders. */
 export const revenueOf = (orders: readonly CountedOrder[]): number => sumOf(orders, ({ revenue }) => revenue);
 
 function estimatesOfGroups(groups: readonly Group[]): Readonly<Record<GoalId, readonly Estimate[]>> {
@@ -203,7 +203,7 @@ function estimatesOfGroups(groups: readonly Group[]): Readonly<Record<GoalId, re
   };
 }
 
-/** Estimate without NaN: nobody has no mean, one visitor no variance. Both are 0 then, and nothing is judged by so few. */
+/** Estimate with 0 for NaN: the mean of no visitor, the variance of one. Nothing is judged by so few. */
 function sound({ visitors, events, mean, variance }: Estimate): Estimate {
   return { visitors, events, mean: finite(mean), variance: finite(variance) };
 }

@@ -1,28 +1,28 @@
 /** Estimate of a goal for the visitors of one variant, over all of the test's time so far. */
 export interface Estimate {
   readonly visitors: number;
-  /** What the goal is made of: orders, clicks. A rate of few of them is none. */
+  /** Events of the goal: orders, clicks. With few of them, a rate isn't judged. */
   readonly events: number;
   readonly mean: number;
-  /** The square of the mean's standard error. */
+  /** Squared standard error of the mean. */
   readonly variance: number;
 }
 
-/** Sums over the visitors of a variant, whoever bought nothing adding 0. */
+/** Sums over the visitors of a variant; visitors without an order add 0. */
 export interface Sums {
   readonly visitors: number;
   readonly events: number;
   readonly sum: number;
-  /** Of the squares of what each visitor has. */
+  /** Sum of squares of each visitor's value. */
   readonly squares: number;
 }
 
-/** A goal by visitor: conversion, revenue, adds. */
+/** Estimate of a goal by visitor: conversion, revenue, adds. */
 export function meanEstimate({ visitors, events, sum, squares }: Sums): Estimate {
   return { visitors, events, mean: sum / visitors, variance: varianceOfMean(visitors, sum, squares) };
 }
 
-/** The variance of one visitor, divided among all; none where there are not two. */
+/** Variance of the mean: that of one visitor divided by their number; not finite for fewer than two. */
 export function varianceOfMean(count: number, sum: number, squares: number): number {
   return (squares - (sum * sum) / count) / (count - 1) / count;
 }

@@ -5,10 +5,10 @@ import { cutOf } from './winsorised';
 /** Row behind a figure of a variant. */
 export interface GoalRow {
   readonly kind: 'visitor' | 'orders' | 'click' | 'add' | 'tier';
-  /** When it was, the first time (epoch milliseconds). */
+  /** Time of the first event (epoch milliseconds). */
   readonly at: number;
   readonly orders: readonly CountedOrder[];
-  /** What it adds to the figure: subunits, or units; null where the rows themselves are counted. */
+  /** Contribution to the figure in subunits or units; null if the rows themselves are counted. */
   readonly amount: number | null;
 }
 

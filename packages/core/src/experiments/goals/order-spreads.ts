@@ -2,7 +2,7 @@ import type { OrderSpread } from '../plan/planned-size';
 import type { CountedOrder } from './counted-visitors';
 import { winsorised } from './winsorised';
 
-/** From fewer orders than these nothing is said of how much they differ. */
+/** Minimum number of orders for an estimate of their spread. */
 export const MIN_ORDERS = 50;
 
 /**

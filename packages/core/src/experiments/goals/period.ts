@@ -1,12 +1,12 @@
-/** Sums of a goal over the visitors of a variant who came in one period. */
+/** Sums of a goal over the visitors of a variant who arrived in one period. */
 export interface PeriodSums {
   readonly visitors: number;
-  /** Those who reached the goal. */
+  /** Visitors who reached the goal. */
   readonly events: number;
   readonly sum: number;
-  /** Of the squares of what each visitor has. */
+  /** Sum of squares of each visitor's value. */
   readonly squares: number;
 }
 
-/** Visitors who came on one day, by variant, the control's at first, with what they did since. */
+/** Visitors who arrived on one day, by variant, the control first, with their actions since. */
 export type Period = readonly PeriodSums[];

@@ -3,7 +3,10 @@ import { type CountedVisitor, revenueOf } from './counted-visitors';
 import type { Period, PeriodSums } from './period';
 import { cutOf } from './winsorised';
 
-/** A period for each of `ends` (epoch milliseconds, in their order): of the visitors who came before it, and not before the last. */
+/**
+ * Periods that end at `ends` (ascending epoch milliseconds), each with the visitors who arrived since the previous
+ * end.
+ */
 export function periodsOf(
   visitors: readonly CountedVisitor[],
   goalId: GoalId,
@@ -25,7 +28,7 @@ export function periodsOf(
   return periods;
 }
 
-/** Value of a visitor by a goal that is a mean by visitor; null of whom didn't reach it. Revenue is cut as in estimates. */
+/** Value of a visitor for a goal by visitor; null if it wasn't reached. Revenue is winsorised as in estimates. */
 function valuesOf(
   goalId: GoalId,
   visitors: readonly CountedVisitor[],
@@ -50,7 +53,7 @@ function valuesOf(
   }
 }
 
-/** Variance of one visitor of a variant, pooled over the periods: within them, so that good and bad days don't widen it. */
+/** Variance of one visitor of a variant, pooled within periods, so that good and bad days don't widen it. */
 export function pooledVariance(cells: readonly PeriodSums[]): number {
   let [squares, freedom] = [0, 0];
   for (const { visitors, sum, squares: of } of cells) {

@@ -1,6 +1,6 @@
 import { type Estimate, varianceOfMean } from './estimate';
 
-/** Sums over the buyers of a variant: of orders and of what is divided by them (revenue, units), with their products. */
+/** Sums over the buyers of a variant: of orders and their amounts (revenue, units), with the products of the two. */
 export interface BuyerSums {
   readonly visitors: number;
   readonly buyers: number;
@@ -8,7 +8,7 @@ export interface BuyerSums {
   readonly orderSquares: number;
   readonly amount: number;
   readonly amountSquares: number;
-  /** Of each buyer's orders times amount. */
+  /** Sum of each buyer's orders times amount. */
   readonly products: number;
 }
 
@@ -28,7 +28,7 @@ export function ratioEstimate({
   const ratio = amount / orders;
   const ordersOfOne = orders / buyers;
   const residuals = amountSquares - 2 * ratio * products + ratio * ratio * orderSquares;
-  // The residuals of all buyers add up to 0.
+  // The residuals of all buyers sum to 0.
   const variance = varianceOfMean(buyers, 0, residuals) / (ordersOfOne * ordersOfOne);
   return { visitors, events: orders, mean: ratio, variance };
 }

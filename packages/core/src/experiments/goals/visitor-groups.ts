@@ -2,19 +2,19 @@ import type { GoalId } from '../document/goals';
 import { type CountedVisitor, estimatesOf } from './counted-visitors';
 import type { Estimate } from './estimate';
 
-/** Properties by which visitors of a test can be grouped, to explore: nothing is decided by a group. */
+/** Properties to explore a test's visitors by; no group decides anything. */
 export const GROUPINGS = ['market', 'device'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Visitors who have something in common. */
+/** Visitors with a property in common. */
 export interface VisitorGroup {
-  /** Country (ISO 3166-1) or device; null: not known. */
+  /** Country (ISO 3166-1) or device; null: unknown. */
   readonly key: string | null;
-  /** Of one goal, by variant. */
+  /** Estimates of one goal by variant. */
   readonly estimates: readonly Estimate[];
 }
 
-/** Groups of a test's visitors by what held at the first exposure of each, those with most visitors at first. */
+/** Groups of a test's visitors by their first exposure, the largest first. */
 export function visitorGroups(
   visitors: readonly CountedVisitor[],
   by: Grouping,
@@ -28,7 +28,7 @@ export function visitorGroups(
   }
   return (
     [...members]
-      // Of groups of one size those that are known first, by their keys: the same at each look.
+      // Ties in size are sorted by key, unknown ones last, for a stable order.
       .sort(
         ([a, own], [b, other]) => other.length - own.length || (String(a ?? '~') < String(b ?? '~') ? -1 : 1),
       )

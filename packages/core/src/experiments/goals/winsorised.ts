@@ -1,9 +1,9 @@
 import type { Sums } from './estimate';
 
-/** Quantile of winsorising: of 100,000 orders 100 are cut down to the next, so that one of them doesn't decide a test. */
+/** Quantile of winsorising: the largest 100 of 100,000 orders are cut, so that no single one decides a test. */
 const CUT_AT = 0.999;
 
-/** The buyers of a variant: the revenue of each, in any unit, among so many visitors. */
+/** Buyers of a variant: the revenue of each, in any unit, and the number of visitors. */
 export interface Buyers {
   readonly visitors: number;
   readonly orders: number;
@@ -27,10 +27,10 @@ export function winsorised(variants: readonly Buyers[]): Sums[] {
   });
 }
 
-/** Value up to which the revenue of a buyer counts, by that of the buyers of all variants. */
+/** Limit of the revenue that counts per buyer, from the buyers of all variants. */
 export const cutOf = (revenue: readonly number[]): number => percentile(revenue, CUT_AT);
 
-/** Between two values in proportion, as SQL's `percentile_cont` has it. */
+/** Linear interpolation, as in SQL's `percentile_cont`. */
 function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * part;

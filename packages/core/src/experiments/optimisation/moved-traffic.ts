@@ -2,10 +2,10 @@ import { movedTo, type Traffic, trafficOf } from '../assignment/traffic';
 import { BUCKETS } from '../assignment/visitor-bucket';
 import type { ExperimentDocument } from '../document/experiment-document';
 
-/** A day is counted within the next one, so the shares that follow from it hold from the day after that. */
+/** Delay of shares in days: a day is counted during the next, so its shares apply from the day after that. */
 const DAYS_UNTIL_MOVED = 2;
 
-/** Shares (ten-thousandths) that follow from a day of a test, 1 being the first; null: they stay as they are. */
+/** Shares (ten-thousandths) that result from a day of a test, counted from 1; null: unchanged. */
 export interface SharesOfDay {
   readonly day: number;
   readonly shares: readonly number[] | null;

@@ -8,10 +8,10 @@ import type { Period } from '../goals/period';
 import { ALWAYS_INFLATION } from '../plan/inflation';
 import { type StratifiedComparison, stratifiedComparison } from './stratified';
 
-/** A test that moves its visitors, as it is now. */
+/** Current state of a test that moves its visitors. */
 export interface OptimisedState {
   readonly plan: CheckPlan;
-  /** Its whole days, in their order: each is a check. */
+  /** Complete days, in order: each is a check. */
   readonly days: readonly CountedDay[];
   readonly goalId: GoalId;
   readonly direction: Direction;
@@ -19,7 +19,7 @@ export interface OptimisedState {
   readonly sampleRatioOff: boolean;
 }
 
-/** Finding on a variant, and the check that had it. */
+/** Finding on a variant, and the check that produced it. */
 interface Found extends StratifiedComparison {
   readonly kind: AnyTimeFinding['kind'];
   readonly interval: AnyTimeFinding['interval'];
@@ -64,12 +64,12 @@ export function optimisedDecision(state: OptimisedState): Decision {
 
 const isDecided = ({ kind }: Found) => kind === 'better' || kind === 'worse';
 
-/** The finding of each variant (1 is the first beside the control): the one that decided it, or the latest. */
+/** Finding of each variant (1 is the first beside the control): the deciding one, or the latest. */
 function foundUntil({ plan, days, goalId, direction }: OptimisedState): ReadonlyMap<number, Found> {
   const found = new Map<number, Found>();
   const { shares, visitors, level } = plan;
   const control = shares[0] ?? 0;
-  // Narrowest where a test that is read once would be decided.
+  // Narrowest where a test with one look would be decided.
   const planned = visitors / ALWAYS_INFLATION;
   for (const [at, { counted }] of days.entries()) {
     const periods: readonly Period[] = counted.periods?.[goalId] ?? [];

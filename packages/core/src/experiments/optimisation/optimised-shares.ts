@@ -3,11 +3,11 @@ import type { Period } from '../goals/period';
 import { pooledVariance } from '../goals/periods';
 import { normalFrom } from '../statistics/random';
 
-/** Least share of a variant: 1 %, or its result would never be known. */
+/** Minimum share of a variant: 1 %, otherwise its result would never be known. */
 const FLOOR = BUCKETS / 100;
-/** Shares stay until each variant has so many visitors. */
+/** Minimum number of visitors of each variant before shares change. */
 export const MIN_VISITORS = 100;
-/** Draws from what is known: shares are right to about 1 %. */
+/** Number of draws from the posterior: shares are accurate to about 1 %. */
 const DRAWS = 4_000;
 
 /**
@@ -36,7 +36,7 @@ export function optimisedShares(
   return withFloor(times.map((each) => each / (2 * draws)));
 }
 
-/** Shares that add up to all, of which each has the floor at least. */
+/** Shares that add up to all, each at least the floor. */
 function withFloor(parts: readonly number[]): number[] {
   const free = BUCKETS - FLOOR * parts.length;
   const shares = parts.map((part) => FLOOR + Math.floor(part * free));
@@ -89,7 +89,7 @@ function effectsOf(
   };
 }
 
-/** Lower triangle whose product with its own transpose is a matrix (Cholesky); null where there is none. */
+/** Cholesky decomposition: a lower triangle whose product with its transpose is the matrix; null if there is none. */
 function triangleOf(matrix: readonly (readonly number[])[]): number[][] | null {
   const root: number[][] = [];
   for (const [row, cells] of matrix.entries()) {

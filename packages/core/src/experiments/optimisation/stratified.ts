@@ -2,13 +2,13 @@ import { type Comparison, informationOf } from '../decision/comparison';
 import type { Period, PeriodSums } from '../goals/period';
 import { pooledVariance } from '../goals/periods';
 
-/** A variant beside the control, compared within each period. Means are those of the same mix of periods. */
+/** Comparison of a variant with the control within each period. Both means are over the same mix of periods. */
 export interface StratifiedComparison extends Comparison {
   readonly control: number;
   readonly mean: number;
-  /** Visitors in a test of equal, unmoved shares that would say as much. */
+  /** Equivalent number of visitors in a test of equal, fixed shares. */
   readonly visitors: number;
-  /** Those of the one with fewer who reached the goal. */
+  /** Visitors who reached the goal, in the variant with fewer of them. */
   readonly events: number;
 }
 

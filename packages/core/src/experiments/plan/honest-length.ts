@@ -1,19 +1,19 @@
 import { type Baseline, type Design, inflationFor, visitorsFor, visitorsReadOnce } from './planned-size';
 
-/** Weeks that a test may be planned for: whole ones, because shoppers differ by the day of the week. */
+/** Limits of a planned length in weeks: whole ones, because shoppers differ by the day of the week. */
 export const MIN_WEEKS = 2;
 export const MAX_WEEKS = 8;
-/** Nobody plans a test for more than ten times of what there is. */
+/** Maximum gain to search for: more than tenfold isn't planned. */
 const MAX_GAIN = 10;
 const HALVINGS = 50;
 const DAYS = 7;
 
-/** A test as it can be started. */
+/** Plan of a test that can be started. */
 export interface Plan {
   readonly weeks: number;
-  /** Of all variants together. */
+  /** Visitors of all variants together. */
   readonly visitors: number;
-  /** Weeks until the last day: twice the planned ones, where fewer visitors come, but not more than eight. */
+  /** Maximum length in weeks: twice the planned one, for lower traffic, but at most eight. */
   readonly lastWeek: number;
 }
 
@@ -36,7 +36,7 @@ export function planFor(
   return null;
 }
 
-/** The smallest gain that a test of so many weeks finds with so many visitors a week, in parts of the mean. */
+/** Smallest gain that a test of so many weeks finds with so many visitors a week, as a fraction of the mean. */
 export function gainFoundIn(
   weeks: number,
   baseline: Baseline,
@@ -58,12 +58,12 @@ export function checksUntil(lastWeek: number, { rhythm }: Pick<Design, 'rhythm'>
   return rhythm === 'weekly' ? lastWeek : lastWeek * DAYS - FIRST_DAYS[rhythm] + 1;
 }
 
-/** The days of life (1 is the first) after which a test is checked, at the midnight of the shop's clock. */
+/** Days (from 1) after which a test is checked, at midnight in the shop's time zone. */
 export function daysOfChecks(lastWeek: number, { rhythm }: Pick<Design, 'rhythm'>): number[] {
   return Array.from({ length: checksUntil(lastWeek, { rhythm }) }, (_, index) =>
     rhythm === 'weekly' ? (index + 1) * DAYS : index + FIRST_DAYS[rhythm],
   );
 }
 
-/** The first day after which a test is checked. */
+/** First day after which a test is checked. */
 const FIRST_DAYS = { daily: DAYS, always: 1 } as const;

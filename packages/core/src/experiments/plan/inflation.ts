@@ -2,7 +2,7 @@ import { looksOf } from '../statistics/checked';
 import { powerOf } from '../statistics/group-sequential';
 import { normalQuantile } from '../statistics/normal';
 
-/** A test finds what it was planned for four times of five. */
+/** Power of a test: it finds the planned gain four times out of five. */
 export const POWER = 0.8;
 const DAYS = 7;
 const HALVINGS = 60;
@@ -13,7 +13,7 @@ const HALVINGS = 60;
  */
 export type Rhythm = 'weekly' | 'daily' | 'always';
 
-/** Inflation of a test that holds whenever it is read, with equal shares: simulated, alike for all goals and gains. */
+/** Inflation of an any-time test with equal shares: simulated, the same for all goals and gains. */
 export const ALWAYS_INFLATION = 1.714;
 
 /**
@@ -37,7 +37,7 @@ export function inflationOf(weeks: number, level: number, rhythm: Rhythm = 'week
   return (high / once) ** 2;
 }
 
-/** The standard errors that a difference has to be for a test that is read once. */
+/** Expected difference in standard errors at which a test with one look reaches its power. */
 export function driftOf(level: number): number {
   return normalQuantile(level / 2) + normalQuantile(1 - POWER);
 }

@@ -3,39 +3,39 @@ import { driftOf, inflationOf, type Rhythm } from './inflation';
 /** Baseline of a goal before a test. */
 export interface Baseline {
   readonly mean: number;
-  /** Of one visitor: that of a mean, times its visitors. */
+  /** Variance of one visitor: that of the mean, times its visitors. */
   readonly variance: number;
-  /** Whether the goal is a mean by visitor, which gains by more buyers, or one by order, which gains by larger orders. */
+  /** Whether the goal is a mean by visitor, which gains by more buyers, or by order, which gains by larger orders. */
   readonly per: 'visitor' | 'order';
 }
 
-/** Design of a test, fixed before it starts, beside what it has to find. */
+/** Design of a test, fixed before it starts, apart from the gain to find. */
 export interface Design {
-  /** Of each variant, the control's at first; they add up to 1. */
+  /** Shares of the variants, the control first; they add up to 1. */
   readonly shares: readonly number[];
   readonly level: number;
   readonly rhythm: Rhythm;
 }
 
-/** A conversion rate as a baseline. */
+/** Baseline of a conversion rate. */
 export function rateBaseline(rate: number): Baseline {
   return { mean: rate, variance: rate * (1 - rate), per: 'visitor' };
 }
 
-/** Values of what orders have: what they cost, or how many units. In any unit, which is that of both. */
+/** Distribution of order values: prices or units, both fields in the same unit. */
 export interface OrderSpread {
   readonly mean: number;
   /** Standard deviation. */
   readonly deviation: number;
 }
 
-/** Revenue per visitor as a baseline, where a part of visitors (`rate`) places such orders. */
+/** Baseline of revenue per visitor, if a part of visitors (`rate`) places such orders. */
 export function revenueBaseline(rate: number, { mean, deviation }: OrderSpread): Baseline {
   const all = rate * mean;
   return { mean: all, variance: rate * (deviation ** 2 + mean ** 2) - all ** 2, per: 'visitor' };
 }
 
-/** Average by order as a baseline, where a part of visitors (`rate`) orders. */
+/** Baseline of an average by order, if a part of visitors (`rate`) orders. */
 export function orderBaseline(rate: number, { mean, deviation }: OrderSpread): Baseline {
   return { mean, variance: deviation ** 2 / rate, per: 'order' };
 }
@@ -48,10 +48,10 @@ export function visitorsFor(baseline: Baseline, gain: number, design: Design, we
   return visitorsReadOnce(baseline, gain, design) * inflationFor(design, weeks);
 }
 
-/** The same of a test that is read at its end alone. */
+/** Visitors for a test that is read only at its end. */
 export function visitorsReadOnce(baseline: Baseline, gain: number, { shares, level }: Design): number {
   const [control = 0, ...variants] = shares;
-  // The variant with the smallest share is found as surely as the others.
+  // The variant with the smallest share is found with the same power.
   const spread = baseline.variance / control + varianceAfter(baseline, gain) / Math.min(...variants);
   return (driftOf(level / variants.length) / (baseline.mean * gain)) ** 2 * spread;
 }
@@ -61,7 +61,7 @@ export function inflationFor({ shares, level, rhythm }: Design, weeks: number): 
   return inflationOf(weeks, level / (shares.length - 1), rhythm);
 }
 
-/** As if the same orders came from more buyers, or the same buyers ordered more at once. */
+/** Variance after a gain: as if more buyers placed the same orders, or the same buyers larger ones. */
 function varianceAfter({ mean, variance, per }: Baseline, gain: number): number {
   const growth = 1 + gain;
   if (per === 'order') return variance * growth * growth;

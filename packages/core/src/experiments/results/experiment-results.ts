@@ -14,17 +14,17 @@ import { isSampleRatioOff } from '../statistics/sample-ratio';
 
 export interface ExperimentResults {
   readonly decision: Decision;
-  /** Of goals that a variant must not harm: found `worse`, or nothing. They decide nothing. */
+  /** Decisions on goals that a variant must not harm: `worse`, or nothing. They don't decide the test. */
   readonly guardrails: readonly { readonly goalId: GoalId; readonly decision: Decision }[];
-  /** The days after which checks were made, in their order. */
+  /** Days after which checks were made, in order. */
   readonly checkDays: readonly number[];
-  /** When the next one is made (epoch milliseconds); null where none follows. */
+  /** Time of the next check (epoch milliseconds); null if none follows. */
   readonly nextCheckAt: number | null;
-  /** Whether visitors aren't divided as they should be, by the latest day. */
+  /** Whether the division of visitors is off, by the latest day. */
   readonly sampleRatioOff: boolean;
-  /** Variants (1 is the first beside the control) that were found to do harm on some day. */
+  /** Variants (1 is the first beside the control) found harmful on some day. */
   readonly harmful: readonly number[];
-  /** Of a test that moves its visitors, the share of each variant (0 to 1) of those who came on each day; null of others. */
+  /** Shares of the variants (0 to 1) on each day, for a test that moves its visitors; null for others. */
   readonly shares: readonly (readonly number[])[] | null;
 }
 
@@ -33,7 +33,7 @@ type Tested = Pick<
   'goalId' | 'guardrails' | 'variants' | 'smallestGain' | 'falseWinners' | 'checks' | 'autoOptimize'
 >;
 
-/** Results of a test by the days that were counted, in their order. Only days that were whole are looked at. */
+/** Results of a test from the counted days, in order. Incomplete days are ignored. */
 export function experimentResults(
   document: Tested,
   run: ExperimentRun,
@@ -84,7 +84,7 @@ export function experimentResults(
     sampleRatioOff,
     shares,
     harmful: design.shares.flatMap((_, variant) =>
-      // Who moves visitors is decided every day anyway.
+      // A test that moves visitors is decided every day anyway.
       variant > 0 && !autoOptimize && days.some((day) => isHarmfulOn(day, goalId, variant, plan.visitors))
         ? [variant]
         : [],
@@ -92,7 +92,7 @@ export function experimentResults(
   };
 }
 
-/** `shares` are those of each day; the last hold from then on. */
+/** Whether a day's sample ratio is off. `shares` are those of each day; the last apply from then on. */
 function isOff(day: CountedDay | undefined, shares: readonly (readonly number[])[], goalId: GoalId): boolean {
   const visitors = (day?.counted.estimates[goalId] ?? []).map((each) => each.visitors);
   if (!visitors.some((each) => each > 0)) return false;

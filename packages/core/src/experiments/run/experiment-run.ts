@@ -9,29 +9,29 @@ import { idText } from '../../texts/limited';
  */
 export const experimentRun = z.object({
   startedAt: z.string(),
-  /** The midnight behind its last day: it runs no longer. */
+  /** Midnight after its last day, at which it ends. */
   endsAt: z.string(),
-  /** The shop's when it started (IANA name): its days and checks are of this clock. */
+  /** Shop's IANA time zone at the start, for its days and checks. */
   timezone: z.string(),
   plan: z.object({
     weeks: z.number().int(),
-    /** Of all variants together. */
+    /** Visitors of all variants together. */
     visitors: z.number().int(),
     lastWeek: z.number().int(),
   }),
-  /** By hand; null while it runs, and where it ran until its last day. */
+  /** Manual end; null while it runs, or if it ran until its last day. */
   endedAt: z.string().nullable(),
-  /** The variant whose settings the control was given, and the control's revision before; null where none is used. */
+  /** Variant whose settings the control was given, and the control's revision before; null if none was. */
   used: z.object({ variant: idText(), revision: z.number().int() }).nullable(),
 });
 export type ExperimentRun = z.infer<typeof experimentRun>;
 
-/** State of a test: none has started that is a draft. */
+/** State of a test; a draft hasn't started. */
 export type ExperimentState = 'draft' | 'running' | 'ended';
 
 type Timed = Pick<ExperimentRun, 'endsAt' | 'endedAt'>;
 
-/** When a test ended (epoch milliseconds): by hand, or on its last day; null while it runs. */
+/** End of a test (epoch milliseconds): manual, or on its last day; null while it runs. */
 export function endOf({ endsAt, endedAt }: Timed, now: number): number | null {
   if (endedAt !== null) return Date.parse(endedAt);
   const last = Date.parse(endsAt);
@@ -57,7 +57,7 @@ export function dayEndsAt(
   return startOfDay(daysLater(date, isWhole ? day : day + 1), timezone);
 }
 
-/** Number of days of a test that are over, of those that it may have. */
+/** Number of completed days of a test, up to its maximum. */
 export function daysOver(run: Pick<ExperimentRun, 'startedAt' | 'timezone' | 'plan'>, until: number): number {
   let days = 0;
   while (days < run.plan.lastWeek * 7 && dayEndsAt(run, days + 1) <= until) days += 1;

@@ -5,13 +5,13 @@ import { optimisedDecision } from '../optimisation/optimised-decision';
 import { optimisedShares } from '../optimisation/optimised-shares';
 import { buyersAmong, dividedVisitors } from './simulated-shop';
 
-/** A simulated test that moves its visitors: conversion of each variant on each day, and how many come. */
+/** Simulated test that moves its visitors: conversion of each variant on each day, and the traffic. */
 export interface OptimisedScenario {
   readonly variants: number;
   readonly days: number;
   readonly visitorsOn: (day: number) => number;
   readonly rateOn: (variant: number, day: number) => number;
-  /** Visitors of all variants that it was planned for. */
+  /** Planned visitors of all variants. */
   readonly planned: number;
 }
 
@@ -21,10 +21,10 @@ export interface OptimisedOutcome {
   readonly shares: readonly number[];
 }
 
-/** Fewer draws than a shop has: shares are rougher, and no less valid. */
+/** Number of draws, fewer than in a shop: shares are rougher, and no less valid. */
 const DRAWS = 200;
 
-/** Runs one such test: shares of a day follow from the days until the one before the last, as in a shop. */
+/** Runs such a test; as in a shop, the shares of a day follow from the days until the one before the last. */
 export function optimisedOutcome(scenario: OptimisedScenario, random: () => number): OptimisedOutcome {
   const { variants, days, visitorsOn, rateOn, planned } = scenario;
   const equal = Array.from({ length: variants }, () => 1 / variants);
@@ -59,11 +59,11 @@ export function optimisedOutcome(scenario: OptimisedScenario, random: () => numb
   return { decision, shares: sharesOf.at(-1) ?? equal };
 }
 
-/** Whether a difference was called, in either direction. */
+/** Whether a difference was found, in either direction. */
 export const isCalled = ({ decision }: OptimisedOutcome): boolean =>
   decision.findings.some(({ kind }) => kind === 'better' || kind === 'worse');
 
-/** Three variants of which none is better, in a shop with weak days, strong days and a slow rise. */
+/** Scenario of three equal variants, in a shop with weak and strong days and a slow rise. */
 export const SWINGING: OptimisedScenario = {
   variants: 3,
   days: 28,

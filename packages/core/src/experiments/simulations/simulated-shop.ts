@@ -1,18 +1,20 @@
 import { normalFrom } from '../statistics/random';
 
-/** Number of buyers among so many visitors, each with the same small chance: exact, at the price of one draw an order. */
+/**
+ * Number of buyers among so many visitors with the same small probability: exact, at the cost of one draw per order.
+ */
 export function buyersAmong(visitors: number, rate: number, random: () => number): number {
   if (rate <= 0) return 0;
   const scale = Math.log1p(-rate);
   let buyers = 0;
-  // From buyer to buyer it takes a geometric number of visitors.
+  // Gaps between buyers are geometric.
   for (let seen = 0; ; buyers++) {
     seen += 1 + Math.floor(Math.log(1 - random()) / scale);
     if (seen > visitors) return buyers;
   }
 }
 
-/** Visitors divided by chance, each variant having its share on average. The shares add up to 1. */
+/** Random division of visitors, each variant getting its share on average. The shares add up to 1. */
 export function dividedVisitors(visitors: number, shares: readonly number[], random: () => number): number[] {
   let left = Math.round(visitors);
   let leftShare = 1;

@@ -25,18 +25,18 @@ import { buyersAmong, dividedVisitors } from './simulated-shop';
 
 const DAYS = 7;
 
-/** A test as it would be planned, and what is true of its shop while it runs. */
+/** Test as planned, and the true values of its shop. */
 export interface Scenario {
-  /** What was planned with: the control's conversion, the smallest gain worth finding, and weeks. */
+  /** Planned values: the control's conversion, the smallest gain worth finding, and weeks. */
   readonly rate: number;
   readonly gain: number;
   readonly weeks: number;
   readonly design: Design;
-  /** The true conversion of a variant (0 is the control) on a day (0 is the first, a Monday). */
+  /** True conversion of a variant (0 is the control) on a day (0 is the first, a Monday). */
   readonly rateOn: (variant: number, day: number) => number;
-  /** Where the goal is revenue: the spread of order values, whose logarithms are normal. */
+  /** Spread of lognormal order values, if the goal is revenue. */
   readonly orderValues?: number;
-  /** Traffic as planned, or from 0.4 to 1.8 of it, each week up to half more or less of that. */
+  /** Traffic as planned, or 0.4 to 1.8 of it, with each week up to half more or less. */
   readonly traffic: 'planned' | 'uneven';
 }
 
@@ -57,13 +57,13 @@ export function planOf({ rate, gain, weeks, design, orderValues }: Scenario): Ch
   };
 }
 
-/** Order values are 1 in the middle: the logarithm of each is normal around 0. */
+/** Lognormal order values with a median of 1. */
 function lognormal(spread: number): OrderSpread {
   const mean = Math.exp(spread ** 2 / 2);
   return { mean, deviation: mean * Math.sqrt(Math.exp(spread ** 2) - 1) };
 }
 
-/** Data that each weekly check of one such test would see, up to the final one. */
+/** Data of each weekly check of a test, up to the final one. */
 export function weeksOf(scenario: Scenario, random: () => number): Estimate[][] {
   const { weeks, design, rateOn, orderValues, traffic } = scenario;
   const plan = planOf(scenario);

@@ -1,11 +1,11 @@
-/** A difference that is measured, with its standard error, of so many visitors in both variants together. */
+/** Measured difference, with its standard error and the visitors of both variants together. */
 export interface Difference {
   readonly difference: number;
   readonly standardError: number;
   readonly visitors: number;
 }
 
-/** The level that the test is narrowest for; it holds at any other. */
+/** Level for which the test is narrowest; it is valid at any other. */
 const TUNED_FOR = 0.05;
 const SURPRISE = -2 * Math.log(TUNED_FOR);
 
@@ -19,14 +19,14 @@ export function alwaysValidBound(visitors: number, planned: number, level: numbe
   return Math.sqrt((2 * (mixed + 1) * Math.log(Math.sqrt(mixed + 1) / level)) / mixed);
 }
 
-/** Its p value by now. */
+/** P value so far. */
 export function alwaysValidP({ difference, standardError, visitors }: Difference, planned: number): number {
   const mixed = mixedOf(visitors, planned);
   const score = difference / standardError;
   return Math.min(1, Math.sqrt(mixed + 1) * Math.exp((-score * score * mixed) / (2 * (mixed + 1))));
 }
 
-/** The visitors in the unit of the normal mixture over which the differences are averaged. */
+/** Visitors in the unit of the normal mixture over which the differences are averaged. */
 function mixedOf(visitors: number, planned: number): number {
   return (visitors * (SURPRISE + Math.log(SURPRISE + 1))) / planned;
 }

@@ -29,13 +29,13 @@ export function chanceToBeBetter({ mean, deviation }: Belief): number {
   return normalTail(-mean / deviation);
 }
 
-/** Expected loss of taking the variant, in the unit of the difference: nothing where it is better. */
+/** Expected loss of choosing the variant, in the unit of the difference: none where it is better. */
 export function expectedLoss({ mean, deviation }: Belief): number {
   const score = mean / deviation;
   return deviation * normalDensity(score) - mean * normalTail(score);
 }
 
-/** Where the difference is with this probability, as much left out above as below. */
+/** Credible interval with equal tails. */
 export function credibleInterval(
   { mean, deviation }: Belief,
   probability: number,

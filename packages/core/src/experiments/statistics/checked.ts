@@ -1,16 +1,16 @@
 import { type Look, nextLook } from './group-sequential';
 import { spentBy } from './spending';
 
-/** A test's checks so far: the fraction of each, ascending, and whether the last of them is the final one. */
+/** Checks of a test so far: ascending fractions, and whether the last is the final one. */
 export interface Checked {
   readonly fractions: readonly number[];
   readonly final: boolean;
 }
 
-/** Information that comes between two checks is at least this, or it is taken for it: the bound is a little wider then. */
+/** Minimum of new information between two checks; less is taken as this much, which widens the bound slightly. */
 export const MIN_NEW_FRACTION = 0.01;
 
-/** The checks of a test at a level; the final one spends all that is left. */
+/** Looks of a test at a level; the final one spends all that is left. */
 export function looksOf({ fractions, final }: Checked, level: number): Look[] {
   let look: Look | null = null;
   return fractions.map((fraction, index) => {
@@ -21,7 +21,7 @@ export function looksOf({ fractions, final }: Checked, level: number): Look[] {
   });
 }
 
-/** Smaller ones are told by nobody. */
+/** Minimum p value that is distinguished. */
 const MIN_P = 1e-10;
 const HALVINGS = 22;
 

@@ -1,17 +1,17 @@
 import { normalDensity, normalQuantile, normalTail } from './normal';
 import { nodesUpTo } from './quadrature';
 
-/** A check of a test that is checked several times. */
+/** Check of a group-sequential test. */
 export interface Look {
-  /** The information that is in, as a part of the planned one: above 1 where more came than was planned. */
+  /** Information so far as a fraction of the planned one: above 1 if there is more. */
   readonly fraction: number;
-  /** How many standard errors a difference has to be from 0 to be decided here; at most `MAX_BOUND`. */
+  /** Minimum distance of a difference from 0 for a decision here, in standard errors; at most `MAX_BOUND`. */
   readonly bound: number;
-  /** The probability, without any difference, of having decided by now. */
+  /** Probability of a decision so far without any difference. */
   readonly spent: number;
-  /** The root of the information that has come since the check before. */
+  /** Square root of the information since the check before. */
   readonly deviation: number;
-  /** Where the undecided were before it, without any difference: scores from 0 on, mirrored below 0. */
+  /** Distribution of undecided scores before it without any difference: from 0 on, mirrored below 0. */
   readonly from: readonly Score[];
 }
 
@@ -20,12 +20,12 @@ interface Score {
   readonly probability: number;
 }
 
-/** Nobody waits for more: a bound above it is it. */
+/** Maximum bound; higher ones are cut to it. */
 export const MAX_BOUND = 8;
 const TOLERANCE = 1e-11;
 const MAX_STEPS = 60;
 
-/** Before the first check nobody has any difference. */
+/** Distribution before the first check: no difference. */
 const NOWHERE: readonly Score[] = [{ at: 0, probability: 0.5 }];
 
 /**
@@ -43,9 +43,9 @@ export function nextLook(before: Look | null, fraction: number, spent: number): 
   return { fraction, bound, spent: already + exitAt(bound).probability, deviation, from };
 }
 
-/** The scores of those that a check left undecided, dense enough for the step that follows. */
+/** Scores that a check left undecided, dense enough for the next step. */
 export function undecidedAfter({ fraction, bound, deviation, from }: Look, step: number): Score[] {
-  // Nobody gets further than this in one step.
+  // Maximum distance in one step.
   const reach = (from.at(-1)?.at ?? 0) + MAX_BOUND * deviation;
   const nodes = nodesUpTo(Math.min(bound * Math.sqrt(fraction), reach), Math.min(deviation, step));
   return nodes.map(({ at, weight }) => ({ at, probability: weight * densityAt(from, at, deviation) }));
@@ -59,7 +59,7 @@ export function powerOf(looks: readonly Look[], drift: number): number {
   let power = 0;
   for (const { fraction, bound, deviation, from } of looks) {
     const limit = bound * Math.sqrt(fraction);
-    // What a drift does to the density of a random walk is known, so nothing is integrated again.
+    // The effect of a drift on the density of a random walk is known, so no integral is needed.
     const tilt = (drift * drift * (fraction - deviation * deviation)) / 2;
     for (const { at, probability } of from) {
       for (const score of [at, -at]) {
@@ -71,7 +71,7 @@ export function powerOf(looks: readonly Look[], drift: number): number {
   return power;
 }
 
-/** The probability of deciding beyond a score in either direction, and how fast it falls as the score grows. */
+/** Probability of a decision beyond a score in either direction, and its slope. */
 function decidedBeyond(undecided: readonly Score[], limit: number, deviation: number) {
   let probability = 0;
   let slope = 0;
@@ -84,7 +84,10 @@ function decidedBeyond(undecided: readonly Score[], limit: number, deviation: nu
   return { probability, slope };
 }
 
-/** The bound beyond which so much is decided, by Newton on the logarithm, within a bracket that halves where that leaves it. */
+/**
+ * Bound beyond which a given probability is decided: Newton on the logarithm, within a bracket that is halved if a
+ * step leaves it.
+ */
 function boundOf(
   exitAt: (bound: number) => { probability: number; slope: number },
   wanted: number,

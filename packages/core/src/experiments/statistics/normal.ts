@@ -1,23 +1,26 @@
-/** The standard normal distribution, to the last digits of a double also far out, where `1 - cdf` has none left. */
+/**
+ * Standard normal distribution, accurate to the last digits of a double also in the tail, where `1 - cdf` has none
+ * left.
+ */
 
 const SQRT_2_PI = Math.sqrt(2 * Math.PI);
-/** Below it a series is short, above it a continued fraction is. */
+/** Threshold below which a series is short, and above which a continued fraction is. */
 const SERIES_UNTIL = 1.5;
 
-/** The density at `z`. */
+/** Density at `z`. */
 export function normalDensity(z: number): number {
   // `z * z` alone loses digits that the exponential would multiply. Source: W. J. Cody, Math. Comp. 23 (1969).
   const near = Math.trunc(z * 16) / 16;
   return (Math.exp((-near * near) / 2) * Math.exp((-(z - near) * (z + near)) / 2)) / SQRT_2_PI;
 }
 
-/** The probability of a value above `z`. */
+/** Probability of a value above `z`. */
 export function normalTail(z: number): number {
   if (z < 0) return 1 - normalTail(-z);
   return z < SERIES_UNTIL ? 0.5 - normalDensity(z) * seriesAt(z) : normalDensity(z) * fractionAt(z);
 }
 
-/** The value that is exceeded with this probability, which is above 0 and below 1. */
+/** Quantile: the value that is exceeded with this probability, above 0 and below 1. */
 export function normalQuantile(tail: number): number {
   if (tail > 0.5) return -normalQuantile(1 - tail);
   let z = roughQuantile(tail);

@@ -1,17 +1,17 @@
-/** A place of an integral, and what its value there counts. */
+/** Node of a quadrature, with its weight. */
 export interface Node {
   readonly at: number;
   readonly weight: number;
 }
 
 const FEWEST = 10;
-/** For each width of what changes fastest: then a bell curve is integrated to twelve digits. */
+/** Nodes per width of the fastest change: this integrates a bell curve to twelve digits. */
 const FOR_EACH_WIDTH = 4;
 const MAX_POINTS = 400;
 const STEPS = 8;
 const known = new Map<number, readonly Node[]>();
 
-/** The nodes of Gauss and Legendre between 0 and `end`, for what changes within `width`. */
+/** Gauss-Legendre nodes between 0 and `end`, for a function that changes within `width`. */
 export function nodesUpTo(end: number, width: number): Node[] {
   const wanted = Math.min(MAX_POINTS, FEWEST + (FOR_EACH_WIDTH * end) / width);
   const count = Math.ceil(wanted / FEWEST) * FEWEST;
@@ -20,7 +20,7 @@ export function nodesUpTo(end: number, width: number): Node[] {
   return nodes.map(({ at, weight }) => ({ at: at * end, weight: weight * end }));
 }
 
-/** Between 0 and 1. Each node is a root of a Legendre polynomial, found by Newton from a near guess. */
+/** Nodes between 0 and 1. Each is a root of a Legendre polynomial, found by Newton from a near guess. */
 function gaussLegendre(count: number): Node[] {
   return Array.from({ length: count }, (_, index) => {
     let root = Math.cos((Math.PI * (index + 0.75)) / (count + 0.5));
@@ -33,7 +33,7 @@ function gaussLegendre(count: number): Node[] {
   });
 }
 
-/** The polynomial of a degree and its derivative, by the recurrence of three terms. */
+/** Legendre polynomial of a degree and its derivative, by three-term recurrence. */
 function legendre(degree: number, x: number): { value: number; slope: number } {
   let before = 0;
   let value = 1;

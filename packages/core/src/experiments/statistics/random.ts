@@ -1,4 +1,4 @@
-/** Random numbers that are the same at every run: 0 up to, but not, 1. Source: T. Ettinger's mulberry32. */
+/** Seeded random numbers in [0, 1). Source: T. Ettinger's mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A value of the standard normal distribution. Source: G. E. P. Box and M. E. Muller. */
+/** Standard normal random number. Source: G. E. P. Box and M. E. Muller. */
 export function normalFrom(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -2,7 +2,7 @@ import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
 import { valuesTally } from './values-tally';
 
-/** By whether a variant can be bought: `1` and `0`. */
+/** Filter by whether a variant can be bought: `1` and `0`. */
 export const availability: FilterDefinition<object> = {
   param: () => 'filter.v.availability',
   of: 'variants',
@@ -18,7 +18,7 @@ export const availability: FilterDefinition<object> = {
       {
         columns: [variantColumns.available.values],
         name: String,
-        // What is in stock comes first.
+        // In stock first.
         order: () => (a, b) => Number(a !== '1') - Number(b !== '1'),
       },
       context,

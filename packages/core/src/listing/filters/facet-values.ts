@@ -1,12 +1,12 @@
 import { type FacetValue, MAX_VALUES } from './facet';
 
-/** Count of the products that have a value, and its name. */
+/** Product count of a value, and its label. */
 export interface Counted {
   readonly count: number;
   readonly text: string;
 }
 
-/** Which of two values of a filter stands first, if that is told by themselves. `values` are all that there are. */
+/** Comparison of a filter's values by themselves, given all of them; 0 leaves the order open. */
 export type ValueOrder = (values: readonly string[]) => (a: string, b: string) => number;
 
 /**
@@ -20,7 +20,7 @@ export function facetValues(
   order: ValueOrder,
 ): { readonly values: readonly FacetValue[]; readonly more: number } {
   const all = new Map(counts);
-  // What nobody has can only be given back.
+  // A chosen value without products can only be removed.
   for (const value of chosen) if (!all.has(value)) all.set(value, { count: 0, text: value });
   const compare = order([...all.keys()]);
   const values = [...all]

@@ -1,12 +1,12 @@
-/** Content of a filter that can be chosen. */
+/** Content of a filter. */
 export type FacetContent =
   | {
       readonly kind: 'values';
       readonly values: readonly FacetValue[];
-      /** How many values more there are than were sent. */
+      /** Number of further values, which weren't sent. */
       readonly more: number;
     }
-  /** Prices are subunits of the market's currency. Null ends: nothing is left between which to choose. */
+  /** Prices in subunits of the market's currency. Null bounds: no range is left to choose. */
   | {
       readonly kind: 'range';
       readonly least: number | null;
@@ -16,13 +16,13 @@ export type FacetContent =
     };
 
 export interface FacetValue {
-  /** As addresses have it: of availability `1` and `0`, of a boolean `true` and `false`. */
+  /** Value in addresses: `1` and `0` for availability, `true` and `false` for a boolean. */
   readonly value: string;
-  /** What it is called; absent: as addresses have it. */
+  /** Label; absent: the value in addresses. */
   readonly text?: string;
   readonly count: number;
   readonly chosen: boolean;
 }
 
-/** Most values of a filter that are sent, besides those that are chosen. */
+/** Maximum number of a filter's values that are sent, besides chosen ones. */
 export const MAX_VALUES = 100;

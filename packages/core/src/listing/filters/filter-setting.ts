@@ -1,6 +1,6 @@
 import type { TEXT_LIMITS } from '../../texts/limits';
 
-/** Fields of a merchant's entry for a filter, whatever its type. */
+/** Fields of a merchant's filter entry, whatever its type. */
 export interface FilterFields {
   readonly name: string;
   readonly namespace: string;
@@ -8,21 +8,21 @@ export interface FilterFields {
   readonly excludeSpecific: boolean;
 }
 
-/** The tags of a list's settings, which its filters offer or leave out. */
+/** Tags in a list's settings, which its filters offer or leave out. */
 export interface TagLists {
   readonly tagFilters: readonly string[];
   readonly tagExclusions: readonly string[];
 }
 
-/** Setting of one type of filter by merchants. `Own` as in `FilterDefinition`. */
+/** Merchants' setting of one type of filter. `Own` as in `FilterDefinition`. */
 export interface FilterSetting<Own> {
-  /** What the type is called, and its filters where the merchant calls them nothing else. */
+  /** Name of the type, and default name of its filters. */
   readonly name: string;
-  /** What the merchant has to fill in. Of a type with fields a list can have several filters, of another one. */
+  /** Required fields. A list may have several filters of a type with fields, and one of any other. */
   readonly fields: readonly FilterField[];
-  /** What a filter of the type says by its entry. */
+  /** Compiles an entry into the fields of a filter. */
   readonly rule: (entry: FilterFields, tags: TagLists) => Own;
-  /** What shoppers read where the merchant has written no label; absent: the entry's name. */
+  /** Label for shoppers where the merchant has written none; absent: the entry's name. */
   readonly label?: (entry: FilterFields) => string;
 }
 
@@ -31,6 +31,6 @@ export interface FilterField {
   readonly label: string;
   readonly help?: string;
   readonly limit: keyof typeof TEXT_LIMITS;
-  /** Said while it is empty. */
+  /** Error message while it is empty. */
   readonly missing: string;
 }

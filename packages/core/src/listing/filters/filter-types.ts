@@ -18,7 +18,10 @@ const FILTERS = {
   metafield,
 };
 
-/** Settings of filters, by their types in the order in which they are offered. Apart, so that an editor loads no index. */
+/**
+ * Settings of filters by type, in the order in which they are offered. Apart from the definitions, so that an editor
+ * loads no index.
+ */
 export const FILTER_SETTINGS = {
   availability: availabilitySetting,
   'product-type': productTypeSetting,
@@ -35,12 +38,12 @@ export const FILTER_TYPES = Object.keys(FILTER_SETTINGS) as FilterType[];
 
 type OwnOf<Definition> = Definition extends FilterDefinition<infer Own> ? Own : never;
 
-/** A filter that is served. `label` is what shoppers read. */
+/** Filter that is served. `label` is what shoppers read. */
 export type Filter = {
   [Type in FilterType]: { readonly type: Type; readonly label: string } & OwnOf<(typeof FILTERS)[Type]>;
 }[FilterType];
 
-/** The definition of a filter's type, for filters of that type. */
+/** Definition of a filter's type. */
 export function definitionOf(filter: Filter): FilterDefinition<Filter> {
   return FILTERS[filter.type] as FilterDefinition<object>;
 }

@@ -13,7 +13,9 @@ interface MetafieldFilter {
   readonly key: string;
 }
 
-/** Numbers are chosen by what lies between two of them, all else one by one; and they too where an address asks so. */
+/**
+ * Filter by a metafield: numbers by range, or by single values if an address requests them; everything else by value.
+ */
 export const metafield: FilterDefinition<MetafieldFilter> = {
   param: ({ namespace, key }) => `filter.p.m.${namespace}.${key}`,
   of: 'products',
@@ -75,7 +77,7 @@ export const metafieldSetting: FilterSetting<MetafieldFilter> = {
     missing: `Enter the metafield’s ${field}.`,
   })),
   rule: ({ namespace, key }) => ({ namespace, key }),
-  // That it is a metafield says nothing to shoppers: `care_guide` is “Care guide”.
+  // The namespace says nothing to shoppers: the label of `care_guide` is “Care guide”.
   label({ key }) {
     const spaced = key.replace(/[_-]+/g, ' ').trim();
     return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -84,7 +86,7 @@ export const metafieldSetting: FilterSetting<MetafieldFilter> = {
 
 const fieldOf = ({ namespace, key }: MetafieldFilter): string => `${namespace}.${key}`;
 
-/** The values that products have of a metafield, each with its number in the index. */
+/** Values of a metafield, each with its number in the index. */
 function* metafieldNames(
   { metafieldValues }: CatalogueIndex,
   filter: MetafieldFilter,
@@ -95,7 +97,7 @@ function* metafieldNames(
   }
 }
 
-/** A value of a metafield by its number in the index; null where it is of another. */
+/** Lookup of a metafield's value by its number in the index; null if it is another metafield's. */
 function valueNames({ metafieldValues }: CatalogueIndex, filter: MetafieldFilter) {
   const known = new Map<number, string | number | boolean | null>();
   return (key: number): string | number | boolean | null => {
@@ -108,7 +110,7 @@ function valueNames({ metafieldValues }: CatalogueIndex, filter: MetafieldFilter
   };
 }
 
-/** Numbers that are chosen one by one. */
+/** Numeric order, if all values are numbers. */
 const byNumber: ValueOrder = (values) =>
   values.every((value) => !Number.isNaN(Number(value))) ? (a, b) => Number(a) - Number(b) : () => 0;
 

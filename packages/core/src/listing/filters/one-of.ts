@@ -1,7 +1,7 @@
 import type { Postings } from '../../catalogue/index/postings';
 import { sameValue } from '../../catalogue/index/same-value';
 
-/** Whether a row of a column has one of some values. */
+/** Predicate of rows whose value in a column is one of several. */
 export function oneOf(
   column: Int32Array,
   postings: Postings,
@@ -11,7 +11,7 @@ export function oneOf(
   return (row) => wanted.has(column[row] ?? -1);
 }
 
-/** The numbers of values, in any case and spelling that people read as the same. */
+/** Numbers of values, whatever their case, and of spellings that people read as the same. */
 export function numbersOf({ byFold }: Postings, values: readonly string[]): Set<number> {
   return new Set(values.flatMap((value) => byFold.get(sameValue(value)) ?? []));
 }

@@ -3,7 +3,7 @@ import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
 import { rangeTally } from './range-tally';
 
-/** By what a variant costs in the market. */
+/** Filter by price in the market. */
 export const price: FilterDefinition<object> = {
   param: () => 'filter.v.price',
   of: 'variants',

@@ -7,11 +7,11 @@ import { compareSizes, sizesAmong } from './size-order';
 import { translatedValues } from './translated-values';
 import { valuesTally } from './values-tally';
 
-/** Prefix of the names of options in addresses; they are the same in upper and lower case. */
+/** Prefix of option names in addresses, which ignore case. */
 export const OPTION_PARAM = 'filter.v.option.';
 
 interface OptionFilter {
-  /** Of the option, as products have it. */
+  /** Name of the option in products. */
   readonly name: string;
 }
 
@@ -41,7 +41,7 @@ export const productOption: FilterDefinition<OptionFilter> = {
       context,
     );
   },
-  // An option that the merchant has given no other name.
+  // Option that the merchant hasn't renamed.
   labelIn: (index, { label, name }, language) =>
     label === name
       ? (translatedValues(index, language, { kind: 'option' })(name) ?? ownSpelling(index, name))
@@ -63,7 +63,7 @@ export const productOptionSetting: FilterSetting<OptionFilter> = {
   rule: ({ name }) => ({ name }),
 };
 
-/** Name of an option in the spelling of the products: “Colour” for “Color”. */
+/** Option's name as products spell it: “Colour” for “Color”. */
 function ownSpelling({ optionValues }: CatalogueIndex, name: string): string {
   const wanted = sameValue(name);
   for (const each of optionValues.names) {
@@ -82,7 +82,7 @@ function valueNames({ optionValues }: CatalogueIndex, name: string): (key: numbe
   };
 }
 
-/** Sizes as they are worn, then numbers, then what is none. */
+/** Sizes such as S and XL first, then numbers, then other values. */
 const bySize: ValueOrder = (values) => {
   const sizeOf = sizesAmong(values);
   const sizes = new Map(values.map((value) => [value, sizeOf(value)]));

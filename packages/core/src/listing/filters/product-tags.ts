@@ -5,7 +5,7 @@ import type { FilterSetting } from './filter-setting';
 import { numbersOf } from './one-of';
 import { valuesTally } from './values-tally';
 
-/** Which tags a filter offers: all but some, or only some; `only` none is all. */
+/** Tags that a filter offers: all but some, or only some; an empty `only` offers every tag. */
 type TagRule = { readonly allBut: readonly string[] } | { readonly only: readonly string[] };
 
 interface TagFilter {
@@ -40,7 +40,7 @@ export const productTagsSetting: FilterSetting<TagFilter> = {
   }),
 };
 
-/** Whether a filter offers a tag. Tags that are one to people are offered together, or not at all. */
+/** Predicate of offered tags. Spellings that people read as the same are offered together, or not at all. */
 function isOffered(rule: TagRule): (tag: string) => boolean {
   const names = new Set(('only' in rule ? rule.only : rule.allBut).map(sameValue));
   if ('allBut' in rule) return (tag) => !names.has(sameValue(tag));

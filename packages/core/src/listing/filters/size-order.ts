@@ -1,12 +1,12 @@
-/** A value of an option as sizes are compared: group by group, then number by number. */
+/** Value of an option that compares as a size: by group, then by numbers. */
 export interface Size {
-  /** Sizes as they are worn stand before numbers. */
+  /** Sizes such as S and XL come before numbers. */
   readonly group: 'worn' | 'number';
-  /** What is measured, and by which system; empty: a number alone. */
+  /** Measured quantity and sizing system; empty for a plain number. */
   readonly of: string;
-  /** The size, then what it goes to or is multiplied by: `36-38`, `90 × 200`. */
+  /** Size, then the end of its range or its further dimensions: `36-38`, `90 × 200`. */
   readonly numbers: readonly number[];
-  /** Letters behind the number, of bras and toddlers: `34DD`. */
+  /** Letters behind the number, as of bras and toddlers' sizes: `34DD`. */
   readonly letters: string;
 }
 
@@ -25,7 +25,7 @@ export function sizesAmong(values: Iterable<string>): (value: string) => Size | 
   };
 }
 
-/** Smaller first; 0 where neither is. */
+/** Compares sizes in ascending order; 0 if equal. */
 export function compareSizes(a: Size, b: Size): number {
   if (a.group !== b.group) return a.group === 'worn' ? -1 : 1;
   if (a.of !== b.of) return a.of < b.of ? -1 : 1;
@@ -37,10 +37,10 @@ export function compareSizes(a: Size, b: Size): number {
   return a.letters === b.letters ? 0 : a.letters < b.letters ? -1 : 1;
 }
 
-/** UTF-16 units: what is longer is a description. */
+/** Maximum length in UTF-16 units: longer values are descriptions. */
 const MAX_LENGTH = 40;
 
-/** In upper case, with plain digits and signs and single spaces. */
+/** Normalized value: upper case, plain digits and signs, single spaces. */
 function plain(value: string): string {
   return value
     .replace(/(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g, '$1 ')
@@ -56,7 +56,7 @@ function plain(value: string): string {
 
 const [SMALL, MEDIUM, LARGE] = [0, 1, 2];
 
-/** Sizes in words, of the languages that shops are most often in. */
+/** Sizes spelled out, in the most common languages of shops. */
 const IN_WORDS: Readonly<Record<string, number>> = {
   SMALL,
   KLEIN: SMALL,
@@ -98,7 +98,7 @@ function wornSize(text: string, isWorn: boolean): Size | null {
   const [from, to, ...more] = bare.split(/ ?[/-] ?| TO /);
   const ends = [one(from ?? ''), one(to ?? '')];
   const [least, most] = ends;
-  // “S/M” stands between both.
+  // “S/M” lies between both.
   if (more.length > 0 || least === null || least === undefined || most === null || most === undefined)
     return null;
   return worn([(least + most) / 2]);
@@ -106,7 +106,7 @@ function wornSize(text: string, isWorn: boolean): Size | null {
 
 const worn = (numbers: readonly number[]): Size => ({ group: 'worn', of: '', numbers, letters: '' });
 
-/** Where a size stands among those that are worn; null where it is none. */
+/** Rank of a size such as S or XL; null if the value is none. */
 function wornNumber(text: string, isWorn: boolean): number | null {
   const word = IN_WORDS[text];
   if (word !== undefined) return word;
@@ -117,7 +117,7 @@ function wornNumber(text: string, isWorn: boolean): number | null {
   if (/^[SML]$/.test(short)) return 'SML'.indexOf(short);
   const [, count, crosses = '', letter] = /^(\d{1,2}(?=X))?(X{1,20})([SL]?)$/.exec(short) ?? [];
   const times = count === undefined ? crosses.length : crosses.length === 1 ? Number(count) : 0;
-  // “2X” is a size for larger people, “X” alone none.
+  // “2X” is a plus size, “X” alone is none.
   if (times > 0 && (letter || count !== undefined)) return letter === 'S' ? SMALL - times : LARGE + times;
   // Japanese sizes: SS, LL, 3L.
   const [, first = '', last] = /^([SL]|\d{1,2})([SL])$/.exec(short) ?? [];
@@ -144,10 +144,10 @@ function unitsOf(of: string, sizes: Readonly<Record<string, number>>) {
   return Object.fromEntries(Object.entries(sizes).map(([unit, size]) => [unit, [of, size] as const]));
 }
 
-/** Whose numbers they are, or what says that they are numbers. */
+/** Sizing system, or a prefix that marks a number. */
 const SYSTEM =
   /^(EUR?|UK|USA?|FRA?|ITA?|JPN?|DE|AUS?|CN|SIZE|NO\.?|NR\.?|N°|GR\.?|GRÖSSE|TAILLE|TALLA|TAGLIA|TAMANHO|MAAT|Ø|#) ?(?=\d)/;
-/** A whole number or a decimal, a fraction, or both. Groups of three digits may be apart. */
+/** Integer or decimal, fraction, or both. Groups of three digits may be separated. */
 const NUMBER = [
   String.raw`(?:\d{1,3}[ -])?\d{1,3}/\d{1,3}`,
   String.raw`\d{1,3}(?:,\d{3}){2,5}(?:\.\d{1,12})?`,
@@ -157,7 +157,7 @@ const NUMBER = [
 const FRACTION = /^(?:(\d+)[ -])?(\d{1,3})\/(\d{1,3})$/;
 const MEASURE = new RegExp(`^(?:W ?)?(${NUMBER})(?!\\d) ?(.*)$`);
 
-/** Separator of two numbers: a sign of multiplication, that of a range, and that of waist and length. */
+/** Separators of two numbers: multiplication signs, range signs, and that of waist and length. */
 const BETWEEN =
   /(?<=[\d"'A-Z]) ?[X×] ?(?=\d)| ?- ?(?=\d)(?!\d{1,9}\/)| TO (?=\d)|(?<=\d\d) ?\/ ?L?(?=\d\d)| L(?=\d)/;
 
@@ -170,7 +170,7 @@ function numberSize(text: string, areAges: boolean): Size | null {
   const numbers: number[] = [];
   for (const measure of measures) {
     if (!measure) return null;
-    // In “2-3 years” and “20 × 30 cm” the unit is that of all.
+    // In “2-3 years” and “20 × 30 cm” the unit applies to all numbers.
     const unit = measure.unit ?? last.unit;
     numbers.push(measure.number * (unit?.[1] ?? 1));
   }
@@ -186,7 +186,7 @@ function measureOf(text: string, areAges: boolean) {
   if (written === undefined) return null;
   const isOfAge = areAges && rest === 'M';
   const unit = isOfAge ? (['age', 1] as const) : (UNITS[rest.replace(/\.$/, '')] ?? null);
-  // What else stands behind a number says what it is a number of, and is no size.
+  // Other text behind a number names what is counted, and is no size.
   if (!unit && !/^[A-Z]{0,3}$/.test(rest)) return null;
   const number = numberOf(written);
   return Number.isFinite(number) ? { number, unit, rest } : null;

@@ -4,23 +4,23 @@ import type { Runs } from '../../columns/runs';
 import { type Counted, facetValues, type ValueOrder } from './facet-values';
 import type { FilterContext, Tally } from './filter-definition';
 
-/** Where the keys of a filter's values stand, by variant or by row, and what they are called. */
+/** Columns of a filter's values, by variant or by row, and their names. */
 export interface Values {
-  /** What the keys are numbers of; absent where there are two, each by itself. */
+  /** Postings that the keys number; absent for two plain keys. */
   readonly postings?: Postings;
   readonly columns: readonly (Int32Array | Uint8Array)[];
   readonly runs?: Runs;
-  /** What it is called; null: not one of this filter's. */
+  /** Name of a key; null if it isn't one of this filter's. */
   readonly name: (key: number) => string | null;
-  /** What names are called in the page's language; undefined: not translated. */
+  /** Lookup of names in the page's language; undefined: not translated. */
   readonly translated?: () => (name: string) => string | undefined;
-  /** Whether an address asks for it in another way than by its name. */
+  /** Whether an address requests the value other than by its name. */
   readonly isAsked?: (key: number, requested: string) => boolean;
-  /** Which stands first, whatever has more products; absent: none. */
+  /** Order that takes precedence over product counts; absent: none. */
   readonly order?: ValueOrder;
 }
 
-/** State of a key whose first value isn't known yet; and of one that is none of the filter's. */
+/** States of a key: its first equal value isn't known yet, or it isn't one of the filter's. */
 const NOT_YET = -1;
 const NOT_OURS = -2;
 
@@ -33,14 +33,14 @@ export function valuesTally(
   { compareNames }: FilterContext,
 ): Tally {
   const size = postings?.names.length ?? 2;
-  /** By key, of values that are one to people by the first of them: how many products have it, and which was the last. */
+  /** Product count, and last counted product, by key; equal values share the first of their keys. */
   const counts = new Int32Array(size);
   const last = new Int32Array(size).fill(-1);
-  /** How many products or variants were counted, and by key how many of them have it, and which was the last. */
+  /** Number of counted products or variants; and by key, how many have it, and the last that had. */
   let all = 0;
   const having = new Int32Array(size);
   const lastHaving = new Int32Array(size);
-  /** By key the first that is one with it; of another filter's neither is counted. */
+  /** First key that is equal to each key; keys of other filters aren't counted. */
   const firsts = new Int32Array(size).fill(NOT_YET);
   const findFirst = (key: number) => {
     const [first = key] = postings?.byFold.get(postings.folds[key] ?? '') ?? [];
@@ -83,7 +83,7 @@ export function valuesTally(
         const key = postings ? commonest(postings, first) : first;
         const text = name(key);
         if (text === null || text === '') return;
-        // As the address has it, so that it can be taken back.
+        // Spelled as in the address, so that it can be removed.
         const requested = chosen.find(
           (each) => each === text || isAsked(key, each) || sameValue(each) === sameValue(text),
         );

@@ -15,7 +15,7 @@ export const SORT_NAMES: Readonly<Record<SortKey, string>> = {
   'new-arrivals': 'Newest Arrivals',
 };
 
-/** A filter with what merchants see before they change it. */
+/** Default entry of a filter. */
 const entryOf = (
   type: FilterType,
   name: string = FILTER_SETTINGS[type].name,
@@ -44,7 +44,7 @@ export const BUILT_IN_FILTERS: readonly FilterEntry[] = [
   entryOf('vendor'),
 ].map((entry, index) => ({ ...entry, index }));
 
-/** The orders of a list whose settings name none. The first is the default. */
+/** Default sort options. The first is the default. */
 export const BUILT_IN_SORTS: readonly SortEntry[] = (
   [
     'featured',
@@ -67,10 +67,10 @@ export const BUILT_IN_SORTS: readonly SortEntry[] = (
   lookbackType: 'units',
 }));
 
-/** Default texts of the button for more: of settings, and of campaigns and results. */
+/** Default labels of the button for more: of settings, and of campaigns and results. */
 export const LOAD_MORE_TEXTS = { usual: 'Load more', products: 'Load More Products' } as const;
 
-/** The template of new settings, but for its pagination. */
+/** Default template, without pagination. */
 export const BUILT_IN_TEMPLATE: Omit<ListingTemplate, 'pagination'> = {
   pageTitle: '',
   layout: 'dropdown',

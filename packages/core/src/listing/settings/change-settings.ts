@@ -4,7 +4,7 @@ import type { Featuring, PromoTile } from './featuring';
 import type { FilterEntry, ListingSettings, ListingTemplate, SortEntry } from './listing-settings';
 import { listingSlots, type TranslatedSettings } from './listing-texts';
 
-/** Changes the filter at a place. */
+/** Changes the filter at an index. */
 export function setFilter<Doc extends ListingSettings>(
   at: number,
   changes: Partial<FilterEntry>,
@@ -18,7 +18,7 @@ export function setFilter<Doc extends ListingSettings>(
   };
 }
 
-/** Puts the filters in another order, or adds and removes some. */
+/** Replaces the filters: another sequence, some added or removed. */
 export function setFilters<Doc extends ListingSettings>(
   filters: readonly FilterEntry[],
   label: string,
@@ -27,7 +27,7 @@ export function setFilters<Doc extends ListingSettings>(
     recorded(label, { ...document, filters: filters.map((each, index) => ({ ...each, index })) });
 }
 
-/** Changes the sort option at a place. */
+/** Changes the sort option at an index. */
 export function setSort<Doc extends ListingSettings>(at: number, changes: Partial<SortEntry>): Command<Doc> {
   return (document) => {
     const sortOptions = replacedAt(document.sortOptions, at, changes);
@@ -38,7 +38,7 @@ export function setSort<Doc extends ListingSettings>(at: number, changes: Partia
   };
 }
 
-/** Puts the sort options in another order, or adds and removes some. */
+/** Replaces the sort options: another sequence, some added or removed. */
 export function setSorts<Doc extends ListingSettings>(
   sorts: readonly SortEntry[],
   label: string,
@@ -47,7 +47,7 @@ export function setSorts<Doc extends ListingSettings>(
     recorded(label, { ...document, sortOptions: sorts.map((each, index) => ({ ...each, index })) });
 }
 
-/** Changes which tags filters offer, or where sold-out products are. */
+/** Changes which tags filters offer, or the position of sold-out products. */
 export function setListing<Doc extends ListingSettings>(
   changes: Partial<Pick<ListingSettings, 'tagFilters' | 'tagExclusions' | 'renderOos'>>,
   label: string,
@@ -55,7 +55,7 @@ export function setListing<Doc extends ListingSettings>(
   return (document) => merged(Object.keys(changes).join(), label, { ...document, ...changes });
 }
 
-/** Changes what is put first, or its badge. */
+/** Changes the featured products, or their badge. */
 export function setFeaturing<Doc extends Featuring>(
   changes: Partial<Featuring>,
   label: string,
@@ -63,7 +63,7 @@ export function setFeaturing<Doc extends Featuring>(
   return (document) => merged(Object.keys(changes).join(), label, { ...document, ...changes });
 }
 
-/** Changes the tile at a place. */
+/** Changes the tile at an index. */
 export function setTile<Doc extends Featuring>(at: number, changes: Partial<PromoTile>): Command<Doc> {
   return (document) =>
     merged(`promoTiles.${at}.${Object.keys(changes)}`, 'Change promo tile', {
@@ -72,7 +72,7 @@ export function setTile<Doc extends Featuring>(at: number, changes: Partial<Prom
     });
 }
 
-/** Adds a tile, or takes some out. */
+/** Adds or removes tiles. */
 export function setTiles<Doc extends Featuring>(
   promoTiles: readonly PromoTile[],
   label: string,
@@ -80,7 +80,7 @@ export function setTiles<Doc extends Featuring>(
   return (document) => recorded(label, { ...document, promoTiles: [...promoTiles] });
 }
 
-/** Changes how pages look. */
+/** Changes the layout of pages. */
 export function setTemplate<Doc extends ListingSettings>(
   changes: Partial<Omit<ListingTemplate, 'pagination'>>,
 ): Command<Doc> {
@@ -91,7 +91,7 @@ export function setTemplate<Doc extends ListingSettings>(
     });
 }
 
-/** Changes how pages are made. */
+/** Changes the pagination. */
 export function setPagination<Doc extends ListingSettings>(
   changes: Partial<ListingTemplate['pagination']>,
 ): Command<Doc> {

@@ -8,7 +8,7 @@ import {
 } from './default-settings';
 import { defaultSettingsParts } from './settings-parts';
 
-/** Default settings of collections where nothing else is set: a shop has one. */
+/** Default settings of collections; a shop has one document. */
 export const COLLECTION_DEFAULTS: DocumentDefinition<DefaultSettings> = {
   kind: 'collection-defaults',
   noun: 'these settings',

@@ -12,10 +12,10 @@ import { listingFields, productEntry, tag } from './listing-settings';
 import { listingSlots } from './listing-texts';
 import { listingIssues } from './validate-listing';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const DEFAULT_SETTINGS_VERSION = 2;
 
-/** Default settings of every collection that nothing else is set for. The exclusions hold always, under campaigns too. */
+/** Default settings, for collections without their own. The exclusions always apply, under campaigns too. */
 export const defaultSettings = z.strictObject({
   schemaVersion: z.literal(DEFAULT_SETTINGS_VERSION),
   ...listingFields,
@@ -47,7 +47,7 @@ export const BUILT_IN_SETTINGS: DefaultSettings = {
   translations: {},
 };
 
-/** Issues that keep default settings from being saved. */
+/** Validation issues of default settings. */
 export function validateDefaultSettings(settings: DefaultSettings): Issue[] {
   const issues = [
     ...listingIssues(settings),
@@ -60,18 +60,18 @@ export function validateDefaultSettings(settings: DefaultSettings): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(defaultSettings, settings), issues)];
 }
 
-/** Valid settings as they are stored. */
+/** Valid settings, normalized for storage. */
 export function storedDefaultSettings(settings: DefaultSettings): DefaultSettings {
   return { ...settings, ...inStoredForm(settings) };
 }
 
-/** From before texts of lists had translations: of default settings, and of a collection's own. */
+/** Migration that adds translations to default settings and to a collection's own. */
 export const WITH_TRANSLATIONS: Migration = {
   id: '002-translations',
   up: (settings) => ({ ...settings, schemaVersion: 2, translations: {} }),
 };
 
-/** Reads saved ones in the version that this code knows. */
+/** Reads stored settings, migrated to the current version. */
 export function readDefaultSettings(stored: unknown): ReadVersioned<DefaultSettings> {
   return readVersioned(
     { schema: defaultSettings, version: DEFAULT_SETTINGS_VERSION, migrations: [WITH_TRANSLATIONS] },

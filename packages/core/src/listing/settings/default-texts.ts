@@ -7,5 +7,5 @@ const DEFAULTS: ReadonlySet<string> = new Set([
   ...Object.values(LOAD_MORE_TEXTS),
 ]);
 
-/** Whether a text is one that settings of lists begin with: the storefront has it in its own languages. */
+/** Whether a text is a default of list settings, which the storefront has in its own languages. */
 export const isDefaultListText = (text: string): boolean => DEFAULTS.has(text);

@@ -6,15 +6,15 @@ import { shopperText } from '../../texts/shopper-text';
 import { checkUrl } from '../../urls/check-url';
 import { productEntry } from './listing-settings';
 
-/** Cells of a page that tiles can take. Source: the personalisation specification, "Limits". */
+/** Maximum cell for tiles. Source: the personalisation specification, "Limits". */
 export const MAX_TILE_POSITION = 16;
 
 const promoTile = z.strictObject({
-  /** Said to shoppers who don't see the image. */
+  /** Alternative text of the image. */
   name: shopperText({ label: 'Name', limit: 'campaignName' }),
   placement: z.strictObject({
     page: z.enum(['everyPage', 'firstPage']),
-    /** The cell of the page, from 1; null while the field is empty. */
+    /** Cell of the page, from 1; null while the field is empty. */
     position: z.number().nullable(),
   }),
   content: z.strictObject({
@@ -31,11 +31,11 @@ interface ShownBadge {
   readonly showFeaturedBadge: boolean;
 }
 
-/** Fields that campaigns and a collection's own settings have for their lists, and default settings don't. */
+/** Fields of campaigns and of a collection's own settings that default settings lack. */
 export const featuringFields = {
   featuredProductsEnabled: z.boolean(),
   featuredProducts: listOf(productEntry, 'products'),
-  /** Under every sort, or only under "Featured". */
+  /** Whether they come first under every sort, or only under "Featured". */
   featuredProductsAlwaysFirst: z.boolean(),
   showFeaturedBadge: z.boolean(),
   badgeText: shopperText({
@@ -50,7 +50,7 @@ export const featuringFields = {
 const featuring = z.strictObject(featuringFields);
 export type Featuring = z.infer<typeof featuring>;
 
-/** Nothing is featured yet. */
+/** Initial state, with nothing featured. */
 export const NOTHING_FEATURED: Featuring = {
   featuredProductsEnabled: false,
   featuredProducts: [],
@@ -60,7 +60,7 @@ export const NOTHING_FEATURED: Featuring = {
   promoTiles: [],
 };
 
-/** Issues of those fields that keep settings from being saved. */
+/** Validation issues of the featuring fields. */
 export function featuringIssues(settings: Featuring): Issue[] {
   const issues: Issue[] = [];
   if (settings.featuredProductsEnabled && settings.featuredProducts.length === 0) {
@@ -84,7 +84,7 @@ export function featuringIssues(settings: Featuring): Issue[] {
   return issues;
 }
 
-/** A tile that a merchant has just added: in the first cell that no other has. */
+/** New tile, in the first free cell. */
 export function newPromoTile(tiles: readonly PromoTile[]): PromoTile {
   const taken = new Set(tiles.map(({ placement }) => placement.position));
   let position = 1;

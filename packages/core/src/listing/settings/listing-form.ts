@@ -18,12 +18,12 @@ export function inStoredForm(settings: ListingSettings): ListingSettings {
   };
 }
 
-/** Entries with the places that they have in their list. */
+/** Entries with `index` set to their position. */
 export function numbered<Entry extends { readonly index: number }>(entries: readonly Entry[]): Entry[] {
   return entries.map((entry, index) => ({ ...entry, index }));
 }
 
-/** Page sizes in order, without those that were left empty. */
+/** Page sizes, sorted, without empty ones. */
 export function storedPagination(pagination: ListingTemplate['pagination']): ListingTemplate['pagination'] {
   const numbers = pagination.limitOptions.filter((each) => typeof each === 'number');
   const all = pagination.limitOptions.includes('all') ? (['all'] as const) : [];

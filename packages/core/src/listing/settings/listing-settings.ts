@@ -6,15 +6,15 @@ import { FILTER_TYPES } from '../filters/filter-types';
 import { PAGINATION_TYPES, type PaginationType, SORT_KEYS } from '../listing-rules';
 import { filterStandIn, shownLabel } from './shown-label';
 
-/** A filter as the merchant has it. Its place in the list is the order that shoppers see; `index` repeats it. */
+/** Merchant's filter entry. Its position in the list is the order that shoppers see; `index` repeats it. */
 export const filterEntry = z.strictObject({
-  /** Stays with the row while it is moved. */
+  /** Stable while the row is moved. */
   id: idText(),
   enabled: z.boolean(),
   type: z.enum(FILTER_TYPES),
-  /** Of options, what the option is called; else what the type is called. */
+  /** Name of the option, or of the filter type. */
   name: text('listLabel'),
-  /** What shoppers read; empty: the name. */
+  /** Label for shoppers; empty: the name. */
   label: shopperText({
     label: 'Label',
     limit: 'listLabel',
@@ -24,10 +24,10 @@ export const filterEntry = z.strictObject({
     isShown: isEnabled,
   }),
   index: z.number().int().nonnegative(),
-  /** Of metafields. */
+  /** Namespace and key of a metafield. */
   namespace: text('metafield'),
   key: text('metafield'),
-  /** Of tags: all but `tagExclusions` are offered, instead of `tagFilters` only. */
+  /** For tags: all but `tagExclusions` are offered, instead of only `tagFilters`. */
   excludeSpecific: z.boolean(),
 });
 export type FilterEntry = z.infer<typeof filterEntry>;
@@ -35,24 +35,24 @@ export type FilterEntry = z.infer<typeof filterEntry>;
 export const LOOKBACK_DAYS = [1, 7, 30, 60, 90] as const;
 export const LOOKBACK_TYPES = ['units', 'revenue', 'orders'] as const;
 
-/** An order that shoppers can choose, as the merchant has it. */
+/** Merchant's sort option for shoppers. */
 export const sortEntry = z.strictObject({
   key: z.enum(SORT_KEYS),
   enabled: z.boolean(),
   name: text('listLabel'),
-  /** What shoppers read; empty: the name. */
+  /** Label for shoppers; empty: the name. */
   label: shopperText({ label: 'Label', limit: 'listLabel', standIn: shownLabel, isShown: isEnabled }),
   index: z.number().int().nonnegative(),
-  /** Days; read by best-sellers only. */
+  /** Days, for best-sellers only. */
   lookbackPeriod: z.number(),
   lookbackType: z.enum(LOOKBACK_TYPES),
 });
 export type SortEntry = z.infer<typeof sortEntry>;
 
-/** A limit that a shopper may choose; `all` comes in batches. Null while its field is empty. */
+/** Page size that shoppers may choose; `all` comes in batches. Null while the field is empty. */
 const limitOption = z.union([z.number(), z.literal('all'), z.null()]);
 
-/** A choice that others spell in other ways, too: those are read, and stored as ours. */
+/** Enum with accepted alternative spellings, which are stored in our own. */
 function choiceOf<const Choice extends string>(
   choices: readonly Choice[],
   spellings: readonly (readonly [spelling: unknown, choice: Choice])[],
@@ -63,14 +63,14 @@ function choiceOf<const Choice extends string>(
 
 const filterPlace = choiceOf(['dropdown', 'sidebar'], [['dropdowns', 'dropdown']]);
 
-/** Fields of pages' layout, whatever they list. */
+/** Layout fields of all kinds of pages. */
 export const pageFields = {
-  /** Where filters are on wide screens, and on narrow ones. */
+  /** Positions of filters on wide screens, and on narrow ones. */
   layout: filterPlace,
   layoutMode: filterPlace,
   pagination: z.strictObject({
     type: z.enum(PAGINATION_TYPES),
-    /** Products on a page; null while the field is empty. */
+    /** Page size; null while the field is empty. */
     amountPerPage: z.number().nullable(),
     limitOptions: listOf(limitOption, 'limitOptions'),
     loadMoreText: shopperText({
@@ -80,7 +80,7 @@ export const pageFields = {
         type === 'load_more' || type === 'continuous_scroll',
     }),
   }),
-  /** Numbers of columns, in spite of their names. Null while the field is empty. */
+  /** Numbers of columns, in spite of the names. Null while the field is empty. */
   desktopColumnBreakpoint: z.number().nullable(),
   tabletColumnBreakpoint: z.number().nullable(),
   mobileColumnBreakpoint: z.number().nullable(),
@@ -93,7 +93,7 @@ export const listingTemplate = z.strictObject({
 });
 export type ListingTemplate = z.infer<typeof listingTemplate>;
 
-/** Where sold-out products stand: after the others, nowhere, or in place. */
+/** Positions of sold-out products: last, hidden, or in place. */
 export const RENDER_OOS = ['end', 'hide', 'all'] as const;
 
 export const renderOos = choiceOf(RENDER_OOS, [
@@ -103,10 +103,10 @@ export const renderOos = choiceOf(RENDER_OOS, [
   [true, 'all'],
 ]);
 
-/** A tag as Shopify has it. */
+/** Tag, spelled as in Shopify. */
 export const tag = text('tag').min(1);
 
-/** Fields that default settings, a collection's own and a campaign have alike. */
+/** Fields shared by default settings, a collection's own and campaigns. */
 export const listingFields = {
   filters: listOf(filterEntry, 'filters'),
   sortOptions: listOf(sortEntry, 'sorts'),

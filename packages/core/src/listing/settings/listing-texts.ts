@@ -5,13 +5,13 @@ import type { Translations } from '../../translations/translations';
 import { featuringFields } from './featuring';
 import { type ListingSettings, listingFields } from './listing-settings';
 
-/** Settings of a list with their texts in other languages. */
+/** List settings with translations. */
 export type TranslatedSettings = ListingSettings & { readonly translations: Translations };
 
-/** Fields of default settings, of a collection's own and of campaigns that can have texts. */
+/** Fields with texts in default settings, a collection's own and campaigns. */
 const texts = z.strictObject({ ...listingFields, ...featuringFields });
 
-/** Names of the texts of lists: filters have ids, and sort options keys. */
+/** Labels of the text slots of lists; entries are identified by id (filters) or key (sort options). */
 export const LIST_SLOTS: SlotOptions = {
   labels: {
     filters: { label: 'Filter', each: {} },
@@ -23,14 +23,14 @@ export const LIST_SLOTS: SlotOptions = {
   idOf: ({ id, key }) => id ?? key,
 };
 
-/** Every place of a text that shoppers read in settings of a list; blank ones too, and those of what is off. */
+/** Slots of all texts that shoppers read in list settings, blank and disabled ones included. */
 export function listingSlots(
   settings: Pick<ListingSettings, 'filters' | 'sortOptions' | 'template'>,
 ): readonly TextSlot[] {
   return slotsIn(texts, settings, LIST_SLOTS);
 }
 
-/** Settings as shoppers of a language read them (ADR 137); null: the shop's own. The same where nothing is translated. */
+/** Settings in a language of shoppers (ADR 137); null: the shop's own. The same object if nothing is translated. */
 export function translatedListing<Settings extends TranslatedSettings>(
   settings: Settings,
   language: string | null,

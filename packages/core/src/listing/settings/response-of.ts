@@ -17,29 +17,29 @@ import {
 import type { SortKey } from '../listing-rules';
 import { SORT_NAMES } from './built-in';
 
-/** Looks of the values of an option, by `sameValue`. */
+/** Swatches of an option's values, by `sameValue`. */
 export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
-/** Answer to a page besides its products. `Amount` is the type of an amount's text. */
+/** Response to a page without its products. `Amount` is the type of an amount's text. */
 export type ResponseHead<Amount = string> = Omit<ListingResponse<Amount>, 'products'>;
 
-/** Listing of a page, and what was searched for it; null where nothing was. */
+/** Listing of a page, with its search; null if there was none. */
 export interface PageListing {
   readonly listing: Listing;
   readonly searched: ListedSearch | null;
   readonly look?: ListedLook;
   readonly variant?: ListedVariant | undefined;
-  /** Whether cards say what their products are rated. */
+  /** Whether cards show ratings. */
   readonly ratings: boolean;
 }
 
 export interface ResponseFormats<Amount> {
   readonly swatchesOf: (option: string) => Swatches;
-  /** The text of an amount of the market, in subunits. */
+  /** Formats an amount of the market, in subunits. */
   readonly amountText: (subunits: number) => Amount;
 }
 
-/** Answer to pages of stores, and their preview, of a listing that comes in so many parts, besides its products. */
+/** Response to store pages and their preview for a listing in so many parts, without its products. */
 export function responseOf<Amount>(
   { listing, searched, look, variant }: PageListing,
   parts: number,
@@ -65,7 +65,7 @@ export function responseOf<Amount>(
   };
 }
 
-/** Sort order in an address: a collection's own order is relevance in a search. */
+/** Value of `sort_by`: a collection's own order is relevance in a search. */
 function sortBy(key: SortKey, searched: ListedSearch | null): string {
   return searched !== null && key === 'featured' ? RELEVANCE : SORT_BY[key];
 }
@@ -110,7 +110,7 @@ function facetOf<Amount>(
   return { ...head, kind: 'values', values, more: facet.more };
 }
 
-/** Text of the merchant; null where it was left as it was, and the page's language has it. */
+/** Merchant's text; null if it is the default, which the page's language has. */
 function ownText(text: string, builtIn: string): string | null {
   return text === builtIn ? null : text;
 }

@@ -8,16 +8,16 @@ import type { Featuring } from './featuring';
 import type { FilterEntry, ListingSettings, SortEntry } from './listing-settings';
 import { shownFilterLabel, shownLabel } from './shown-label';
 
-/** Most filters and sort orders that are served; the editor marks further ones. */
+/** Maximum number of filters and sort options that are served; the editor marks further ones. */
 export const MAX_SERVED = 10;
 
-/** Products on a page where what was stored says none: nothing that can be saved. */
+/** Fallback page size for stored settings without one, which can't be saved. */
 const DEFAULT_PAGE = 12;
 
-/** Exclusions of the default settings, which hold whoever else's settings hold. */
+/** Exclusions of the default settings, which apply under all other settings too. */
 export type Exclusions = Pick<DefaultSettings, 'excludedProducts' | 'excludedProductTags'>;
 
-/** The rules of a list by settings that feature nothing: the default ones. */
+/** Listing rules of settings without featured products: the default ones. */
 export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusions): ListingRules {
   const { type, loadMoreText, amountPerPage, limitOptions } = settings.template.pagination;
   return {
@@ -36,7 +36,7 @@ export function rulesOfSettings(settings: ListingSettings, exclusions: Exclusion
   };
 }
 
-/** The rules of a list by a campaign, or by a collection's own settings. */
+/** Listing rules of a campaign, or of a collection's own settings. */
 export function rulesOfFeaturing(
   settings: ListingSettings & Featuring,
   exclusions: Exclusions,
@@ -44,10 +44,10 @@ export function rulesOfFeaturing(
   return { ...rulesOfSettings(settings, exclusions), pins: pinsOf(settings), tiles: tilesOf(settings) };
 }
 
-/** The tiles between a list's products, as far as they can be shown. */
+/** Tiles between a list's products that can be shown. */
 export function tilesOf({ promoTiles }: Pick<Featuring, 'promoTiles'>): Tile[] {
   return promoTiles.flatMap(({ name, placement, content }, at): Tile[] => {
-    // Of settings that aren't saved yet; saved ones have an image.
+    // Only unsaved settings lack an image.
     if (!isImageAddress(content.imageUrl)) return [];
     const { page, position } = placement;
     const shown = { name, image: content.imageUrl, link: linkOf(content.imageRedirectUrl) };
@@ -69,7 +69,7 @@ function pinsOf(settings: Featuring): Pins | null {
   };
 }
 
-/** Those that are enabled, ten at most, none twice: an address could not tell two apart. */
+/** Enabled filters: at most ten, with distinct parameters, since an address can't tell duplicates apart. */
 function servedFilters(settings: ListingSettings): Filter[] {
   const entries = settings.filters.length > 0 ? settings.filters : BUILT_IN_FILTERS;
   const seen = new Set<string>();
@@ -85,11 +85,11 @@ function servedFilters(settings: ListingSettings): Filter[] {
 
 function filterOf(entry: FilterEntry, settings: ListingSettings): Filter {
   const { rule } = FILTER_SETTINGS[entry.type];
-  // The rule of a type gives what its filters have.
+  // The rule of a type returns its filters' own fields.
   return { type: entry.type, label: shownFilterLabel(entry), ...rule(entry, settings) } as Filter;
 }
 
-/** The orders that are enabled, ten at most, none twice; the first is the default one. */
+/** Enabled sort options: at most ten, distinct; the first is the default. */
 export function servedSorts(saved: readonly SortEntry[]): Sort[] {
   const entries = saved.length > 0 ? saved : BUILT_IN_SORTS;
   const enabled = entries.filter(({ enabled }) => enabled);

@@ -7,10 +7,10 @@ import type { Featuring } from './featuring';
 import type { ListingSettings } from './listing-settings';
 import { COLUMNS } from './validate-listing';
 
-/** Where sold-out products stand, in words. */
+/** Labels for the position of sold-out products. */
 export const OOS_LABELS = { end: 'At the end', hide: 'Hidden', all: 'In place' };
 
-/** Labels of the fields that a filter and a sort option have. */
+/** Labels of the fields of filters and sort options. */
 const ENTRY_FIELDS = { enabled: 'Turned on', label: 'Label' } satisfies DescribedFields;
 
 const FILTER_PLACES = {
@@ -32,7 +32,7 @@ const COLUMN_FIELDS = [
 
 const PAGES_FIELDS = { 'pagination.amountPerPage': 'Products per page' } satisfies DescribedFields;
 
-/** Parts of how pages are laid out, within the record that has its fields. The columns of each width are one. */
+/** Parts of the page layout, in the record with its fields. The columns of each width are one part. */
 export const layoutParts = <const Name extends string>(within: Name) => [
   {
     id: 'layout',
@@ -48,7 +48,7 @@ export const layoutParts = <const Name extends string>(within: Name) => [
   { id: 'pages', title: 'Pages', within, fields: ['pagination'], described: PAGES_FIELDS } as const,
 ];
 
-/** The parts that all settings of lists have. */
+/** Parts of all list settings. */
 export const LISTING_PARTS = [
   {
     id: 'filters',
@@ -79,7 +79,7 @@ export const LISTING_PARTS = [
   ...layoutParts('template'),
 ] as const satisfies readonly FieldGroup<ListingSettings>[];
 
-/** The parts of what is put into a list. */
+/** Parts of the featuring fields. */
 export const FEATURING_PARTS = [
   {
     id: 'featured',
@@ -111,7 +111,7 @@ export const FEATURING_PARTS = [
   },
 ] as const satisfies readonly FieldGroup<Featuring>[];
 
-/** The parts of default settings, by which two versions are compared and merged. */
+/** Parts of default settings, by which two versions are compared and merged. */
 export const defaultSettingsParts: Parts<DefaultSettings> = partsWithTranslations(
   partsOf<DefaultSettings>([
     ...LISTING_PARTS,

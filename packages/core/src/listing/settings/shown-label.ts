@@ -24,7 +24,7 @@ export function shownFilterLabel(entry: NamedFilter & Labelled): string {
   return entry.label.trim() === '' ? filterStandIn(entry) : entry.label;
 }
 
-/** Text that stands in for the label of a filter that has none. */
+/** Fallback label of a filter without one. */
 export function filterStandIn(entry: NamedFilter): string {
   const { label }: FilterSetting<object> = FILTER_SETTINGS[entry.type];
   return label ? label(entry) : entry.name;

@@ -8,7 +8,7 @@ import {
   type SortEntry,
 } from './listing-settings';
 
-/** Columns that a grid may have, by the width that they are for. */
+/** Labels and maximum of a grid's columns, by screen width. */
 export const COLUMNS = {
   desktopColumnBreakpoint: { label: 'Columns on desktops', most: 8 },
   tabletColumnBreakpoint: { label: 'Columns on tablets', most: 6 },
@@ -19,7 +19,7 @@ export const MAX_PER_PAGE = 100;
 
 const OUT_OF_RANGE = 'Value must be 1-100';
 
-/** Issues that keep the settings of a list from being saved, whosever they are. Messages as the specification has them. */
+/** Validation issues of list settings, with the specification's messages. */
 export function listingIssues(settings: ListingSettings): Issue[] {
   return [
     ...filterIssues(settings.filters, ['filters']),
@@ -28,7 +28,7 @@ export function listingIssues(settings: ListingSettings): Issue[] {
   ];
 }
 
-/** Issues of the filters at `place` of a document. */
+/** Validation issues of the filters at a path of a document. */
 export function filterIssues(filters: readonly FilterEntry[], place: Path): Issue[] {
   return filters.flatMap((filter, at) =>
     FILTER_SETTINGS[filter.type].fields
@@ -37,7 +37,7 @@ export function filterIssues(filters: readonly FilterEntry[], place: Path): Issu
   );
 }
 
-/** Issues of the sort orders at `place` of a document. */
+/** Validation issues of the sort options at a path of a document. */
 export function sortIssues(sorts: readonly SortEntry[], place: Path): Issue[] {
   return sorts.flatMap(({ key, lookbackPeriod }, at): Issue[] => {
     const isTwice = sorts.findIndex((other) => other.key === key) < at;
@@ -48,12 +48,12 @@ export function sortIssues(sorts: readonly SortEntry[], place: Path): Issue[] {
   });
 }
 
-/** Issues of the pages and columns of a template at `place` of a document. */
+/** Validation issues of a template's pagination and columns at a path of a document. */
 export function templateIssues(template: PagesAndColumns, place: Path): Issue[] {
   return [...paginationIssues(template.pagination, place), ...columnIssues(template, place)];
 }
 
-/** Fields of templates of all kinds. */
+/** Fields that all kinds of templates have. */
 type PagesAndColumns = Pick<ListingTemplate, 'pagination' | keyof typeof COLUMNS>;
 
 function paginationIssues(pagination: ListingTemplate['pagination'], place: Path): Issue[] {

@@ -1,16 +1,16 @@
 import { type Chunks, chunksBytes, noChunks } from './chunks';
 
-/** Kind of a basket: the products of a paid order, or the products viewed in a session. */
+/** Kind of a basket: the products of a paid order, or those viewed in a session. */
 export type BasketKind = 'orders' | 'sessions';
 
 export interface BasketLimits {
-  /** Products of a basket. */
+  /** Maximum number of products in a basket. */
   readonly products: number;
-  /** Of a longer one: nothing counts, or its last products do. */
+  /** Handling of longer baskets: ignored, or cut to the last products. */
   readonly longer: 'left out' | 'cut';
-  /** Whether a product counts once in a basket, wherever it is seen again. */
+  /** Whether repeated products of a basket count once. */
   readonly isDistinct: boolean;
-  /** Latest baskets that are read of a product. */
+  /** Maximum number of latest baskets read per product. */
   readonly read: number;
   readonly keptDays: number;
 }
@@ -20,15 +20,15 @@ export const BASKET_LIMITS: { readonly [kind in BasketKind]: BasketLimits } = {
   sessions: { products: 50, longer: 'cut', isDistinct: false, read: 200, keptDays: 90 },
 };
 
-/** Baskets of an index; above it the oldest go. */
+/** Maximum number of baskets in an index; above it the oldest are removed. */
 export const MAX_BASKETS = 200_000;
 export const MINUTES_OF_DAY = 1_440;
 
-/** No row, and no entry. */
+/** Marker of a missing row or entry. */
 export const NONE = -1;
-/** The minute of a row that was taken out. */
+/** Minute of a removed row. */
 export const EMPTIED = -2_147_483_648;
-/** The row before one whose customer isn't known. */
+/** Previous row of an order whose customer is unknown. */
 export const NO_CUSTOMER = -2;
 
 /**
@@ -38,53 +38,53 @@ export const NO_CUSTOMER = -2;
 export interface BasketIndex {
   readonly kind: BasketKind;
   readonly maxBaskets: number;
-  /** A product's number by Shopify's. */
+  /** Product numbers by Shopify's ids. */
   readonly numbers: Map<number, number>;
-  /** The other way round. */
+  /** Shopify's ids by product number. */
   readonly ids: number[];
   readonly products: ProductCounts;
   readonly rows: RowColumns;
   readonly entries: EntryColumns;
   /** Sums of the two columns of products. */
   readonly totals: { customers: number; again: number };
-  /** Baskets that are there, and their rows: none is before the first, or at the end. */
+  /** Number of baskets, and the range of their rows: the first, and the end (exclusive). */
   count: number;
   firstRow: number;
   endRow: number;
   firstEntry: number;
   endEntry: number;
-  /** Raised by every change. */
+  /** Incremented by every change. */
   version: number;
 }
 
-/** By a product's number. */
+/** Columns by product number. */
 export interface ProductCounts {
-  /** Baskets with it. */
+  /** Baskets with the product. */
   baskets: Int32Array;
-  /** Its latest entry. */
+  /** Latest entry of the product. */
   latest: Int32Array;
   /** Customers who bought it, and those who bought it on several days. */
   customers: Int32Array;
   again: Int32Array;
 }
 
-/** By row. */
+/** Columns by row. */
 export interface RowColumns {
-  /** Of the shop's clock: a day begins at each multiple of 1,440. */
+  /** Minutes of the shop's clock: a day begins at each multiple of 1,440. */
   readonly minute: Chunks;
-  /** Its first entry, and how many it has. */
+  /** First entry of the row, and number of entries. */
   readonly start: Chunks;
   readonly length: Chunks;
-  /** Rows of the same customer's order before and after this one. */
+  /** Rows of the same customer's previous and next order. */
   readonly previous: Chunks;
   readonly next: Chunks;
 }
 
-/** By entry, those of a row side by side. */
+/** Columns by entry; those of a row are adjacent. */
 export interface EntryColumns {
   readonly product: Chunks;
   readonly row: Chunks;
-  /** The product's entry in the basket before. */
+  /** Product's entry in its previous basket. */
   readonly before: Chunks;
 }
 
@@ -114,7 +114,7 @@ export function noBaskets(kind: BasketKind, maxBaskets: number = MAX_BASKETS): B
   };
 }
 
-/** Bytes of its columns, and an estimate for the numbers of products. */
+/** Size of the columns in bytes, with an estimate for the numbers of products. */
 export function basketsBytes({ products, rows, entries, numbers }: BasketIndex): number {
   const ofChunks = [...Object.values(rows), ...Object.values(entries)].reduce(
     (sum, chunks: Chunks) => sum + chunksBytes(chunks),

@@ -5,11 +5,11 @@ import { countCustomer } from './customers';
 import { isThere, productsOf } from './read-baskets';
 
 export interface Basket {
-  /** Of the shop's clock, from any beginning that is a midnight: of an order, or of a session's last view. */
+  /** Minutes of the shop's clock since some midnight: of an order, or of a session's last view. */
   readonly minute: number;
-  /** Shopify's numbers, in the basket's order; no gifts. */
+  /** Shopify's ids in the basket's order, without gifts. */
   readonly products: readonly number[];
-  /** The row of the same customer's order before; null for a customer's first. Absent: nobody knows whose it is. */
+  /** Row of the same customer's previous order; null for a customer's first. Absent: the customer is unknown. */
   readonly previous?: number | null;
 }
 
@@ -40,7 +40,7 @@ export function addBasket(index: BasketIndex, { minute, products, previous }: Ba
   return row;
 }
 
-/** Takes a basket out: cancelled, redacted or expired. What is counted is as if it had never been added. */
+/** Removes a cancelled, redacted or expired basket. Counts are as if it had never been added. */
 export function removeBasket(index: BasketIndex, row: number): void {
   if (!isThere(index, row)) return;
   const { rows, products } = index;
@@ -50,7 +50,7 @@ export function removeBasket(index: BasketIndex, row: number): void {
   }
   const previous = numberAt(rows.previous, row);
   const next = numberAt(rows.next, row);
-  // Its own link to the row before stays: who knows this row as a customer's latest finds the one before it by that.
+  // The link to the previous row stays, for lookups that still know this row as a customer's latest.
   if (previous >= 0) setNumber(rows.next, previous, next);
   if (next >= 0) setNumber(rows.previous, next, previous);
   setNumber(rows.minute, row, EMPTIED);
@@ -59,7 +59,7 @@ export function removeBasket(index: BasketIndex, row: number): void {
   if (row === index.firstRow) dropFront(index);
 }
 
-/** Takes out what is older than baskets are kept. */
+/** Removes baskets beyond their retention. */
 export function expireBaskets(index: BasketIndex, now: number): void {
   const oldest = now - BASKET_LIMITS[index.kind].keptDays * MINUTES_OF_DAY;
   for (let row = index.firstRow; row < index.endRow; row += 1) {
@@ -74,7 +74,7 @@ function countedOf({ kind }: BasketIndex, products: readonly number[]): readonly
   return longer === 'cut' ? counted.slice(-most) : [];
 }
 
-/** The row of a customer's latest order, from one of the customer's rows that may have been taken out. */
+/** Row of a customer's latest order, starting from any of the customer's rows, even a removed one. */
 function lastThere(index: BasketIndex, row: number): number {
   const { previous, next } = index.rows;
   let last = row;
@@ -97,7 +97,7 @@ function numberOf(index: BasketIndex, id: number): number {
   return number;
 }
 
-/** A product that comes again in the same basket counts once. */
+/** Adds an entry; repeated products of a basket count once. */
 function addEntry({ entries, products }: BasketIndex, entry: number, row: number, product: number): void {
   const before = products.latest[product] ?? NONE;
   appendNumber(entries.product, entry, product);

@@ -23,7 +23,10 @@ export function countCustomer(index: BasketIndex, row: number, by: 1 | -1): void
   }
 }
 
-/** Customers who bought it on several days, of those who bought it; smoothed by ten who do so as with all products. */
+/**
+ * Share of a product's customers who bought it on several days, smoothed by ten customers with the mean of all
+ * products.
+ */
 export function repeatRate({ products, totals }: BasketIndex, product: number): number {
   const mean = totals.customers === 0 ? 0 : totals.again / totals.customers;
   const customers = products.customers[product] ?? 0;
@@ -33,7 +36,7 @@ export function repeatRate({ products, totals }: BasketIndex, product: number): 
 const SMOOTHED_BY = 10;
 const SEVERAL = 'several';
 
-/** The day on which the customer's other orders have each product. */
+/** Days on which the customer's other orders have each product. */
 function daysElsewhere(index: BasketIndex, row: number): Map<number, number | typeof SEVERAL> {
   const days = new Map<number, number | typeof SEVERAL>();
   const { previous, next } = index.rows;

@@ -2,11 +2,11 @@ import { type BasketIndex, NONE } from './basket-index';
 import { numberAt } from './chunks';
 import { dayOf, productsOf } from './read-baskets';
 
-/** The day on which a customer ordered next. */
+/** Day of a customer's next order. */
 export interface NextDay {
-  /** Each once, by number. */
+  /** Distinct products, by number. */
   readonly products: Int32Array;
-  /** Whether the row that was asked for is the first of its own day. */
+  /** Whether the requested row is the first of its own day. */
   readonly isFirst: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface NextDay {
 export function nextDays(index: BasketIndex, most: number): (row: number) => NextDay | null {
   const read = dayReader(index, most);
   const places = new Int32Array(index.endRow - index.firstRow);
-  // The first place is of rows that nobody has asked for, the second of those without a next day.
+  // The first position is for rows not yet requested, the second for those without a next day.
   const known: (NextDay | null)[] = [null, null];
   return (row) => {
     const at = row - index.firstRow;
@@ -35,7 +35,7 @@ export function nextDays(index: BasketIndex, most: number): (row: number) => Nex
 
 const NO_NEXT = 1;
 
-/** Whether the customer had ordered a product on the same day already. */
+/** Whether the customer had already ordered a product on the same day. */
 export function wasOrderedThatDay(index: BasketIndex, row: number, product: number): boolean {
   for (let before = earlierThatDay(index, row); before >= 0; before = earlierThatDay(index, before)) {
     if (productsOf(index, before).includes(product)) return true;
@@ -43,7 +43,7 @@ export function wasOrderedThatDay(index: BasketIndex, row: number, product: numb
   return false;
 }
 
-/** Gives the products of a day by its first order; null where there are more than `most`. */
+/** Lookup of a day's products by its first order; null if there are more than `most`. */
 function dayReader(index: BasketIndex, most: number): (first: number) => Int32Array | null {
   const seenOn = new Int32Array(index.ids.length);
   let days = 0;

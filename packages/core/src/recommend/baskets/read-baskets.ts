@@ -10,21 +10,21 @@ export function isThere(index: BasketIndex, row: number): boolean {
   return row >= index.firstRow && row < index.endRow && minuteOf(index, row) !== EMPTIED;
 }
 
-/** The numbers of a basket's products, in its order. */
+/** Product numbers of a basket, in order. */
 export function productsOf({ rows, entries }: BasketIndex, row: number): Int32Array {
   return numbersAt(entries.product, numberAt(rows.start, row), numberAt(rows.length, row));
 }
 
-/** Baskets with a product; 0 for one that was never in any. */
+/** Number of baskets with a product; 0 if there was never one. */
 export function basketsWith({ products }: BasketIndex, product: number): number {
   return products.baskets[product] ?? 0;
 }
 
-/** Rows of the latest baskets with a product, the latest first: as many as are read of it. */
+/** Rows of the latest baskets with a product, latest first, up to the limit that is read. */
 export function latestRows(index: BasketIndex, product: number): number[] {
   const { read } = BASKET_LIMITS[index.kind];
   const { entries, firstEntry } = index;
-  // Looking at each row takes as long as all else here.
+  // Checking each row takes as long as all the rest.
   const hasGaps = index.count < index.endRow - index.firstRow;
   const rows: number[] = [];
   let entry = index.products.latest[product] ?? NONE;
@@ -36,10 +36,10 @@ export function latestRows(index: BasketIndex, product: number): number[] {
   return rows;
 }
 
-/** Rows of all baskets, the oldest first. */
+/** Rows of all baskets, oldest first. */
 export function* allRows(index: BasketIndex): Iterable<number> {
   for (let row = index.firstRow; row < index.endRow; row += 1) if (isThere(index, row)) yield row;
 }
 
-/** The number of a product by Shopify's; -1 for one that was never in a basket. */
+/** Number of a product by Shopify's id; -1 if it was never in a basket. */
 export const numberOf = ({ numbers }: BasketIndex, product: number): number => numbers.get(product) ?? NONE;

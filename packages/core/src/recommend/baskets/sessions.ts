@@ -1,39 +1,39 @@
 import type { Basket } from './change-baskets';
 
-/** A product that was looked at. */
+/** View of a product. */
 export interface ProductView {
-  /** Random, of a browser whose shopper allows it; kept until the session has ended. */
+  /** Random session id of a consenting browser; kept until the session has ended. */
   readonly session: string;
-  /** Since any instant. */
+  /** Minutes since any fixed instant. */
   readonly elapsedMinutes: number;
-  /** Of the shop's clock, as baskets have it. */
+  /** Minute of the shop's clock, as in baskets. */
   readonly minute: number;
-  /** Shopify's number. */
+  /** Shopify's id. */
   readonly product: number;
 }
 
-/** Sessions that views are put together to. */
+/** Sessions assembled from views. */
 export interface ViewedSessions {
-  /** By session: those that may go on. */
+  /** Sessions that may continue, by id. */
   readonly open: Map<string, OpenSession>;
-  /** Those that have gone on as another one. */
+  /** Sessions that were continued as another one. */
   ended: OpenSession[];
 }
 
 interface OpenSession {
   readonly session: string;
   readonly products: number[];
-  /** Of its last view. */
+  /** Time of the last view. */
   elapsedMinutes: number;
   minute: number;
 }
 
-/** Minutes without a view that end a session. */
+/** Session timeout in minutes without a view. */
 const PAUSE = 30;
 
 export const noSessions = (): ViewedSessions => ({ open: new Map(), ended: [] });
 
-/** Adds a view; none is before the last one that was added. The product that is looked at already counts once. */
+/** Adds a view, in chronological order. Repeated views of the current product count once. */
 export function addView(
   { open, ended }: ViewedSessions,
   { session, elapsedMinutes, minute, product }: ProductView,

@@ -5,11 +5,11 @@ import { type OwnOrder, ownBaskets } from './own-orders';
 import type { ScorePart } from './reason';
 import type { ScoredProduct } from './scored';
 
-/** Weights of the shopper's last orders, the latest first. */
+/** Weights of the shopper's last orders, latest first. */
 const WEIGHTS = [1, 0.5];
-/** In an order, before nothing follows of it: it is a reseller's. */
+/** Maximum number of products in an order that is counted: larger ones are resellers'. */
 const MAX_PRODUCTS = 60;
-/** Next orders with a product, before it follows. */
+/** Minimum number of next orders with a product. */
 const MIN_FOLLOWED = 2;
 
 /**
@@ -27,7 +27,7 @@ export function boughtAfter(index: BasketIndex, orders: readonly OwnOrder[]): Sc
   return found.map((number) => ({ product: index.ids[number] ?? 0, score: scores[number] ?? 0 }));
 }
 
-/** A part for each product of the last two orders that it followed. */
+/** Score parts, one for each product of the last two orders that it followed. */
 export function explainBoughtAfter(
   index: BasketIndex,
   orders: readonly OwnOrder[],
@@ -42,9 +42,9 @@ export function explainBoughtAfter(
 }
 
 interface Followed {
-  /** Orders with a product that have a next one. */
+  /** Number of orders with a product that have a next one. */
   orders: number;
-  /** By product, how many of the next ones have it; and the numbers of those that there are. */
+  /** Number of next orders by product, and the numbers of the products found. */
   readonly times: Int32Array;
   readonly found: number[];
 }

@@ -5,7 +5,9 @@ import type { ScoredProduct } from './scored';
 import { isThin, type Seed } from './seeds';
 import { bestSellers } from './top-sellers';
 
-/** Strength by which a share is drawn to what is sold anyway: as by `drawn` orders. And the power of lift in a score. */
+/**
+ * Strength by which a share shrinks towards overall sales: that of `drawn` orders. And the power of lift in a score.
+ */
 export interface PairConstants {
   readonly drawn: number;
   readonly lift: number;
@@ -13,7 +15,7 @@ export interface PairConstants {
 
 export const PAIR_CONSTANTS: PairConstants = { drawn: 5, lift: 0.25 };
 
-/** Orders with both, before a pair counts. */
+/** Minimum number of orders with both products of a pair. */
 const MIN_PAIRS = 2;
 
 /**
@@ -36,7 +38,7 @@ export function boughtTogether(
     candidates.push(product);
   };
   const pairs = noPairs(index);
-  // What every product gets for its share alone; pairs add what they have beyond it.
+  // Score of every product for its share alone; pairs add the excess.
   let withoutPairs = 0;
   for (const { product: id, weight } of seeds) {
     const seed = numberOf(index, id);
@@ -61,7 +63,7 @@ export function boughtTogether(
   });
 }
 
-/** A part for each seed. */
+/** Score parts, one for each seed. */
 export function explainBoughtTogether(
   index: BasketIndex,
   seeds: readonly Seed[],

@@ -1,4 +1,4 @@
-/** Whether a text has what somebody typed anywhere in it, without case, accents and extra spaces. */
+/** Whether a text contains the typed text, ignoring case, accents and extra spaces. */
 export function isFoundIn(text: string, typed: string): boolean {
   return plainForm(text).includes(plainForm(typed));
 }

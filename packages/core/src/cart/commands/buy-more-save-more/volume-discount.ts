@@ -7,10 +7,10 @@ import { stepOfTyping } from '../progress-bar/typing';
 
 type VolumeTier = BuyMoreSaveMore['tiers'][number];
 
-/** Percentage points that a new tier gives beyond the tier before it. */
+/** Percentage points by which a new tier exceeds the tier before it. */
 const STEP = 5;
 
-/** Sets fields of Buy More Save More. `field` names the text that is typed in: one burst, one step back. */
+/** Sets fields of Buy More Save More. `field` names the edited text; further typing in it joins the same undo step. */
 export function updateVolumeDiscount(
   document: CartDocument,
   { changes, field }: { changes: Partial<Omit<BuyMoreSaveMore, 'tiers'>>; field?: string },
@@ -33,13 +33,13 @@ export function addVolumeTier(document: CartDocument): CommandResult {
   const discount = last ? (last.discount ?? 0) + STEP : STEP * 2;
   const tier: VolumeTier = {
     quantity: last ? (last.quantity ?? 1) + 1 : 2,
-    // Where the last one takes everything there is no more to give.
+    // No more can be given where the last one gives everything.
     discount: discount <= most ? discount : null,
   };
   return withTiers(document, [...tiers, tier], 'Add tier', { history: 'record' });
 }
 
-/** Removes a tier, by its place in the list; the last one stays. */
+/** Removes the tier at an index; the last one stays. */
 export function removeVolumeTier(document: CartDocument, { index }: { index: number }): CommandResult {
   const { tiers } = document.buyMoreSaveMore;
   if (tiers.length <= 1) return refuse('tier_count', 'Buy More Save More needs a tier.', ['tiers']);
@@ -51,7 +51,7 @@ export function removeVolumeTier(document: CartDocument, { index }: { index: num
   );
 }
 
-/** Sets quantity or discount of a tier, by its place in the list; typing in the same field joins one step. */
+/** Sets quantity or discount of the tier at an index; typing in the same field joins one undo step. */
 export function updateVolumeTier(
   document: CartDocument,
   { index, changes }: { index: number; changes: Partial<VolumeTier> },

@@ -6,7 +6,7 @@ import { type CommandResult, refuseMissing } from '../command';
 import { replaceComponent } from '../replace-component';
 import { findHolder, type TemplateHolder } from './template-holder';
 
-/** Who edits a template, and when; the core knows neither clock nor chance. */
+/** Author and time of a template's change; the core has neither clock nor random numbers. */
 export interface Edit {
   readonly editedBy: string;
   /** UTC instant (ISO 8601). */
@@ -14,7 +14,7 @@ export interface Edit {
   readonly newId: () => string;
 }
 
-/** Gives a component (null: the whole cart) another template; the one before it goes to the top of its history. */
+/** Sets the template of a component (null: the whole cart); the previous one goes to the top of its history. */
 export function setTemplate(
   document: CartDocument,
   { componentId, source, edit }: { componentId: string | null; source: string; edit: Edit },
@@ -25,7 +25,7 @@ export function setTemplate(
   return changed(document, holder, withTemplate(holder, source, edit), 'Edit the code');
 }
 
-/** Draws a component (null: the whole cart) by its template, or as we draw it. The first time it gets one to begin with. */
+/** Toggles the custom template of a component (null: the whole cart). The first time it gets a starting template. */
 export function toggleTemplate(
   document: CartDocument,
   { componentId, edit }: { componentId: string | null; edit: Edit },
@@ -39,7 +39,7 @@ export function toggleTemplate(
   return changed(document, holder, { ...template, useCustomTemplate }, label);
 }
 
-/** Puts an earlier template back; it leaves the history, and the one that it replaces goes to the top. */
+/** Restores an earlier template, which leaves the history; the replaced one goes to its top. */
 export function restoreTemplate(
   document: CartDocument,
   { componentId, templateId, edit }: { componentId: string | null; templateId: string; edit: Edit },
@@ -57,7 +57,7 @@ export function restoreTemplate(
   return changed(document, holder, restored, 'Restore an earlier template');
 }
 
-/** Whether a template was made for an earlier version of its component: it may lack what has been added since. */
+/** Whether a template was made for an earlier version of its component, and may lack later additions. */
 export function isOutdated({
   customTemplate,
   version,
@@ -65,7 +65,7 @@ export function isOutdated({
   return customTemplate !== null && isOlderVersion(customTemplate.componentVersion, version);
 }
 
-/** Says that a template has been looked at and is right for the component's version as it is now. */
+/** Marks a template as checked for the current version of its component. */
 export function confirmTemplateVersion(
   document: CartDocument,
   { componentId }: { componentId: string | null },

@@ -6,15 +6,15 @@ import type { CartComponent } from '../../component';
 import { findComponent } from '../../components-of';
 import { wholeCartTemplate } from '../../starting-cart-template';
 
-/** Holder of a template of its own: a component, or the whole cart. */
+/** Holder of a custom template: a component, or the whole cart. */
 export interface TemplateHolder
   extends Pick<CartComponent, 'title' | 'useCustomTemplate' | 'customTemplate' | 'previousTemplates'> {
-  /** What a template is written for now, whatever version the component was made with. */
+  /** Version that a template is written for now, whatever version the component was made with. */
   readonly version: string;
   /** Null: the whole cart. */
   readonly componentId: string | null;
   readonly subject: TemplateSubject;
-  /** What its first template is: what we draw, told in Liquid. */
+  /** Initial template: our rendering in Liquid. */
   readonly starting: string;
 }
 
@@ -47,7 +47,7 @@ export function cartHolder(document: CartDocument): TemplateHolder {
   };
 }
 
-/** The holder of an id; null when there is no such component. */
+/** Holder with an id; null if the component doesn't exist. */
 export function findHolder(document: CartDocument, componentId: string | null): TemplateHolder | null {
   if (componentId === null) return cartHolder(document);
   const component = findComponent(document, componentId);

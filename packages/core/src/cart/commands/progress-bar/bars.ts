@@ -37,7 +37,9 @@ export function removeBar(document: CartDocument, { componentId, barId }: OfBar)
   });
 }
 
-/** Sets fields of a bar; typing in the same field joins one step. `field` names a text of several in one field. */
+/**
+ * Sets fields of a bar; typing in the same field joins one undo step. `field` names a text among several in one field.
+ */
 export function updateBar(
   document: CartDocument,
   {

@@ -10,7 +10,7 @@ interface Step {
   readonly mergeKey?: string;
 }
 
-/** Changes the bars of a tiered progress bar: the frame of every command in this folder. */
+/** Changes the bars of a tiered progress bar, on behalf of every command in this folder. */
 export function changeBars(
   document: CartDocument,
   componentId: string,
@@ -45,7 +45,7 @@ export function changeBar(
   });
 }
 
-/** Changes the tiers of one bar around one tier. */
+/** Changes the tiers of one bar, given one of them. */
 export function changeTier(
   document: CartDocument,
   { componentId, barId, tierId }: { componentId: string; barId: string; tierId: string },

@@ -38,7 +38,7 @@ export function removeTier(document: CartDocument, { tierId, ...place }: OfTier)
   });
 }
 
-/** Moves a tier one place up or down in the merchant's list. Shoppers see tiers by their minimum, whatever the list. */
+/** Moves a tier up or down in the merchant's list. Shoppers see tiers by minimum, whatever the list. */
 export function moveTier(document: CartDocument, { by, ...place }: OfTier & { by: -1 | 1 }): CommandResult {
   return changeTier(document, place, { label: 'Move tier', history: 'record' }, (tier, index, bar) => {
     const other = bar.tiers[index + by];
@@ -71,7 +71,7 @@ export function updateTier(
 
 const keyOf = ({ componentId, tierId }: OfTier) => `${componentId} ${tierId}`;
 
-/** The texts of a tier once it is of another type: those that are still as they began begin anew. */
+/** Texts of a tier after a change of its type: unedited defaults become those of the new type. */
 function textsFor(tier: Tier, type: TierType): Partial<Tier> {
   const before = TIER_TEXTS[tier.type];
   const after = TIER_TEXTS[type];

@@ -5,43 +5,43 @@ import { unitOf } from './units';
 import { wholeCode } from './whole-code';
 import { type Word, wordsOf } from './words';
 
-/** Query of a shopper, analysed for the search. */
+/** Analysed query of a shopper. */
 export interface AnalysedQuery {
   readonly words: readonly QueryWord[];
-  /** Words in sequence that may be written as one: "t shirt", `tshirt`. */
+  /** Consecutive words that may be written as one: "t shirt", `tshirt`. */
   readonly joined: readonly JoinedWords[];
 }
 
 export interface QueryWord {
   /** In lower case. */
   readonly text: string;
-  /** What it is found by: one of them. */
+  /** Terms, any of which finds the word. */
   readonly terms: readonly string[];
-  /** A product may lack it: a stop word beside others. */
+  /** Whether a product may lack it: a stop word among other words. */
   readonly isOptional: boolean;
 }
 
 export interface JoinedWords {
-  /** The first and the last of `words`. */
+  /** Indexes of the first and the last word in `words`. */
   readonly first: number;
   readonly last: number;
   readonly terms: readonly string[];
 }
 
-/** Limits of a query: characters, and different words. */
+/** Limits of a query: characters, and distinct words. */
 const MAX_CHARACTERS = 256;
 export const MAX_QUERY_WORDS = 16;
-/** Words that may be a code together: "TN 2110 BK". */
+/** Maximum number of words that are also searched as one code: "TN 2110 BK". */
 const MAX_OF_CODE = 6;
 
-/** A query as products are searched with it. Whatever the text, it has at most `MAX_QUERY_WORDS` words. */
+/** Analyses a query, of any length, into at most `MAX_QUERY_WORDS` words. */
 export function analyseQuery(text: string, language: SearchLanguage): AnalysedQuery {
   const read = text.slice(0, MAX_CHARACTERS);
   const words = distinct(measuresAsOne(wordsOf(read))).slice(0, MAX_QUERY_WORDS);
   return withCode(queryOfWords(words, language), wholeCode(read));
 }
 
-/** Adds a code, of which every part counts, also one that stands in it twice: "W-1-1". */
+/** Adds the whole query as a code, with repeated parts: "W-1-1". */
 function withCode(query: AnalysedQuery, code: string): AnalysedQuery {
   const { words, joined } = query;
   const last = words.length - 1;
@@ -52,7 +52,7 @@ function withCode(query: AnalysedQuery, code: string): AnalysedQuery {
   return isKnown ? query : { words, joined: [...joined, { first: 0, last, terms: [code] }] };
 }
 
-/** A query of at most `MAX_QUERY_WORDS` words in lower case. */
+/** Query of words in lower case, at most `MAX_QUERY_WORDS`. */
 export function queryOfWords(words: readonly string[], language: SearchLanguage): AnalysedQuery {
   const areStopWords = words.map((word) => language.stopWords.has(normalized(word)));
   const isAllStopWords = !areStopWords.includes(false);
@@ -70,12 +70,12 @@ export function queryOfWords(words: readonly string[], language: SearchLanguage)
   };
 }
 
-/** Its stems, and the word itself: codes have no stem. */
+/** Terms of a word: its stems, its variants, and the word itself, since codes have no stem. */
 function termsOfWord(word: string, language: SearchLanguage): string[] {
   return [...new Set([...termsOf(word, language), ...variantsOf(word, language).queried, normalized(word)])];
 }
 
-/** "50 ml" asks for 50 ml, not for something with 50 and something with ml. */
+/** Joins numbers with their units: "50 ml" is one word of a query. */
 function measuresAsOne(words: readonly Word[]): string[] {
   const texts: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -91,7 +91,7 @@ function measuresAsOne(words: readonly Word[]): string[] {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** Every two neighbours, and all of them. */
+/** Ranges of words to join: adjacent pairs, and the whole query if it may be a code. */
 function joinable(count: number): (readonly [first: number, last: number])[] {
   const pairs = Array.from({ length: Math.max(0, count - 1) }, (_, at) => [at, at + 1] as const);
   return count > 2 && count <= MAX_OF_CODE ? [...pairs, [0, count - 1]] : pairs;

@@ -4,20 +4,20 @@ import { termsOf, variantsOf } from './term-forms';
 import { unitOf } from './units';
 import { type Word, wordsOf } from './words';
 
-/** A place in a text, and what it is found by. */
+/** Position in a text, with its terms. */
 export interface TextPlace {
-  /** The word as it is written, in lower case. */
+  /** Word as written, in lower case. */
   readonly word: string;
-  /** Of the word itself. */
+  /** Terms of the word itself. */
   readonly terms: readonly string[];
-  /** Of what it makes with the words behind it ("t-shirt": `tshirt`), and of what it is made of. */
+  /** Terms of its compounds with the words behind it ("t-shirt": `tshirt`), of its parts and its variants. */
   readonly others: readonly string[];
 }
 
-/** Words that are joined at most: "3-in-1-usb-c-hub". */
+/** Maximum number of words joined into one: "3-in-1-usb-c-hub". */
 const MAX_JOINED = 6;
 
-/** A product's text as it is found. What `analyseQuery` makes of the same text finds it. */
+/** Analyses a product's text for the index; the same text, analysed by `analyseQuery`, matches it. */
 export function analyseText(text: string, language: SearchLanguage): TextPlace[] {
   const words = wordsOf(text);
   return words.map((word, at) => ({
@@ -32,13 +32,15 @@ export function analyseText(text: string, language: SearchLanguage): TextPlace[]
   }));
 }
 
-/** A compound ends as its last word does, whatever stems leave of either. */
+/**
+ * Written form of a word where its stems lack it: a compound ends as its last word does, whatever the stems of either.
+ */
 function asWritten(word: string, language: SearchLanguage): string[] {
   const written = normalized(word);
   return language.isCompounding && !termsOf(word, language).includes(written) ? [written] : [];
 }
 
-/** Compounds of a word with those that it is tied to. */
+/** Compounds of a word with the words that are tied to it. */
 function joinedFrom(words: readonly Word[], at: number): string[] {
   const all: string[] = [];
   let joined = words[at]?.text ?? '';
@@ -53,7 +55,7 @@ function joinedFrom(words: readonly Word[], at: number): string[] {
 
 const HAN = /^\p{Script=Han}{2,}$/u;
 
-/** Characters and pairs of characters of a word in Chinese writing: dictionaries end words elsewhere than shoppers do. */
+/** Characters and bigrams of a Chinese word, because dictionaries segment otherwise than shoppers do. */
 function partsOf(word: string): string[] {
   if (!HAN.test(word)) return [];
   const characters = [...normalized(word)];

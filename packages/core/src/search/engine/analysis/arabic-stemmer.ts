@@ -2,12 +2,12 @@ import { fold } from './fold';
 
 /** The article, behind "and", "for", "with", "like". With a hamza it is none: "ألعاب". */
 const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=..)/;
-/** "And" before a word that is long enough without it. */
+/** Prefix "and" of a word that is long enough without it. */
 const AND = /^و(?=.{4})/;
 /** Suffixes of number, gender and relation. */
 const ENDINGS = /(?:يات|يتان|يتين|ات|تان|تين|ان|ين|ون|ية|ة|ي|ه)$/;
 const MIN_LENGTH = 3;
-/** Colours and the like, of something feminine: "زرقاء" is of "أزرق". */
+/** Feminine colours and the like: "زرقاء" of "أزرق". */
 const FEMININE = /^(...)اء$/;
 
 /** The stem of an Arabic word, without vowel marks: without its article, its number and its gender. */
@@ -17,7 +17,7 @@ export function arabic(word: string): string {
   return feminine ? `ا${feminine}` : withoutEnding(bare);
 }
 
-/** A word without the "and" that is written together with it; null where it has none. */
+/** Word without its prefix "and"; null if it has none. */
 export function withoutAnd(word: string): string | null {
   return AND.test(word) ? word.slice(1) : null;
 }
@@ -27,7 +27,7 @@ function withoutEnding(word: string): string {
   return shorter.length >= MIN_LENGTH ? shorter : word.replace(/[ةه]$/, '');
 }
 
-/** Plurals that change within the word: their consonants are its root's. */
+/** Patterns of broken plurals, which change within the word: the consonants are its root's. */
 const PLURALS: readonly RegExp[] = [
   /^ا(.)(.)ا(.)$/, // أقلام
   /^([^ا])(.)و(.)$/, // عطور
@@ -37,7 +37,7 @@ const PLURALS: readonly RegExp[] = [
   /^(.)وا(.)ي?([^ةه])$/, // خواتم
   /^ا(.)(.)(.)[ةه]$/, // أحذية
 ];
-/** Plurals of some words, and singulars: "قمصان" and "فستان", "كلاب" and "كتاب". */
+/** Patterns of both plurals and singulars: "قمصان" and "فستان", "كلاب" and "كتاب". */
 const EITHER: readonly RegExp[] = [/^(.)(.)(.)ان$/, /^(.)(.)ا(.)$/];
 
 /**
@@ -63,10 +63,10 @@ function rootBy(patterns: readonly RegExp[], word: string): string | null {
   return null;
 }
 
-/** Long vowels, and what carries none. */
+/** Long vowels, and the hamza. */
 const WEAK = new Set('ءايو');
 
-/** Without long vowels; of three letters a long one in the middle stays, as one for all. */
+/** Root of a word: without long vowels, but for the middle one of three letters, which becomes the same for all. */
 function rootOf(word: string): string {
   let ended = word;
   while (ended.length > 2 && WEAK.has(ended.at(-1) ?? '')) ended = ended.slice(0, -1);

@@ -7,7 +7,7 @@ const ENDINGS =
 const MIN_LENGTH = 2;
 const FLEETING = /([bcdfghjklmnprstvzx])e([cklnrt])$/;
 
-/** The stem of a Czech word in lower case: "hrnek", "hrnky" and "hrnků" have one, "stůl" and "stoly" too. */
+/** Stem of a Czech word in lower case: the same for "hrnek", "hrnky" and "hrnků", and for "stůl" and "stoly". */
 export function czech(word: string): string {
   // A long "u" of one syllable is an "o" in the others.
   const folded = fold(word.replace(/ů(?=[^aeiouyáéěíóúůý]+$)/, 'o'));

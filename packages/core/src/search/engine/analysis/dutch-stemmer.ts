@@ -1,9 +1,12 @@
 import { stemmer as snowball } from '@orama/stemmers/dutch';
 
-/** "Stoeltje", "lampje": something small. */
+/** Diminutive suffixes: "stoeltje", "lampje". */
 const SMALL = /(?<=...)(?:(?<=[aeioulnw])tjes?|(?<=m)pjes?|jes?)$/;
 
-/** Snowball's stem of a Dutch word, with what sounds harder at its end: "brieven" is of "brief", "jassen" of "jas". */
+/**
+ * Snowball's stem of a Dutch word, with its final consonant single and voiceless: "brieven" is of "brief", "jassen" of
+ * "jas".
+ */
 export function dutch(word: string): string {
   return snowball(snowball(word.replace(SMALL, '')))
     .replace(/([bcdfgklmnprstz])\1$/, '$1')

@@ -1,7 +1,9 @@
-/** Marks that shoppers leave out: accents, vowel points of Arabic and Hebrew. In other scripts marks are letters. */
+/**
+ * Combining marks that shoppers omit: accents, vowel points of Arabic and Hebrew. In other scripts marks are letters.
+ */
 const LEFT_OUT = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g;
 
-/** Letters that are read as others, and aren't one of them with an accent. */
+/** Replacements of letters that don't decompose into a letter with an accent. */
 const READ_AS: { readonly [letter: string]: string } = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +19,7 @@ const READ_AS: { readonly [letter: string]: string } = {
 };
 const READ_DIFFERENTLY = new RegExp(`[${Object.keys(READ_AS).join('')}]`, 'g');
 
-/** A word in lower case without accents, as it is matched. Other scripts keep their marks. */
+/** Form of a word in lower case for matching: without accents. Other scripts keep their marks. */
 export function fold(word: string): string {
   if (isPlain(word)) return word;
   return word
@@ -27,7 +29,7 @@ export function fold(word: string): string {
     .normalize('NFC');
 }
 
-/** Most words are: nothing has to be made of them. */
+/** Whether a word is ASCII, as most are, so that nothing has to be folded. */
 function isPlain(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) > 127) return false;
   return true;

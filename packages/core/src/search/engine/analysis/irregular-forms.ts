@@ -1,4 +1,4 @@
-/** By language: forms that no rule makes of each other, as "form of, form of": the other form, then the one that is stemmed. */
+/** Irregular forms by language, as "form base, form base", where the base is stemmed in place of the form. */
 const FORMS: { readonly [language: string]: string } = {
   cs: 'pes psa, děti dítě, lidé člověk, oči oko, uši ucho, psi psa',
   da: 'mænd mand, bøger bog, fødder fod, tænder tand, hænder hånd, børn barn, gæs gås, mus mus, sko sko',
@@ -14,7 +14,7 @@ const FORMS: { readonly [language: string]: string } = {
 
 const read = new Map<string, ReadonlyMap<string, string>>();
 
-/** The form of a word in lower case that is stemmed in its place; the word itself where rules do. */
+/** Base that is stemmed in place of an irregular form in lower case; a regular word itself. */
 export function regularForm(language: string, word: string): string {
   let forms = read.get(language);
   if (!forms) {

@@ -10,7 +10,7 @@ export function normalized(word: string): string {
   return isEastAsian(folded) ? simplifiedHan(asHiragana(asLetters(folded))) : folded;
 }
 
-/** Hangul and kana begin here; Chinese characters are between them. */
+/** Whether a word may have Hangul, kana or Chinese characters, which begin at U+1100. */
 function isEastAsian(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) >= 0x1100) return true;
   return false;
@@ -20,9 +20,9 @@ const KATAKANA = /[\u30a1-\u30f6]/g;
 const KANA_DISTANCE = 0x60;
 const SMALL_VOWELS = 'ぁぃぅぇぉ';
 const VOWELS = 'あいうえお';
-/** Loanwords that are written with "v" or with "b": "ゔぁいおりん", "ばいおりん". */
+/** Kana for "v" in loanwords, by the kana with "b" that they are also written with: "ゔぁいおりん", "ばいおりん". */
 const V_AS_B: { readonly [vowel: string]: string } = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', ぉ: 'ぼ' };
-/** A voiced sound behind a small "tsu" is heard, and often written, as an unvoiced one: "べっど", "べっと". */
+/** Voiced kana after a small "tsu", which are often written as unvoiced ones: "べっど", "べっと". */
 const VOICED = 'がぎぐげござじずぜぞだぢづでどばびぶべぼ';
 const UNVOICED = 'かきくけこさしすせそたちつてとぱぴぷぺぽ';
 
@@ -42,7 +42,9 @@ const FINALS =
     ' ',
   );
 
-/** "곰" as "ㄱㅗㅁ": a syllable that is half typed begins the whole one, and a wrong letter is one edit. */
+/**
+ * Splits Hangul syllables into letters ("곰" into "ㄱㅗㅁ"): a half-typed syllable is a prefix, a wrong letter one edit.
+ */
 function asLetters(word: string): string {
   if (!HANGUL.test(word)) return word;
   return word

@@ -6,7 +6,10 @@ const ENDINGS =
 const MIN_LENGTH = 3;
 const FLEETING = /([bcdfghjklmnprstwzx])e([cklnrt])$/;
 
-/** The stem of a Polish word in lower case, without accents: "kubek", "kubki" and "kubków" have one, "ząb" and "zęby" too. */
+/**
+ * Stem of a Polish word in lower case, without accents: the same for "kubek", "kubki" and "kubków", and for "ząb" and
+ * "zęby".
+ */
 export function polish(word: string): string {
   const folded = fold(word.replace(/ą(?=[^aeiouyąęó]+$)/, 'ę'));
   const shorter = folded.replace(ENDINGS, '');
@@ -19,7 +22,7 @@ export function polish(word: string): string {
   return withoutFleetingVowel(stem, FLEETING).replace(/(.)i$/, '$1');
 }
 
-/** "Kubek" without the vowel that "kubki" doesn't have. */
+/** Stem without a fleeting vowel, such as that of "kubek", which "kubki" lacks. */
 export function withoutFleetingVowel(stem: string, fleeting: RegExp): string {
   return stem.length > MIN_LENGTH ? stem.replace(fleeting, '$1$2') : stem;
 }

@@ -1,12 +1,12 @@
 import { normalized } from './normalized';
 
-/** Reading of a word in Chinese characters in Japanese, in kana; none where that isn't known. */
+/** Looks up the kana readings of a Japanese word in Chinese characters; empty if unknown. */
 export type ReadWord = (word: string) => readonly string[];
 
 export interface Readings {
-  /** Of a word with Chinese characters. */
+  /** Readings of a word with Chinese characters. */
   readonly ofCharacters: readonly string[];
-  /** A word in kana is its own. */
+  /** Reading of a word in kana, which is the word itself. */
   readonly ofKana: readonly string[];
 }
 
@@ -15,12 +15,12 @@ const HAN = /\p{Script=Han}/u;
 
 let read: ReadWord = () => [];
 
-/** Takes a dictionary of readings, which is too large for a browser. */
+/** Sets the dictionary of readings, which is too large for a browser. */
 export function useReadings(dictionary: ReadWord): void {
   read = dictionary;
 }
 
-/** The dictionary in use. What was made with another one no longer holds. */
+/** Dictionary of readings in use. Results of another one are stale. */
 export const readingsInUse = (): ReadWord => read;
 
 /** Readings of a Japanese word, in hiragana. */

@@ -11,10 +11,10 @@ const DANISH_AND_NORWEGIAN: Endings = {
 };
 const MIN_LENGTH = 3;
 
-/** The stem of a Swedish word in lower case without accents: "mössa", "mössan" and "mössor" have one. */
+/** Stem of a Swedish word in lower case without accents: the same for "mössa", "mössan" and "mössor". */
 export const swedish = (word: string): string => scandinavian(word, SWEDISH);
 
-/** The same of Danish and Norwegian ones. */
+/** Stem of a Danish or Norwegian word, likewise. */
 export const danishOrNorwegian = (word: string): string => scandinavian(word, DANISH_AND_NORWEGIAN);
 
 function scandinavian(word: string, { long, short }: Endings): string {

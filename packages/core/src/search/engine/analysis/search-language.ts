@@ -30,17 +30,17 @@ import { spanish } from './spanish-stemmer';
 import { stopWordsIn } from './stop-words';
 import { turkish } from './turkish-stemmer';
 
-/** Parts that searching a language takes. */
+/** Language-specific parts of the search. */
 export interface SearchLanguage {
-  /** As Shopify writes locales. */
+  /** Language subtag in lower case. */
   readonly code: string;
-  /** Of a word in lower case. Null: the language's words are matched as they are. */
+  /** Stemmer of words in lower case; null if words are matched unstemmed. */
   readonly stem: ((word: string) => string) | null;
   /** Normalized. */
   readonly stopWords: ReadonlySet<string>;
-  /** Whether words are written together, so that what a product is ends its name: "Winterjacke". */
+  /** Whether words form compounds, whose last word says what the product is: "Winterjacke". */
   readonly isCompounding: boolean;
-  /** What else a word in lower case is found by; null where stems say it all. */
+  /** Further terms of a word in lower case; null if stems are enough. */
   readonly variants: ((word: string) => WordVariants) | null;
 }
 
@@ -53,7 +53,7 @@ export interface WordVariants {
   readonly queried: readonly string[];
 }
 
-/** Our own where a file of them is beside this one; else Snowball's, for English Porter's. By ISO 639-1. */
+/** Stemmers by ISO 639-1: our own where a file beside this one has it, else Snowball's; Porter's for English. */
 const STEMMERS: { readonly [language: string]: (word: string) => string } = {
   ar: arabic,
   bg: bulgarian,
@@ -88,15 +88,15 @@ const STEMMERS: { readonly [language: string]: (word: string) => string } = {
   uk: ukrainian,
 };
 
-/** Languages that write words together. */
+/** Languages that write compounds as one word. */
 const COMPOUNDING = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'ja', 'ko', 'nb', 'nl', 'nn', 'no', 'sv']);
 
-/** Signs that no text has: a root's plural and singular, and how a word in Chinese characters is read. */
+/** Prefixes of terms by the plural or singular of a root, and by reading: characters that no text has. */
 const PLURAL = '\u0002';
 const SINGULAR = '\u0003';
 const READING = '\u0004';
 
-/** Whether a term is how a word is read. */
+/** Whether a term is a reading. */
 export const isReading = (term: string): boolean => term.startsWith(READING);
 
 const VARIANTS: { readonly [language: string]: (word: string) => WordVariants } = {
@@ -112,7 +112,7 @@ const VARIANTS: { readonly [language: string]: (word: string) => WordVariants } 
   },
   ja(word) {
     const { ofCharacters, ofKana } = readingsOf(word);
-    // A word of one character has many homonyms; longer ones that are read alike are one word, written otherwise.
+    // Words of one character have many homonyms; longer homonyms are spellings of one word.
     const homonyms = [...word].length > 1 ? ofCharacters : [];
     return {
       indexed: ofCharacters.map((reading) => READING + reading),
@@ -127,7 +127,7 @@ const VARIANTS: { readonly [language: string]: (word: string) => WordVariants } 
 };
 const known = new Map<string, SearchLanguage>();
 
-/** Search of a language. One that isn't known, or isn't one, is searched without stems and stop words. */
+/** Search language of a locale; an unknown or invalid one has neither stems nor stop words. */
 export function searchLanguage(code: string): SearchLanguage {
   const language = (code.split(/[-_]/, 1)[0] ?? '').toLowerCase();
   const before = known.get(language);

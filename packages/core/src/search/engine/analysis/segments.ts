@@ -1,18 +1,18 @@
 /** Scripts that are written without spaces. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** The long vowel that ends loanwords, or doesn't: "コンピューター", "コンピュータ". */
+/** Optional long vowel at the end of loanwords: "コンピューター", "コンピュータ". */
 const LONG_END = /^[\p{Script=Katakana}ー]{3,}ー$/u;
 
-/** The dictionaries are chosen by script, whatever the locale. */
+/** Segmenter, which chooses its dictionaries by script, whatever the locale. */
 const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Whether a word is in writing that has no spaces between words. */
+/** Whether a word is in a script without spaces between words. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
 export const withoutLongEnd = (word: string): string => (LONG_END.test(word) ? word.slice(0, -1) : word);
 
-/** Letters and digits without spaces, as words. */
+/** Segments a run of letters and digits into words. */
 export function segmented(chunk: string): string[] {
   if (!UNSPACED.test(chunk)) return [chunk];
   const words: string[] = [];

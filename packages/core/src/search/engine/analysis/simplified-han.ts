@@ -6,7 +6,7 @@ const HAN = /\p{Script=Han}/u;
 
 let forms: ReadonlyMap<string, string> | null = null;
 
-/** Chinese characters in simplified form, whether they are written so, traditionally, or as in Japan; others as they are. */
+/** Simplified form of traditional and Japanese Chinese characters; other characters are unchanged. */
 export function simplifiedHan(word: string): string {
   if (!HAN.test(word)) return word;
   forms ??= readForms();
@@ -15,7 +15,7 @@ export function simplifiedHan(word: string): string {
   return simplified;
 }
 
-/** The dictionaries hold a character and what it can become, the most frequent first: "A B|C D E|…". */
+/** Reads the dictionaries, which list a character and its conversions, the most frequent first: "A B|C D E|…". */
 function readForms(): ReadonlyMap<string, string> {
   const pairsOf = (dictionary: string) => dictionary.split('|').map((entry) => entry.split(' '));
   const simplified = new Map(pairsOf(simplifiedForms).map(([from = '', to = from]) => [from, to]));

@@ -48,7 +48,7 @@ const LISTS: { readonly [language: string]: readonly string[] } = {
   zh: chinese,
 };
 
-/** Words of a language (ISO 639-1) that say little by themselves, in lower case without accents. */
+/** Stop words of a language (ISO 639-1), in lower case without accents. */
 export function stopWordsIn(language: string): ReadonlySet<string> {
   const list = Object.hasOwn(LISTS, language) ? (LISTS[language] ?? []) : [];
   return new Set(list.map((word) => normalized(word.toLowerCase())));

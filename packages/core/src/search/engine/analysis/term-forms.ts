@@ -4,14 +4,14 @@ import { readingsInUse } from './readings';
 import { isReading, type SearchLanguage, type WordVariants } from './search-language';
 
 const HAS_DIGIT = /\d/;
-/** Longer words aren't stemmed: no language's are, and a stemmer's time grows with them. */
+/** Maximum length of a word that is stemmed: no language has longer ones to stem, and the time grows with length. */
 const MAX_STEMMED = 32;
-/** Words whose terms are remembered, by language. */
+/** Maximum number of words per language in the cache of terms. */
 const MAX_CACHED = 50_000;
 
-/** Terms that a word is found by, and searched by. */
+/** Terms of a word, indexed and queried. */
 interface WordForms {
-  /** One or two. With accents and without them a stem may not be the same; who leaves them out finds the word by the second. */
+  /** One or two: the stem with accents may differ from the one without, by which queries without accents match. */
   readonly terms: readonly string[];
   readonly variants: WordVariants;
 }
@@ -21,17 +21,17 @@ const NO_VARIANTS: WordVariants = { indexed: [], queried: [] };
 const remembered = new Map<string, Map<string, WordForms>>();
 let rememberedWith = readingsInUse();
 
-/** The terms by which a word in lower case is found: one or two. */
+/** Terms of a word in lower case: one or two. */
 export function termsOf(word: string, language: SearchLanguage): readonly string[] {
   return formsOf(word, language).terms;
 }
 
-/** Variants by which a word in lower case is found and searched. */
+/** Indexed and queried variants of a word in lower case. */
 export function variantsOf(word: string, language: SearchLanguage): WordVariants {
   return language.variants ? formsOf(word, language).variants : NO_VARIANTS;
 }
 
-/** Beginnings of terms that a word may become: as it does, or, of kana, as it is read. */
+/** Prefixes of the terms that an unfinished word may become: its normal form, and the readings of kana. */
 export function beginningsOf(word: string, language: SearchLanguage): string[] {
   return [normalized(word), ...variantsOf(word, language).queried.filter(isReading)];
 }
@@ -71,7 +71,10 @@ function makeTerms(word: string, { code, stem }: SearchLanguage, isPlain: boolea
   return ofWord === ofFolded ? [ofWord] : [ofWord, ofFolded];
 }
 
-/** "Muetze" is "Mütze" is "Mutze"; of "neue", "Mauer", "Quelle" the `ue` is none. As Snowball's `german2`. */
+/**
+ * Word with transcribed umlauts as plain vowels: "Muetze" as "Mutze"; the `ue` of "neue", "Mauer", "Quelle" stays. As
+ * Snowball's `german2`.
+ */
 function withoutUmlauts(word: string): string {
   return word
     .replace(/ae/g, 'a')

@@ -1,4 +1,4 @@
-/** Units as they are written, and what each is joined to its number as: "17 inches" is `17in`, as `17"` is. */
+/** Spellings of units, by the form that is joined to the number: "17 inches" is `17in`, as `17"` is. */
 const WRITTEN: { readonly [unit: string]: readonly string[] } = {
   in: ['inch', 'inches', 'zoll', 'pouces', 'pulgadas', 'pollici'],
   ft: ['feet', 'foot'],
@@ -31,7 +31,7 @@ const UNITS = new Map(
   Object.entries(WRITTEN).flatMap(([unit, others]) => [unit, ...others].map((each) => [each, unit] as const)),
 );
 
-/** Unit as which a word in lower case without accents is joined to a number; null where it is no unit. */
+/** Form in which a unit, in lower case without accents, is joined to a number; null if the word is no unit. */
 export function unitOf(word: string): string | null {
   return UNITS.get(word) ?? null;
 }
@@ -43,7 +43,7 @@ export function isNumber(word: string): boolean {
   return NUMBER.test(word);
 }
 
-/** A number and the unit that is written together with it; null where a word isn't both. */
+/** Number and unit of a word such as "50ml"; null otherwise. */
 export function numberAndUnit(word: string): readonly [number: string, unit: string] | null {
   const [, number, letters] = NUMBER_WITH_LETTERS.exec(word) ?? [];
   return number !== undefined && letters !== undefined && UNITS.has(letters) ? [number, letters] : null;

@@ -1,14 +1,17 @@
 import { fold } from './fold';
 import { wordsOf } from './words';
 
-/** A UPC has 12 digits, an EAN one zero more in front, a GTIN two: they are one code. */
+/** UPC of 12 digits, EAN of 13 or GTIN of 14: the same code but for leading zeros. */
 const TRADE_NUMBER = /^\d{12,14}$/;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
-/** A part of a code that may be meant by itself. */
+/** Part of a code that may be searched by itself. */
 const PART = /^(?=.*\d).{4,}$/;
 const MAX_PARTS = 6;
 
-/** A code without spaces and signs: a SKU, a barcode, or a text that may be one. Empty where it has neither letters nor digits. */
+/**
+ * Code without spaces and signs: a SKU, a barcode, or a text that may be one. Empty if it has neither letters nor
+ * digits.
+ */
 export function wholeCode(code: string): string {
   const whole = wordsOf(code)
     .map(({ text }) => fold(text))
@@ -16,7 +19,7 @@ export function wholeCode(code: string): string {
   return TRADE_NUMBER.test(whole) ? whole.replace(/^0+/, '') : whole;
 }
 
-/** Parts by which a code is found besides itself, and neighbours of them together. Of "WF-M5799-DW" among others "m5799dw". */
+/** Parts of a code that also find it, adjacent ones joined too: "m5799dw" of "WF-M5799-DW". */
 export function partsOfCode(code: string): string[] {
   const parts = code
     .split(SEPARATORS)
@@ -29,5 +32,5 @@ export function partsOfCode(code: string): string[] {
   return [...new Set(runs)].filter((run) => run !== whole && isPartOfCode(run));
 }
 
-/** Whether a text, as `wholeCode` has it, is long enough to be sought within codes, and no word. */
+/** Whether a text, as `wholeCode` returns it, may be searched within codes: long enough, and with a digit. */
 export const isPartOfCode = (text: string): boolean => PART.test(text);

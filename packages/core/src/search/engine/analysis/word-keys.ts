@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { wordsOf } from './words';
 
-/** The words of a text as whole words are compared: in lower case, without accents. Endings count. */
+/** Words of a text for comparison as whole words: in lower case, without accents, not stemmed. */
 export function wordKeys(text: string): string[] {
   return wordsOf(text).map((word) => fold(word.text));
 }

@@ -1,18 +1,18 @@
 import { segmented } from './segments';
 import { isNumber, numberAndUnit, unitOf } from './units';
 
-/** A word as it is written, in lower case. */
+/** Word as written, in lower case. */
 export interface Word {
   readonly text: string;
-  /** Whether it is one with the next word: by a hyphen or the like ("t-shirt"), or as a number with its unit ("50 ml"). */
+  /** Tie to the next word: a hyphen or the like ("t-shirt"), or number and unit ("50 ml"). */
   readonly tie: 'none' | 'hyphen' | 'unit';
 }
 
-/** Characters of a text that are read; of a word that are kept. */
+/** Maximum number of characters that are read of a text, and kept of a word. */
 export const MAX_TEXT_LENGTH = 10_000;
 const MAX_WORD_LENGTH = 64;
 
-/** Signs that say nothing, and that NFKC would make letters of; what cannot be seen. */
+/** Signs that are dropped, because NFKC would turn them into letters, and invisible characters. */
 const SIGNS = /[™®©℠]/g;
 const UNSEEN = /\u00ad|\u0640|[\u200c-\u200f]|\u2060|[\ufe00-\ufe0f]|\ufeff/g;
 const INCHES = /(?<=\d) ?(?:["″”]|'')/g;
@@ -72,7 +72,7 @@ function isPossessive(separator: string, parts: readonly string[], at: number): 
   return isApostrophe(separator) && parts[at + 2] === 's';
 }
 
-/** Parts and separators in turn, in which a decimal number is one part: "1,5" is 1.5. */
+/** Joins decimal numbers into one part ("1,5" is 1.5) in a list of alternating parts and separators. */
 function withDecimals(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < parts.length; at += 2) {
@@ -89,7 +89,7 @@ function withDecimals(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Ties numbers to the units behind them. "In" is too often a word to be one by itself. */
+/** Ties numbers to the units behind them, except "in", which is mostly a plain word. */
 function withUnits(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]?.text;

@@ -5,11 +5,11 @@
  */
 export interface CodeFilter {
   bits: Uint8Array;
-  /** Hashes that were added since it was made. */
+  /** Number of hashes added, those of the last rebuild included. */
   added: number;
 }
 
-/** Bits for a hash, in a filter that was just made and at least. */
+/** Bits per hash after a rebuild, and the minimum before the next one. */
 const BITS = 16;
 const MIN_BITS = 8;
 const BITS_OF_BYTE = 8;
@@ -22,7 +22,7 @@ export function mayHave({ bits }: CodeFilter, hash: number): boolean {
   return ((bits[place >>> 3] ?? 0) & (1 << (place & 7))) !== 0;
 }
 
-/** Adds hashes; `all` of the catalogue make it anew where it has no room for them. */
+/** Adds hashes, or rebuilds the filter from `all` of the catalogue's if it is too full. */
 export function addToFilter(filter: CodeFilter, hashes: Int32Array, all: () => Int32Array): void {
   filter.added += hashes.length;
   if (filter.added * MIN_BITS > filter.bits.length * BITS_OF_BYTE) renewFilter(filter, all());
@@ -43,5 +43,5 @@ function setBits({ bits }: CodeFilter, hashes: Int32Array): void {
   }
 }
 
-/** A filter has a power of two of bits. */
+/** Bit of a hash; a filter's number of bits is a power of two. */
 const placeIn = (bits: Uint8Array, hash: number) => hash & (bits.length * BITS_OF_BYTE - 1);

@@ -1,25 +1,25 @@
-/** Fields of a product that are searched, by weight: see `ranking/bm25f`. */
+/** Searched fields of a product; see `ranking/bm25f` for their weights. */
 export const FIELDS = ['title', 'kind', 'vendor', 'options', 'description'] as const;
 export type Field = (typeof FIELDS)[number];
 export const TITLE = FIELDS.indexOf('title');
-/** Codes are counted among them. */
+/** Index of the options field, which codes count towards. */
 export const OPTIONS = FIELDS.indexOf('options');
 
-/** By field: where in 16 bits its count stands, and the most that it can be. */
+/** Offset of each field's count in 16 bits, and its maximum. */
 const SHIFTS = [0, 3, 6, 8, 12];
 const MAX_BY_FIELD = [7, 7, 3, 15, 15];
 
-/** Number of times that a term stands in a field, out of what `addCount` has packed. */
+/** Count of a term in a field, of counts packed by `addCount`. */
 export function countIn(packed: number, field: number): number {
   return (packed >>> (SHIFTS[field] ?? 0)) & (MAX_BY_FIELD[field] ?? 0);
 }
 
-/** Once more in a field, up to what there is room for. */
+/** Increments the count of a field, up to its maximum. */
 export function addCount(packed: number, field: number): number {
   return countIn(packed, field) < (MAX_BY_FIELD[field] ?? 0) ? packed + (1 << (SHIFTS[field] ?? 0)) : packed;
 }
 
-/** The bits of the fields whose words name products: in the others more of them are wrong, or beside the point. */
+/** Mask of the fields whose words name products; words of the others are more often wrong, or beside the point. */
 export const NAMING_FIELDS = (['title', 'kind', 'vendor'] as const).reduce((bits, name) => {
   const field = FIELDS.indexOf(name);
   return bits | ((MAX_BY_FIELD[field] ?? 0) << (SHIFTS[field] ?? 0));

@@ -21,9 +21,9 @@ export interface LexicalIndex {
   readonly language: string;
   readonly vocabulary: Vocabulary;
   readonly postings: TermPostings;
-  /** A row's terms as `number-bytes` writes numbers: what has to be taken out with it. */
+  /** Terms of each row, encoded by `number-bytes`, for its removal. */
   readonly termsOf: Runs;
-  /** The words of a row's title in their order: the number of their first term, and a hash of the word. */
+  /** Words of each row's title in order: the number of the word's first term, and the word's hash. */
   readonly titles: Runs;
   readonly titleTerms: RunColumn<Int32Array>;
   readonly titleWords: RunColumn<Int32Array>;
@@ -35,11 +35,11 @@ export interface LexicalIndex {
   readonly codeWords: RunColumn<Int32Array>;
   readonly codeVariants: RunColumn<Uint16Array>;
   readonly codeFilter: CodeFilter;
-  /** By field, then by row: how many words there are. */
+  /** Word counts, by field, then by row. */
   readonly lengths: Uint16Array[];
-  /** Of all rows, by field. */
+  /** Word counts of all rows, by field. */
   readonly totals: number[];
-  /** Rows that have a word. */
+  /** Number of rows with words. */
   count: number;
 }
 
@@ -66,7 +66,7 @@ export function emptyLexicalIndex(language: string): LexicalIndex {
   };
 }
 
-/** Compacts an index once many products were put in: gives memory back, and makes the first search as fast as the next. */
+/** Compacts an index after many products were added: frees memory, and spares the first search the delay. */
 export function settleLexicalIndex({
   vocabulary,
   postings,
@@ -83,7 +83,7 @@ export function settleLexicalIndex({
   renewFilter(codeFilter, codeWords.values);
 }
 
-/** Bytes that the index takes: those of its arrays. */
+/** Size of the index's arrays in bytes. */
 export function lexicalIndexBytes({
   vocabulary,
   postings,
@@ -99,7 +99,7 @@ export function lexicalIndexBytes({
   return vocabularyBytes(vocabulary) + termPostingsBytes(postings) + ofRuns + ofFilter + ofLengths;
 }
 
-/** The buffers of its arrays, each once: what a worker hands over. */
+/** Distinct buffers of the index's arrays, which a worker transfers. */
 export function lexicalIndexBuffers(index: LexicalIndex): ArrayBuffer[] {
   const { vocabulary, postings, termsOf, titles, codes, codeFilter, lengths } = index;
   const ofRuns = [termsOf, titles, codes].flatMap(({ starts, lengths: held, columns }) => [

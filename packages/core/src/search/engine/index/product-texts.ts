@@ -1,22 +1,22 @@
 import type { MirroredProduct } from '../../../catalogue/mirrored-product';
 import type { Field } from './fields';
 
-/** A product's texts by field. What is translated is in the language, the rest in the shop's own. */
+/** Texts of a product by field: in the language where they are translated, else in the shop's own. */
 export type ProductTexts = { readonly [field in Field]: readonly string[] } & {
   readonly codes: readonly ProductCode[];
 };
 
-/** A SKU or a barcode, which is kept whole. */
+/** SKU or barcode, unsplit. */
 export interface ProductCode {
   readonly code: string;
-  /** Whose it is: the variant's place among the product's. */
+  /** Index of its variant among the product's. */
   readonly variant: number;
 }
 
 /** Title that Shopify gives the only variant of a product without options. */
 const NO_OPTION = 'Default Title';
 
-/** Texts by which a product is found in a language, as Shopify writes locales. */
+/** Searchable texts of a product in a language, as Shopify writes locales. */
 export function productTexts(product: MirroredProduct, language: string): ProductTexts {
   const { variants, vendor } = product;
   const translation = product.translations[language];
@@ -36,7 +36,7 @@ export function productTexts(product: MirroredProduct, language: string): Produc
   };
 }
 
-/** Merchants write several barcodes of a variant into its one field. */
+/** Barcodes of a variant: merchants write several into its one field. */
 function barcodesIn(barcode: string | null): string[] {
   const each = barcode?.split(/[\s,;|]+/).filter((code) => code !== '') ?? [];
   return each.every((code) => BARCODE.test(code)) ? each : [barcode ?? ''];

@@ -6,17 +6,17 @@ import { grown, resized } from '../../../columns/numbers';
  * more than half is left behind, all move together.
  */
 export interface TermPostings {
-  /** By the term's number: where it begins, how many rows it has, and how many it has room for. */
+  /** Start, number of rows and capacity of each term, by its number. */
   starts: Int32Array;
   counts: Int32Array;
   room: Int32Array;
   /** In ascending order for each term. */
   rows: Int32Array;
-  /** As `field-counts` packs them. */
+  /** Field counts, packed by `addCount`. */
   fields: Uint16Array;
-  /** Where the next term begins. */
+  /** Start of the next term. */
   end: number;
-  /** Room of all terms together. */
+  /** Capacity of all terms together. */
   live: number;
 }
 
@@ -30,10 +30,10 @@ export const noTermPostings = (): TermPostings => ({
   live: 0,
 });
 
-/** Left behind at least, before all move together. */
+/** Minimum of abandoned entries before the columns are compacted. */
 const MIN_WASTE = 4_096;
 
-/** Notes that a row, which doesn't have it yet, has a term. */
+/** Adds a row to a term that doesn't have it yet. */
 export function addPosting(postings: TermPostings, term: number, row: number, fields: number): void {
   makeRoom(postings, term);
   const { rows, fields: packed } = postings;
@@ -47,7 +47,7 @@ export function addPosting(postings: TermPostings, term: number, row: number, fi
   postings.counts[term] = end - start + 1;
 }
 
-/** Takes a row from a term. Gives how many rows the term has left. */
+/** Removes a row from a term, and returns how many rows the term has left. */
 export function removePosting(postings: TermPostings, term: number, row: number): number {
   const { rows, fields, starts, counts } = postings;
   const start = starts[term] ?? 0;
@@ -65,7 +65,7 @@ export function removePosting(postings: TermPostings, term: number, row: number)
   return count - 1;
 }
 
-/** Fields of a row in a term's columns; 0 where the row doesn't have the term. */
+/** Packed field counts of a row for a term; 0 if the row lacks the term. */
 export function fieldsAt({ rows, fields, starts, counts }: TermPostings, term: number, row: number): number {
   const start = starts[term] ?? 0;
   const end = start + (counts[term] ?? 0);
@@ -73,7 +73,7 @@ export function fieldsAt({ rows, fields, starts, counts }: TermPostings, term: n
   return place < end && rows[place] === row ? (fields[place] ?? 0) : 0;
 }
 
-/** Gives back the room that nothing needs now; `size`: how many terms have numbers. */
+/** Frees unused capacity; `size`: how many terms have numbers. */
 export function trimPostings(postings: TermPostings, size: number): void {
   for (const column of ['starts', 'counts', 'room'] as const)
     postings[column] = resized(postings[column], Math.min(size, postings[column].length), size, 0);
@@ -125,7 +125,7 @@ function moveTogether(postings: TermPostings, roomFor: (count: number) => number
   Object.assign(postings, { rows, fields, end, live: end });
 }
 
-/** Where a row is, or would be. The end is looked at first: that is where an index that is built adds. */
+/** Index of a row, or where it would be inserted. The end is checked first, because building an index appends. */
 function placeOf(rows: Int32Array, start: number, end: number, row: number): number {
   if (end > start && (rows[end - 1] ?? 0) < row) return end;
   let low = start;

@@ -15,15 +15,15 @@ import { wordHash } from './word-hash';
  * terms of a catalogue are codes that one product has.
  */
 export interface TermTable {
-  /** By number, in UTF-16; none where the number is free. No term is empty. */
+  /** Texts by number, in UTF-16; empty where the number is free. No term is empty. */
   readonly texts: Runs;
   readonly units: RunColumn<Uint16Array>;
-  /** Numbers, counted from 1, at the place of the term's hash or the next free one behind it; 0 where there is none. */
+  /** Hash slots with linear probing: numbers counted from 1, 0 where a slot is empty. */
   slots: Int32Array;
   count: number;
 }
 
-/** Part of the slots that is taken at most, and in a table that was trimmed. */
+/** Maximum load of the slots, and the load of a trimmed table. */
 const MAX_LOAD = 3 / 4;
 const TRIMMED_LOAD = 2 / 3;
 
@@ -32,7 +32,7 @@ export function noTermTable(): TermTable {
   return { texts, units: addColumn(texts, new Uint16Array(0), 0), slots: new Int32Array(0), count: 0 };
 }
 
-/** The number of a term; undefined where it isn't in the table. */
+/** Number of a term; undefined if it isn't in the table. */
 export function numberInTable(table: TermTable, term: string): number | undefined {
   const { slots } = table;
   if (slots.length === 0) return undefined;
@@ -48,7 +48,7 @@ export function termInTable({ texts, units: { values } }: TermTable, number: num
   return term;
 }
 
-/** Puts a term that isn't there yet into the table, with a number that is free. */
+/** Inserts a new term with a free number. */
 export function putInTable(table: TermTable, number: number, term: string): void {
   if (table.count + 1 > table.slots.length * MAX_LOAD) resizeSlots(table, 2 * table.count + 8);
   const start = newRun(table.texts, number, term.length);
@@ -57,7 +57,7 @@ export function putInTable(table: TermTable, number: number, term: string): void
   table.count += 1;
 }
 
-/** Takes the term of a number out. What stands behind it moves up, so that no search ends before it. */
+/** Removes the term of a number, and moves later entries up, so that probing still finds them. */
 export function removeFromTable(table: TermTable, number: number): void {
   const { slots, texts } = table;
   let free = slotOf(table, termInTable(table, number));
@@ -73,7 +73,7 @@ export function removeFromTable(table: TermTable, number: number): void {
   table.count -= 1;
 }
 
-/** Gives back the room that nothing needs now; `size`: how many numbers there are. */
+/** Frees unused capacity; `size`: how many numbers there are. */
 export function trimTable(table: TermTable, size: number): void {
   trimRuns(table.texts, size);
   resizeSlots(table, Math.ceil(table.count / TRIMMED_LOAD));
@@ -83,7 +83,7 @@ export function termTableBytes({ texts, slots }: TermTable): number {
   return runsBytes(texts) + slots.byteLength;
 }
 
-/** Where a term is, or would be. */
+/** Slot of a term, or the empty one where it would be inserted. */
 function slotOf(table: TermTable, term: string): number {
   const { slots } = table;
   let at = homeOf(slots, term);

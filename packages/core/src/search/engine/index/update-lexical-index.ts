@@ -14,13 +14,13 @@ import { numberOf, removeTerm } from './vocabulary';
 import { wordHash } from './word-hash';
 import { writtenWord } from './written-words';
 
-/** Words of a title whose order is known, and words of a field that are counted. */
+/** Maximum number of title words whose order is kept, and of words counted in a field. */
 const MAX_TITLE_WORDS = 40;
 const MAX_LENGTH = 65_535;
-/** Codes of a product that are found: more variants than Shopify has at most. */
+/** Maximum number of searchable codes of a product, above Shopify's limit of variants. */
 const MAX_CODES = 5_000;
 
-/** Puts a product's texts into its row, in place of what was there before. */
+/** Indexes a product's texts in its row, replacing earlier ones. */
 export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts): void {
   removeTexts(index, row);
   const language = searchLanguage(index.language);
@@ -44,7 +44,7 @@ export function putTexts(index: LexicalIndex, row: number, texts: ProductTexts):
   writeCodes(index, row, codes);
 }
 
-/** Takes a row out, if it has texts. */
+/** Removes the texts of a row, if it has any. */
 export function removeTexts(index: LexicalIndex, row: number): void {
   const { vocabulary, postings, termsOf, lengths, totals } = index;
   const { start, end } = runOf(termsOf, row);
@@ -74,7 +74,7 @@ function placesOf(texts: readonly string[], language: SearchLanguage): TextPlace
   return places;
 }
 
-/** Counts terms by field, and words as they are written. */
+/** Counts terms and written words by field. */
 function countTerms(places: readonly (readonly TextPlace[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [field, ofField] of places.entries()) {

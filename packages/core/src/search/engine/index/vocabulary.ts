@@ -19,22 +19,22 @@ import { WRITTEN_WORDS } from './written-words';
  */
 export interface Vocabulary {
   readonly table: TermTable;
-  /** How many numbers there are, free ones among them. */
+  /** Number of numbers, free ones included. */
   size: number;
-  /** By number: which letters the term has (see `lettersOf`). */
+  /** Letters of each term (see `lettersOf`), by number. */
   letters: Int32Array;
   readonly free: number[];
-  /** Numbers in the order of their terms. Forgotten ones are among them until the next order. */
+  /** Numbers sorted by term. Deleted ones remain until the next sort. */
   order: Int32Array;
-  /** The same of terms read backwards, without words as they are written: what ends alike. Null where nothing is sought so. */
+  /** Numbers sorted by term read backwards, without written words, for suffix search. Null if it isn't used. */
   endings: Int32Array | null;
-  /** Numbers that aren't in the order yet. */
+  /** Numbers that aren't sorted in yet. */
   readonly added: number[];
-  /** Numbers that may be in the order still. */
+  /** Deleted numbers that may still be in the order. */
   readonly forgotten: number[];
 }
 
-/** Maximum of forgotten numbers that are kept from use. */
+/** Maximum number of deleted numbers before a sort frees them. */
 const MAX_DELETED = 2_000;
 
 export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
@@ -62,13 +62,13 @@ export function termAt({ table }: Vocabulary, number: number): string {
   return termInTable(table, number);
 }
 
-/** Whether the term of a number is a word as it is written. */
+/** Whether the term of a number is a written word. */
 export function isWrittenWord({ table: { texts, units } }: Vocabulary, number: number): boolean {
   const start = texts.starts[number] ?? 0;
   return (texts.lengths[number] ?? 0) > 0 && units.values[start] === WRITTEN_WORDS.charCodeAt(0);
 }
 
-/** The number of a term; it gets one if it has none. */
+/** Number of a term, assigned if it has none. */
 export function numberOf(vocabulary: Vocabulary, term: string): number {
   const known = numberInTable(vocabulary.table, term);
   if (known !== undefined) return known;
@@ -89,7 +89,7 @@ export function removeTerm(vocabulary: Vocabulary, number: number): void {
 
 const isUsed = ({ table: { texts } }: Vocabulary, number: number) => (texts.lengths[number] ?? 0) > 0;
 
-/** Puts what was added into the orders, and frees what was forgotten. Takes longer the more there is of both. */
+/** Sorts added terms in, and frees deleted numbers. Takes longer the more there are of both. */
 export function putInOrder(vocabulary: Vocabulary): void {
   const { added, forgotten, free, order, endings } = vocabulary;
   if (added.length === 0 && forgotten.length === 0) return;
@@ -105,7 +105,7 @@ export function putInOrder(vocabulary: Vocabulary): void {
   forgotten.length = 0;
 }
 
-/** Numbers in the order of their terms, with others among them. */
+/** Merges further numbers into those sorted by term. */
 function merged(
   vocabulary: Vocabulary,
   before: Int32Array,
@@ -124,13 +124,13 @@ function merged(
   return order;
 }
 
-/** Gives back the room that nothing needs now. */
+/** Frees unused capacity. */
 export function trimVocabulary(vocabulary: Vocabulary): void {
   trimTable(vocabulary.table, vocabulary.size);
   vocabulary.letters = resized(vocabulary.letters, vocabulary.size, vocabulary.size, 0);
 }
 
-/** The numbers of the terms that begin so, in the order of the terms. A view: it holds until the vocabulary is changed. */
+/** Numbers of the terms with a prefix, sorted by term. A view, valid until the vocabulary changes. */
 export function termsFrom(vocabulary: Vocabulary, beginning: string): Int32Array {
   putInOrder(vocabulary);
   const { order } = vocabulary;
@@ -138,7 +138,7 @@ export function termsFrom(vocabulary: Vocabulary, beginning: string): Int32Array
   return order.subarray(placeOf(vocabulary, beginning), placeOf(vocabulary, `${beginning}\uffff`));
 }
 
-/** The numbers of the terms that end so, where endings are kept. A view: it holds until the vocabulary is changed. */
+/** Numbers of the terms with a suffix, where endings are kept. A view, valid until the vocabulary changes. */
 export function termsTo(vocabulary: Vocabulary, ending: string): Int32Array {
   putInOrder(vocabulary);
   const { endings } = vocabulary;
@@ -155,7 +155,7 @@ function placeOf(vocabulary: Vocabulary, term: string): number {
   return countWhile(vocabulary.order, 0, (number) => termAt(vocabulary, number) < term);
 }
 
-/** Where, from a place on, something no longer holds that holds for the first numbers alone. */
+/** First index, from a given one on, at which a condition that holds for a prefix fails. Binary search. */
 function countWhile(numbers: Int32Array, from: number, holds: (number: number) => boolean): number {
   let low = from;
   let high = numbers.length;
@@ -169,7 +169,7 @@ function countWhile(numbers: Int32Array, from: number, holds: (number: number) =
 
 const byTerm = (one: string, other: string) => (one < other ? -1 : 1);
 
-/** As texts are compared, from their last characters on. */
+/** Compares texts from their last characters on. */
 function byEnding(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
   for (let at = 1; at <= shorter; at += 1) {
@@ -183,7 +183,7 @@ export function vocabularyBytes({ table, order, endings, letters }: Vocabulary):
   return termTableBytes(table) + order.byteLength + (endings?.byteLength ?? 0) + letters.byteLength;
 }
 
-/** Its arrays, as a worker hands them over. */
+/** Arrays, which a worker transfers. */
 export function vocabularyArrays({ table, order, endings, letters }: Vocabulary) {
   const { starts, lengths } = table.texts;
   return [starts, lengths, table.units.values, table.slots, order, letters, ...(endings ? [endings] : [])];

@@ -1,6 +1,6 @@
 import { textHash } from '../../../texts/text-hash';
 
-/** A whole number for a word, with its sign: different words have the same one too rarely to matter to a tie. */
+/** Signed 32-bit hash of a word; collisions are too rare to matter for a tie. */
 export function wordHash(word: string): number {
   return textHash(word) | 0;
 }

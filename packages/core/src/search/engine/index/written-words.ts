@@ -7,15 +7,15 @@ const SIGN = '\u0001';
 const MAX_LETTERS = 32;
 const ALL_LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
 
-/** All of them stand behind it in the order of terms. */
+/** Prefix of all written words in the order of terms. */
 export const WRITTEN_WORDS = SIGN;
 
-/** Form of a word in lower case in the vocabulary; null for what isn't spelled: codes, numbers. */
+/** Term of a written word in lower case; null for what isn't spelled: codes, numbers. */
 export function writtenWord(word: string): string | null {
   return word.length <= MAX_LETTERS && ALL_LETTERS.test(word) ? SIGN + word : null;
 }
 
-/** The word that is called so. */
+/** Word of a written word's term. */
 export function wordWritten(term: string): string {
   return term.slice(SIGN.length);
 }

@@ -1,21 +1,24 @@
-/** As a whole word, as one that begins or ends so, as two words of a title, as one with the word beside it, or by a synonym. */
+/**
+ * Kind of match: whole word, its beginning or end, two words of a title, joined with the adjacent word, or by a
+ * synonym.
+ */
 export type WayToFind = 'word' | 'beginning' | 'end' | 'split' | 'joined' | 'synonym';
 
-/** One of the ways to find a word of a query. */
+/** Alternative match of a query's word. */
 export interface Alternative {
-  /** The number of a term, or of two that have to stand side by side in the title. */
+  /** Number of a term, or of two that have to be adjacent in the title. */
   readonly terms: readonly [number] | readonly [number, number];
-  /** What a product has to have besides, wherever: one of each. */
+  /** Further terms that a product needs, in any field: one of each list. */
   readonly beside?: readonly (readonly number[])[];
   /** The synonym, as the merchant wrote it. */
   readonly synonym?: string;
-  /** What the score is multiplied with: half for one of two words that are found as one. */
+  /** Multiplier of the score: half for each of two words that are matched as one. */
   readonly factor: number;
   readonly how: WayToFind;
-  /** In how many products a word is that is found so, where that isn't told by the term. */
+  /** Number of products with the match, where the term's own number doesn't give it. */
   readonly df?: number;
-  /** The word is taken for an unfinished one. */
+  /** Whether the word is taken as unfinished. */
   readonly isPrefix?: true;
-  /** It may be found so by chance, and be misspelt all the same: a letter beside a word, a few letters at the end of one. */
+  /** Whether the match may be chance and the word misspelt: a letter beside a word, a few letters at the end of one. */
   readonly isAmbiguous?: true;
 }

@@ -7,16 +7,16 @@ import type { Alternative } from './alternative';
 import { compoundsFrom, compoundsTo } from './compounds';
 import { standSideBySideAnywhere } from './title-order';
 
-/** Terms that a beginning stands for at most, the most frequent ones, out of how many. */
+/** Maximum number of completions of a prefix, the most frequent ones, and of terms considered. */
 const MAX_COMPLETIONS = 50;
 const MAX_CANDIDATES = 5_000;
 const MIN_PREFIX_LENGTH = 2;
-/** An exact word is before one that only begins so. */
+/** Score factor of a completion, below that of an exact word. */
 const CONTINUED_FACTOR = 0.8;
 const MIN_SPLIT_LENGTH = 4;
 const MAX_SPLITS = 3;
 
-/** For each word of a query the ways to find it. */
+/** Alternatives for each word of a query. */
 export function alternatives(
   index: LexicalIndex,
   query: AnalysedQuery,
@@ -39,19 +39,19 @@ export function alternatives(
   return all;
 }
 
-/** The word itself. Whichever of its terms a product has, it is as rare as the most frequent one. */
+/** Exact word. All of its terms count as rare as the most frequent one. */
 export function asWritten(index: LexicalIndex, terms: readonly string[]): Alternative[] {
   const numbers = numbersOf(index, terms);
   const df = Math.max(0, ...numbers.map((number) => index.postings.counts[number] ?? 0));
   return numbers.map((number) => ({ how: 'word', terms: [number], factor: 1, df }));
 }
 
-/** The numbers of those of some terms that a product has. */
+/** Numbers of those terms that some product has. */
 function numbersOf({ vocabulary }: LexicalIndex, terms: readonly string[]): number[] {
   return terms.map((term) => knownNumber(vocabulary, term)).filter((number) => number !== undefined);
 }
 
-/** Completions of an unfinished word. All count as one word, or the rarest of them would stand first. */
+/** Completions of an unfinished word. They share one frequency, otherwise the rarest would rank first. */
 function continued(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
   if (text.length < MIN_PREFIX_LENGTH) return [];
   const { postings } = index;
@@ -72,7 +72,7 @@ function continued(index: LexicalIndex, text: string, language: SearchLanguage):
   }));
 }
 
-/** "Headset" as "head set", where some title has that: the splits whose rarer half is the most frequent. */
+/** Splits of a word ("headset": "head set") that some title has: those whose rarer half is the most frequent. */
 function splits(index: LexicalIndex, text: string, language: SearchLanguage): Alternative[] {
   if (text.length < MIN_SPLIT_LENGTH) return [];
   const { postings } = index;

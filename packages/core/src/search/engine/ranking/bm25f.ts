@@ -7,7 +7,7 @@ import type { LexicalIndex } from '../index/lexical-index';
  */
 export interface FieldWeight {
   readonly weight: number;
-  /** How much the length of the field counts: 0 not at all, 1 wholly. */
+  /** Length normalization of the field: 0 none, 1 full. */
   readonly b: number;
 }
 
@@ -20,13 +20,13 @@ const WEIGHTS: { readonly [field in (typeof FIELDS)[number]]: FieldWeight } = {
 };
 const K1 = 1.6;
 
-/** Weight of a term that `df` of the index's products have, or several that together are in so many. Above 0. */
+/** Inverse document frequency of a term, or of several together, with `df` products. Above 0. */
 export function rarity(df: number, count: number): number {
   const having = Math.min(df, count);
   return Math.log(1 + (count - having + 0.5) / (having + 0.5));
 }
 
-/** A term's share of a row's score in an index: from 0 to 1, before its rarity. */
+/** Saturated frequency of a term in a row: from 0 to 1, before its rarity. */
 export function saturation(index: LexicalIndex): (row: number, packed: number) => number {
   const { totals, count } = index;
   const weights = FIELDS.map((name) => WEIGHTS[name].weight);

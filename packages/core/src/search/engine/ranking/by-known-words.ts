@@ -5,7 +5,7 @@ import { isUnspaced, withoutLongEnd } from '../analysis/segments';
 import type { LexicalIndex } from '../index/lexical-index';
 import { hasTerm, termsFrom } from '../index/vocabulary';
 
-/** Letters of the longest word that is looked for. */
+/** Maximum length of a word that is looked up. */
 const MAX_LETTERS = 32;
 const HAN = /^\p{Script=Han}$/u;
 
@@ -45,13 +45,13 @@ export function byKnownWords(
   return isSame ? query : queryOfWords([...new Set(parts)], language);
 }
 
-/** The fewest words that a text is made of, of as few those with the longest first; null where it is made of none. */
+/** Fewest words that a text consists of, the longest first on a tie; null if it doesn't consist of words. */
 function fewestWords(
   text: string,
   isWord: (part: string) => boolean,
   isBegun: (part: string) => boolean,
 ): string[] | null {
-  // By place: how many words there are from it to the end, and where the first of them ends.
+  // By position: number of words from it to the end, and the end of the first of them.
   const counts = new Array<number>(text.length).fill(Number.POSITIVE_INFINITY).concat(0);
   const ends = new Int32Array(text.length);
   for (let start = text.length - 1; start >= 0; start -= 1) {

@@ -5,13 +5,13 @@ import type { LexicalIndex } from '../index/lexical-index';
 import { hasTerm, termAt, termsFrom, termsTo } from '../index/vocabulary';
 import type { Alternative } from './alternative';
 
-/** Compounds that a word finds at most, by its end and by its beginning: the most frequent ones, out of how many. */
+/** Limits of the compounds that a word finds: results, terms looked at, and terms compared, the most frequent ones. */
 const MAX_COMPOUNDS = 200;
 const MAX_LOOKED_AT = 5_000;
 const MAX_COMPARED = 500;
-/** A word that is only a part of another says less. */
+/** Score factor of a match with only a part of a word. */
 const PART_FACTOR = 0.6;
-/** A word of so many letters ends others by itself; a shorter one may by chance: "Eis" ends "Schaltkreis". */
+/** Minimum length of a word that ends compounds by itself; a shorter one may by chance: "Eis" ends "Schaltkreis". */
 const MIN_FREE = 4;
 const MIN_END = 2;
 const MIN_BEGINNING = 3;
@@ -22,7 +22,7 @@ const KANA_SIZE = 0.5;
 /** Linking elements between the words of a compound: "Küche-n-messer", "Geburtstag-s-karte". */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 const VOWEL = /[aeiouyäöüåøæ\u0250-\uffff]/;
-/** No word of a language that writes words together ends so: "schaltkr-eis". */
+/** Endings that no word of a compounding language has: "schaltkr-eis". */
 const UNSPEAKABLE = /(?:[bcdfgkptvw][rl]|[jqvw])$/;
 
 /**
@@ -77,13 +77,13 @@ export function compoundsFrom(
   return asParts(index, found, 'beginning');
 }
 
-/** A short beginning or ending has thousands of words, and each takes some steps. */
+/** Most frequent terms, because a short prefix or suffix has thousands, and each takes some steps. */
 function mostFrequent({ postings: { counts } }: LexicalIndex, numbers: Int32Array): number[] {
   if (numbers.length <= MAX_COMPARED) return [...numbers];
   return [...numbers].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MAX_COMPARED);
 }
 
-/** All count as one word, or the rarest of them would stand first. */
+/** Alternatives for compounds. They share one frequency, otherwise the rarest would rank first. */
 function asParts(
   index: LexicalIndex,
   found: ReadonlyMap<number, boolean>,

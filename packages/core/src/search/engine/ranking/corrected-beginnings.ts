@@ -10,7 +10,7 @@ import { editDistances } from './edit-distance';
 import { frequency } from './named-with';
 import { beginAlike } from './spelling';
 
-/** Fewer letters are the beginning of too much. */
+/** Minimum length: fewer letters begin too many words. */
 const MIN_LETTERS = 4;
 const MAX_CORRECTIONS = 5;
 
@@ -32,7 +32,7 @@ export function correctedBeginnings(index: LexicalIndex, word: string): string[]
   const letters = lettersOf(typed);
   const found: { readonly word: string; readonly isAlike: boolean; readonly naming: number }[] = [];
   for (const number of termsFrom(vocabulary, WRITTEN_WORDS)) {
-    // One edit brings one letter that the word doesn't have. That leaves few words to be looked at.
+    // One edit adds at most one letter that the word lacks, which rules out most words.
     if (bitCount(letters & ~(vocabulary.letters[number] ?? 0)) > 1) continue;
     const term = termAt(vocabulary, number);
     const corrected = normalized(wordWritten(term));
@@ -41,7 +41,7 @@ export function correctedBeginnings(index: LexicalIndex, word: string): string[]
     if (!lengths.some((length) => distanceTo(corrected.slice(0, length)) <= 1)) continue;
     const { naming } = frequency(index, term);
     if (naming === 0) continue;
-    // It is typed as it is written, and only its stem is shorter.
+    // Typed as written: only its stem is shorter.
     if (corrected.startsWith(typed)) return [];
     found.push({ word: wordWritten(term), isAlike: beginAlike(typed, corrected), naming });
   }

@@ -1,4 +1,4 @@
-/** Longer words are too far from everything. */
+/** Maximum length: longer words count as too far from everything. */
 const MAX_LETTERS = 64;
 
 /**

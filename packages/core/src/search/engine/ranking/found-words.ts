@@ -9,28 +9,28 @@ import { standSideBySide } from './title-order';
 
 /** A word of a search that a product has. */
 export interface FoundWord {
-  /** As it was searched, in lower case. */
+  /** Word as searched, in lower case. */
   readonly word: string;
-  /** What was typed, where the word was searched instead of it. */
+  /** Word as typed, where another was searched instead; else null. */
   readonly typed: string | null;
   readonly how: WayToFind;
   /** The synonym that finds it, as the merchant wrote it; null where none does. */
   readonly synonym: string | null;
-  /** Of the fields that have it the one that counts most. */
+  /** Field with the highest weight among those that have it. */
   readonly field: Field;
-  /** What the field has: a term of the index. */
+  /** Term of the index that the field has. */
   readonly term: string;
 }
 
 /** Words by which a search finds its products. */
 export interface WordsOfSearch {
-  /** In lower case, without those that products may lack. */
+  /** Required words, in lower case. */
   readonly words: readonly string[];
-  /** Which of them a row has, and which it lacks, in the order of the search. */
+  /** Words that a row has and lacks, in the order of the search. */
   readonly of: (row: number) => { readonly has: readonly FoundWord[]; readonly lacks: readonly string[] };
 }
 
-/** By which of its words a search finds products: the ways that `search` ranks them by. */
+/** Words by which a search finds its products, by the alternatives that `search` ranks with. */
 export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOfSearch {
   const { typed, query, alternativesOf, alternativesAsTyped } = soughtWords(index, request);
   function foundWord(row: number, at: number): FoundWord | null {
@@ -62,7 +62,7 @@ export function foundWords(index: LexicalIndex, request: SearchRequest): WordsOf
   };
 }
 
-/** In which fields a row has a word so, as counts are packed; 0 for none. */
+/** Packed field counts of a row for an alternative; 0 for none. */
 function fieldsOf(index: LexicalIndex, { terms: [term, next], beside }: Alternative, row: number): number {
   const fields = fieldsAt(index.postings, term, row);
   if (beside && !hasAll(index, row, beside)) return 0;

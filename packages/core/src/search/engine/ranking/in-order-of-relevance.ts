@@ -8,7 +8,7 @@ import { type Matches, soughtWith } from './match-rows';
 import { scoreRows } from './score-rows';
 import { pairsInOrder } from './title-order';
 
-/** Rows from the most relevant one on; how many words each has, and its score, stand side by side with them. */
+/** Rows by descending relevance, with the number of matched words and the score of each. */
 export interface RankedRows {
   readonly rows: Int32Array;
   readonly matched: Uint8Array;
@@ -16,10 +16,10 @@ export interface RankedRows {
   readonly scores: Int32Array;
 }
 
-/** Scores are compared as whole numbers, which have room for `MAX_QUERY_WORDS` of the rarest words. */
+/** Unit and maximum of scores as integers, with room for `MAX_QUERY_WORDS` of the rarest words. */
 const SCORE_UNITS = 2 ** 18;
 const MAX_SCORE = 2 ** 26 - 1;
-/** Maximum share that words in their order in the title add to a score. */
+/** Maximum share that words in the title's order add to a score. */
 const PHRASE = 0.05;
 
 export function inOrderOfRelevance(
@@ -32,8 +32,8 @@ export function inOrderOfRelevance(
   const scores = scoreRows(index, rows, soughtWith(query, alternativesOf));
   const all = query.words.reduce((bits, { isOptional }, word) => (isOptional ? bits : bits | (1 << word)), 0);
   const pairsOf = alternativesOf.length > 1 ? pairsInOrder(index, alternativesOf) : null;
-  // One number for a row: how many words, then the score, then the row's place, the last first, since keys are read from their
-  // end. It orders by itself, without a comparison.
+  // Sort key of a row: matched words, then score, then the index, descending, since keys are read from their end.
+  // Numbers sort without a comparison function.
   const places = 2 ** Math.ceil(Math.log2(rows.length + 1));
   const keys = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
@@ -61,7 +61,7 @@ export function inOrderOfRelevance(
   return ranked;
 }
 
-/** Breaks ties: among rows with most words by how they are written, too; among the others, which can be very many, by id. */
+/** Breaks ties: rows with the most words by words as written, then id; the others, which can be very many, by id. */
 function breakTies(
   index: LexicalIndex,
   { rows, matched, scores }: RankedRows,
@@ -83,7 +83,7 @@ function breakTies(
   }
 }
 
-/** Rows mostly come in the order of their ids. */
+/** Sorts rows unless they are sorted already, as they mostly are. */
 function sortUnlessSorted(rows: Int32Array, compare: (a: number, b: number) => number): void {
   for (let at = 1; at < rows.length; at += 1) {
     if (compare(rows[at - 1] ?? 0, rows[at] ?? 0) > 0) {
@@ -93,7 +93,7 @@ function sortUnlessSorted(rows: Int32Array, compare: (a: number, b: number) => n
   }
 }
 
-/** Each is looked at once, not once for each comparison. */
+/** Sorts tied rows by words as written, which are counted once per row, not per comparison. */
 function sortAsWritten(
   index: LexicalIndex,
   tied: Int32Array,

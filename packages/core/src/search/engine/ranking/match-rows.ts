@@ -6,14 +6,14 @@ import type { Alternative } from './alternative';
 import { withScratch } from './scratch';
 import { standSideBySide } from './title-order';
 
-/** Rows that have some word of a query, in no order. */
+/** Rows that have any word of a query, unsorted. */
 export interface Matches {
   readonly rows: Int32Array;
-  /** Side by side with `rows`: which words a row has, as bits, of those that count. */
+  /** Masks of the required words that each of `rows` has. */
   readonly words: Int32Array;
 }
 
-/** A word of a query with the ways to find it. */
+/** Query word with its alternatives. */
 export interface SoughtWord {
   readonly isOptional: boolean;
   readonly alternatives: readonly Alternative[];
@@ -26,7 +26,7 @@ export function soughtWith(
   return words.map(({ isOptional }, word) => ({ isOptional, alternatives: alternativesOf[word] ?? [] }));
 }
 
-/** Which rows have which words. Optional words don't count: nothing is found by them alone. */
+/** Matches rows by the required words; optional ones alone find nothing. */
 export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): Matches {
   return withScratch(index, ({ byRow, found }) => {
     let count = 0;
@@ -46,10 +46,7 @@ export function matchRows(index: LexicalIndex, sought: readonly SoughtWord[]): M
   });
 }
 
-/**
- * The rows that have all words but the optional ones. The word that fewest rows have is looked up first, and of the others only
- * what these rows have.
- */
+/** Rows that have all required words. Reads the rows of the rarest word first, and checks only those for the others. */
 export function matchAllWords(index: LexicalIndex, sought: readonly SoughtWord[]): Matches {
   const words = sought
     .filter(({ isOptional }) => !isOptional)
@@ -77,7 +74,7 @@ export function matchAllWords(index: LexicalIndex, sought: readonly SoughtWord[]
 const rowsToRead = ({ postings }: LexicalIndex, alternatives: readonly Alternative[]): number =>
   alternatives.reduce((sum, { terms: [term] }) => sum + (postings.counts[term] ?? 0), 0);
 
-/** Counts one more word of those rows that had `before` of them and that an alternative finds. */
+/** Increments the count of rows that had `before` words and that an alternative matches. */
 function raise(index: LexicalIndex, alternative: Alternative, before: number, words: Int32Array): void {
   const { rows, starts, counts } = index.postings;
   const [term] = alternative.terms;
@@ -89,7 +86,7 @@ function raise(index: LexicalIndex, alternative: Alternative, before: number, wo
   }
 }
 
-/** Sets a word's bit of the rows that an alternative finds. Gives how many are found by now. */
+/** Sets a word's bit in the rows that an alternative matches, and returns how many rows are found so far. */
 function mark(
   index: LexicalIndex,
   alternative: Alternative,
@@ -113,7 +110,7 @@ function mark(
   return count;
 }
 
-/** Whether an alternative finds the row at a place of its first term's. */
+/** Whether an alternative matches the row at an index of its first term's postings. */
 function isFoundBy(index: LexicalIndex, { terms: [term, next], beside }: Alternative, at: number): boolean {
   if (next === undefined && !beside) return true;
   const { rows, fields } = index.postings;
@@ -122,7 +119,7 @@ function isFoundBy(index: LexicalIndex, { terms: [term, next], beside }: Alterna
   return !beside || hasAll(index, row, beside);
 }
 
-/** Whether a row that has a term, in the fields that are packed, has another right behind it in its title. */
+/** Whether a row with a term, whose field counts are packed, has another directly behind it in its title. */
 export function isSplit(
   index: LexicalIndex,
   row: number,
@@ -133,7 +130,7 @@ export function isSplit(
   return countIn(packed, TITLE) > 0 && standSideBySide(index, row, term, next);
 }
 
-/** Whether a row has one of each of some terms. */
+/** Whether a row has a term of each list. */
 export function hasAll(
   { postings }: LexicalIndex,
   row: number,

@@ -4,12 +4,12 @@ import { NAMING_FIELDS } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
 import { knownNumber } from '../index/vocabulary';
 
-/** Whether the title, the kind or the vendor of some product has a word, in lower case, whatever its ending. */
+/** Whether some product's title, kind or vendor has a word, in lower case, in any inflection. */
 export function isNamedWith(index: LexicalIndex, word: string): boolean {
   return termsOf(word, searchLanguage(index.language)).some((term) => frequency(index, term).naming > 0);
 }
 
-/** Number of products that have a term, and that are named with it. */
+/** Number of products with a term, and of those named with it. */
 export function frequency(
   { postings, vocabulary }: LexicalIndex,
   term: string | null,

@@ -6,10 +6,7 @@ import type { LexicalIndex } from '../index/lexical-index';
 import { knownNumber } from '../index/vocabulary';
 import { wordHash } from '../index/word-hash';
 
-/**
- * The rows that have a SKU or a barcode that is the whole text, whatever spaces and signs are in either, with the places of the
- * variants whose it is.
- */
+/** Rows with a SKU or barcode that equals the text, ignoring spaces and signs, and the indexes of those variants. */
 export function rowsOfCode(index: LexicalIndex, text: string): Map<number, number[]> {
   const { postings, vocabulary } = index;
   const found = new Map<number, number[]>();
@@ -20,7 +17,7 @@ export function rowsOfCode(index: LexicalIndex, text: string): Map<number, numbe
   const start = postings.starts[term] ?? 0;
   const end = start + (postings.counts[term] ?? 0);
   for (let at = start; at < end; at += 1) {
-    // Codes are counted among the options: a word that thousands of titles have is told apart without looking at their codes.
+    // Codes count as options: a word of thousands of titles is skipped without reading their codes.
     if (countIn(postings.fields[at] ?? 0, OPTIONS) === 0) continue;
     const row = postings.rows[at] ?? 0;
     const variants = variantsWith(index, row, hash);
@@ -29,13 +26,13 @@ export function rowsOfCode(index: LexicalIndex, text: string): Map<number, numbe
   return found;
 }
 
-/** The same of a text that is a part of codes: "0707-60" of "NOR.0707-60". It looks through the codes of all products. */
+/** Rows with a code of which the text is a part: "0707-60" of "NOR.0707-60". Scans the codes of all products. */
 export function rowsOfCodePart(index: LexicalIndex, text: string): Map<number, number[]> {
   const found = new Map<number, number[]>();
   const part = wholeCode(text);
   if (!isPartOfCode(part)) return found;
   const hash = wordHash(part);
-  // Most texts with a digit are none; that is told without looking at any code.
+  // Most texts with a digit are no part, which the filter tells without reading codes.
   if (!mayHave(index.codeFilter, hash) || !index.codeWords.values.includes(hash)) return found;
   for (let row = 0; row < index.codes.starts.length; row += 1) {
     const variants = variantsWith(index, row, hash);

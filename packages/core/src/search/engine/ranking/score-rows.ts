@@ -4,7 +4,7 @@ import { rarity, saturation } from './bm25f';
 import { hasAll, isSplit, type SoughtWord } from './match-rows';
 import { withScratch } from './scratch';
 
-/** Number of rows of a term that are read in the time in which one is looked up among them. */
+/** Number of a term's rows that are scanned in the time of one lookup. */
 const READS_OF_LOOKUP = 16;
 
 /**

@@ -1,16 +1,16 @@
 import type { LexicalIndex } from '../index/lexical-index';
 
-/** Columns by row for one search. New ones for each would keep the garbage collector busy. */
+/** Columns by row for one search, reused to spare the garbage collector. */
 export interface Scratch {
   /** All 0 between searches. */
   readonly byRow: Int32Array;
-  /** A list of rows: what is in it doesn't matter. */
+  /** List of rows, with arbitrary content between searches. */
   readonly found: Int32Array;
 }
 
 const kept = new WeakMap<LexicalIndex, Scratch>();
 
-/** Works with an index's scratch, which `work` leaves as it was: all 0. If it throws, the scratch is given up. */
+/** Runs `work` with an index's scratch, which it leaves all 0. If it throws, the scratch is discarded. */
 export function withScratch<Result>(index: LexicalIndex, work: (scratch: Scratch) => Result): Result {
   const size = index.termsOf.starts.length;
   const before = kept.get(index);

@@ -14,27 +14,27 @@ import { type WantedRows, wantedMatches } from './wanted-rows';
 
 export interface SearchRequest {
   readonly text: string;
-  /** Whether the last word may still become a longer one. */
+  /** Whether the last word may be a prefix. */
   readonly isUnfinished: boolean;
-  /** Whether nothing is to be taken for a misspelling. */
+  /** Whether spelling correction is off. */
   readonly isAsTyped?: boolean;
-  /** What words also find; absent: nothing. */
+  /** Synonyms of words; absent: none. */
   readonly synonyms?: PreparedSynonyms;
 }
 
 export interface SearchResult extends RankedRows {
-  /** The corrected words that were searched, in lower case; null where those that were typed were. */
+  /** Corrected words that were searched, in lower case; null if the typed words were. */
   readonly corrected: readonly string[] | null;
-  /** How many words a row can have: those that it may not lack. */
+  /** Number of required words, the most that a row can have. */
   readonly words: number;
 }
 
-/** Matches of a text, before they are put in order. */
+/** Matches of a text, before they are ranked. */
 export interface FoundMatches extends Pick<SearchResult, 'corrected' | 'words'> {
-  /** How many words the best rows have, and how many rows have as many. */
+  /** Number of words that the best rows have, and of rows with as many. */
   readonly most: number;
   readonly withMost: number;
-  /** The most relevant first. */
+  /** Ranks the rows, the most relevant first. */
   readonly inOrder: () => RankedRows;
 }
 
@@ -53,7 +53,7 @@ export function search(
   return { ...inOrder(), corrected, words };
 }
 
-/** The same without their order, for who may not need it. It holds until the index is changed. */
+/** Finds matches as `search` does, and ranks them on demand. Valid until the index changes. */
 export function findMatches(
   index: LexicalIndex,
   productIds: Float64Array,
@@ -81,12 +81,12 @@ function mostWords({ words }: Matches): { readonly most: number; readonly withMo
   return { most, withMost };
 }
 
-/** A text as products are searched with it. */
+/** Text analysed for a search, with alternatives. */
 export interface SoughtWords extends Pick<SearchResult, 'corrected'> {
   readonly typed: AnalysedQuery;
   /** `typed` with its misspelt words corrected. */
   readonly query: AnalysedQuery;
-  /** By word of `query`, and of `typed`. */
+  /** Alternatives by word of `query`, and of `typed`. */
   readonly alternativesOf: readonly (readonly Alternative[])[];
   readonly alternativesAsTyped: readonly (readonly Alternative[])[];
 }
@@ -110,8 +110,8 @@ export function soughtWords(
   const corrected = isAsTyped ? null : correctedWords(index, typed, alternativesAsTyped, synonyms, language);
   const query = corrected ? queryOfWords(corrected, language) : typed;
   const isSame = (at: number) => query.words[at]?.text === typed.words[at]?.text;
-  // A corrected word is no beginning of another. What it is found by as it was typed, it is found by still: a word that
-  // few products have, letters beside a word.
+  // A corrected word is no prefix. It keeps the matches of the typed word: a word that few products have, letters
+  // beside a word.
   const alternativesOf = corrected
     ? alternativesIn(query, isUnfinished && isSame(query.words.length - 1)).map((each, at) =>
         isSame(at) ? each : [...each, ...(alternativesAsTyped[at] ?? [])],
@@ -120,7 +120,7 @@ export function soughtWords(
   return { typed, query, alternativesOf, alternativesAsTyped, corrected };
 }
 
-/** The words of a query, corrected where they are taken for misspellings. Null where none is. */
+/** Words of a query with misspellings corrected; null if there are none. */
 function correctedWords(
   index: LexicalIndex,
   query: AnalysedQuery,

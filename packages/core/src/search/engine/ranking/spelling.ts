@@ -14,14 +14,20 @@ import { frequency } from './named-with';
 import { type PreparedSynonyms, spelledSynonyms } from './synonyms';
 import { standSideBySideAnywhere } from './title-order';
 
-/** Words of so many letters may have an edit, or two. What was typed may be one letter shorter than its correction. */
+/**
+ * Minimum length of a word that may be corrected by one edit, and by two. What was typed may be one letter shorter
+ * than its correction.
+ */
 const MIN_LETTERS_FOR_ONE_EDIT = 4;
 const MIN_LETTERS_FOR_TWO_EDITS = 8;
-/** Another first letter is that much less likely. */
+/** Divisor of a candidate's weight if its first letter differs. */
 const OTHER_START = 10;
-/** A word that names nothing is doubted where another names that many times the products that have it. */
+/**
+ * Minimum ratio of a candidate's weight to the products with the typed word, at which a word that names nothing is
+ * corrected.
+ */
 const DOUBTED = 20;
-/** Words that are compared by what else the query says. */
+/** Maximum number of candidates compared by the query's other words. */
 const MAX_COMPARED = 8;
 
 interface Candidate {
@@ -48,7 +54,7 @@ export function correctedWord(
   const beside = standingBeside(index, query, at, language);
   if (writtenWord(text) === null) return correctedNumber(index, text, terms, begun, beside);
   const known = frequency(index, writtenWord(text));
-  // Another form of a word of the catalogue is as right as that one.
+  // Form of a word of the catalogue, and as correct as that.
   const isNaming = terms.some((term) => frequency(index, term).naming > 0);
   if (isNaming && (known.all > 0 || !isNoForm(index, text, language))) return null;
   const near = candidates(index, normalized(text), synonyms).filter(
@@ -64,11 +70,11 @@ export function correctedWord(
   return isCorrection ? best.word : null;
 }
 
-/** Words of the catalogue that begin with a word. */
+/** Words of the catalogue with a prefix. */
 export interface Begun {
-  /** Products that have one of them. */
+  /** Number of products with one of them. */
   readonly count: number;
-  /** The numbers of their terms. */
+  /** Numbers of their terms. */
   readonly terms: readonly number[];
 }
 
@@ -126,7 +132,7 @@ function correctedNumber(
   return (beside ? inContext(likely, beside) : likely)[0]?.word ?? null;
 }
 
-/** Limits of a word that titles have as two: letters of each half at least, and halves that are looked at. */
+/** Limits of a word that titles write as two: minimum length of each half, and halves considered. */
 const MIN_HALF_LENGTH = 3;
 const MAX_COMPOUNDS = 2;
 
@@ -166,14 +172,14 @@ function areNeighbours(index: LexicalIndex, words: readonly string[], language: 
   return left?.some((one) => right?.some((other) => standSideBySideAnywhere(index, one, other))) ?? false;
 }
 
-/** Whether a word that names products is one edit away. */
+/** Whether a word that names products is within one edit. */
 export function isNearName(index: LexicalIndex, text: string): boolean {
   return within(index, normalized(text), 1).some(
     ({ number }) => frequency(index, termAt(index.vocabulary, number)).naming > 0,
   );
 }
 
-/** With fewest edits, the most likely first. */
+/** Candidates with the fewest edits, likeliest first. */
 function candidates(index: LexicalIndex, typed: string, synonyms: PreparedSynonyms): Candidate[] {
   const near = withSynonyms(index, typed, 1, synonyms);
   return near.length > 0 || typed.length < MIN_LETTERS_FOR_TWO_EDITS
@@ -181,7 +187,7 @@ function candidates(index: LexicalIndex, typed: string, synonyms: PreparedSynony
     : withSynonyms(index, typed, 2, synonyms);
 }
 
-/** Words that have synonyms are as good as the catalogue's own; of those that are as likely the merchant's comes first. */
+/** Candidates among the catalogue's words and words with synonyms; on a tie the merchant's first. */
 function withSynonyms(
   index: LexicalIndex,
   typed: string,
@@ -220,7 +226,7 @@ function within(
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
 }
 
-/** Cache of the numbers near a word, while the catalogue has the same words: a search asks for each way to read a text. */
+/** Cache of the numbers near a word, valid for one vocabulary: a search asks for each reading of a text. */
 const remembered = new WeakMap<Int32Array, Map<string, readonly number[]>>();
 const MAX_CACHED = 64;
 
@@ -238,7 +244,7 @@ function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2)
   const letters = lettersOf(WRITTEN_WORDS + typed);
   const found: number[] = [];
   for (const number of written) {
-    // An edit changes two letters at most. That leaves few words to be looked at.
+    // One edit changes at most two letters, which rules out most words.
     if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * most) continue;
     const corrected = normalized(wordWritten(termAt(vocabulary, number)));
     if (corrected !== typed && distanceTo(corrected) <= most) found.push(number);
@@ -247,7 +253,7 @@ function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2)
   return found;
 }
 
-/** Counts the products that are named with a term and have the query's other words; null where it has no others. */
+/** Counter of the products that are named with a term and have the query's other words; null if there are none. */
 function standingBeside(
   index: LexicalIndex,
   { words }: AnalysedQuery,
@@ -274,7 +280,7 @@ function standingBeside(
   };
 }
 
-/** The likely ones again, those first that stand beside the query's other words. */
+/** Likeliest candidates, sorted by how often they occur with the query's other words. */
 function inContext(near: readonly Candidate[], beside: (number: number) => number): Candidate[] {
   return near
     .slice(0, MAX_COMPARED)
@@ -283,7 +289,7 @@ function inContext(near: readonly Candidate[], beside: (number: number) => numbe
     .map(({ candidate }) => candidate);
 }
 
-/** The same first letter, or the first two swapped. */
+/** Whether two words begin with the same letter, or with their first two letters swapped. */
 export function beginAlike(one: string, other: string): boolean {
   return one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 }

@@ -10,7 +10,7 @@ import { frequency } from './named-with';
 import { isNearName } from './spelling';
 
 const MIN_PART = 3;
-/** A part may be as short as "Öl", or "cd", if the other is longer. */
+/** Minimum length of a short part ("Öl", "cd"), and of the part beside it. */
 const MIN_SHORT = 2;
 const MIN_BESIDE = 4;
 const LINK = /(?:s|n|en|es)$/;
@@ -44,7 +44,7 @@ function partsOf(index: LexicalIndex, text: string, language: SearchLanguage): r
     const count = left.length > 0 && right.length > 0 ? productsWith(index, left, right) : 0;
     if (count > most) [best, most] = [parts, count];
   }
-  // What is one edit from a word is more likely misspelt: "microave" is no "micro ave".
+  // Word one edit from a name, more likely a misspelling: "microave" is no "micro ave".
   return best === null || isNearName(index, text) ? null : best;
 }
 
@@ -53,7 +53,7 @@ function areLongEnough(parts: readonly string[]): boolean {
   return shorter >= MIN_PART || (shorter >= MIN_SHORT && longer >= MIN_BESIDE);
 }
 
-/** Numbers of a word's terms that name products, as it is and without what joins it to the next. */
+/** Numbers of a word's terms that name products, with and without its linking element. */
 function numbersOf(index: LexicalIndex, word: string, language: SearchLanguage): number[] {
   const forms = language.isCompounding ? [word, word.replace(LINK, '')] : [word];
   return [...new Set(forms.flatMap((form) => (form === '' ? [] : termsOf(form, language))))].flatMap(

@@ -6,53 +6,53 @@ import type { LexicalIndex } from '../index/lexical-index';
 import { knownNumber } from '../index/vocabulary';
 import type { Alternative } from './alternative';
 
-/** Rule by which a word or phrase of a search also finds others. */
+/** Synonym rule: a word or phrase of a search also finds others. */
 export interface SynonymRule {
-  /** Of the texts that it holds for, as Shopify writes locales; null: all. */
+  /** Language of the texts that it applies to, as Shopify writes locales; null: all. */
   readonly language: string | null;
   readonly from: string;
   readonly to: readonly string[];
 }
 
-/** A word or phrase as it is searched. */
+/** Analysed word or phrase. */
 interface Phrase {
   /** As the merchant wrote it. */
   readonly text: string;
   readonly words: readonly QueryWord[];
-  /** The terms of all of its words as one: "S.W.A.T." is `swat`. */
+  /** Terms of all of its words joined: "S.W.A.T." is `swat`. */
   readonly asOne: readonly string[];
 }
 
-/** Synonyms of a language, by the stems of what is typed, and by all of it as one. */
+/** Synonyms of a language, by the stems of the typed words, and by all of them joined. */
 export interface PreparedSynonyms {
   readonly byKey: ReadonlyMap<string, ReadonlyMap<string, Phrase>>;
-  /** Words that have synonyms, normalized, with how shoppers write them. */
+  /** Spellings of words with synonyms, by their normal form. */
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** Words of a search that have synonyms. */
+/** Word of a search with synonyms. */
 export interface AppliedSynonym {
   readonly word: string;
   readonly finds: readonly string[];
 }
 
-/** Maximum of targets of one word, by all of its synonyms. */
+/** Maximum number of targets of a word, over all of its synonyms. */
 const MAX_TARGETS = 100;
-/** Words of a query that are looked up together. */
+/** Maximum number of words of a query that are looked up together. */
 const MAX_TOGETHER = 6;
-/** The word itself is before its synonym. */
+/** Score factor of a synonym, below that of the word itself. */
 const SYNONYM_FACTOR = 0.9;
-/** Shorter ones correct no misspelling: too much is near. */
+/** Minimum length of a word with synonyms that corrects a misspelling: shorter ones are near too many. */
 const MIN_SPELLED = 5;
 const MIN_BEGUN = 3;
-/** Words with synonyms that a word which isn't finished may begin. */
+/** Maximum number of words with synonyms that complete an unfinished word. */
 const MAX_BEGUN = 20;
 
 export const NO_SYNONYM_RULES: PreparedSynonyms = { byKey: new Map(), spellings: new Map() };
 
 const prepared = new WeakMap<readonly SynonymRule[], Map<string, PreparedSynonyms>>();
 
-/** Rules as searches of texts in a language take them. What was prepared is kept as long as the rules are. */
+/** Prepares rules for texts in a language, cached as long as the rules. */
 export function preparedSynonyms(rules: readonly SynonymRule[], language: string): PreparedSynonyms {
   if (rules.length === 0) return NO_SYNONYM_RULES;
   const byLanguage = prepared.get(rules) ?? new Map<string, PreparedSynonyms>();
@@ -98,12 +98,12 @@ function phraseOf(text: string, language: string): Phrase {
   return { text: text.trim(), words, asOne };
 }
 
-/** By stems, and by letters without what separates them; a space keeps the two apart. */
+/** Lookup keys: the stems, and the letters without separators; a space tells the two apart. */
 function keysOf(words: readonly QueryWord[], text: string): string[] {
   return [...new Set([` ${words.map(({ terms }) => terms[0] ?? '').join(' ')}`, wholeCode(text)])];
 }
 
-/** The synonyms of the words of a query, whichever they stand beside. */
+/** Synonyms of a query's words, whatever they stand beside. */
 export function appliedSynonyms(query: AnalysedQuery, { byKey }: PreparedSynonyms): AppliedSynonym[] {
   return runsOf(query).flatMap(({ words, text }) => {
     const finds = phrasesOf(byKey, words, text).map((phrase) => phrase.text);
@@ -135,10 +135,7 @@ function phrasesOf(
   return [...new Map(found).values()];
 }
 
-/**
- * By word of a query the ways to find it by its synonyms: what one of them has of all of its words. The last word may begin one
- * that isn't finished.
- */
+/** Alternatives of each query word by synonyms, whose words must all be present. The last word may be a prefix. */
 export function synonymAlternatives(
   index: LexicalIndex,
   query: AnalysedQuery,
@@ -195,7 +192,7 @@ function alternativesOf(
 const sum = (numbers: readonly number[], counts: Int32Array) =>
   numbers.reduce((all, number) => all + (counts[number] ?? 0), 0);
 
-/** Words with synonyms that a word could be a misspelling of, and how many products each would find. */
+/** Words with synonyms that a word may be a misspelling of, with the number of products each would find. */
 export function spelledSynonyms(
   index: LexicalIndex,
   { byKey, spellings }: PreparedSynonyms,

@@ -3,7 +3,7 @@ import { countIn, TITLE } from '../index/fields';
 import type { LexicalIndex } from '../index/lexical-index';
 import type { Alternative } from './alternative';
 
-/** Whether one term stands right before another in a row's title. */
+/** Whether a row's title has one term directly before another. */
 export function standSideBySide(
   { titles, titleTerms: { values } }: LexicalIndex,
   row: number,
@@ -15,7 +15,7 @@ export function standSideBySide(
   return false;
 }
 
-/** Whether some title has one term right before another. */
+/** Whether any title has one term directly before another. */
 export function standSideBySideAnywhere(index: LexicalIndex, term: number, next: number): boolean {
   const { starts, counts, rows, fields } = index.postings;
   const start = starts[term] ?? 0;
@@ -27,14 +27,14 @@ export function standSideBySideAnywhere(index: LexicalIndex, term: number, next:
 }
 
 /**
- * Number of neighbours in a query that are neighbours in a row's title, in the same order; those with one word between them count
- * half.
+ * Number of adjacent query words that are adjacent in a row's title in the same order; those with one word between
+ * them count half.
  */
 export function pairsInOrder(
   { titles, titleTerms: { values } }: LexicalIndex,
   alternativesOf: readonly (readonly Alternative[])[],
 ): (row: number) => number {
-  // By term, as bits: which words of the query it is.
+  // Mask of the query words of each term.
   const wordsOf = new Map<number, number>();
   for (const [word, alternatives] of alternativesOf.entries()) {
     for (const { terms } of alternatives)

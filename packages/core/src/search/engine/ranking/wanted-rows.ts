@@ -3,10 +3,10 @@ import type { LexicalIndex } from '../index/lexical-index';
 import { bitCount } from './bit-count';
 import { type Matches, matchAllWords, matchRows, type SoughtWord } from './match-rows';
 
-/** Rows that a search is for, where it isn't for everything. */
+/** Rows that a search is limited to. */
 export interface WantedRows {
   readonly isHere: (row: number) => boolean;
-  /** With so many rows that have more of the words, those that have fewer are left out. */
+  /** Number of rows with more of the words, from which those with fewer are dropped. */
   readonly enough: number;
 }
 

@@ -16,7 +16,7 @@ const WORK_TIMEOUT_MS = 8000;
 /** Minimum time (milliseconds) a message must have been shown; an earlier click is an impatient second one. */
 const GLANCE_TIMEOUT_MS = 400;
 
-/** Duration (milliseconds) after which a click is checked again when it ends. */
+/** Maximum age (milliseconds) of a press whose check still counts; a longer press checks again on release. */
 const PRESS_TIMEOUT_MS = 300;
 const LONG_AGO = -PRESS_TIMEOUT_MS;
 

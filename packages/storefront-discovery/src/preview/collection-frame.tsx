@@ -27,7 +27,7 @@ import { stayInThePreview } from './stay-in-the-preview';
 
 type Message = RenderMessage<'collection'>;
 
-/** Matches nothing sticky on this page. */
+/** Selector of sticky elements; this page has none. */
 const STICKY = '[data-sticky]';
 
 /**

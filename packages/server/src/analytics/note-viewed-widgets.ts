@@ -6,7 +6,7 @@ import type { AnalyticsEvent } from './read-analytics-batch';
 /** Milliseconds for which a view that is noted says enough. */
 const NOTED_AGAIN_AFTER = 24 * 60 * 60 * 1000;
 
-/** Records once a day that viewed widgets and bundle builders were seen. */
+/** Updates the last view of viewed widgets and bundle builders, at most once a day. */
 export async function noteViewedWidgets(
   store: ShopStore,
   events: readonly AnalyticsEvent[],

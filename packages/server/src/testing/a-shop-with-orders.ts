@@ -37,7 +37,7 @@ export function aShopWithOrders(database: Database, shopify = ordersInShopify())
     sent,
     clock,
     step: (look = true) => readOrdersStep(options, look),
-    /** Does steps until one sends nothing that begins soon. */
+    /** Runs steps until none enqueues a job due within a minute. */
     async work(look = true) {
       do {
         sent.length = 0;

@@ -27,7 +27,7 @@ export interface MortalServerOptions {
 /** The longest that a publication at an edge of a schedule waits when the edge is over. */
 const SOON_MS = 10_000;
 
-/** Attempts until a publication needs no other. */
+/** Limit of repeated publications. */
 const MAX_ATTEMPTS = 10;
 
 export function mortalServer({ store, admin, clock }: MortalServerOptions): MortalServer {

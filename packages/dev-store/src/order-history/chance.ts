@@ -1,6 +1,6 @@
 import { hash32, hashHex } from '../engine/model/hash';
 
-/** An integer from 0 up to, but not including, `among`: the same for the same text. */
+/** Deterministic integer from 0 (inclusive) to `among` (exclusive), by hash of a text. */
 export function chance(text: string, among: number): number {
   return hash32(text) % among;
 }

@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database at `databaseUrl`, else the one in `dataDir` (`.data`), and migrates it. Throws a ServerStartError.
+ * Opens the database at `databaseUrl`, else the one in `dataDir` (`.data`), with the tables that this code needs. Throws a ServerStartError.
  */
 export async function openDatabase(options: DatabaseOptions, logger: Logger): Promise<Database> {
   const { databaseUrl, databasePool: poolSize, dataDir = '.data', migrates = true } = options;

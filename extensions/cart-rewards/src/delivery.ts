@@ -8,7 +8,10 @@ interface DeliveryOption {
   readonly cost: { readonly amount: string };
 }
 
-/** Shopify's answer to `cart-delivery-options-discounts-generate-run.graphql`: the other target's, and every group's options. */
+/**
+ * Result of `cart-delivery-options-discounts-generate-run.graphql`: the other target's input, and the options of every
+ * delivery group.
+ */
 export type DeliveryInput = FunctionInput & {
   readonly cart: {
     readonly deliveryGroups: readonly { readonly deliveryOptions: readonly DeliveryOption[] }[];

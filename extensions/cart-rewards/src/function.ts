@@ -2,7 +2,7 @@ import * as delivery from './delivery';
 import * as lines from './lines';
 import { run } from './run';
 
-// What the build bundles: the exports that `shopify.extension.toml` names, in camel case as Shopify's CLI has them.
+// Entry point of the bundle: the exports named in `shopify.extension.toml`, in camel case as Shopify's CLI expects.
 
 /** @public */
 export const cartLinesDiscountsGenerateRun = () => run(lines.cartLinesDiscountsGenerateRun);

@@ -1,4 +1,4 @@
-// Where Shopify's CLI begins: it calls these with the input, and writes what they return.
+// Entry point of Shopify's CLI, which calls these with the input and writes their result.
 
 /** @public */
 export { cartDeliveryOptionsDiscountsGenerateRun } from './delivery';

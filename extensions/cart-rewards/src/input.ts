@@ -1,6 +1,6 @@
 import type { FunctionLine } from '@cartwright/core/rewards/function-line';
 
-/** Shopify's answer to `cart-lines-discounts-generate-run.graphql`. Decimals arrive as strings. */
+/** Result of `cart-lines-discounts-generate-run.graphql`. Decimals arrive as strings. */
 export interface FunctionInput {
   readonly cart: {
     /** Marks the cart of a shopper who is shown a variant of a running test. */
@@ -11,7 +11,7 @@ export interface FunctionInput {
   readonly discount: {
     readonly discountClasses: readonly ('PRODUCT' | 'ORDER' | 'SHIPPING')[];
     readonly metafield: { readonly jsonValue: unknown } | null;
-    /** Of a discount that has not been published since the metafield moved. */
+    /** Metafield in the old place, of a discount not published since it moved. */
     readonly old: { readonly jsonValue: unknown } | null;
   };
   readonly localization: { readonly country: { readonly isoCode: string } };

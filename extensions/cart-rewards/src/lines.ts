@@ -3,7 +3,7 @@ import { operationsThatFit } from '@cartwright/core/rewards/operations-that-fit'
 import type { FunctionInput } from './input';
 import { rewardsOf } from './rewards-of';
 
-/** Gives the free units, the volume discounts and the order discount, as far as the discount has their classes. */
+/** Applies free gifts, volume discounts and the order discount, limited to the discount's classes. */
 export function cartLinesDiscountsGenerateRun(input: FunctionInput): { operations: CartOperation[] } {
   const earned = rewardsOf(input);
   if (!earned) return { operations: [] };

@@ -27,7 +27,7 @@ export function rewardsOf(input: FunctionInput): Earned | null {
   const cart = { currency, lines, othersOrderDiscount: subunits(0) };
   const context = {
     country: input.localization.country.isoCode,
-    // The function is told the rate, also for the shop's own currency (1.0), but not that currency.
+    // The input has the exchange rate, also for the shop's own currency (1.0), but not that currency.
     shopCurrency: '',
     rate: input.presentmentCurrencyRate,
     variants: {},

@@ -1,4 +1,4 @@
-/** What Shopify's runtime gives a function instead of arguments and a result. */
+/** Shopify's runtime interface of functions, in place of arguments and a result. */
 declare const ShopifyFunction: {
   readInput(): unknown;
   writeOutput(output: unknown): void;
@@ -9,6 +9,6 @@ declare const ShopifyFunction: {
  * `ShopifyFunction`. The contract of `@shopify/shopify_function/run`, which Shopify's CLI puts around `index.ts`.
  */
 export function run<Input>(targetFunction: (input: Input) => unknown): void {
-  // The runtime answers the target's own input query, and the type says that query's shape.
+  // The runtime returns the result of the target's input query, whose shape the type describes.
   ShopifyFunction.writeOutput(targetFunction(ShopifyFunction.readInput() as Input));
 }

@@ -1,7 +1,7 @@
 import { run } from '@cartwright/cart-rewards/run';
 import * as validation from './validation';
 
-// What the build bundles: the export that `shopify.extension.toml` names, in camel case as Shopify's CLI has it.
+// Entry point of the bundle: the export named in `shopify.extension.toml`, in camel case as Shopify's CLI expects.
 
 /** @public */
 export const cartValidationsGenerateRun = () => run(validation.cartValidationsGenerateRun);

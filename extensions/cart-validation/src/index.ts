@@ -1,4 +1,4 @@
-// Where Shopify's CLI begins: it calls this with the input, and writes what it returns.
+// Entry point of Shopify's CLI, which calls this with the input and writes its result.
 
 /** @public */
 export { cartValidationsGenerateRun } from './validation';

@@ -4,7 +4,7 @@ interface Money {
   readonly amount: string;
 }
 
-/** Shopify's answer to `cart-validations-generate-run.graphql`. Decimals arrive as strings. */
+/** Result of `cart-validations-generate-run.graphql`. Decimals arrive as strings. */
 export interface ValidationInput {
   readonly buyerJourney: {
     readonly step: 'CART_INTERACTION' | 'CHECKOUT_INTERACTION' | 'CHECKOUT_COMPLETION' | null;

@@ -8,7 +8,7 @@ import { refusedUnits } from '@cartwright/core/rewards/refused-units';
 import { rewardsOfVariant } from '@cartwright/core/rewards/variant-rewards';
 import type { ChargedLine, ValidationInput } from './input';
 
-/** Why the cart may not be bought; null when it may, and while the validation carries no configuration that is known. */
+/** Reason to reject the checkout; null to accept, also without a known configuration. */
 export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null {
   const lines = input.cart.lines.map(chargedLine);
   const now = lines.some(isGiftLine) && readVersionedCheck(input.validation.now?.jsonValue);
@@ -25,7 +25,8 @@ export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null
     },
     {
       country: input.localization.country.isoCode,
-      // As in the discount function: the rate is told, also for the shop's own currency (1.0), but not that currency.
+      // As in the discount function: the input has the exchange rate, also for the shop's own currency (1.0), but not
+      // that currency.
       shopCurrency: '',
       rate: input.presentmentCurrencyRate,
       variants: {},
@@ -42,7 +43,7 @@ export function refusalOf(input: ValidationInput): 'charged' | 'unearned' | null
  */
 function chargedLine(line: ChargedLine): RewardLine {
   const known = rewardLine(line);
-  // Of other lines nobody asks, and there may be hundreds.
+  // Other lines aren't checked, and there may be hundreds.
   if (!isGiftLine(known)) return known;
   const amount = (text: string) => majorToSubunits(text) ?? 0;
   const discounts = line.discountAllocations.reduce(

@@ -1,7 +1,7 @@
 interface Sentences {
-  /** A gift costs something. */
+  /** Message for a charged gift. */
   readonly charged: string;
-  /** A gift is free, and the cart hasn't earned it. */
+  /** Message for a free gift that the cart hasn't earned. */
   readonly unearned: string;
 }
 
@@ -56,7 +56,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
   },
 };
 
-/** Message for the shopper, in a language of Shopify's (DE, PT_BR); in English for one that the cart doesn't speak. */
+/** Message for the shopper, in Shopify's language code (DE, PT_BR), with English as the fallback. */
 export function sentenceFor(reason: keyof Sentences, language: string): string {
   return (SENTENCES[language.split('_')[0] ?? ''] ?? ENGLISH)[reason];
 }

@@ -36,17 +36,17 @@ import { MEETING } from './state/ports/meeting';
 import { rulesOf } from './state/requests/rules-of';
 import { showCount } from './theme/cart-count';
 
-/** The names and versions of this file and of the runtime, from the build. */
+/** Names and versions of this file and of the runtime, set by the build. */
 declare const DRAWER_FILE: string;
 declare const RUNTIME_FILE: string;
 
-/** For the loader, which goes on without us. */
+/** Rejection for the loader, which continues without the drawer. */
 const NOT_LOADED = new Error('A file of the cart could not be loaded.');
 
-/** Parts come from beside this file. */
+/** Parts are loaded relative to this file. */
 const cartPart: LoadPart<PartTable> = (name) => loadPart(name);
 
-/** The cart speaks English when the words of the page's language have not come after this long (milliseconds). */
+/** Timeout for translations (milliseconds), after which the cart is in English. */
 const MAX_SILENCE_MS = 2000;
 
 /**
@@ -56,18 +56,18 @@ const MAX_SILENCE_MS = 2000;
  * @public
  */
 export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
-  // Our file was replaced after the page had come: parts take what they share from the new one's own address.
+  // This file was replaced after the page loaded: continue with the new one, whose URL the parts share.
   const ours = new URL(DRAWER_FILE, import.meta.url).href;
   if (mayBeAnother && import.meta.url !== ours)
     return import(/* @vite-ignore */ ours).then((module: DrawerModule) => module.start(boot, false));
   const runtime = await import(/* @vite-ignore */ new URL(RUNTIME_FILE, ours).href);
-  // What we share was replaced, and so were we: the drawer that is there now brings its own.
+  // The runtime was replaced too: load the current drawer, which brings its own.
   if (!RUNTIME_FILE.endsWith(runtime.version)) {
     if (!mayBeAnother) throw NOT_LOADED;
     return import(/* @vite-ignore */ `${ours}&1`).then((module: DrawerModule) => module.start(boot));
   }
   const { config, page, isAdding, partsOf, words } = boot;
-  // A loader from before: nobody would know what this cart asks before checkout.
+  // Outdated loader without `partsOf`: the questions before checkout would be missing.
   if (!partsOf) throw NOT_LOADED;
   const said = words
     ? await Promise.race([loadFile<MessagesFile>(words), browserClock.wait(MAX_SILENCE_MS)])
@@ -78,14 +78,14 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
   inItsLanguage(config);
   const root = cartElement(page.looks);
   wear(root, readConfig()?.look);
-  // A page may be written in another language than the one that it is shown in.
+  // The page's `lang` may differ from the displayed language.
   root.host.setAttribute('lang', page.locale);
   const isOpen = signal(false);
   const drawer = createDrawer(root, (open) => {
     isOpen.value = open;
     emit(open ? 'open' : 'close', null);
   });
-  // Words are hyphenated, and read aloud, as their own language does: ours are English where we do not speak the page's.
+  // `lang` drives hyphenation and screen readers; our texts are English if the page's language isn't supported.
   const storeLanguage = translation || /^en\b/i.test(page.locale) ? undefined : page.locale;
   if (storeLanguage) drawer.element.lang = 'en';
   const writes = ownWrites(ajaxCart(page.root));
@@ -96,7 +96,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       clock: browserClock,
       lock: tabLock(MEETING),
       tabs: browserTabs(MEETING),
-      // The device's clock may say anything.
+      // Independent of the device's clock, which may be wrong.
       page: {
         now: () => page.now + performance.now(),
         signedIn: page.signedIn,
@@ -119,7 +119,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       void bridge.then((page) => page?.begun(intent, outcome, before));
     },
   });
-  /** Whether the page is on its way to checkout: then it is not reloaded for a cart that is settled. */
+  /** Whether the page is leaving for checkout; then a settled cart doesn't reload it. */
   let departing = false;
   const bridge: Promise<Observers | null | undefined> = loadFile<{ createObservers: typeof createObservers }>(
     'observers',
@@ -133,7 +133,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     void parts.want(partsOf(session.rules.peek().config));
   };
   wantParts();
-  // One effect draws the whole cart: nearly every change (a line, a tier, the subtotal) touches most of it.
+  // One effect renders the whole cart, since nearly every change (a line, a tier, the subtotal) affects most of it.
   effect(() => {
     render(
       <CartView session={session} announcer={announcer} parts={parts} onComponentError={onComponentError} />,
@@ -161,7 +161,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
       (another ?? session.rules.peek().config).products.map(({ handle }) => handle),
       another,
     );
-  // All carts have the same.
+  // Same for all carts.
   const offers =
     (config.rewards.bundles || config.rewards.widgets || config.givesGifts) &&
     loadFile<typeof OffersFile>('offers').then((file) => file?.judgeOffers(session));
@@ -171,7 +171,7 @@ export async function start(boot: Boot, mayBeAnother = true): Promise<CartApp> {
     isOpen: drawer.isOpen,
     open(byShopper, at = performance.now()) {
       if (drawer.isOpen()) return;
-      // A page that is swapped in place takes the element out.
+      // In-place page swaps remove the element.
       if (!root.host.isConnected) document.body.append(root.host);
       drawer.open();
       void bridge.then((page) => page?.viewed());

@@ -26,15 +26,15 @@ import { followLive } from './theme/live-cart';
 import { noteNativeChanges, wasChangedNatively } from './theme/native-changes';
 import { handleActions } from './theme/standard-actions';
 
-/** Names and versions of the files of drawer, runtime and preview, from the build. */
+/** Names and versions of the drawer, runtime and preview files, set by the build. */
 declare const DRAWER_FILE: string;
 declare const RUNTIME_FILE: string;
 declare const PREVIEW_FILE: string;
 
-/** A drawer that has not come after this long (milliseconds) is not waited for: the theme's own way sells. */
+/** Drawer timeout (milliseconds), after which the theme's own cart is used. */
 const TIMEOUT_MS = 8000;
 
-/** A test whose script has not chosen after this long (milliseconds) is not waited for: the control is shown. */
+/** Test timeout (milliseconds), after which the control is shown. */
 const CHOICE_TIMEOUT_MS = 2000;
 
 const script = document.currentScript;
@@ -44,21 +44,21 @@ const page = readPage();
 const previewed = previewedCart();
 const wantsCart =
   new URLSearchParams(location.search).get('viewcart') === 'true' || isCartShared(location.search);
-// A page may hold the script twice; the first one works.
+// Only the first copy of the script in a page runs.
 const isFirst = !waiting || Array.isArray(waiting);
 
 if (config && script instanceof HTMLScriptElement && isFirst) {
   const addressOf = (file: string) => new URL(file, script.src).href;
-  /** What cannot be had is looked after by whoever needs it. */
+  /** Preloads a file; failures are handled where it is used. */
   const ask = (file: string) => void import(/* @vite-ignore */ addressOf(file)).catch(() => undefined);
-  // Counts the page, with a live cart or without; nothing waits for it.
+  // Counts the page view, with or without a live cart, without blocking anything.
   if (config.shop.events) addEventListener('load', () => ask(fileOf('page-view')));
 
   if (page && (config.carts[0] || previewed)) {
     const { root } = page;
     const onCartPage = isCart(location.href, root, location.origin);
     const [known] = config.carts;
-    /** Goes where no cart is live: what one gave that was is no longer earned. */
+    /** Config used when no cart is live: rewards of the previous one are no longer earned. */
     const ended = known && {
       ...known,
       components: [],
@@ -69,7 +69,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     let isPreview = false;
     let answers = false;
 
-    /** The cart that is drawn where one is live: it, or what a running test shows this shopper in its place. */
+    /** Maps the live cart to the shown one: itself, or a running test's variant for this shopper. */
     let shown = (live: StorefrontCart) => live;
     const show = (next: StorefrontCart | null) => {
       cart = next && shown(next);
@@ -78,7 +78,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       respond();
       const used = cart ?? ended;
       if (used) app?.use(used);
-      // Nobody goes from here to checkout with what another cart gave; elsewhere the next action puts it right.
+      // Settles now if checkout may follow; elsewhere the next action does.
       if (isOpen || onCartPage) void app?.changedElsewhere(0);
     };
     let live = followLive(config.carts, page.now, (next) => {
@@ -94,7 +94,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
         void app?.changedElsewhere(performance.now());
       });
     };
-    /** Done when it is known whether there is a preview to show, or what tests show; null: there is nothing to wait for. */
+    /** Resolves when the preview or test variant is known; null if there is neither. */
     const choosing = previewed
       ? import(/* @vite-ignore */ addressOf(PREVIEW_FILE))
           .then((module: PreviewModule) =>
@@ -118,14 +118,14 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
 
     const words = messagesFile(page.locale, SPOKEN);
     const partsOfCart = (cart: StorefrontCart) => partsOf(cart, page, location.search);
-    /** Asks at once for what the drawer will ask for, so that nothing waits for another file to come. */
+    /** Preloads the files that the drawer will need. */
     const askAhead = (cart: StorefrontCart) => {
       const names: (string | null)[] = partsOfCart(cart).map(partFile);
       for (const name of [...names, words]) if (name) ask(fileOf(name));
       ask(RUNTIME_FILE);
     };
 
-    /** Loads the drawer once; null when it cannot be had in time. A failure is tried again at the next call. */
+    /** Loads the drawer once; null on timeout or failure, which the next call retries. */
     const bring = (): Promise<CartApp | null> => {
       const config = cart ?? ended;
       if (!config) return Promise.resolve(null);
@@ -136,7 +136,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
         )
         .then((started) => {
           app = started;
-          // Another cart may have become live meanwhile.
+          // Another cart may have gone live meanwhile.
           const used = cart ?? ended;
           if (used) app.use(used);
           return app;
@@ -148,7 +148,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       return Promise.race([loading, later(TIMEOUT_MS)]);
     };
 
-    /** The drawer of the cart that is shown; null where none is. */
+    /** Drawer for the shown cart; null if there is none. */
     const load = async () => {
       await choosing;
       return cart && bring();
@@ -156,7 +156,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
 
     const api = createApi(load, () => app);
 
-    /** From when a cart is live on the platform's actions are ours, but on the cart page, which is the theme's. */
+    /** Handles the platform's actions once a cart is live, except on the theme's cart page. */
     function respond(): void {
       if (answers || onCartPage || !cart) return;
       answers = true;
@@ -173,11 +173,11 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       load,
     );
     noteNativeChanges(root);
-    /** As far as is known: before the drawer is there, by what any tab has kept. */
+    /** Whether a gift may be in the cart; before the drawer has loaded, from any tab's storage. */
     const holdsGift = () =>
       app ? app.mayHoldGift?.() !== false : page.itemCount > 0 || hasChoices(browserStorage);
     const byOurs = () => onCartPage && cart?.cartPageCheckoutOverride === true;
-    // With a gift in the cart, as far as is known, whatever leads to checkout is looked at.
+    // With a possible gift in the cart, every way to checkout is intercepted.
     interceptCheckout(
       root,
       () => byOurs() || holdsGift(),
@@ -187,7 +187,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
       },
       TIMEOUT_MS,
     );
-    // The cart page is the theme's: its links and what it makes of the actions are left alone.
+    // Links and actions on the theme's cart page are left alone.
     if (!onCartPage) {
       interceptControls(root, () => cart, load);
       respond();
@@ -205,14 +205,14 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     };
     const others = listenToCart((added) => void changedElsewhere(performance.now(), added));
     watchWrites(root, (path, at) => {
-      // While an operation is under way that was told of, requests are its own.
+      // Requests during an announced operation belong to it.
       if (!forms.isOurWrite(path) && !app?.isOurWrite(path) && !others.isBusy()) void changedElsewhere(at);
     });
-    // What was read since the page came is new enough. The cart page leads to the checkout: what was done to the cart
-    // unseen until then is settled there, so that nobody pays for a gift that is no longer earned.
+    // A read since page load is recent enough. The cart page leads to checkout, so earlier unobserved changes are
+    // settled there: nobody should pay for an unearned gift.
     if (wasChangedNatively() || (onCartPage && page.itemCount > 0)) void changedElsewhere(0);
 
-    /** The first sign that the cart will be wanted. */
+    /** First sign of intent to use the cart. */
     const onIntent = ({ target }: Event) => {
       const inForm = closest(target, 'form[action$="/cart/add"] [type="submit"]');
       if (!cart || (!inForm && !cartControl(target, root, cart.cartPageEnabled))) return;
@@ -222,7 +222,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     const SIGNS = ['pointerover', 'focusin', 'touchstart'];
     for (const name of SIGNS) document.addEventListener(name, onIntent, { passive: true });
 
-    // The back button brings back a page with the cart of then.
+    // A page restored from the back/forward cache has an outdated cart.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) void api.refresh();
     });
@@ -231,7 +231,7 @@ if (config && script instanceof HTMLScriptElement && isFirst) {
     void Promise.resolve(choosing).then(async () => {
       if (!wantsCart && !leaves() && !previewed) return;
       const app = await load();
-      // The page is left only for a drawer that is there: else it is the one way to buy.
+      // Leaves the cart page only if the drawer has loaded; otherwise it is the only way to buy.
       if (app && leaves()) location.replace(`${root}?viewcart=true`);
       else if (wantsCart) app?.open(false);
     });

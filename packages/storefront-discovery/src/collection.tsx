@@ -5,7 +5,7 @@ import { enhanceCollection } from './list/enhance-collection';
 import type { CollectionBlock } from './listing/collection-block';
 import { ENGLISH, type Messages, type MessagesFile } from './messages/messages';
 
-/** Messages in the page's language; null where they cannot be had: then the block's own stay, which are in that language. */
+/** Messages in the page's language; null on failure: the block's own remain, which are in that language. */
 async function messagesOf(locale: string): Promise<Messages | null> {
   const file = messagesFile(locale, SPOKEN);
   return file === null ? ENGLISH : ((await loadFile<MessagesFile>(`collection-${file}`))?.messages ?? null);

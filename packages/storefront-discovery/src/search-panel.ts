@@ -13,18 +13,18 @@ import { readSuggestions } from './search-panel/read-suggestions';
 import styles from './search-panel/search-panel.css';
 import type { Sources } from './search-panel/suggester';
 
-/** Facts of the page for the panel. */
+/** Page data for the panel. */
 export interface PanelFacts {
-  /** Addresses in the page's market: of our server by the app proxy, and of Shopify's predictive search. */
+  /** URLs in the page's market: of our server through the app proxy, and of Shopify's predictive search. */
   readonly ours: string;
   readonly theirs: string;
   /** BCP 47. */
   readonly locale: string;
   /** ISO 4217, of the page's market. */
   readonly currency: string;
-  /** 1234567.89 as the store's own filter writes it; absent in pages of an older block. */
+  /** 1234567.89 formatted by the store; absent in pages of an older block. */
   readonly money?: string;
-  /** Where events are sent to; null: nowhere; absent in pages of an older block. */
+  /** URL for events; null: not sent; absent in pages of an older block. */
   readonly events?: string | null;
 }
 
@@ -78,7 +78,7 @@ function sourcesOf({ ours, theirs, locale, currency, money = '' }: PanelFacts): 
   return {
     ours: async (q, signal) => readSuggestions(await ask(ours, { q }, signal)),
     theirs: async (q, signal) =>
-      // Shopify doesn't know what is popular.
+      // Shopify has no popular searches.
       q === '' ? null : readPredictiveSearch(await ask(theirs, { q, ...kinds, ...most }, signal), format),
   };
 }

@@ -32,13 +32,13 @@ import {
   type TestsPart,
 } from './widgets/widget-parts';
 
-/** Milliseconds that our server has. After that the store recommends products itself. */
+/** Request timeout (milliseconds), after which the store's recommendations are used. */
 const TIMEOUT_MS = 800;
 
-/** Room of a new widget, for one that the page knows nothing of. */
+/** Reserved space of a widget that the page doesn't know yet. */
 const NEW_ROOM: WidgetRoom = [4, 1, 4, 2, -1];
 
-/** Face of what the store recommends where our server says nothing: it fills the room that the page keeps for the widget. */
+/** Fallback widget for store recommendations, filling the reserved space. */
 function fallbackFace(id: number, [products, title, large, medium, small]: WidgetRoom): WidgetFace {
   return {
     id,
@@ -80,7 +80,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
         const by = { cart: products, viewed, bought, facts: asked?.(said, ids, facts) };
         return askForWidgets(facts.ours, ids, facts.product, by, signal);
       }),
-      // Not everything that it waits for can be stopped.
+      // Not all of it can be aborted.
       new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null)),
     ]),
   ]);
@@ -93,7 +93,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   await Promise.all(
     [...places].map(async ([place, asked]) => {
       const id = choose?.(place, asked) ?? asked;
-      // On a failure the same would be recommended in all of them. Behind a button there is no room for it.
+      // Only once, since recommendations would be the same in all widgets. None for widgets behind a button.
       const room = facts.rooms?.[id] ?? NEW_ROOM;
       const fallback = isRecommended || room[0] === 0 ? undefined : fallbackFace(id, room);
       const shown = response ? response.find((each) => each.id === id) : fallback;
@@ -136,7 +136,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   if (counted.length > 0) void countWidgetEvents(counted, facts);
 }
 
-/** The shopper's own orders, as a block prints them; none without consent. */
+/** Shopper's purchases printed by a block; empty without consent. */
 async function boughtIn(places: Iterable<HTMLElement>): Promise<string> {
   const [bought = ''] = [...places].flatMap(({ dataset }) => dataset.bought ?? []);
   return bought !== '' && (await allowsPersonalization()) ? bought : '';
@@ -164,7 +164,7 @@ async function productsOf(
   return recommended?.(facts, seed, { ...shown, intent: recommends }, inCart) ?? products;
 }
 
-/** Draws a widget, and anew when a product of it is in the cart. */
+/** Renders a widget, and again when one of its products is added. */
 function watchWidget(
   place: HTMLElement,
   widget: WidgetFace,
@@ -175,7 +175,7 @@ function watchWidget(
   let added: ReadonlySet<number> = new Set();
   let said = '';
   const draw = () => drawWidget(place, widget, { products, added, said }, by);
-  // Before the cart takes the form over, after which no other listener hears of it.
+  // Capturing, before the cart intercepts the form and stops the event.
   addEventListener(
     'submit',
     (event) => {

@@ -1,16 +1,16 @@
 import { hash32, hashHex } from '../engine/model/hash';
 
-/** An integer from 0 up to, but not including, `among`: the same for the same text. */
+/** Deterministic integer from 0 (inclusive) to `among` (exclusive), by hash of a text. */
 export function chance(text: string, among: number): number {
   return hash32(text) % among;
 }
 
-/** A place in a list for a number in [0, 1): the further in front, the more often. */
+/** List index for a uniform number in [0, 1), skewed towards the front. */
 export function placeOf(share: number, length: number): number {
   return Math.min(length - 1, Math.floor(length ** share) - 1);
 }
 
-/** A UUID of version 4 by its form, the same for the same text. */
+/** Deterministic UUID of a text, in the form of version 4. */
 export function uuidOf(text: string): string {
   const hex = hashHex(text);
   const variant = '89ab'[chance(text, 4)];

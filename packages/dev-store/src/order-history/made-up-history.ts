@@ -17,10 +17,10 @@ import { type RefundRequest, refundAmounts } from '../orders/refund';
 import { inShopMoney } from '../orders/shop-money';
 import { chance, placeOf, uuidOf } from './chance';
 
-/** The attribute by which the app links a shopper's order with the session. */
+/** Order attribute by which the app links an order with its session. */
 export const LINK_ATTRIBUTE = '__cw';
 
-/** Tag of an order that nobody has placed. */
+/** Tag of generated orders. */
 export const MADE_UP_TAG = 'made up';
 
 const DAYS = 90;

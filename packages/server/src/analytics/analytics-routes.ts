@@ -51,8 +51,8 @@ const MINUTE = 60 * 1000;
 const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 /**
- * Takes in what shoppers' pages report. Nobody reads the answer: what cannot be taken is counted in the log, once a
- * minute at most, and changes nothing for the shopper.
+ * Routes that ingest analytics events. Responses are ignored by pages: rejected events are only logged as counts, at
+ * most once a minute.
  */
 export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void {
   const { shopOf, jobs, clock, logger, trustedProxies, indexOf, eventsOfSession } = options;

@@ -8,17 +8,17 @@ import { countSessions } from './count-sessions';
 import { creditOrders } from './credit-orders';
 import { REST_MS, sumSpans } from './sum-spans';
 
-/** Counting of a shop's sessions and crediting of its orders. */
+/** Queue that counts a shop's sessions and credits its orders. */
 export const COUNT_ANALYTICS: Queue<{ shopId: string }> = {
   name: 'count-analytics',
   kind: 'analytics',
   data: z.object({ shopId: z.string() }),
 };
 
-/** Time that events wait to be counted together, in milliseconds. */
+/** Debounce of counting, in milliseconds. */
 export const COUNT_AFTER_MS = 5_000;
 
-/** One step of counting what is marked. Gives whether there may be more. */
+/** Runs one step of counting marked sessions and orders; returns whether there may be more. */
 export async function countAnalytics(store: ShopStore, now: Date): Promise<boolean> {
   // Sessions first: what they tell credits orders, and what that changes marks sessions again.
   const [sessions, orders] = [await countSessions(store, now), await creditOrders(store, now)];
@@ -38,7 +38,7 @@ const SUM_ANALYTICS: Queue<{ shopId: string }> = {
   data: z.object({ shopId: z.string() }),
 };
 
-/** Counts soon: of those who ask at much the same time the first one's job does it for all. */
+/** Enqueues counting after a short delay; concurrent requests share one job. */
 export function countSoon(jobs: Pick<Jobs, 'send'>, shopId: string): Promise<void> {
   return jobs.send(COUNT_ANALYTICS, { shopId }, { key: shopId, afterMs: COUNT_AFTER_MS });
 }
@@ -50,7 +50,7 @@ export interface CountingOptions {
   readonly clock: () => Date;
 }
 
-/** Counts by jobs until nothing is marked, and sums what has changed once it has rested. */
+/** Registers the counting jobs: they run until nothing is marked, and sum changed spans after a rest period. */
 export async function workOnAnalytics({ jobs, find, clock }: CountingOptions): Promise<void> {
   const sumLater = (shopId: string, afterMs: number) =>
     jobs.send(SUM_ANALYTICS, { shopId }, { key: shopId, afterMs });

@@ -6,13 +6,13 @@ import type { Row } from '../db/shop-table';
 import { markOrders } from './counting-marks';
 import { markSpans } from './sum-spans';
 
-/** Number of sessions, and of their events, that are counted at once: a moment's work, after which others have their turn. */
+/** Batch sizes of sessions and their events, short enough for other work to interleave. */
 export const SESSIONS_AT_ONCE = 100;
 const EVENTS_AT_ONCE = 5_000;
 
 /**
- * Counts some of the marked sessions anew from all that is stored of them, and marks the orders that their visitors' clicks
- * may be credited with. Gives whether there may be more. What happens to a session meanwhile marks it again.
+ * Recounts a batch of marked sessions from all their stored events, and marks orders that their clicks may be credited
+ * with. Returns whether there may be more. A session changed meanwhile is marked again.
  */
 export async function countSessions(store: ShopStore, now: Date): Promise<boolean> {
   return await store.transaction(async (transaction) => {

@@ -6,12 +6,11 @@ const SHORT_SESSION = 200;
 /** A longer one waits so long for each of its events, in milliseconds: then each second reads at most 67 of them. */
 const REST_PER_EVENT_MS = 15;
 
-/** Rest of a session of so many events until it is counted again, in milliseconds: less than a minute. */
+/** Delay before a session with this many events is counted again, in milliseconds: less than a minute. */
 export const restOf = (events: number): number => (events <= SHORT_SESSION ? 0 : events * REST_PER_EVENT_MS);
 
 /**
- * Marks sessions to be counted again, in the transaction that changes what they are counted from. `eventsOf`: how many events
- * of each there are.
+ * Marks sessions for recounting, in the transaction that changes their data. `eventsOf`: number of events per session.
  */
 export async function markSessions(
   transaction: ShopStore,
@@ -28,7 +27,7 @@ export async function markSessions(
   await transaction.insertIfAbsent(sessionMarks, ...rows);
 }
 
-/** Marks orders whose credits have to be looked at again, in the transaction that changes what they are made of. */
+/** Marks orders for crediting again, in the transaction that changes their data. */
 export async function markOrders(transaction: ShopStore, orderIds: Iterable<number>): Promise<void> {
   const rows = [...new Set(orderIds)].sort((a, b) => a - b).map((orderId) => ({ orderId }));
   await transaction.insertIfAbsent(creditMarks, ...rows);

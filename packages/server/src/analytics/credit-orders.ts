@@ -15,15 +15,15 @@ const ORDERS_AT_ONCE = 50;
 
 type OrderRow = Row<typeof orders>;
 
-/** Takes the sessions of orders out of what is stored; what they are credited to stays. */
+/** Deletes the stored sessions of orders; credits remain. */
 export async function untieOrders(transaction: ShopStore, orderIds: readonly number[]): Promise<void> {
   await transaction.update(credits, { sessionId: null }, inArray(credits.orderId, [...orderIds]));
   await transaction.remove(orderSessions, inArray(orderSessions.orderId, [...orderIds]));
 }
 
 /**
- * Credits some of the marked orders, and marks the sessions that have earned something else than before. Gives whether
- * there were any. What a visitor earned who is forgotten since stays as it was.
+ * Credits a batch of marked orders, and marks the sessions whose credits changed. Returns whether there were any.
+ * Credits of visitors deleted since are unchanged.
  */
 export async function creditOrders(store: ShopStore, now: Date): Promise<boolean> {
   return await store.transaction(async (transaction) => {

@@ -10,7 +10,7 @@ import type { Subject } from './known-subjects';
 /** Numbers of a day of the shop. */
 type DayColumn = Exclude<keyof Row<typeof eventDays>, 'shopId' | 'day' | 'perDay'>;
 
-/** Shares of the limit, by subject. */
+/** Limit share by subject. */
 export const SHARE_OF: Readonly<Record<Subject, EventShare>> = {
   cart: 'carts',
   collection: 'lists',
@@ -21,17 +21,17 @@ export const SHARE_OF: Readonly<Record<Subject, EventShare>> = {
   page: 'pages',
 };
 
-/** Columns of what was not counted, for the limit of a day. */
+/** Columns of dropped events, by limit share. */
 export const DROPPED_OF = {
   carts: 'droppedCarts',
   lists: 'droppedLists',
   pages: 'droppedPages',
 } as const satisfies Readonly<Record<EventShare, DayColumn>>;
 
-/** Events by the shop's day, and by the column that they are counted in. */
+/** Event counts by the shop's day and by column. */
 export type CountsOfDays = ReadonlyMap<string, Partial<Record<DayColumn, number>>>;
 
-/** Counts events by the day of `timezone`, `yyyy-MM-dd`, that they happened on. */
+/** Counts events by day in `timezone`, `yyyy-MM-dd`. */
 export function countsOfDays<Event extends Pick<Row<typeof events>, 'happenedAt'>>(
   counted: readonly Event[],
   timezone: string,
@@ -52,7 +52,7 @@ export function countsOfDays<Event extends Pick<Row<typeof events>, 'happenedAt'
   return days;
 }
 
-/** Adds to the numbers of days, and gives what those are now. `perDay`: the limit that something was not counted for. */
+/** Increments daily counts and returns the new values. `perDay`: the limit that caused drops. */
 export async function addToDays(
   store: ShopStore,
   counts: CountsOfDays,

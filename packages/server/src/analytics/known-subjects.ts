@@ -6,7 +6,7 @@ import { carts, catalogueCollections, events, experiments, widgets } from '../db
 
 export type Subject = 'cart' | AnalyticsSubject;
 
-/** Those ids of carts, of collections, of widgets, of bundles or of tests that are or were the shop's. */
+/** Filters ids of carts, collections, widgets, bundles or tests to those that are or were the shop's. */
 export type KnownSubjects = (subject: KnownSubject, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const KNOWN = ['cart', 'collection', 'widget', 'bundle', 'experiment'] as const;
@@ -16,8 +16,8 @@ const MINUTE = 60 * 1000;
 const TWO_DAYS = 2 * 24 * 60 * MINUTE;
 
 /**
- * Tells what the shop has, and what it had lately: pages that are open know it for a while. What there was lately is looked
- * up once a minute at most. `now` is in epoch milliseconds.
+ * Looks up the shop's current and recent subjects: open pages may still report deleted ones. Recent ones are looked up
+ * at most once a minute. `now` is in epoch milliseconds.
  */
 export function knownSubjects(store: ShopStore, now: () => number): KnownSubjects {
   let looked = 0;

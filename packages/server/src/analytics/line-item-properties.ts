@@ -3,7 +3,7 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines } from '../db/schema';
 
-/** Sales of the lines that have a property with a value. Where a range has refunds only, units and revenue are below 0. */
+/** Sales of lines with a given property value. Negative if the range has only refunds. */
 export interface PropertySales {
   readonly key: string;
   readonly value: string;
@@ -48,7 +48,7 @@ export async function salesByProperty(
   });
 }
 
-/** Which lines of a range have a property; refunds have those of their sales. */
+/** Condition for lines in a range with a property; refunds have the properties of their sales. */
 export function linesWithProperty(
   range: Pick<DateRange, 'start' | 'end'>,
   [key, value]: readonly [key: string, value: string],

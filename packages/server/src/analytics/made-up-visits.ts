@@ -9,7 +9,7 @@ import { type SentEvents, storeBatches } from './store-events';
  */
 const MADE_UP_PAGE = 'made-up';
 
-/** Stores what pages of made-up visits would have sent, so that it can be told from what shoppers did. */
+/** Stores events of generated visits, marked to distinguish them from real ones. */
 export async function storeMadeUpVisits(
   store: ShopStore,
   sent: readonly SentEvents[],
@@ -19,7 +19,7 @@ export async function storeMadeUpVisits(
   await storeBatches(store, marked, now);
 }
 
-/** Whether a shop has visits that were made up. */
+/** Whether a shop has generated visits. */
 export async function hasMadeUpVisits(store: ShopStore): Promise<boolean> {
   const found = await store.columns(events, ['pageId'], { where: gte(events.pageId, MADE_UP_PAGE), most: 1 });
   return found.length > 0;

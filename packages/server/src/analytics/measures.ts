@@ -2,7 +2,7 @@ import { SESSION_CLOSES } from '@cartwright/core/analytics/session-places';
 import { type SQL, sql } from 'drizzle-orm';
 import { sessionPlaces, sessionSums } from '../db/schema';
 
-/** A number of each session at a place, which figures are made of. */
+/** Measure: a number per session at a place, from which figures are computed. */
 export interface Measure {
   /** Its column in `session_sums`. */
   readonly name: MeasureName;
@@ -23,11 +23,11 @@ const { clicks, adds, positions, views, results, isSeen, isViewed, isExit, isCon
 
 const one = (condition: SQL) => sql`(${condition})::int`;
 
-/** Whether a session is over, so that it is known where it ended. */
+/** Whether a session is closed, so that its exit is known. */
 export const isClosed = (now: Date): SQL =>
   sql`${lastAt} <= ${new Date(now.getTime() - SESSION_CLOSES).toISOString()}::timestamptz`;
 
-/** Measures of sessions at a place, at an instant: of sessions that aren't over, exits aren't counted. */
+/** Measures of sessions at a place, at an instant; exits of open sessions aren't counted. */
 export function measuresAt(now: Date): Measures {
   const amounts: Readonly<Record<MeasureName, SQL>> = {
     visits: sql`1`,
@@ -51,7 +51,7 @@ export function measuresAt(now: Date): Measures {
   return Object.fromEntries(measures) as Measures;
 }
 
-/** Sum of a measure over some rows: of `session_places`, or of the sums of them. */
+/** Aggregate of a measure over rows of `session_places` or over their sums. */
 export const sumOfRows = ({ amount, isLatest }: Measure): SQL =>
   isLatest ? sql`max(${amount})` : sql`coalesce(sum(${amount}), 0)`;
 export const sumOfSums = (measure: Measure): SQL =>

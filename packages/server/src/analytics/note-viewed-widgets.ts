@@ -6,7 +6,7 @@ import type { AnalyticsEvent } from './read-analytics-batch';
 /** Milliseconds for which a view that is noted says enough. */
 const NOTED_AGAIN_AFTER = 24 * 60 * 60 * 1000;
 
-/** Notes of the widgets and bundle builders that shoppers have viewed that they have, once a day. */
+/** Updates the last view of viewed widgets and bundle builders, at most once a day. */
 export async function noteViewedWidgets(
   store: ShopStore,
   events: readonly AnalyticsEvent[],

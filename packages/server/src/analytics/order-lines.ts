@@ -7,7 +7,7 @@ import { fromGid } from '../shopify/gid';
 import { subunitsOf } from '../shopify/subunits-of';
 import { storableText } from './storable-text';
 
-/** An order with all its lines, as the Admin API tells of it now. */
+/** Order with all its lines, as currently returned by the Admin API. */
 export interface ReadOrder {
   readonly id: number;
   /** Instant of the sale: of an imported order that is before it came into Shopify. */
@@ -29,7 +29,7 @@ export interface ReadOrder {
   readonly refunds: readonly { readonly processedAt: Date; readonly lines: readonly RefundLineNode[] }[];
 }
 
-/** A line of an order, or what refunds at an instant took back of one: then units and amounts are 0 or below. */
+/** Order line, or a refund of one at an instant, with units and amounts of 0 or less. */
 export interface OrderLineRow {
   readonly orderId: number;
   readonly lineId: number;

@@ -6,7 +6,7 @@ import { discountsOfOrder, type ReadOrder } from './order-lines';
 /** The attribute of carts whose value ties an order to a session, where a shopper has consented. */
 const LINK_ATTRIBUTE = '__cw';
 
-/** An order without its lines. */
+/** Order without its lines. */
 export interface OrderRow {
   readonly orderId: number;
   readonly placedAt: Date;
@@ -21,7 +21,7 @@ export interface OrderRow {
   readonly discounts: readonly OrderDiscount[];
 }
 
-/** The row of an order. Its link is a UUID or none: shoppers can write attributes, too. */
+/** Row of an order. Its link is validated as a UUID, since shoppers can write attributes. */
 export function orderRow(order: ReadOrder): OrderRow {
   const link = order.attributes.find(({ key }) => key === LINK_ATTRIBUTE)?.value;
   return {

@@ -45,7 +45,7 @@ async function popularIds(store: ShopStore, now: Date, place: Place): Promise<st
 
 const kept = new WeakMap<ShopStore, { readonly at: number; readonly found: Promise<PopularSubjects> }>();
 
-/** The same, at most a quarter of an hour old. */
+/** Popular subjects from a cache of at most 15 minutes. */
 export function recentlyPopular(store: ShopStore, now: Date): Promise<PopularSubjects> {
   const before = kept.get(store);
   if (before && now.getTime() - before.at < FRESH && now.getTime() >= before.at) return before.found;

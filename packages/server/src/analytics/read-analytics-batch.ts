@@ -32,9 +32,8 @@ export interface ReadAnalyticsBatch {
 }
 
 /**
- * Batch of events, whatever it says of its type. Each event is looked at for itself: one that a script of another time has
- * made, or somebody who makes carts or collections up, takes no others with it. Fails with `invalid_request` when it is no batch, or too
- * long.
+ * Parses a batch of events, whatever its content type. Events are validated individually, so that outdated or forged
+ * ones don't affect others. Fails with `invalid_request` for an invalid or oversized batch.
  */
 export async function readAnalyticsBatch(
   request: Request,
@@ -110,7 +109,7 @@ function noBatch(issues: Issues): ApiFailure {
   return failure('invalid_request', 'This is no report of events.', { issues });
 }
 
-/** The body; null where it is longer than a batch may be. */
+/** Request body; null if it exceeds the batch limit. */
 export async function shortText(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > MAX_EVENTS_BYTES) return null;
   const bytes = await request.arrayBuffer();

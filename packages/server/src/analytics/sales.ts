@@ -50,7 +50,7 @@ export function salesByDay(store: ShopStore, period: SalesPeriod, productId: num
   });
 }
 
-/** When the first and the last order that count were placed; null without any. */
+/** Time of the first and last counted order; null without any. */
 export async function salesSpan(
   store: ShopStore,
 ): Promise<{ readonly first: Date; readonly last: Date } | null> {

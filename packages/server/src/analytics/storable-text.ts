@@ -1,6 +1,6 @@
 import { isStorable } from '../http/unstorable';
 
-/** A text without the characters that the database can't keep. */
+/** Strips characters that the database can't store. */
 export function storableText(text: string): string {
   return isStorable(text) ? text : [...text].filter(isStorable).join('');
 }

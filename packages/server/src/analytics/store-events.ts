@@ -17,15 +17,15 @@ import { purgeSpans } from './sum-spans';
 /** Retention of events: thirteen months, so that a month can be compared with the same one a year before. */
 export const KEPT_DAYS = 396;
 
-/** Retention of whose a row is (ADR 72). */
+/** Retention of visitor ids in days (ADR 72). */
 export const VISITORS_KEPT_DAYS = 90;
 
-/** Number of events that are changed at once: a moment's work, after which others have their turn. */
+/** Batch size of purging, short enough for other work to interleave. */
 export const PURGED_AT_ONCE = 1_000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Events of a page, and when they were sent. */
+/** Events of a page with the time they were sent. */
 export interface SentEvents extends Pick<ReadAnalyticsBatch, 'page' | 'events'> {
   readonly sentAt: Date;
   /** Class of the device that has sent them; absent: not known. */
@@ -34,7 +34,7 @@ export interface SentEvents extends Pick<ReadAnalyticsBatch, 'page' | 'events'> 
 
 export type NewEvent = NewRow<typeof events>;
 
-/** Stores what is new of some batches; events that are there already stay as they are. All or nothing. */
+/** Stores new events of batches; existing ones are unchanged. Atomic. */
 export async function storeBatches(
   store: ShopStore,
   batches: readonly SentEvents[],
@@ -46,8 +46,8 @@ export async function storeBatches(
 }
 
 /**
- * Inserts events that aren't there yet, and marks the sessions of all, within the caller's transaction. Gives those that are
- * new. `eventsOf`: how many each session had before.
+ * Inserts new events and marks all their sessions, within the caller's transaction. Returns the new ones. `eventsOf`:
+ * events per session before.
  */
 export async function insertEvents(
   transaction: ShopStore,
@@ -67,7 +67,7 @@ export async function insertEvents(
   return rows.filter((row) => added.delete(keyOf(row)));
 }
 
-/** Rows of what pages have sent. `isCode`: see `maskedQuery`. */
+/** Rows of sent events. `isCode`: see `maskedQuery`. */
 export function eventRows(batches: readonly SentEvents[], isCode?: (number: string) => boolean): NewEvent[] {
   return batches.flatMap(({ page, events: reported, sentAt, device }) =>
     reported.map((event) => ({
@@ -157,8 +157,8 @@ function listColumns(event: ListAnalyticsEvent, isCode?: (number: string) => boo
 }
 
 /**
- * Deletes some of what is older than events are kept, and takes visitors out of some that are older than those are; gives
- * whether there may be more of either.
+ * Deletes a batch of events past their retention, and anonymises a batch past the visitors' retention; returns whether
+ * there may be more of either.
  */
 export async function purgeOldEvents(store: ShopStore, now: Date): Promise<boolean> {
   const isOlderThan = (days: number) => lt(events.happenedAt, new Date(now.getTime() - days * DAY));
@@ -173,8 +173,8 @@ export async function purgeOldEvents(store: ShopStore, now: Date): Promise<boole
 }
 
 /**
- * Takes a visitor out of all that is stored, and the sessions and links with it. What was counted of them stays, each row as
- * nobody's, and so do credits: nothing is counted again from events that are nobody's.
+ * Deletes a visitor with their sessions and links. Counts and credits remain, anonymised: nothing is recounted from
+ * anonymous events.
  */
 export async function takeVisitorOut(store: ShopStore, visitor: string): Promise<void> {
   const isTheirs = eq(events.visitorId, visitor);

@@ -8,8 +8,8 @@ import { linesOfOrder, type ReadOrder } from './order-lines';
 import { orderRow } from './order-row';
 
 /**
- * Puts what these orders are now in place of what they were, within the caller's transaction. An answer that is older than
- * what is stored changes nothing: Shopify may answer from a copy that lags behind. Tests are left out.
+ * Replaces these orders, within the caller's transaction. Responses older than the stored orders are ignored, as
+ * Shopify's replicas may lag. Test orders are skipped.
  */
 export async function replaceOrders(transaction: ShopStore, read: readonly ReadOrder[]): Promise<void> {
   if (read.length === 0) return;
@@ -39,7 +39,7 @@ export async function replaceOrders(transaction: ShopStore, read: readonly ReadO
   );
 }
 
-/** Removes the orders of these ids. */
+/** Deletes orders by id. */
 export async function purgeOrders(store: ShopStore, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await removeLines(store, ids);
@@ -48,8 +48,8 @@ export async function purgeOrders(store: ShopStore, ids: readonly number[]): Pro
 }
 
 /**
- * Takes out of these orders what their customer has typed, and what ties them to a session. It stays out, also when they
- * are read again. Gives how many of them there are.
+ * Redacts customer input and session links of orders, permanently, even when they are read again. Returns the number of
+ * orders.
  */
 export function redactOrders(store: ShopStore, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return Promise.resolve(0);

@@ -6,17 +6,17 @@ import { sessionPlaces, sessionSums, summedSpans } from '../db/schema';
 import type { Row } from '../db/shop-table';
 import { isClosed, type Measure, measuresAt, sumOfRows, sumOfSums } from './measures';
 
-/** A span is summed when so long nothing of it has changed: what comes late often comes together. In milliseconds. */
+/** Rest period without changes before a span is summed, in milliseconds: late events often arrive together. */
 export const REST_MS = 15 * 60 * 1000;
 
-/** Number of spans that are summed by one job. */
+/** Batch size of spans per job. */
 export const SPANS_AT_ONCE = 20;
 
 type SpanRow = Row<typeof summedSpans>;
 
 /**
- * Says that rows of sessions have changed which began at these instants, in the transaction that changes them: until they are
- * summed again, reports read the rows.
+ * Marks spans as changed by sessions that began at these instants, within the same transaction: until summed again,
+ * reports read the rows.
  */
 export async function markSpans(transaction: ShopStore, instants: readonly Date[], now: Date): Promise<void> {
   const starts = (startOf: (instant: number) => number) =>
@@ -30,8 +30,8 @@ export async function markSpans(transaction: ShopStore, instants: readonly Date[
 }
 
 /**
- * Sums some days and months that are over and have rested, days first. Gives whether there are `more` to sum at once, whether
- * some are still to rest (`later`), or whether there is `nothing` to sum.
+ * Sums a batch of past, rested spans, days before months. Returns whether there are `more` to sum now, some to sum
+ * `later`, or `nothing`.
  */
 export async function sumSpans(store: ShopStore, now: Date): Promise<'more' | 'later' | 'nothing'> {
   const { span, startsAt, isSummed } = summedSpans;
@@ -123,7 +123,10 @@ const spanOf = (span: Span, start: Date) => ({
   startsAt: sql`${start.toISOString()}::timestamptz`.as('starts_at'),
 });
 
-/** Forgets sums of spans that began before an instant; what is left of their rows is read as rows. Gives how many it has removed. */
+/**
+ * Deletes sums of spans that began before an instant; their remaining rows are read directly. Returns the number
+ * deleted.
+ */
 export async function purgeSpans(store: ShopStore, before: Date, most: number): Promise<number> {
   await store.remove(summedSpans, lt(summedSpans.startsAt, before));
   const isOld = sql`${inArray(sessionSums.span, [...SPANS])} and ${inArray(sessionSums.place, [...PLACES])}

@@ -6,7 +6,7 @@ import { together } from '../process/together';
 import { addToDays, type CountsOfDays, countsOfDays, DROPPED_OF, SHARE_OF } from './event-days';
 import { eventRows, insertEvents, type NewEvent, type SentEvents } from './store-events';
 
-/** Limits of the events of a shop that are counted, and on whose days. */
+/** Limits for counted events of a shop, and its timezone. */
 export interface IntakeLimits {
   /** IANA name. */
   readonly timezone: string;
@@ -91,7 +91,7 @@ async function storeWithin(
   }
 }
 
-/** Counts a batch that a bot has sent, of which nothing is stored. */
+/** Counts a bot's batch without storing it. */
 export async function countBots(
   store: ShopStore,
   batch: Batch,

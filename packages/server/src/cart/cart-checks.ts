@@ -2,7 +2,7 @@ import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { Issue } from '@cartwright/core/editing/issue';
 import type { Widget } from '@cartwright/core/widgets/widget';
 
-/** Checks that are made before a shop is locked to write one of its carts. */
+/** Checks run before a shop is locked to write a cart. */
 export interface CartChecks {
   /** What keeps a cart from being saved. */
   validate(cart: CartDocument): Promise<readonly Issue[]>;
@@ -10,7 +10,7 @@ export interface CartChecks {
   size(cart: CartDocument, widgets?: readonly Widget[]): Promise<readonly Issue[]>;
 }
 
-/** Issues that keep a cart from being saved as it is: of one that shoppers may see, also that it could not be published. */
+/** Issues that prevent saving a cart; for a live cart also those that prevent publishing. */
 export async function issuesWhenSaved(
   checks: CartChecks,
   cart: CartDocument,

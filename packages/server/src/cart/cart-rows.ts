@@ -22,7 +22,7 @@ const LISTED = [
   'legacy',
 ] as const;
 
-/** Columns that stand beside a cart's document. */
+/** Columns of a cart beside its document. */
 export type ListedRow = Pick<CartRow, (typeof LISTED)[number]>;
 
 const NEWEST_FIRST = [desc(carts.createdAt), desc(carts.id)];
@@ -52,7 +52,7 @@ export async function cartRow(store: ShopStore, id: string): Promise<CartRow | u
   return row;
 }
 
-/** The cart that a preview link's key is of, and its revision. */
+/** Cart of a preview key, with its revision. */
 export async function cartOfKey(
   store: ShopStore,
   previewKey: string,
@@ -63,15 +63,15 @@ export async function cartOfKey(
 
 const isOtherUnscheduled = (keep: string) => and(ne(carts.id, keep), carts.enabled, not(carts.isScheduled));
 
-/** The enabled cart without a schedule that is not `keep`. */
+/** Enabled unscheduled cart other than `keep`. */
 export async function otherUnscheduled(store: ShopStore, keep: string): Promise<CartRow | undefined> {
   const [row] = await store.rows(carts, { where: isOtherUnscheduled(keep) });
   return row;
 }
 
 /**
- * Disables the enabled cart without a schedule that is not `keep`: one such cart is live at a time. Gives its name. Nobody
- * saved that cart: when it was saved stays as it is.
+ * Disables the enabled unscheduled cart other than `keep`, as only one can be live. Returns its name. Its saved time is
+ * unchanged.
  */
 export async function disableOtherUnscheduled(
   store: ShopStore,
@@ -93,13 +93,13 @@ export async function fallbackRow(store: ShopStore): Promise<CartRow | undefined
   return row;
 }
 
-/** Sets whether a cart is the fallback. No new revision: nothing that is edited of it changes. */
+/** Sets the fallback flag of a cart. No new revision, as its document is unchanged. */
 export async function writeFallback(store: ShopStore, id: string, isFallback: boolean): Promise<void> {
   const [row] = await store.update(carts, withFlag('isFallback', isFallback), eq(carts.id, id));
   if (row) await renewVersion(store, versionOf(row));
 }
 
-/** Locks a cart, or unlocks it with null. No new revision: nothing that is edited of it changes. */
+/** Locks a cart, or unlocks it with null. No new revision, as its document is unchanged. */
 export async function writeLock(
   store: ShopStore,
   id: string,
@@ -111,12 +111,12 @@ export async function writeLock(
   return row;
 }
 
-/** Whether the cart, as it is saved, took too long to compile. */
+/** Whether compiling this revision of the cart timed out. */
 export function isSetAside({ revision, setAsideRevision }: CartRow): boolean {
   return revision === setAsideRevision;
 }
 
-/** Remembers that the cart took too long to compile at this revision; nothing where it has another one by now. */
+/** Records that compiling this revision timed out; ignored if the cart has another one by now. */
 export async function setCartAside(
   store: ShopStore,
   { id, revision }: Pick<CartRow, 'id' | 'revision'>,
@@ -128,7 +128,7 @@ export async function setCartAside(
   );
 }
 
-/** Has all carts tried again. */
+/** Clears the timeouts, so that all carts are compiled again. */
 export async function purgeSetAside(store: ShopStore): Promise<void> {
   await store.update(carts, { setAsideRevision: null }, isNotNull(carts.setAsideRevision));
 }
@@ -145,7 +145,10 @@ function versionOf({ id, revision, document }: CartRow) {
   return { kind: 'cart', id, revision, document } as const;
 }
 
-/** A row as the list shows it, with the running test that it is in. Of no document, so that one that cannot be read does not take the list away. */
+/**
+ * List item of a row, with its running test. Doesn't read the document, so that an unreadable one doesn't break the
+ * list.
+ */
 export function listItem(row: ListedRow, test?: StartedTest): CartListItem {
   const { id, name, enabled, isScheduled, isFallback, startDate, endDate, revision, previewKey } = row;
   const { lockReason, legacy } = row;

@@ -27,9 +27,9 @@ export interface ChangeRequest extends SavedBy {
 export type ChangeOutcome = { readonly ok: true; readonly response: CartListItem } | ApiFailure;
 
 /**
- * Renames, enables or disables a cart that nobody saved since it was listed. Only enabling looks at the whole cart: one
- * that shoppers could not use can still be renamed, and above all be turned off. Fails with `not_found`, `unavailable`,
- * `forbidden` (locked, or in a running test), `conflict` (with what is saved) or `invalid_document`.
+ * Renames, enables or disables a cart, if unchanged since it was listed. Only enabling validates the whole cart: a
+ * broken one can still be renamed and disabled. Fails with `not_found`, `unavailable`, `forbidden` (locked, or in a
+ * running test), `conflict` (with what is saved) or `invalid_document`.
  */
 export async function changeShopCart(
   store: ShopStore,

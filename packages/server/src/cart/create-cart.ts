@@ -9,7 +9,7 @@ import { type ApiFailure, failure } from '../http/api-failure';
 import { countCarts } from './cart-rows';
 import { CARTS } from './saved-cart';
 
-/** A new, disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
+/** Creates a disabled cart. Fails with `limit_reached` when the shop has `maximum` carts. */
 export function createShopCart(
   store: ShopStore,
   { name, template = 'standard' }: { readonly name: string; readonly template?: CartTemplate | undefined },

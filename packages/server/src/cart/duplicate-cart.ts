@@ -11,7 +11,7 @@ import { cartNames, countCarts } from './cart-rows';
 import { isLegacy } from './locked';
 import { CARTS } from './saved-cart';
 
-/** A copy of a cart as it is saved. Fails with `not_found`, `unavailable`, `forbidden` (legacy) or `limit_reached`. */
+/** Duplicates a saved cart. Fails with `not_found`, `unavailable`, `forbidden` (legacy) or `limit_reached`. */
 export function duplicateShopCart(
   store: ShopStore,
   id: string,

@@ -12,7 +12,7 @@ interface Given {
 const FRESH = 60_000;
 const kept = new WeakMap<ShopStore, Given>();
 
-/** Products that the carts give which shoppers can see from now on; at most a minute behind. */
+/** Products given by carts that are or will be live; cached for at most a minute. */
 export function givenProducts(store: ShopStore, now: Date): Promise<ReadonlySet<number>> {
   const before = kept.get(store);
   if (before && Math.abs(now.getTime() - before.at) < FRESH) return before.products;

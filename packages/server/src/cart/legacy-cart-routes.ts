@@ -9,7 +9,7 @@ import type { ResolveShop, Session } from '../http/session';
 import type { CartRouteOptions } from './cart-routes';
 import { duplicateLegacy, importLegacy, type NewCart, upgradeLegacy } from './legacy-carts';
 
-/** Carts of the earlier generation. What is not special of them is in `cart-routes`. */
+/** Routes of legacy carts; shared ones are in `cart-routes`. */
 export function legacyCartRoutes(
   app: Hono,
   resolveShop: ResolveShop,

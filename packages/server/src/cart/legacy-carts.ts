@@ -21,7 +21,7 @@ import { unstorable } from '../http/unstorable';
 import { type CartRow, cartNames, cartRow, countCarts, listItem } from './cart-rows';
 import { CARTS, savedCart } from './saved-cart';
 
-/** New cart of a shop that may have `maximum`. */
+/** Options of a new cart; the shop may have `maximum`. */
 export interface NewCart extends SavedBy {
   readonly maximum: number;
   readonly newId: () => string;
@@ -29,7 +29,9 @@ export interface NewCart extends SavedBy {
 
 type Listed = { readonly ok: true; readonly response: CartListItem } | ApiFailure;
 
-/** Takes in an earlier cart, or one that was exported here or in another shop. Fails with `invalid_document` or `limit_reached`. */
+/**
+ * Imports a legacy cart, or one exported from this or another shop. Fails with `invalid_document` or `limit_reached`.
+ */
 export function importLegacy(store: ShopStore, json: string, made: NewCart): Promise<Listed> {
   return whileThereIsRoom(store, made, async (shop) => {
     const sent = parsed(json);
@@ -57,7 +59,10 @@ export function duplicateLegacy(store: ShopStore, id: string, made: NewCart): Pr
   });
 }
 
-/** Makes a cart of today of a legacy one. Fails with `not_found` for a cart that isn't one, `unavailable` or `limit_reached`. */
+/**
+ * Upgrades a legacy cart to a new cart. Fails with `not_found` for a cart that isn't one, `unavailable` or
+ * `limit_reached`.
+ */
 export function upgradeLegacy(store: ShopStore, id: string, made: NewCart): Promise<Listed> {
   return whileThereIsRoom(store, made, async (shop) => {
     const row = await legacyRow(shop, id);

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { testsOf } from '../experiments/running-tests';
 import { listedRows, listItem } from './cart-rows';
 
-/** The shop's carts, newest first, and how many it may have. */
+/** Lists the shop's carts, newest first, with their limit. */
 export async function listShopCarts(
   store: ShopStore,
   maximum: number,

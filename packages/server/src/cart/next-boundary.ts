@@ -4,7 +4,10 @@ import type { ShopStore } from '../db/for-shop';
 import { lastDayOf, runningTests } from '../experiments/running-tests';
 import { listedRows } from './cart-rows';
 
-/** When a scheduled cart of the shop begins or ends next, or a test of carts ends, after `now` (both epoch milliseconds); `Infinity` when none does. */
+/**
+ * Next time after `now` at which a scheduled cart starts or ends, or a cart test ends (both epoch milliseconds);
+ * `Infinity` if there is none.
+ */
 export async function nextBoundary(store: ShopStore, now: number): Promise<number> {
   const rows = await listedRows(store);
   const carts = liveCandidates(rows, now).map((row) => ({ live: livenessOf(row) }));

@@ -9,7 +9,7 @@ export interface PublishableCart {
   readonly document: CartDocument;
 }
 
-/** The carts that the storefront can have, and why it cannot have the others. */
+/** Carts that can be published, with warnings about the others. */
 export async function publishableCarts(
   store: ShopStore,
 ): Promise<{ saved: PublishableCart[]; warnings: string[] }> {

@@ -24,7 +24,7 @@ export const CARTS = {
   },
 } satisfies StoredDocuments<CartDocument, SavedCart, typeof carts>;
 
-/** A stored cart as the contract has it. Fails with `unavailable` when this version cannot read it. */
+/** Converts a stored cart to the contract. Fails with `unavailable` when this version can't read it. */
 export function savedCart(row: CartRow): DocumentResult<SavedCart> {
   const opened = openedRow<CartDocument, typeof carts>(CARTS, row);
   return opened.ok ? { ok: true, response: CARTS.responseOf(opened) } : opened;

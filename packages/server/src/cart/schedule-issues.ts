@@ -6,7 +6,7 @@ import type { ShopStore } from '../db/for-shop';
 import { storedShopProfile } from '../shops/shop-profile';
 import { listedRows } from './cart-rows';
 
-/** Issues of the schedule that a save sets, among the shop's other carts. */
+/** Schedule conflicts of a saved cart with the shop's other carts. */
 export async function shopScheduleIssues(
   store: ShopStore,
   cart: CartDocument,

@@ -29,9 +29,9 @@ interface FallbackRequest {
 const DONE: SetFallbackResponse = { successful: true, cause: null, info: null };
 
 /**
- * Makes a cart the shop's fallback in place of the one before, or no fallback any more, all at once. Fails with
- * `not_found`, `forbidden` where this cart or the fallback is in a running test, or `invalid_document` where it is too large to
- * be published; what a lock or a schedule is against is an answer.
+ * Makes a cart the shop's only fallback, or unsets it, atomically. Fails with `not_found`, `forbidden` where this cart
+ * or the fallback is in a running test, or `invalid_document` where it is too large to be published; a lock or schedule
+ * conflict is a regular response.
  */
 export async function setShopFallback(
   store: ShopStore,

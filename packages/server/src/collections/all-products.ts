@@ -12,8 +12,8 @@ interface Order {
 const ORDERS = new WeakMap<CatalogueIndex, Order>();
 
 /**
- * The rows of all products in Shopify's order of them, by title in the shop's own language; what has come since titles were
- * read stands last. `titlesOf` gives titles by product.
+ * Rows of all products in Shopify's order: by title in the shop's language, with products newer than the titles last.
+ * `titlesOf` returns titles by product.
  */
 export async function allProductRows(
   index: CatalogueIndex,

@@ -6,12 +6,12 @@ import { campaigns } from '../db/schema';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** All of them, those that were created last first. */
+/** All campaigns, newest first. */
 export function campaignRows(store: ShopStore): Promise<CampaignRow[]> {
   return store.rows(campaigns, { orderBy: [desc(campaigns.createdAt), desc(campaigns.id)] });
 }
 
-/** Columns of a row that tell its window. */
+/** Campaign document with the row's schedule columns. */
 export function campaignOf(row: CampaignRow, document: CampaignDocument) {
   return {
     ...document,
@@ -21,7 +21,7 @@ export function campaignOf(row: CampaignRow, document: CampaignDocument) {
   };
 }
 
-/** A row that stays in memory is read once. */
+/** Reads a row's document, cached by object. */
 export function readDocument({ document }: CampaignRow): ReturnType<typeof readCampaignDocument> {
   if (typeof document !== 'object' || document === null) return readCampaignDocument(document);
   const read = READ.get(document) ?? readCampaignDocument(document);

@@ -5,16 +5,16 @@ import type { ListedCampaign, PublishedCampaign, SavedCampaign } from '@cartwrig
 import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
 import type { KnowsImage } from './known-images';
 
-/** Whether a collection exists; of a shop whose catalogue isn't mirrored yet, that can't be told: it does. */
+/** Whether a collection exists; assumed true until the catalogue is mirrored. */
 export type KnowsCollection = (id: number) => boolean;
 
-/** Whether a product exists; the same holds of it. */
+/** Whether a product exists; assumed true until the catalogue is mirrored. */
 export type KnowsProduct = (id: number) => boolean;
 
-/** A campaign that this version can read, with what serving it needs. */
+/** Readable campaign, with whether it can be served. */
 export type ReadableCampaign = ReturnType<typeof campaignOf> & { readonly canBeServed: boolean };
 
-/** Campaigns of rows that this version can read. Collections that were deleted in Shopify are left out of them (ADR 63). */
+/** Readable campaigns of rows, without collections deleted in Shopify (ADR 63). */
 export function readableCampaigns(rows: readonly CampaignRow[], knows: KnowsCollection): ReadableCampaign[] {
   return rows.flatMap((row) => {
     const read = readDocument(row);
@@ -24,7 +24,7 @@ export function readableCampaigns(rows: readonly CampaignRow[], knows: KnowsColl
   });
 }
 
-/** A stored campaign as the contract has it at `now`. */
+/** Converts a stored campaign to the contract, at `now`. */
 export function savedCampaign(
   row: CampaignRow,
   document: CampaignDocument,
@@ -53,7 +53,7 @@ export function statusOf(row: CampaignRow, knows: KnowsCollection, now: Date): C
   return campaignStatus(campaignOf(row, read.value), now.getTime(), problemOf(read.value, knows) === null);
 }
 
-/** A row of the list; `all` are the shop's campaigns, some of which may hold where this one would. */
+/** List item of a campaign; `all` are the shop's campaigns, which may take precedence. */
 export function listedCampaign(
   row: CampaignRow,
   all: readonly ReadableCampaign[],
@@ -116,7 +116,7 @@ export function listedCampaign(
   };
 }
 
-/** The products that a campaign puts first while it does so; none of one that this version can't read. */
+/** Featured products of a campaign; empty if disabled or unreadable. */
 export function featuredIds(row: CampaignRow): number[] {
   const read = readDocument(row);
   if (!read.ok || !read.value.featuredProductsEnabled) return [];
@@ -142,7 +142,7 @@ function overridingCampaigns(
   });
 }
 
-/** Those that are live or will be, as far as that says where they hold. */
+/** Live and scheduled campaigns, with the collections they apply to. */
 export function publishedCampaigns(all: readonly ReadableCampaign[], now: Date): PublishedCampaign[] {
   return all
     .filter((each) => ['live', 'scheduled'].includes(campaignStatus(each, now.getTime(), each.canBeServed)))

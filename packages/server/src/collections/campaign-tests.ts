@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { runningTests } from '../experiments/running-tests';
 import type { ReadableCampaign } from './campaign-states';
 
-/** Running tests of campaigns. One of which a campaign isn't there, or can't be read, is left out: all see its control then. */
+/** Running campaign tests. Tests with a missing or unreadable campaign are skipped, so all visitors see the control. */
 export async function campaignTests(
   store: ShopStore,
   campaigns: readonly Pick<ReadableCampaign, 'id'>[],
@@ -19,7 +19,7 @@ export async function campaignTests(
   });
 }
 
-/** Variant of a running test that a page asks for, with the campaign that it shows. */
+/** Requested variant of a running test, with its campaign. */
 export interface RequestedVariant<Campaign> {
   /** `test.variant` */
   readonly key: string;
@@ -27,8 +27,8 @@ export interface RequestedVariant<Campaign> {
 }
 
 /**
- * The variant that a page asks for by its `key`, in the place of the live campaign; null where that is the control of no
- * such test, so that nobody sees what isn't tested now.
+ * Variant requested by `key` in place of the live campaign; null unless that is the control of a running test, so that
+ * only current tests are shown.
  */
 export async function requestedVariant<Campaign extends Pick<ReadableCampaign, 'id'>>(
   store: ShopStore,

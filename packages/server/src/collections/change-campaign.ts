@@ -72,7 +72,7 @@ export function readCampaign(
   return readDocument(store, campaignsAt(context), id);
 }
 
-/** Makes a campaign. Fails with `conflict` where there is another one under the id. */
+/** Creates a campaign. Fails with `conflict` if the id is taken. */
 export async function createShopCampaign(
   store: ShopStore,
   { id, name, ...saved }: { id: string; name: string } & SavedBy,
@@ -83,8 +83,8 @@ export async function createShopCampaign(
 }
 
 /**
- * Makes a copy, numbered where another campaign has its name. Fails with `not_found`, `conflict` where there is another campaign under the copy's id, or `unavailable`
- * where this version can't read it.
+ * Duplicates a campaign, numbering a taken name. Fails with `not_found`, `conflict` if the copy's id is taken, or
+ * `unavailable` if this version can't read it.
  */
 export async function duplicateShopCampaign(
   store: ShopStore,
@@ -102,7 +102,7 @@ export async function duplicateShopCampaign(
   });
 }
 
-/** Keeps a new campaign. The same one may be there: it was made before, and the answer was lost. */
+/** Inserts a campaign. Idempotent: the same one may exist after a lost response. */
 export async function insertCampaign(
   store: ShopStore,
   made: CampaignDocument,
@@ -166,8 +166,8 @@ export function publishShopCampaign(
 }
 
 /**
- * Makes a draft of a campaign, whatever its revision is, and also where it can't be read: whoever pauses wants it off. Fails with
- * `not_found`, or `forbidden` while a running test has it.
+ * Pauses a campaign (back to draft), at any revision and even if unreadable. Fails with `not_found`, or `forbidden`
+ * while a running test has it.
  */
 export function pauseShopCampaign(
   store: ShopStore,

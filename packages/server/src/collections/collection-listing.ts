@@ -17,7 +17,7 @@ import type { ReadableCampaign } from './campaign-states';
 import { requestedVariant } from './campaign-tests';
 import { type ServedSettings, settingsOfCollection } from './served-settings';
 
-/** Whose settings hold for a collection now, and what they come to. */
+/** Effective settings of a collection, with their level. */
 export interface CollectionRules {
   readonly rules: ListingRules;
   readonly level: SettingsLevel;
@@ -73,7 +73,7 @@ export function rulesBy(
   return { level, rules, campaign: null };
 }
 
-/** A page of a collection, as a shopper gets it. */
+/** Page of a collection for a shopper. */
 export async function collectionListing(
   store: ShopStore,
   index: CatalogueIndex,
@@ -87,7 +87,7 @@ export async function collectionListing(
   return listingOfRows(store, index, rows, context, asked);
 }
 
-/** The collection of a handle; null where the shop has none of it, or nothing is known of its products yet. */
+/** Collection id of a handle; null if there is none, or if no products are known yet. */
 export function collectionOfHandle(index: CatalogueIndex, handle: string): number | null {
   for (const [id, collection] of index.collections) if (collection.handle === handle) return id;
   return handle === ALL_PRODUCTS.handle && index.rows.size > 0 ? ALL_PRODUCTS.id : null;

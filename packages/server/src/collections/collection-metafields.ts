@@ -6,7 +6,7 @@ import { metafieldsOfRules } from '../listing/metafields-of-rules';
 import { campaignRows, readDocument } from './campaign-rows';
 import { allServedOwnSettings } from './collection-settings-rows';
 
-/** The metafields that filters of collections name: by default, of campaigns and of collections' own settings. */
+/** Metafields used by collection filters: in the defaults, campaigns, and own settings. */
 export async function collectionMetafields(store: ShopStore): Promise<readonly string[]> {
   const defaults = await servedDefaults(store);
   const campaigns = (await campaignRows(store)).flatMap((row) => {

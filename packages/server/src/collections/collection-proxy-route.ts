@@ -6,7 +6,7 @@ import { listingProxyRoute } from '../listing/proxied-listing';
 import type { ProxyOptions } from '../listing/proxy-route';
 import { collectionListing, collectionOfHandle, collectionRules } from './collection-listing';
 
-/** A page of a collection for the store's own pages. */
+/** App proxy route of collection pages. */
 export function collectionProxyRoute(app: Hono, options: ProxyOptions): void {
   listingProxyRoute(app, '/proxy/collections/:handle', options, async (page, context) => {
     const { store, index, params, shopper, now } = page;

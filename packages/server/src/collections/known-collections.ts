@@ -2,7 +2,7 @@ import type { ShopStore } from '../db/for-shop';
 import { catalogueCollections, catalogueState } from '../db/schema';
 import type { KnowsCollection } from './campaign-states';
 
-/** Which collections the shop has, by its mirror; any, while there is none that is complete. */
+/** Lookup of the shop's collections in its mirror; accepts any until that is complete. */
 export async function knownCollections(store: ShopStore): Promise<KnowsCollection> {
   const [state] = await store.columns(catalogueState, ['syncedAt']);
   if (!state?.syncedAt) return () => true;

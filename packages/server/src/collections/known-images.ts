@@ -2,10 +2,10 @@ import type { Featuring } from '@cartwright/core/listing/settings/featuring';
 import type { ShopStore } from '../db/for-shop';
 import { images } from '../db/schema';
 
-/** Whether an image is there; of one that has no id (a free address) nobody can tell: it is. */
+/** Whether an image exists; assumed true without an id (an external URL). */
 export type KnowsImage = (id: string | null) => boolean;
 
-/** Which images the shop has, of those that were uploaded to it. */
+/** Lookup of the shop's uploaded images. */
 export async function knownImages(store: ShopStore): Promise<KnowsImage> {
   const ids = new Set((await store.columns(images, ['id'])).map(({ id }) => id));
   return (id) => id === null || ids.has(id);
@@ -13,7 +13,7 @@ export async function knownImages(store: ShopStore): Promise<KnowsImage> {
 
 type WithTiles = Pick<Featuring, 'promoTiles'>;
 
-/** Settings without the tiles whose image was deleted: shoppers would see a gap (ADR 67). */
+/** Removes tiles whose image was deleted, which would leave a gap (ADR 67). */
 export function withoutDeletedTiles<Settings extends WithTiles>(
   settings: Settings,
   knows: KnowsImage,
@@ -22,7 +22,7 @@ export function withoutDeletedTiles<Settings extends WithTiles>(
   return promoTiles.length === settings.promoTiles.length ? settings : { ...settings, promoTiles };
 }
 
-/** The same of all that is served. */
+/** Removes such tiles from all served settings. */
 export function withImages<Campaign extends WithTiles, Own extends WithTiles, Others extends object>(
   settings: Others & { readonly campaigns: readonly Campaign[]; readonly own: ReadonlyMap<number, Own> },
   knows: KnowsImage,

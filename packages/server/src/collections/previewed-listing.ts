@@ -16,7 +16,7 @@ import { collectionListing } from './collection-listing';
 import { servedOwnSettings } from './collection-settings-rows';
 import { knownImages, withoutDeletedTiles } from './known-images';
 
-/** A page of a collection by settings that need not be saved, as the storefront would list it, with the reasons. */
+/** Page of a collection by unsaved settings, as the storefront would list it, with the reasons. */
 export async function previewedListing(
   store: ShopStore,
   index: CatalogueIndex,

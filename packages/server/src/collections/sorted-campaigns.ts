@@ -6,7 +6,7 @@ import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
 /** The admin speaks English. */
 const byName = collation('en');
 
-/** Rows, given with those that were created last first, in another order; those that it doesn't tell apart stay so. */
+/** Sorts rows that are given newest first; stable for equal ones. */
 export function sortedCampaigns(rows: readonly CampaignRow[], sort: CampaignSort): readonly CampaignRow[] {
   switch (sort) {
     case 'newest':

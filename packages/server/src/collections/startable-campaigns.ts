@@ -7,7 +7,7 @@ import { knownCollections } from './known-collections';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Campaigns as tests could show them. One that this version can't read is left out. */
+/** Campaigns available for tests; unreadable ones are skipped. */
 export const startableCampaigns: ReadCampaigns = async (shop, now) => {
   const all = readableCampaigns(await campaignRows(shop), await knownCollections(shop));
   const instant = now.getTime();

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { forShop, type ShopStore } from './for-shop';
 
-/** Reads a shop's tables as they are at one instant, whatever is written meanwhile. `work` can't write. */
+/** Reads a shop's tables in a consistent read-only snapshot. */
 export function atOneInstant<Result>(
   { sql }: Pick<Database, 'sql'>,
   shopId: string,

@@ -28,7 +28,7 @@ export function cluster(): Cluster {
   return { distributed, statements: distributed.map(distributing) };
 }
 
-/** The statements as a person reads them, or gives them to `psql`. */
+/** Statements as a script for reading, or for `psql`. */
 export function clusterScript(jobsSchema: string): string {
   return [
     '-- What a Citus cluster needs: run it on the coordinator, after the tables have been created.',

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** The queries of either database. Only this folder uses it; the rest of the server goes through `forShop`. */
+/** Query interface of either database. Used only in this folder; other code uses `forShop`. */
 export type Sql = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The schema of jobs in a database of ours. */

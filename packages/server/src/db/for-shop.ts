@@ -83,7 +83,7 @@ export interface ShopStore extends ShopWrites {
   transaction<Result>(work: (store: ShopStore) => Promise<Result>): Promise<Result>;
 }
 
-/** The tables of `database` as the shop `shopId` sees them. */
+/** Tables of `database` scoped to the shop `shopId`. */
 export function forShop(database: Pick<Database, 'sql'>, shopId: string): ShopStore {
   return scoped(database.sql, shopId);
 }

@@ -4,7 +4,7 @@ import type { Row, ShopTable } from './shop-table';
 
 type Order = 'ascending' | 'descending';
 
-/** Query of a page of a list that begins behind a row. */
+/** Keyset pagination: a page that starts after a given row. */
 export interface KeyPage<Table extends ShopTable, Name extends keyof Row<Table> & string> {
   /** The columns that the list is in the order of. None is null, and all together are a row's own. */
   readonly by: readonly Name[];
@@ -16,7 +16,7 @@ export interface KeyPage<Table extends ShopTable, Name extends keyof Row<Table> 
   readonly most: number;
 }
 
-/** Whether a row comes after the one that has `values` in the columns of `key`. */
+/** Condition for rows after the one with `values` in the columns of `key`. */
 export function isBehind(key: readonly PgColumn[], values: readonly unknown[], order: Order): SQL {
   const columns = sql.join([...key], sql`, `);
   const own = sql.join(

@@ -3,7 +3,7 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from './for-shop';
 import { leases } from './schema';
 
-/** A claim on work that only one server does at a time. */
+/** Lease on work that only one server does at a time. */
 export interface Lease {
   /** Whether it is still ours: false when this process was held up for so long that another server may have taken it. */
   holds(): boolean;
@@ -21,9 +21,9 @@ const LASTS_MS = 10_000;
 const RENEWALS = 4;
 
 /**
- * Does `work` of the shop unless another server is doing work of the same `name`; `busy` then. The claim is a row, so
- * that no connection to the database is held meanwhile; it is renewed until the work ends. Work that takes long asks
- * `holds` before each thing that must not be done twice at a time.
+ * Runs `work` of the shop under a lease; `busy` if another server holds one of the same `name`. The lease is a row, so
+ * no connection is held, and is renewed until the work ends. Long work checks `holds` before each operation that must
+ * not run concurrently.
  */
 export async function withLease<Result>(
   store: ShopStore,

@@ -12,10 +12,10 @@ const TABLE = sql.identifier(MIGRATIONS_TABLE);
 /** Any number that no other program on the database uses for its own lock. */
 const MIGRATION_LOCK = 4_217_700;
 
-/** Migrations of newer servers that a server may find in its database, and use it all the same (ADR 117). */
+/** Number of unknown newer migrations with which a server still runs (ADR 117). */
 export const MAX_MIGRATIONS_BEHIND = 3;
 
-/** A migration that has been done. */
+/** Applied migration. */
 interface Applied {
   readonly name: string;
   /** Version of the server that did it; null of those before versions were kept. */

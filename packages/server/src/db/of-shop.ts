@@ -6,7 +6,7 @@ export function ofShop(table: ShopTable, shopId: string, where?: SQL): SQL | und
   return and(eq(table.shopId, shopId), inBrackets(where));
 }
 
-/** A caller's own SQL may have an `or`, which would reach beyond what stands before it: the rows of every shop. */
+/** Parenthesises a caller's SQL: a top-level `or` would bypass the shop filter. */
 export function inBrackets(where: SQL | undefined): SQL | undefined {
   return where && fragment`(${where})`;
 }

@@ -17,8 +17,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * The database of `databaseUrl`, else the one in `dataDir` (`.data`), with the tables that this code needs. Throws a
- * ServerStartError.
+ * Opens the database at `databaseUrl`, else the one in `dataDir` (`.data`), with the tables that this code needs. Throws a ServerStartError.
  */
 export async function openDatabase(options: DatabaseOptions, logger: Logger): Promise<Database> {
   const { databaseUrl, databasePool: poolSize, dataDir = '.data', migrates = true } = options;

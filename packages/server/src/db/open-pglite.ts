@@ -7,12 +7,12 @@ import { lockDataDir } from './data-dir-lock';
 import { type Database, JOBS_SCHEMA } from './database';
 import * as schema from './schema';
 
-/** The database's folder in the one of the server's data. */
+/** Folder of the database inside the server's data folder. */
 export const EMBEDDED_FOLDER = 'db';
 
 /**
- * The database in `${dataDir}/db`. It is of one process: a second one would lose committed rows, so the folder is
- * locked. Throws a ServerStartError `data_dir_locked`.
+ * Opens the database in `${dataDir}/db`. It belongs to one process: a second one would lose committed rows, so the
+ * folder is locked. Throws a ServerStartError `data_dir_locked`.
  */
 export async function openPglite(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
@@ -59,7 +59,7 @@ function takeTurns(client: PGlite): void {
 /** A PGlite that is open already. `afterClose` runs when it has been closed. */
 export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
   let turn: Promise<unknown> = Promise.resolve();
-  /** One after the other, so that nobody comes between a transaction that fails and its end. */
+  /** Serialises statements, so that none runs between a failed transaction and its rollback. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = turn.then(work);
     turn = result.catch(() => undefined);

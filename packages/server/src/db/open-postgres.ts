@@ -23,7 +23,7 @@ interface PostgresOptions {
   readonly isPatient?: boolean;
 }
 
-/** PostgreSQL at a connection URL. `onIdleError` hears of connections that break while nobody uses them. */
+/** Opens PostgreSQL at a connection URL. `onIdleError` is called when an idle connection breaks. */
 export function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,

@@ -8,7 +8,7 @@ import type { ShopTable } from './shop-table';
  */
 export const MAX_VALUES = 5_000;
 
-/** The rows in pieces, in their order, each small enough for one statement that inserts it into `table`. */
+/** Splits rows into chunks, each small enough for one insert into `table`. */
 export function rowChunks<NewRow>(table: ShopTable, rows: readonly NewRow[]): NewRow[][] {
   const columns = Object.keys(getTableColumns(table)).length;
   const most = Math.max(1, Math.floor(MAX_VALUES / columns));

@@ -44,7 +44,7 @@ export interface Stranger {
   readonly isInStore: boolean;
 }
 
-/** The shop's automatic discounts, compared with what its saved carts need. Asks Shopify three times or more. */
+/** Compares the shop's automatic discounts with those its saved carts need. Makes three or more requests to Shopify. */
 export async function discountsOfShop(
   store: ShopStore,
   admin: AdminClient,

@@ -10,7 +10,7 @@ import {
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { cartIdOf } from './rewards-metafield';
 
-/** An automatic discount in Shopify that is ours. */
+/** Automatic discount of ours in Shopify. */
 export interface ExistingDiscount {
   readonly cartId: string;
   readonly discount: AutomaticAppDiscount;
@@ -21,7 +21,7 @@ export interface ExistingDiscount {
   readonly hasOld: boolean;
 }
 
-/** Somebody else's. What Shopify does not tell is null; `startsAt` and `endsAt` are UTC instants. */
+/** Discount of another app. Unknown fields are null; `startsAt` and `endsAt` are UTC instants. */
 export interface OtherDiscount {
   readonly title: string | null;
   readonly startsAt: string | null;
@@ -33,12 +33,12 @@ export interface AutomaticDiscounts {
   readonly others: readonly OtherDiscount[];
 }
 
-/** Ours, with what merchants see of it. */
+/** Discount of ours with fields shown to merchants. */
 export interface ListedDiscount extends ExistingDiscount {
   readonly discount: ListedAppDiscount;
 }
 
-/** Somebody else's, with what merchants see of it. */
+/** Discount of another app with fields shown to merchants. */
 export interface ListedOther extends OtherDiscount {
   readonly id: string;
   readonly status: ListedAppDiscount['status'] | null;

@@ -6,7 +6,9 @@ export type DiscountFields = Pick<NeededDiscount, 'title' | 'classes' | 'startsA
 
 export type FieldDifference = 'title' | 'classes' | 'combination' | 'time';
 
-/** In what a discount in Shopify is not as `fields` say; times are compared from `now` (epoch milliseconds) on. */
+/**
+ * Fields in which a discount in Shopify differs from `fields`; times are compared from `now` (epoch milliseconds) on.
+ */
 export function fieldDifferences(
   discount: AutomaticAppDiscount,
   fields: DiscountFields,

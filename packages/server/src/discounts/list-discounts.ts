@@ -20,7 +20,7 @@ import { retentionReason } from './why-kept';
 
 type Carts = readonly Pick<ListedRow, 'id' | 'name'>[];
 
-/** The list as the contract has it. `carts` are all that are saved. */
+/** List of discounts in the contract's form. `carts` are all saved ones. */
 export function listedDiscounts(discounts: DiscountsOfShop, carts: Carts, now: Date): AutomaticDiscountList {
   const { states, strangers, others } = discounts;
   const nodes: AutomaticDiscountNode[] = [];

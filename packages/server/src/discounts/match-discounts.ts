@@ -6,7 +6,7 @@ import { isActive, mostAtOnce, type Period, periodOf, samePeriod } from './perio
 /** Which of the discounts in Shopify is for what is needed. */
 export interface DiscountMatch {
   readonly kept: ReadonlyMap<NeededDiscount, ExistingDiscount>;
-  /** Ours that nobody needs any more. */
+  /** Discounts of ours no longer needed. */
   readonly unused: readonly ExistingDiscount[];
   /** Those that have to be made. */
   readonly created: readonly NeededDiscount[];

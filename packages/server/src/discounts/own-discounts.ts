@@ -30,7 +30,7 @@ function publishedRewards(config: string | null): string[] {
   return cartsIn(config).map((cart) => canonical('rewards' in cart ? cart.rewards : null));
 }
 
-/** The ids of the carts in a config, as JSON text. */
+/** Cart ids in a config, given as JSON text. */
 export function cartIdsIn(config: string | null): string[] {
   return cartsIn(config).flatMap((cart) => ('id' in cart && typeof cart.id === 'string' ? cart.id : []));
 }

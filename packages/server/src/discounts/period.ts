@@ -24,12 +24,12 @@ export function covers(outer: Period, inner: Period, now: number): boolean {
   return outer.from <= Math.max(inner.from, now) && inner.to <= outer.to;
 }
 
-/** Whether they are active at the same times from `now` on. */
+/** Whether two periods are the same from `now` on. */
 export function samePeriod(a: Period, b: Period, now: number): boolean {
   return covers(a, b, now) && covers(b, a, now);
 }
 
-/** Most that are active at the same time, from `now` on. */
+/** Maximum number of simultaneously active periods, from `now` on. */
 export function mostAtOnce(periods: readonly Period[], now: number): number {
   const counts = periods.map(({ from, to }) => {
     const at = Math.max(from, now);

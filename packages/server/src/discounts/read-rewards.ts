@@ -32,7 +32,7 @@ const readable = z.object({
   gifts: z.array(z.unknown()).optional(),
 });
 
-/** The rewards in a metafield, for people; null when they are of a newer version, or broken. */
+/** Summary of the rewards in a metafield; null if they are of a newer version or invalid. */
 export function readRewards(value: string): SummarizedRewards | null {
   const read = readable.safeParse(readVersionedConfig(fieldsOf(value)));
   if (!read.success) return null;

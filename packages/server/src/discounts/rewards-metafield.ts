@@ -13,12 +13,12 @@ export function rewardsMetafield(rewards: RewardsConfig, published: Stamp) {
   };
 }
 
-/** Rewards that give nothing: of a discount that is not to be used yet, or not any more. */
+/** Empty rewards of a discount that is not active yet, or no longer. */
 export function restingRewards(cartId: string): RewardsConfig {
   return { cartId, attribution: false, bars: [], volume: null };
 }
 
-/** The cart of a rewards metafield; null when it is none of ours. */
+/** Cart id of a rewards metafield; null if it isn't ours. */
 export function cartIdOf(value: string): string | null {
   const parsed = fieldsOf(value);
   return typeof parsed?.cartId === 'string' ? parsed.cartId : null;

@@ -63,7 +63,7 @@ interface Kept<Table extends DocumentTable = DocumentTable> {
   readonly rowId?: (id: string) => string | number;
 }
 
-/** The row of a document; undefined where nobody has saved it. */
+/** Row of a document; undefined if never saved. */
 export async function documentRow<Table extends DocumentTable>(
   store: ShopStore,
   { table, rowId }: Kept<Table>,
@@ -125,7 +125,7 @@ export async function servedDocument<Doc>(
   return opened.ok ? opened.document : documents.initial(store, id);
 }
 
-/** The failure of a save or a deletion of a document that somebody else has saved since it was read. */
+/** Failure for a document that was saved by somebody else since it was read. */
 export async function documentConflict<Doc, Response, Table extends DocumentTable>(
   store: ShopStore,
   documents: StoredDocuments<Doc, Response, Table>,
@@ -171,7 +171,7 @@ export async function writeDocument<Doc, Table extends DocumentTable>(
   await keepVersion(shop, { kind: definition.kind, id, revision: revision + 1, document: version }, saved);
 }
 
-/** Removes a document with its versions. */
+/** Deletes a document with its versions. */
 export async function removeDocument(
   shop: ShopStore,
   { definition: { kind }, table, rowId }: Kept,
@@ -189,12 +189,12 @@ interface Revised<Doc> {
   readonly id?: string;
 }
 
-/** The failure of a call for a document that isn't there. */
+/** Failure for a missing document. */
 export function documentMissing({ noun }: Pick<DocumentDefinition<never>, 'noun'>): ApiFailure {
   return failure('not_found', `${upperFirst(noun)} no longer exists.`);
 }
 
-/** The failure of a call for a document that this version can't read. */
+/** Failure for a document that this version can't read. */
 export function unreadable(
   title: string,
   { code, path, message }: Extract<ReadVersioned<unknown>, { ok: false }>,

@@ -6,7 +6,7 @@ import { versions } from '../db/schema';
 
 export type VersionRow = typeof versions.$inferSelect;
 
-/** A document by what it is. */
+/** Identity of a document. */
 export interface DocumentName {
   readonly kind: DocumentKind;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface SavedBy {
   readonly by: string;
 }
 
-/** Number of versions that are deleted at once: a moment's work, after which others have their turn. */
+/** Batch size of purging, short enough for other work to interleave. */
 export const PURGED_AT_ONCE = 100;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export async function renewVersion(
   await store.update(versions, { document }, isRevision({ kind, id, revision }));
 }
 
-/** The versions of a document that is deleted go with it. */
+/** Deletes all versions of a deleted document. */
 export async function purgeDocument(store: ShopStore, name: DocumentName): Promise<void> {
   await store.remove(versions, isOf(name));
 }
@@ -76,7 +76,7 @@ export async function versionRow(store: ShopStore, revision: Revision): Promise<
   return row;
 }
 
-/** The name of who saved a revision; null where nobody noted it. */
+/** Name of the user who saved a revision; null if unknown. */
 export async function whoSaved(store: ShopStore, revision: Revision): Promise<string | null> {
   const [row] = await store.columns(versions, ['savedBy'], { where: isRevision(revision) });
   return row?.savedBy ?? null;

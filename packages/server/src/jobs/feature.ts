@@ -16,7 +16,7 @@ export interface JobsFeatureOptions {
   readonly clock: () => Date;
 }
 
-/** The shop's work in the background, and the deletion of what nobody keeps. */
+/** Background jobs of a shop, and the purging of expired data. */
 export function jobsFeature({ jobs, sources, retentions, find, clock }: JobsFeatureOptions): ServerFeature {
   const all = retentions.map(({ queue, forget }) => ({ queue: purgeQueue(queue), forget }));
   return {

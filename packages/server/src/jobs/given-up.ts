@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that failed for the last time: nobody tries it again by itself. */
+/** Job that failed its last attempt and isn't retried automatically. */
 export interface GivenUpWork {
   readonly queue: string;
   readonly shop: string;
@@ -15,16 +15,16 @@ export interface GivenUpWork {
   readonly requestId?: string | null;
 }
 
-/** Count of the work that this server has seen given up, by queue. */
+/** Number of jobs given up on this server, by queue. */
 export interface GivenUp {
   readonly counts: ReadonlyMap<string, number>;
-  /** Counts a queue's from 0: what begins at 1 is no increase to whoever watches it. */
+  /** Initialises a queue's count to 0, since a counter that starts at 1 shows no increase to monitoring. */
   expect(queue: string): void;
   /** Counts it, and logs it in a line. */
   add(work: GivenUpWork): void;
 }
 
-/** Count of a server that has just started. */
+/** Creates the counter of a started server. */
 export function givenUpJobs(logger: Logger): GivenUp {
   const counts = new Map<string, number>();
   return {

@@ -5,7 +5,7 @@ import { serve } from '../http/endpoint-route';
 import type { ResolveShop } from '../http/session';
 import type { JobSource, ListedJob } from './job-source';
 
-/** The shop's work in the background, of everybody who has some. */
+/** Routes of a shop's background jobs, from all sources. */
 export function jobRoutes(app: Hono, resolveShop: ResolveShop, sources: readonly JobSource[]): void {
   serve(app, resolveShop, readJobs, async ({ session: { shopId } }) => {
     const found = await Promise.all(sources.map((source) => source.ofShop(shopId)));

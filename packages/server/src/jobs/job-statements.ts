@@ -24,7 +24,7 @@ export interface JobStatements {
   readonly purgeShop: string;
 }
 
-/** Priority of a job for which somebody waits. */
+/** Priority of a job that somebody is waiting for. */
 export const URGENT = 1;
 const USUAL = 0;
 

@@ -14,7 +14,7 @@ const begunJob = z.object({ id: z.string(), data: z.unknown() });
 
 /** Workers for the jobs of a server. */
 export interface JobWorkers {
-  /** Does the jobs of a queue that is there, so many at once, until it is stopped. */
+  /** Processes a queue's jobs with limited concurrency, until stopped. */
   work<Data extends JobData>(
     queue: Queue<Data>,
     handle: (data: Data, job: RunningJob) => Promise<void>,

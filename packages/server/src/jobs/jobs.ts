@@ -12,8 +12,8 @@ import { poller } from './poller';
 import type { JobData, Queue, RunningJob } from './queue';
 
 /**
- * Work that outlives this process: it is kept in the database, and any server on it does it, at least once. A server that
- * dies in the middle of a job leaves it to be done again.
+ * Persistent jobs, stored in the database and processed at least once by any server on it. If a server dies during a
+ * job, the job is repeated.
  */
 export interface Jobs extends JobSource {
   /** Of those that wait with the same `key` the first one stays, and no other comes. It begins after `afterMs`, or at once. */
@@ -90,7 +90,7 @@ const listedJob = z.object({
   problem: z.string().nullable(),
 });
 
-/** Jobs in `database`. Makes the tables that they are kept in. */
+/** Starts the jobs in `database`, creating their tables. */
 export async function startJobs(database: Database, logger: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: database.query },

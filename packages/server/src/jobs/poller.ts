@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 
-/** Looks now and then for work that nobody has sent a job for. */
+/** Poller for work that no job was sent for. */
 export interface Poller {
-  /** Waits for the look that is under way, and takes no other. */
+  /** Waits for the running poll and stops polling. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks now and every `everyMs` milliseconds, never twice at a time. Looks that fail are logged once, until one succeeds.
+ * Polls immediately and every `everyMs` milliseconds, never concurrently. Failures are logged once, until a poll
+ * succeeds.
  */
 export function poller(options: {
   readonly look: () => Promise<void>;

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import type { Jobs } from './jobs';
 import type { Queue } from './queue';
 
-/** Jobs that delete what a shop does not keep any longer. */
+/** Queue of jobs that delete a shop's expired data. */
 export type PurgeQueue = Queue<{ shopId: string }>;
 
 export function purgeQueue(name: string): PurgeQueue {
@@ -21,8 +21,8 @@ export interface Purging {
 }
 
 /**
- * Forgets what is old of one shop in small steps, by whichever server. Two at once take different rows. `forget` deletes
- * some, and gives whether there may be more.
+ * Purges a shop's old data in small steps, on any server; concurrent steps take different rows. `forget` deletes a
+ * batch, and returns whether there may be more.
  */
 export function purging(options: {
   readonly queue: PurgeQueue;

@@ -3,19 +3,19 @@ import type { z } from 'zod';
 
 /** Data of every job. */
 export interface JobData {
-  /** The shop that it is for. */
+  /** Shop of the job. */
   readonly shopId: string;
 }
 
-/** Jobs of one idea: `name` is theirs in the database, `kind` what merchants read, `data` what each is told. */
+/** Queue of one type of job: `name` in the database, `kind` for merchants, `data` as the payload's schema. */
 export interface Queue<Data extends JobData> {
   readonly name: string;
   readonly kind: JobKind;
   readonly data: z.ZodType<Data>;
 }
 
-/** A job, to who does it. */
+/** Running job, as passed to its handler. */
 export interface RunningJob {
-  /** Lets merchants see how far it is. Never fails. */
+  /** Reports progress to merchants. Never fails. */
   report(progress: { readonly done: number; readonly total: number }): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface OrdersFeatureOptions extends OrderRouteOptions, OrdersOptions {
   readonly firstLookMs: number;
 }
 
-/** Sales, counted from orders. */
+/** Sales, derived from orders. */
 export function ordersFeature(options: OrdersFeatureOptions): ServerFeature {
   const { database, jobs, firstLookMs } = options;
   return {

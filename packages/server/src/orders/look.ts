@@ -41,9 +41,8 @@ async function sightOf(admin: AdminClient): Promise<ShopifyResult<Sight>> {
 }
 
 /**
- * A step of a look: reads what has changed since the last one in the order in which it changed, and keeps its place with
- * every page. The first look, and one that has to begin anew, gathers all that may be seen. At its end those orders are tried
- * again that Shopify has refused.
+ * One step of a poll: reads orders in the order of their last change, and saves its position with every page. The first
+ * poll, or a restarted one, reads all visible orders. At its end, orders refused by Shopify are retried.
  */
 export async function lookOn(reading: OrderReading, looking: Looking): Promise<ShopifyResult<Looked>> {
   const { store, admin, lease, now } = looking;

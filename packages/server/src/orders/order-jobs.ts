@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 
-/** A step of reading a shop's orders: those that webhooks have marked, and, in a look, all that have changed. */
+/** Queue of steps of reading a shop's orders: those marked by webhooks and, in a poll, all changed ones. */
 export const READ_ORDERS: Queue<{ shopId: string; look: boolean }> = {
   name: 'read-orders',
   kind: 'orders',
@@ -18,7 +18,7 @@ const BUSY_MS = 2 * 1000;
 
 type Sender = Pick<Jobs, 'send'>;
 
-/** Looks for changed orders after `afterMs`; the first look gathers what there is. */
+/** Enqueues a poll for changed orders after `afterMs`; the first one reads all. */
 export function lookAtOrders(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {
   return send(jobs, { shopId, look: true }, afterMs);
 }
@@ -31,12 +31,12 @@ export function readMarkedOrders(jobs: Sender, shopId: string, afterMs = 0): Pro
   return send(jobs, { shopId, look: false }, afterMs);
 }
 
-/** Does the same step again when Shopify may answer. */
+/** Enqueues the same step again, once Shopify may be available. */
 export function retryReading(jobs: Sender, shopId: string, look: boolean): Promise<void> {
   return send(jobs, { shopId, look }, RETRY_MS);
 }
 
-/** Does the same step again when another server may have ended its own. */
+/** Enqueues the same step again, once another server may have finished. */
 export function readAfterOther(jobs: Sender, shopId: string, look: boolean): Promise<void> {
   return send(jobs, { shopId, look }, BUSY_MS);
 }

@@ -1,7 +1,7 @@
 import type { ShopStore } from '../db/for-shop';
 import { orderReadings } from '../db/schema';
 
-/** State of reading the orders of a shop: see `order_readings`. */
+/** Progress of reading a shop's orders: see `order_readings`. */
 export type OrderReading = Omit<typeof orderReadings.$inferSelect, 'shopId'>;
 
 const NOTHING_READ: OrderReading = {
@@ -18,7 +18,7 @@ export async function orderReading(store: ShopStore): Promise<OrderReading> {
   return row ?? NOTHING_READ;
 }
 
-/** Notes what has changed of it. */
+/** Saves changes of the progress. */
 export async function noteReading(store: ShopStore, changes: Partial<OrderReading>): Promise<void> {
   await store.insertIfAbsent(orderReadings, NOTHING_READ);
   await store.update(orderReadings, changes);

@@ -10,8 +10,8 @@ const anOrder = z.object({ id: orderId }).transform(({ id }) => id);
 const ofAnOrder = z.object({ order_id: orderId }).transform(({ order_id }) => order_id);
 
 /**
- * Webhook topics of orders. Each webhook only marks its order, which is then read again, so it doesn't matter how often
- * or in which order they come. Throws where a payload names no order.
+ * Webhook topics of orders. Each webhook only marks its order to be re-read, so duplicates and order don't matter.
+ * Throws if a payload has no order id.
  */
 export function orderTopics({
   storeOf,

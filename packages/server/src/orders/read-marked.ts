@@ -11,9 +11,9 @@ import { ingest } from './refused-orders';
 const MARKS_AT_ONCE = 100;
 
 /**
- * Reads some of the orders that are marked, and takes those marks away that were there before: whatever happens to an
- * order while it is read marks it again. An order that Shopify doesn't give and doesn't say is deleted keeps what it
- * counted for: it has become too old to be seen; one that Shopify refuses is tried again with the next look. `end` says whether there may be more.
+ * Reads a batch of marked orders and removes the marks that existed before: a change during the read marks the order
+ * again. An order that Shopify neither returns nor reports as deleted is too old and stays counted; a refused one is
+ * retried with the next poll. `end` says whether there may be more.
  */
 export async function readMarked(
   store: ShopStore,

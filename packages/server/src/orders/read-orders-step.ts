@@ -26,8 +26,8 @@ const BATCHES_AT_ONCE = 5;
 const MAX_PAUSE_MS = 59_000;
 
 /**
- * One step of reading a shop's orders, as a job; it sends what is to follow. By one server at a time: what was read
- * earlier never replaces what was read later. Throws when the database can't be used.
+ * Runs one step of reading a shop's orders as a job, and enqueues the next. On one server at a time, so that older data
+ * never replaces newer. Throws when the database is unavailable.
  */
 export async function readOrdersStep(options: ReadOrdersOptions, look: boolean): Promise<void> {
   const { store, jobs, pointsPerSecond } = options;

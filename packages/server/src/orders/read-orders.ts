@@ -17,7 +17,7 @@ import {
 import { fromGid, toGid } from '../shopify/gid';
 import { refused, type ShopifyResult } from '../shopify/shopify-failure';
 
-/** Points of the limit that Shopify gives an app which reading these orders has cost: an estimate by what was in the answer. */
+/** Estimated cost of reading these orders, in points of Shopify's rate limit, from the response's content. */
 export function pointsOf(orders: readonly ReadOrder[]): number {
   const refunds = orders.flatMap((order) => order.refunds);
   const lines = orders.flatMap((order) => order.lines);
@@ -28,26 +28,26 @@ export function pointsOf(orders: readonly ReadOrder[]): number {
   );
 }
 
-/** Number of orders that are read at once: see what a page costs in `../shopify/documents/orders`. */
+/** Batch size of orders: see the cost of a page in `../shopify/documents/orders`. */
 export const ORDERS_AT_ONCE = 10;
 
-/** Orders that Shopify was asked for and has. Those that are gone or may not be seen are in neither. */
+/** Requested orders that Shopify returned. Deleted or inaccessible ones are in neither list. */
 export interface OrdersRead {
   readonly orders: readonly ReadOrder[];
-  /** The ids of those that it refused to tell of, or of which nobody understands what it told. */
+  /** Ids of orders that Shopify refused, or whose data was invalid. */
   readonly refused: readonly number[];
 }
 
-/** A page of orders. `until`: when the last of them changed; null where it has none. */
+/** Page of orders. `until`: last change of its last order; null if empty. */
 export interface OrderPage extends OrdersRead {
   readonly until: Date | null;
-  /** The cursor of the page behind it; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
 }
 
 /**
- * A page of the orders that have changed since an instant (all without one), those that have changed first at first. Where
- * the page is refused as a whole, its orders are read one by one, so that none is in the way of others.
+ * Page of the orders changed since an instant (all without one), oldest change first. If the page is refused as a
+ * whole, its orders are read one by one, so that none blocks the others.
  */
 export async function changedOrders(
   admin: AdminClient,
@@ -84,7 +84,7 @@ async function wholePage(
   return { ok: true, value: { orders: orders.value, refused: [], until, next: nextOf(pageInfo) } };
 }
 
-/** The orders of at most `ORDERS_AT_ONCE` ids. */
+/** Reads orders by id, at most `ORDERS_AT_ONCE`. */
 export async function ordersById(
   admin: AdminClient,
   ids: readonly number[],

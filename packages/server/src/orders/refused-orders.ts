@@ -10,10 +10,7 @@ import { ORDERS_AT_ONCE, type OrdersRead, ordersById, pointsOf } from './read-or
 /** Orders that are tried again at once; the others follow with the next look. */
 const TRIED_AT_ONCE = 50;
 
-/**
- * Notes which of the orders that Shopify was asked for, by their ids, it refused to tell of. The others, those that are gone
- * included, need no further try.
- */
+/** Records which of the requested orders Shopify refused. All others, including deleted ones, aren't retried. */
 export async function noteRefused(
   transaction: ShopStore,
   ids: readonly number[],
@@ -27,7 +24,7 @@ export async function noteRefused(
   );
 }
 
-/** Puts what was read of these orders in place of what they were, and notes which of them were refused. */
+/** Replaces these orders with the read ones, and records refused ones. */
 export async function ingest(
   transaction: ShopStore,
   ids: readonly number[],
@@ -38,7 +35,7 @@ export async function ingest(
   await noteRefused(transaction, ids, refused, now);
 }
 
-/** Reads those again that were refused before `now`, the longest ago first. Gives what it cost of Shopify's points. */
+/** Retries orders refused before `now`, oldest first. Returns the cost in Shopify's points. */
 export async function readRefused(
   store: ShopStore,
   admin: AdminClient,
@@ -63,7 +60,7 @@ export async function readRefused(
   return { ok: true, value: points };
 }
 
-/** Number of them, and the first of their ids. */
+/** Number of refused orders, and their first ids. */
 export async function refusedSoFar(
   store: ShopStore,
   most: number,

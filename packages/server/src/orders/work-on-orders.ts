@@ -24,7 +24,7 @@ export interface OrdersOptions {
 /** Shops whose orders are read at a time: one whose Shopify is slow holds up no other. */
 const SHOPS_AT_ONCE = 8;
 
-/** Reads orders by jobs, which `lookAtOrders` begins for a shop; from then on they send themselves. */
+/** Registers the jobs that read orders. `lookAtOrders` starts them for a shop; each then enqueues the next. */
 export async function workOnOrders(options: OrdersOptions): Promise<void> {
   const { find, jobs } = options;
   const read = async ({ shopId, look }: { readonly shopId: string; readonly look: boolean }) => {

@@ -5,8 +5,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Does for several at once what is asked for while the last time is under way, `most` of them at a time: where once costs
- * nearly as much as many times. `work` gives a result for each item; where it throws, each is tried by itself.
+ * Batches calls made while the previous batch runs, up to `most` items: for work whose cost hardly depends on the
+ * number. `work` returns a result per item; if it throws, each item is retried alone.
  */
 export function together<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -2,7 +2,7 @@ import { type Attributes, SpanStatusCode, trace } from '@opentelemetry/api';
 import { loggedError } from './logged-error';
 import { TELEMETRY_NAME } from './telemetry';
 
-/** Result of work that is a span of the trace that is under way, where traces are sent. */
+/** Runs work as a span of the current trace, if tracing is enabled. */
 export function traced<Result>(
   name: string,
   attributes: Attributes,

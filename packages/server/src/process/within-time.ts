@@ -1,4 +1,4 @@
-/** Result of `work`, if it comes within `ms`; null else, and the work goes on by itself. Rejects as `work` does until then. */
+/** Result of `work`, or null after `ms`, while the work continues. Rejects if `work` rejects in time. */
 export async function resultWithin<Value>(
   work: Promise<Value>,
   ms: number,
@@ -14,7 +14,7 @@ export async function resultWithin<Value>(
   }
 }
 
-/** Waits for `work`, but no longer than `ms`. Gives whether it has ended. Rejects as `work` does. */
+/** Waits for `work` with a timeout of `ms`; returns whether it has ended. Rejects as `work` does. */
 export async function withinTime(work: Promise<unknown>, ms: number): Promise<boolean> {
   return (await resultWithin(work, ms)) !== null;
 }

@@ -43,10 +43,10 @@ export const PERCENT = 100;
 
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** Least number of sessions that have searched for what is shown. */
+/** Minimum number of searching sessions for a query to be shown. */
 export const FEWEST_SEARCHERS = 3;
 
-/** Builders of the figures that reports have in common, by the measures at an instant. */
+/** Builders of figures shared by reports, from the measures at an instant. */
 export function figureBuilders(measures: Measures) {
   const { visits: all, seen, clicked, converted, views, clicks, positions, adds } = measures;
   const of = (place: Place, amount: Measure): SessionFigure => ({ of: 'sessions', place, amount });

@@ -33,7 +33,7 @@ const COUNTED_FOR_READERS = 50;
 /** Counting credits orders, which has sessions counted again; while shoppers go on it never ends. */
 const STEPS = 4;
 
-/** Counts what has just come in, where that is little, and says how far everything is counted. */
+/** Counts recent data if it is little, and returns how far everything is counted. */
 export async function freshnessOf(store: ShopStore, now: Date): Promise<Freshness> {
   const waiting = (await store.count(sessionMarks)) + (await store.count(creditMarks));
   if (waiting <= COUNTED_FOR_READERS) {

@@ -16,7 +16,7 @@ import { sessionPlaces, sessionSums, summedSpans } from '../db/schema';
 /** Grouping of the rows of a report: not at all, by the shop's day, or by what a table has rows of. */
 export type Grouping = 'all' | 'day' | 'id';
 
-/** Sums of measures: null of a latest that there isn't. */
+/** Sums of measures; a `latest` without data is null. */
 export type MeasureSums = Readonly<Partial<Record<MeasureName, number | null>>>;
 
 interface SumsRequest {

@@ -10,7 +10,7 @@ import { sumsOf, sumsOfDays, type Values, valueAt } from './report-sums';
 
 type Overview = Pick<ReportGlance, 'tiles' | 'days' | 'marks' | 'linkedShare'>;
 
-/** The overview of a report in a range: what was not measured yet is null. */
+/** Overview of a report in a range; unmeasured figures are null. */
 export async function glanceOf(
   store: ShopStore,
   report: string,

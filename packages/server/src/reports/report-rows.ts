@@ -54,7 +54,7 @@ export async function rowsOf(
   return pageOf(rows, request, tab.parts?.wholeOf);
 }
 
-/** A page of rows that are all there. With `wholeOf`, rows of the same whole are together, where its first one is. */
+/** Paginates rows in memory. With `wholeOf`, rows of the same whole are grouped at its first one. */
 export function pageOf(
   all: readonly FigureRow[],
   { limit, page, sortBy, descending, search, ids }: RowsRequest,
@@ -82,7 +82,7 @@ export function pageOf(
 /** One for all: to make it takes longer than a hundred comparisons. */
 const byTitle = new Intl.Collator('en', { numeric: true }).compare;
 
-/** Pagination as reports say it. */
+/** Pagination of reports. */
 export function analyticsPages({
   page,
   limit,

@@ -36,31 +36,31 @@ export async function sumsOfDays(store: ShopStore, tab: FiguresOfTab, range: Dat
   };
 }
 
-/** Value of a figure without data: a count of nothing is 0, a share of nothing is none. */
+/** Value of a figure without data: 0 for a count, null for a share. */
 export const valueOfNothing = (figure: Figure): number | null =>
   (figure.of === 'sales' ? figure.isAverage : figure.per || figure.perPlace || figure.amount.isLatest)
     ? null
     : 0;
 
-/** Value of a figure in a group; where the group has no rows of it, that of nothing. */
+/** Value of a figure in a group, with its empty value as the fallback. */
 export function valueAt(values: Values | undefined, key: string, figure: Figure): number | null {
   const value = values?.[key];
   return value === undefined ? valueOfNothing(figure) : value;
 }
 
-/** Which sessions at a place began in a range. */
+/** Condition for sessions at a place that began in a range. */
 export function rowsOfPlace(place: Place, { start, end }: Interval): SQL {
   const { firstAt } = sessionPlaces;
   return sql`${eq(sessionPlaces.place, place)}
     and ${firstAt} >= ${instant(start)} and ${firstAt} < ${instant(end)}`;
 }
 
-/** Which rows of orders a figure is made of in a range. */
+/** Condition for order rows of a figure in a range. */
 export function rowsOfSales({ where, at }: SalesSource, { start, end }: Interval): SQL {
   return sql`${where} and ${at} >= ${instant(start)} and ${at} < ${instant(end)}`;
 }
 
-/** Sum of some of them; null where none says its amount. */
+/** Aggregate of order rows; null if none has an amount. */
 export const sumOfSales = ({ amount, isAverage }: SalesFigure): SQL =>
   isAverage ? sql`sum(${amount})::double precision / nullif(count(*), 0)` : sql`sum(${amount})`;
 

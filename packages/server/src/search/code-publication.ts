@@ -27,7 +27,7 @@ export interface CodePublicationOptions {
   ) => Promise<{ readonly store: ShopStore; readonly admin: AdminClient } | null>;
 }
 
-/** Publishes the code after settings of search were saved, or search was turned on or off. */
+/** Publishes the search code after its settings were saved, or search was switched on or off. */
 export function codePublication({ jobs, find }: CodePublicationOptions): SettingsPublication {
   return settingsPublication({
     queue: PUBLISH_SEARCH_CODE,

@@ -5,8 +5,8 @@ import words from 'naughty-words';
 const known = new Map<string, ExcludedTerms>();
 
 /**
- * Offensive terms of a language, as Shopify writes locales; none where there is no list of it. Only of that language: what
- * one takes offence at is a plain word in another ("dick" is German for thick).
+ * Offensive terms of a locale's language, as Shopify writes locales; empty without a list. Only of that language, as
+ * such a term may be a plain word in another ("dick" is German for thick).
  */
 export function offensiveTerms(locale: string): ExcludedTerms {
   const language = (locale.split('-', 1)[0] ?? '').toLowerCase();

@@ -13,7 +13,7 @@ import { previewedResponse } from '../listing/previewed-response';
 import { whyContext } from '../listing/why-context';
 import { searchBy } from './served-search';
 
-/** A page of a search by a results page that need not be saved, with the reasons; null while there are no texts to search. */
+/** Search page by unsaved settings, with the reasons; null while there are no texts to search. */
 export async function previewedResults(
   store: ShopStore,
   index: CatalogueIndex,

@@ -4,7 +4,7 @@ import { servedDefaults } from '../listing/default-settings-rows';
 import { metafieldsOfRules } from '../listing/metafields-of-rules';
 import { servedResultsPage } from './search-documents';
 
-/** The metafields that filters of the results page name. */
+/** Metafields used by filters of the results page. */
 export async function resultMetafields(store: ShopStore): Promise<readonly string[]> {
   const defaults = await servedDefaults(store);
   const { filterSettings: filters } = await servedResultsPage(store, defaults);

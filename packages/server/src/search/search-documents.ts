@@ -35,10 +35,10 @@ import { type DocumentResult, openDocument, type StoredDocuments } from '../docu
 import type { SavedBy } from '../documents/version-rows';
 import { servedDefaults } from '../listing/default-settings-rows';
 
-/** The id of the row of search's settings. */
+/** Row id of the search settings. */
 export const SEARCH_ROW = 'search';
 
-/** While none are saved, they are what holds for collections. */
+/** Search settings; the collections' defaults until saved. */
 export const SEARCH_SETTINGS = {
   definition: SEARCH_SETTINGS_DEFINITION,
   table: listingSettings,
@@ -63,7 +63,7 @@ export const SYNONYMS = {
   responseOf: ({ document, revision, updatedAt }) => ({ document, revision, updatedAt }),
 } satisfies StoredDocuments<Synonyms, SavedSynonyms, typeof listingSettings>;
 
-/** The results page: what is stored is sparse, and a version is the page as merchants saw it. */
+/** Results page document: stored sparsely, with versions as merchants saw the page. */
 export const RESULTS_PAGE = {
   definition: {
     kind: RESULTS_PAGE_DEFINITION.kind,
@@ -85,15 +85,15 @@ export const RESULTS_PAGE = {
   }),
 } satisfies StoredDocuments<StoredResultsPage, SavedResultsPage, typeof listingSettings>;
 
-/** The page that shoppers get; while it can't be read, the one that holds where nothing is saved. */
+/** Results page for shoppers; the defaults if unreadable. */
 export async function servedResultsPage(store: ShopStore, defaults: DefaultSettings): Promise<ResultsPage> {
   const opened = await openDocument(store, RESULTS_PAGE);
   return resultsPageOf(opened.ok ? opened.document : null, defaults);
 }
 
 /**
- * Saves parts of the page, if nobody else has saved any since it was read. The other parts stay as they are.
- * Fails with `invalid_document` or `conflict`.
+ * Saves parts of the page, if unchanged since it was read; other parts stay. Fails with `invalid_document` or
+ * `conflict`.
  */
 export async function saveResultsPage(
   store: ShopStore,

@@ -11,7 +11,7 @@ import { servedSearch } from './served-search';
 /** Parameters of an address that say more than what is searched, besides filters. */
 const PLACES_IN_A_LIST = ['sort_by', 'page', 'limit'];
 
-/** A page of what a text finds, for the store's own pages. */
+/** App proxy route of search pages. */
 export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
   listingProxyRoute(app, '/proxy/search', options, async ({ store, index, params, shopper, now }) => {
     // The theme's own results stay as long as the catalogue isn't known.

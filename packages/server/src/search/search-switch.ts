@@ -6,13 +6,13 @@ import { lockShop } from '../db/shop-row';
 /** The id of the row of whether search is on: turning it on or off is no edit of its settings. */
 const SWITCH_ROW = 'search-enabled';
 
-/** Whether search is on, as it is until somebody turns it off. */
+/** Whether search is enabled; on by default. */
 export async function isSearchEnabled(store: ShopStore): Promise<boolean> {
   const document = (await switchRow(store))?.document;
   return !(typeof document === 'object' && document !== null && 'enabled' in document && !document.enabled);
 }
 
-/** Turns search on or off. The last word holds. */
+/** Enables or disables search; the last write wins. */
 export async function enableShopSearch(
   store: ShopStore,
   { enabled, now }: { readonly enabled: boolean; readonly now: Date },

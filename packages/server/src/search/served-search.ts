@@ -17,13 +17,13 @@ export interface ServedSearch extends ProductSearch {
   readonly page: ResultsPage;
 }
 
-/** Settings by which pages in a language are searched; null where search is off, and the theme's own answers. */
+/** Search settings for a language; null if search is disabled and the theme's own is used. */
 export async function servedSearch(store: ShopStore, language: string): Promise<ServedSearch | null> {
   if (!(await isSearchEnabled(store))) return null;
   return searchBy(store, language, { settings: null, groups: null, synonyms: null, page: null });
 }
 
-/** The same whether it is on or off; by what need not be saved, or null for what is. */
+/** Search settings regardless of the switch; by unsaved ones, or null for saved. */
 export async function searchBy(
   store: ShopStore,
   language: string,

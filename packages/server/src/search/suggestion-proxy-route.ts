@@ -21,10 +21,7 @@ import { handlesOf } from '../listing/proxied-listing';
 import { type ProxyOptions, proxyRoute } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
-/**
- * Route of the suggestions of a store's search fields: while somebody types what a search would find, and before that what is popular
- * in the shop.
- */
+/** App proxy route of search suggestions: results for typed text, and popular ones before typing. */
 export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
   proxyRoute(app, '/proxy/search/suggest', options, async ({ store, index, params, shopper, now }) => {
     // Shopify's own suggestions are shown as long as the catalogue isn't known.

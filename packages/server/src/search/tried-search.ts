@@ -24,7 +24,7 @@ interface Tried {
   readonly now: Date;
 }
 
-/** Search as shoppers get it, with the reasons; null while there are no texts to search. */
+/** Search as for shoppers, with the reasons; null while there are no texts to search. */
 export async function triedSearch(
   store: ShopStore,
   index: CatalogueIndex,

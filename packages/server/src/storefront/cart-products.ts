@@ -6,7 +6,7 @@ import { productsById } from '../products/catalogue';
 import { withMetafields } from '../products/product-metafields';
 import type { AdminClient } from '../shopify/admin-client';
 
-/** Products of the cart, and their metafields if Shopify says them; null where it cannot be asked. */
+/** Products of the cart, with metafields if available; null if Shopify is unavailable. */
 export async function cartProducts(
   admin: AdminClient,
   document: CartDocument,

@@ -32,7 +32,7 @@ const PUBLIC = {
  */
 const LOADER = { name: 'cartwright.js', kept: 'public, max-age=300, stale-while-revalidate=3600' };
 
-/** Routes of what shoppers' browsers and the editor's preview frame load. Open to everybody, and read-only. */
+/** Routes of assets for shoppers' browsers and the editor's preview frame. Public and read-only. */
 export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): void {
   const { storefrontDist: dist, discoveryDist, shopOf, imageOrigins, framedBy } = options;
   app.get('/storefront/config.json', async (context) => {

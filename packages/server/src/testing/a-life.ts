@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { Database } from '../db/database';
 
-/** Life of a server in a test. When it is over, whatever the server asks of others stays unanswered until it is revived. */
+/** Simulated lifetime of a server. Once over, its requests get no response until it is revived. */
 export interface Life {
   readonly isOver: boolean;
   /** Ends when it is over. */
@@ -39,7 +39,7 @@ export function aLife(): Life {
   };
 }
 
-/** The database as a server sees it that can die. A transaction that has begun ends as it would have; nobody hears of it. */
+/** Database of a server that can be killed. A started transaction completes, without the server seeing the result. */
 export function mortalDatabase(database: Database, life: Life): Database {
   const alive = async <Answer>(ask: () => PromiseLike<Answer> | Answer): Promise<Answer> => {
     if (life.isOver) await life.revived;
@@ -72,7 +72,7 @@ export function mortalDatabase(database: Database, life: Life): Database {
   };
 }
 
-/** Another address of `origin`. When the life is over, what is sent there stays there, and no answer comes. */
+/** Proxy for `origin`. Once the life is over, requests get no response. */
 export async function mortalAddress(
   origin: string,
   life: Life,

@@ -10,7 +10,7 @@ import type { Database } from '../db/database';
 import { forShop } from '../db/for-shop';
 import { credits, events, orderLines, orderSessions, orders, sessionPlaces } from '../db/schema';
 
-/** An event as the test says it; its page and number are made up where they are absent. */
+/** Event of a test; page and number are generated if absent. */
 export interface MadeEvent {
   readonly page?: string;
   readonly number?: number;
@@ -59,7 +59,7 @@ export interface MadeOrder {
 /** When whatever tests have made up is over, and has rested. */
 const LONG_AFTER = new Date('2100-01-01');
 
-/** A shop whose events and orders are stored as they come, and counted when the test says so. */
+/** Shop with stored events and orders, counted on the test's request. */
 export function aMeasuredShop(database: Database) {
   const store = forShop(database, randomUUID());
   let numbers = 0;

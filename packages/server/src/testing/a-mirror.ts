@@ -15,7 +15,7 @@ import { mirrorSource } from '../catalogue-index/mirror-source';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueCollections, catalogueProducts, catalogueState, type MirrorScope } from '../db/schema';
 
-/** A collection as a mirror has it, with nothing special. */
+/** Sample mirrored collection. */
 export function aMirroredCollection(id: number, productIds: readonly number[]): MirroredCollection {
   return {
     id,
@@ -31,7 +31,7 @@ export function aMirroredCollection(id: number, productIds: readonly number[]): 
 /** Scope of a shop with two languages. */
 const SCOPE: MirrorScope = { places: [], home: null, language: 'en', languages: ['de'], metafields: [] };
 
-/** A shop's mirror, into which a test writes as its steps do: each call is one transaction with one revision. */
+/** Mirror of a shop for tests; each call is one transaction with one revision. */
 export function aMirror(store: ShopStore) {
   const write = async (mirrored: Mirrored, gone: readonly number[] = []) => {
     const state = await readMirrorState(store);

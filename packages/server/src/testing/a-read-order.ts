@@ -24,7 +24,7 @@ interface SaidRefund {
   readonly tax?: Both;
 }
 
-/** An order as the Admin API tells of it; lines are numbered from 1. */
+/** Order as returned by the Admin API; lines are numbered from 1. */
 export function aReadOrder({
   lines = [],
   refunds = [],

@@ -11,7 +11,7 @@ import { silentLogger } from './silent-logger';
 const NOW = new Date('2026-01-20T12:00:00Z');
 const YEAR = { from: '2025-10-01', to: '2026-09-30', timezone: 'America/New_York' };
 
-/** A shop, its Shopify, and the jobs that were sent, which the test does by itself. */
+/** Shop with a fake Shopify and a recorded job queue; the test runs the jobs itself. */
 export function aShopWithOrders(database: Database, shopify = ordersInShopify()) {
   const store = forShop(database, randomUUID());
   const sent: { readonly look: boolean; readonly afterMs: number }[] = [];
@@ -37,7 +37,7 @@ export function aShopWithOrders(database: Database, shopify = ordersInShopify())
     sent,
     clock,
     step: (look = true) => readOrdersStep(options, look),
-    /** Does steps until one sends nothing that begins soon. */
+    /** Runs steps until none enqueues a job due within a minute. */
     async work(look = true) {
       do {
         sent.length = 0;

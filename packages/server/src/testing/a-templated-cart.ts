@@ -1,7 +1,7 @@
 import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { SavedCart } from '@cartwright/core/contract/carts';
 
-/** The components of a cart whose subtotal is drawn by a template. */
+/** Components of a cart with a template for its subtotal. */
 export function withTemplate({ cart }: SavedCart, template: string): Pick<CartDocument, 'components'> {
   const customTemplate = {
     id: 'template',

@@ -3,7 +3,7 @@ import { emptyIndex, settleIndex } from '@cartwright/core/catalogue/index/catalo
 import { updateCollection, updateProduct } from '@cartwright/core/catalogue/index/update-index';
 import type { CatalogueParts } from '../catalogue-index/build-in-worker';
 
-/** Builds an index as a worker does, without one. */
+/** Builds an index like the worker, in this process. */
 export async function buildHere(
   catalogue: CatalogueParts,
   languages: readonly string[] = [],

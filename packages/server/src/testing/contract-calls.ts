@@ -22,13 +22,13 @@ import type { TestApp } from './test-app';
 
 export type Route = Pick<Endpoint, 'method' | 'path'>;
 
-/** Fixture that requests are about. */
+/** Fixture used by requests. */
 export interface Fixture {
   readonly cart: Awaited<ReturnType<TestApp['create']>>;
   readonly widget: { readonly widget: { readonly id: number }; readonly revision: number };
 }
 
-/** The newest cart and the first widget, made anew where requests have deleted them. */
+/** Newest cart and first widget, recreated if requests have deleted them. */
 export async function fixtureOf(app: TestApp): Promise<Fixture> {
   const [listed] = (await app.ask(listCarts)).combinedCarts;
   const [named] = (await app.ask(listWidgets, { query: { classification: 'all' } })).widgets;
@@ -201,7 +201,7 @@ export function samples({ cart, widget }: Fixture): Record<string, { query?: obj
   };
 }
 
-/** Every call of the contract, those that delete at last. */
+/** All calls of the contract, deletions last. */
 export async function contractRoutes(): Promise<Route[]> {
   const folder = fileURLToPath(new URL('../../../core/src/contract/', import.meta.url));
   const files = readdirSync(folder).filter((file) => !file.includes('.test.'));

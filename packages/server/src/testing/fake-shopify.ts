@@ -72,7 +72,7 @@ interface FakeUserError {
   message: string;
 }
 
-/** As much of Shopify's Admin API as the server's own documents ask for, with what it holds open to tests. */
+/** Fake of the Admin API, as far as the server's documents use it, with its state exposed to tests. */
 export interface FakeShopify {
   readonly origin: string;
   readonly token: string;

@@ -6,12 +6,12 @@ import type { ShopTable } from '../db/shop-table';
 
 export const shopTables = (): ShopTable[] => Object.values(schema).filter((each) => is(each, PgTable));
 
-/** Writes one row of the shop into every table of the schema, whichever there are. */
+/** Inserts a row of the shop into every table of the schema. */
 export async function fillTables(store: ShopStore): Promise<void> {
   for (const table of shopTables()) await store.upsertMany(table, [aRow(table)]);
 }
 
-/** The rows of the shop in every table. */
+/** Rows of the shop in every table. */
 export async function rowsOfTables(store: ShopStore): Promise<readonly unknown[][]> {
   const found: unknown[][] = [];
   for (const table of shopTables()) found.push(await store.rows(table));

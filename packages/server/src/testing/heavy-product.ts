@@ -1,4 +1,4 @@
-/** Those of a product that weighs much on a page: about 370 bytes each. */
+/** Variants of a large product: about 370 bytes each on a page. */
 export const manyVariants = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: 111 + index,

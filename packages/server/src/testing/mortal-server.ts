@@ -7,7 +7,7 @@ import { publicationTargets } from '../publication-targets';
 import { type Publisher, publisher } from '../publishing/publisher';
 import type { AdminClient } from '../shopify/admin-client';
 
-/** Server that publishes without its port and its jobs, so that it can be killed between any two things it does. */
+/** Publishing server without port and job queue, which can be killed between any two operations. */
 export interface MortalServer {
   /** Publishes until no job is left that is due soon; as another server does, or the same one when it is started again. */
   publish(): Promise<void>;
@@ -27,7 +27,7 @@ export interface MortalServerOptions {
 /** The longest that a publication at an edge of a schedule waits when the edge is over. */
 const SOON_MS = 10_000;
 
-/** Attempts until a publication needs no other. */
+/** Limit of repeated publications. */
 const MAX_ATTEMPTS = 10;
 
 export function mortalServer({ store, admin, clock }: MortalServerOptions): MortalServer {
@@ -78,7 +78,7 @@ export function mortalServer({ store, admin, clock }: MortalServerOptions): Mort
   };
 }
 
-/** Lets some time pass: a server that was killed loses its claim on the shop. */
+/** Expires the shop's leases, as if time had passed after a server was killed. */
 export async function afterItsLease(store: ShopStore): Promise<void> {
   await store.update(leases, { until: new Date(0) });
 }

@@ -6,13 +6,13 @@ const found = z.array(
   z.object({ table: z.string(), column: z.string(), type: z.string(), inKey: z.boolean() }),
 );
 
-/** A table as the server of another version knows it. */
+/** Table as known to another server version. */
 export interface KnownTable {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string; readonly inKey: boolean }[];
 }
 
-/** The tables of a database as they are now. */
+/** Current tables of a database. */
 export async function knownTables(database: Pick<Database, 'query'>): Promise<KnownTable[]> {
   const { rows } = await database.query(
     `select c.table_name as "table", c.column_name as "column", c.udt_name as "type",
@@ -32,8 +32,8 @@ export async function knownTables(database: Pick<Database, 'query'>): Promise<Kn
 }
 
 /**
- * Reads, writes, replaces, changes and deletes a row of each table by the columns that a server knows, as drizzle does: all of
- * them are named. Gives what the database refuses, and what is read otherwise than it was written.
+ * Reads, inserts, upserts, updates and deletes a row of each table by the columns a server knows, naming all of them
+ * like drizzle. Returns errors, and values read back differently.
  */
 export async function problemsOfServer(
   database: Pick<Database, 'query'>,

@@ -64,7 +64,7 @@ export interface OrdersInShopify {
   add(order: Partial<FakeOrder> & { readonly id: number }): FakeOrder;
 }
 
-/** Orders of a shop, answered as Shopify's Admin API does, page by page and in the order in which they changed. */
+/** Fake of the Admin API's orders, paginated and sorted by last update. */
 export function ordersInShopify(): OrdersInShopify {
   const shopify: OrdersInShopify = {
     orders: [],

@@ -1,7 +1,7 @@
 import { type SavedCart, saveCart } from '@cartwright/core/contract/carts';
 import type { FakeShopify } from './fake-shopify';
 
-/** Answer of a server, as JSON; throws where it isn't one of success. */
+/** JSON response of a server; throws on an error status. */
 export async function ask(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${url}${path}`, {
     method,
@@ -34,7 +34,7 @@ export async function saveUntilDown(
   }
 }
 
-/** Carts in the store with their discounts: what each gives, and what it is called. */
+/** Snapshot of the store's carts with their discounts and titles. */
 export function storeShows(shopify: FakeShopify): string {
   const config = JSON.parse(shopify.appMetafields.get('cartwright.storefront_config') ?? '{"carts":[]}');
   const carts = config.carts.map((cart: { id: string; discountsActive: boolean }) => [

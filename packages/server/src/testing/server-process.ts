@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A server in a process of its own. */
+/** Server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   /** Ends it at once, with whatever it is doing; resolves when it is gone. */
@@ -18,8 +18,8 @@ export interface ServerProcess {
 }
 
 /**
- * The server as it is shipped, for a test file: built before its tests, and gone after them. Gives what starts one with
- * its environment, and waits until it listens.
+ * Builds the shipped server for a test file and removes it afterwards. Returns a function that starts a process with an
+ * environment, and resolves when it listens.
  */
 export function serverProcesses(): (environment: Readonly<Record<string, string>>) => Promise<ServerProcess> {
   // Inside the package, so that what is not bundled is found from there.

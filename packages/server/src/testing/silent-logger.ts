@@ -1,4 +1,4 @@
 import { pino } from 'pino';
 
-/** For tests that don't read the log. */
+/** Silent logger. */
 export const silentLogger = pino({ level: 'silent' });

@@ -19,7 +19,7 @@ import { type Life, mortalAddress, mortalDatabase } from './a-life';
 import { type FakeShopify, fakeShopify } from './fake-shopify';
 import { startTestWorker } from './test-worker';
 
-/** A server on its own shop and its own Shopify, and the calls that tests make. */
+/** Test server with its own shop and fake Shopify, and the calls that tests make. */
 export interface TestApp {
   readonly url: string;
   readonly shopify: FakeShopify;
@@ -69,7 +69,7 @@ interface TestAppOptions extends Partial<Omit<ServerOptions, 'shops'>> {
   readonly life?: Life;
 }
 
-/** Starts apps for one test; they end with it. `options` are over the usual ones. */
+/** Starts apps that are closed after the test. `options` override the defaults. */
 export function testApps(database: () => Database): (options?: TestAppOptions) => Promise<TestApp> {
   const open: { close(): Promise<void> }[] = [];
   const takeBack = async (jobsSchema: string) => {
@@ -181,13 +181,13 @@ function testApp(
   };
 }
 
-/** The app when its first publication, at its start, is over. */
+/** Resolves once the app's initial publication is done. */
 export async function settled(app: TestApp): Promise<TestApp> {
   await eventually(async () => (await app.ask(readShop)).shop.publication.status === 'published');
   return app;
 }
 
-/** A folder that is gone after the test. */
+/** Temporary folders, deleted after the test. */
 export function testFolders(): () => Promise<string> {
   const folders: string[] = [];
   afterEach(async () => {
@@ -200,7 +200,7 @@ export function testFolders(): () => Promise<string> {
   };
 }
 
-/** Waits until something holds; fails when it does not within `ms`, on the slowest of machines. */
+/** Polls until `check` passes; fails after `ms`, generous for slow machines. */
 export async function eventually(check: () => boolean | Promise<boolean>, ms = 30_000): Promise<void> {
   const until = Date.now() + ms;
   while (!(await check())) {

@@ -96,7 +96,7 @@ async function postgresDatabase(serverUrl: string): Promise<Database> {
   };
 }
 
-/** A new database, with nothing in it, on a PostgreSQL server. */
+/** Empty database on a PostgreSQL server. */
 export async function emptyDatabase(
   serverUrl: string,
 ): Promise<{ readonly url: string; drop(): Promise<void> }> {

@@ -10,10 +10,10 @@ const INDEXING = '../catalogue-index/index-worker.ts';
 
 const codes = new Map<string, Promise<string>>();
 
-/** The worker from its sources, which Node cannot run by themselves; built when a test first needs one. */
+/** Worker built from its sources, on first use. */
 export const startTestWorker = (): Promise<Worker> => startWith('');
 
-/** The worker that builds indexes, from its sources. */
+/** Index worker built from its sources. */
 export const startTestIndexWorker = async (): Promise<Worker> =>
   new Worker(await codeOf(INDEXING), { eval: true });
 
@@ -21,7 +21,7 @@ export const startTestIndexWorker = async (): Promise<Worker> =>
 export const startMarkedWorker = (marker: string, script: string): Promise<Worker> =>
   startWith(hookOf(marker, script));
 
-/** Holds a worker in the middle of what it does, as a text would that takes forever. */
+/** Gate that blocks a worker mid-request, like a text that takes forever. */
 export interface WorkerGate {
   /** A worker that waits at requests with `marker` in them until it is let on. */
   start(marker: string): Promise<Worker>;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export const APP_SECRET = 'the-app-secret';
 
-/** A webhook as Shopify sends it. */
+/** Webhook request as sent by Shopify. */
 export interface SentWebhook {
   readonly id: string;
   readonly topic: string;

@@ -27,7 +27,7 @@ export interface WebhookServerOptions {
   readonly life?: Life;
 }
 
-/** Servers that take webhooks and do nothing else; they end with the test. */
+/** Servers that only receive webhooks; closed after the test. */
 export function webhookServers(database: () => Database) {
   const open: (() => Promise<void>)[] = [];
   afterEach(async () => {

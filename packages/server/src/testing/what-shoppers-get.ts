@@ -21,7 +21,7 @@ import { isActive, periodOf } from '../discounts/period';
 import { canonical, fieldsOf } from '../publishing/json';
 import type { FakeDiscount, FakeShopify } from './fake-shopify';
 
-/** View of what a store promises and gives at one time: each a text, the same for the same rewards. Right is the same in both. */
+/** Rewards that a store promises and gives at a time, as comparable texts. Both should be equal. */
 export interface ShopperView {
   /** Of the cart that pages show. */
   readonly promised: string[];
@@ -31,7 +31,7 @@ export interface ShopperView {
 
 const CONFIG = `${CONFIG_METAFIELD.namespace}.${CONFIG_METAFIELD.key}`;
 
-/** Views of what `shopify` has for shoppers, as it is now, by time in epoch milliseconds. */
+/** Shopper views by time in epoch milliseconds, from the current state of `shopify`. */
 export function whatShoppersGet({
   appMetafields,
   discounts,
@@ -53,7 +53,7 @@ export function whatShoppersGet({
   });
 }
 
-/** The rewards of the cart that is live at a time, of a shop with these carts: what `promised` and `given` are to be. */
+/** Expected rewards of the live cart at a time: what `promised` and `given` should be. */
 export function whatShoppersShouldGet(
   documents: readonly CartDocument[],
   products: readonly CatalogueProduct[],
@@ -70,7 +70,7 @@ export function whatShoppersShouldGet(
   };
 }
 
-/** Whether checkout would take what is `given` at a time, by the rules that it has now: it knows those rewards, or not enough. */
+/** Whether gift protection accepts what is `given` at a time: it knows those rewards, or lacks data. */
 export function takesWhatIsGiven(
   { validations }: Pick<FakeShopify, 'validations'>,
   time: number,

@@ -8,7 +8,7 @@ import type { Webhook, WebhookTopic } from '../feature/webhook-topic';
 import { JobFailure } from '../jobs/job-failure';
 import type { Jobs } from '../jobs/jobs';
 
-/** Hooks of others when Shopify tells about the app itself. Each may be called again, also late. */
+/** Hooks for Shopify's webhooks about the app itself. Idempotent, and may be called late. */
 export interface AppHooks {
   /**
    * The shop has removed the app, at `at` if Shopify says so: nothing is sent to its Shopify any more. False where it has the

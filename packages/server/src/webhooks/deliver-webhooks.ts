@@ -34,7 +34,7 @@ export interface DeliveryOptions {
   readonly retryMs?: readonly number[] | undefined;
 }
 
-/** Jobs that have what waits for a shop handled. */
+/** Queue that processes a shop's pending webhooks. */
 export const WEBHOOKS: Queue<{ shopId: string }> = {
   name: 'webhooks',
   kind: 'webhooks',
@@ -59,7 +59,7 @@ const HANDLE_MS = 60_000;
 /** Three hours and a half in all. */
 const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 10_000_000];
 
-/** Sends a delivery; of each `why` one waits for each shop. */
+/** Enqueues a delivery; at most one pending per shop and `why`. */
 export function sendDelivery(
   jobs: Pick<Jobs, 'send'>,
   shopId: string,
@@ -70,8 +70,8 @@ export function sendDelivery(
 }
 
 /**
- * Has a shop's webhooks handled for a while, as a job of `WEBHOOKS`; sends what is to follow. One that fails holds up no
- * other. Throws when the database cannot be used.
+ * Processes a shop's webhooks for a limited time, as a job of `WEBHOOKS`, and enqueues follow-ups. A failure doesn't
+ * block others. Throws when the database is unavailable.
  */
 export async function deliverWebhooks(
   options: DeliveryOptions,

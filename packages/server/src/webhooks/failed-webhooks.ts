@@ -2,7 +2,7 @@ import type { ShopStore } from '../db/for-shop';
 import type { JobSource } from '../jobs/job-source';
 import { failedReceipts, receiptIsDueAgain } from './receipts';
 
-/** The webhooks that could not be handled, beside the jobs of a shop. */
+/** Failed webhooks, listed beside a shop's jobs. */
 export function failedWebhooks(options: {
   readonly storeOf: (shopId: string) => ShopStore;
   /** Has what waits for a shop handled. */

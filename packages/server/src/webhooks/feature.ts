@@ -34,8 +34,8 @@ const SHOPS_AT_ONCE = 8;
 const RETENTION = { queue: 'forget-webhooks', forget: purgeOldReceipts };
 
 /**
- * Takes webhooks in at `POST /webhooks`, keeps them, and has them handled, at least once each; also those that were kept by
- * servers that have ended. `sources` are for the page of jobs.
+ * Receives webhooks at `POST /webhooks`, stores them, and processes each at least once, including those stored by ended
+ * servers. `sources` are for the page of jobs.
  */
 export function webhooksFeature(
   options: WebhooksFeatureOptions,

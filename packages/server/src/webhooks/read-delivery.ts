@@ -1,6 +1,6 @@
 import { isStorable } from '../http/unstorable';
 
-/** A webhook as it came, with its payload as the text that was sent. */
+/** Received webhook with its raw payload. */
 export interface Delivery {
   readonly id: string;
   readonly topic: string;
@@ -13,8 +13,8 @@ export interface Delivery {
 const MAX_HEADER_LENGTH = 255;
 
 /**
- * Delivery by its headers and body, or what is wrong with it, without any of its content.
- * Source: Shopify, "Webhook headers".
+ * Parses a delivery from headers and body; a problem is described without any content. Source: Shopify, "Webhook
+ * headers".
  */
 export function readDelivery(
   headers: Pick<Headers, 'get'>,

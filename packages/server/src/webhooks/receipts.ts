@@ -5,17 +5,17 @@ import { webhookReceipts } from '../db/schema';
 import type { Row } from '../db/shop-table';
 import type { Delivery } from './read-delivery';
 
-/** Receipt of a webhook before it is handled, without what was sent: that may be megabytes. */
+/** Pending receipt without its payload, which may be megabytes. */
 export type Receipt = Pick<Row<typeof webhookReceipts>, (typeof RECEIPT)[number]>;
 const RECEIPT = ['webhookId', 'topic', 'triggeredAt', 'failures', 'requestId'] as const;
 
-/** Days that handled and abandoned deliveries are kept: longer than Shopify repeats a delivery, which takes four hours. */
+/** Retention of processed and abandoned deliveries in days: longer than Shopify retries, which is four hours. */
 export const KEPT_DAYS = 7;
 
 const DAY = 24 * 60 * 60 * 1000;
 const PURGED_AT_ONCE = 1_000;
 
-/** Keeps a webhook until it is handled, with the request that brought it. One that is there already, or was, stays as it is. */
+/** Stores a webhook until processed, with its request id. Duplicates are ignored. */
 export async function keepReceipt(
   store: ShopStore,
   delivery: Delivery,
@@ -34,11 +34,11 @@ export async function keepReceipt(
   });
 }
 
-/** Whether a receipt is to be handled by now. */
+/** Condition for receipts that are due. */
 export const isDue = (now: Date): SQL =>
   sql`(${and(eq(webhookReceipts.status, 'waiting'), lte(webhookReceipts.dueAt, now))})`;
 
-/** Some of those that are due, the first first. */
+/** Due receipts, oldest first. */
 export function dueReceipts(store: ShopStore, now: Date, most: number): Promise<Receipt[]> {
   return store.columns(webhookReceipts, RECEIPT, {
     where: isDue(now),
@@ -47,7 +47,7 @@ export function dueReceipts(store: ShopStore, now: Date, most: number): Promise<
   });
 }
 
-/** The JSON that was sent; null once it was handled. */
+/** Payload JSON; null once processed. */
 export async function payloadOf(store: ShopStore, webhookId: string): Promise<string | null> {
   const [row] = await store.columns(webhookReceipts, ['payload'], {
     where: eq(webhookReceipts.webhookId, webhookId),
@@ -58,7 +58,7 @@ export async function payloadOf(store: ShopStore, webhookId: string): Promise<st
 /** Maximum length of a webhook that is read with others. A product with some variants has 20,000 letters. */
 const MAX_BATCH_LENGTH = 100_000;
 
-/** The JSON that was sent with each, by its id; long ones are left out. */
+/** Payload JSON by receipt id, without long ones. */
 export async function payloadsOf(
   store: ShopStore,
   receipts: readonly Receipt[],
@@ -81,7 +81,7 @@ export function countDue(store: ShopStore, now: Date): Promise<number> {
   return store.count(webhookReceipts, isDue(now));
 }
 
-/** When the next receipt is due; null where none waits. */
+/** Due time of the next pending receipt; null for none. */
 export async function nextDue(store: ShopStore): Promise<Date | null> {
   const [next] = await store.columns(webhookReceipts, ['dueAt'], {
     where: eq(webhookReceipts.status, 'waiting'),
@@ -91,7 +91,7 @@ export async function nextDue(store: ShopStore): Promise<Date | null> {
   return next?.dueAt ?? null;
 }
 
-/** They were handled. Their content may name persons, and nobody needs it any more. */
+/** Marks receipts as processed and deletes their payloads, which may contain personal data. */
 export async function receiptsAreDone(
   store: ShopStore,
   receipts: readonly Receipt[],
@@ -105,7 +105,7 @@ export async function receiptsAreDone(
   );
 }
 
-/** A try failed. `nextTryAt` null: it is given up, and stays for whoever tries it again. */
+/** Records a failed attempt. `nextTryAt` null: abandoned, until retried manually. */
 export async function receiptHasFailed(
   store: ShopStore,
   { webhookId, failures }: Receipt,
@@ -132,7 +132,7 @@ export async function receiptHasFailed(
 
 const hasFailed = and(ne(webhookReceipts.status, 'done'), isNotNull(webhookReceipts.problem));
 
-/** Those whose last try failed, the newest first, as many as a page shows; without what was sent. */
+/** Receipts whose last attempt failed, newest first, limited to a page; without payloads. */
 export function failedReceipts(store: ShopStore) {
   return store.columns(
     webhookReceipts,
@@ -141,7 +141,7 @@ export function failedReceipts(store: ShopStore) {
   );
 }
 
-/** Makes one that has failed due; gives whether there was one. */
+/** Makes a failed receipt due again; returns whether it exists. */
 export async function receiptIsDueAgain(store: ShopStore, webhookId: string, now: Date): Promise<boolean> {
   const again = await store.update(
     webhookReceipts,
@@ -151,7 +151,7 @@ export async function receiptIsDueAgain(store: ShopStore, webhookId: string, now
   return again.length > 0;
 }
 
-/** Deletes some of what was handled or given up long ago; gives whether there may be more. */
+/** Deletes a batch of old processed or abandoned receipts; returns whether there may be more. */
 export async function purgeOldReceipts(store: ShopStore, now: Date): Promise<boolean> {
   const isOld = lt(webhookReceipts.endedAt, new Date(now.getTime() - KEPT_DAYS * DAY));
   return (await store.removeSome(webhookReceipts, isOld, PURGED_AT_ONCE)) === PURGED_AT_ONCE;

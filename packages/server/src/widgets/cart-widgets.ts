@@ -29,8 +29,8 @@ const publishedConfig = z.object({
 });
 
 /**
- * The widgets that carts show: those of published carts and of variants of their running tests, and those of the cart that a
- * preview link's key is of. Others are drafts.
+ * Widgets shown in carts: in published carts, variants of their running tests, and the cart of a preview key. Others
+ * are drafts.
  */
 export async function cartWidgets(store: ShopStore, previewKey: string): Promise<ReadonlySet<number>> {
   const [published, previewed] = await Promise.all([

@@ -25,8 +25,8 @@ type Created = {
 };
 
 /**
- * Creates a widget with the next id of the shop; where it gives a discount or stands in pages, the store has to follow (`isPublished`). Fails
- * with `invalid_request`, `invalid_document`, `limit_reached` or `unavailable`.
+ * Creates a widget with the shop's next id; if it gives a discount or is shown on pages, the storefront is republished
+ * (`isPublished`). Fails with `invalid_request`, `invalid_document`, `limit_reached` or `unavailable`.
  */
 export async function createShopWidget(
   store: ShopStore,

@@ -6,7 +6,7 @@ import { previewedFields } from '../listing/previewed-products';
 
 type TitleOf = (gift: BundleGiftItem) => string | null;
 
-/** The titles of gifts for shoppers of a place. */
+/** Titles of gifts for shoppers in a place. */
 export async function giftTitles(
   store: ShopStore,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export async function giftTitles(
   return giftTitlesIn(new Map(products.map((product) => [product.id, product])), place);
 }
 
-/** The same of products that are known. */
+/** Titles of gifts, from known products. */
 export function giftTitlesIn(
   products: ReadonlyMap<number, PreviewedFields>,
   place: Parameters<typeof giftTitle>[2],

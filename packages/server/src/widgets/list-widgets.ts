@@ -12,7 +12,7 @@ import { widgets } from '../db/schema';
 import { testsOf } from '../experiments/running-tests';
 import { BY_NAME, factsOf, WIDGETS, type WidgetRow } from './widget-documents';
 
-/** The widgets of a classification, of none, or all, by name. One that this version can't read is listed too. */
+/** Widgets of a classification, of none, or all, by name, including unreadable ones. */
 export async function listWidgetsOf(
   store: ShopStore,
   classification: Classification | 'none' | 'all',

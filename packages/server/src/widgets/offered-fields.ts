@@ -8,7 +8,7 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 import type { WidgetCell } from '@cartwright/core/widgets/widget-listing';
 import { jsonObject, type LiquidFields } from '../listing/liquid-json';
 
-/** Fields of a widget's product `p` in Liquid, besides its card: what a shopper can choose of it. */
+/** Liquid fields of a widget's product `p` besides its card: its choices. */
 export function offeredFields(
   { classification, settings }: Widget,
   { card, pickedVariants }: Pick<WidgetCell, 'card' | 'pickedVariants'>,

@@ -33,7 +33,7 @@ export interface PublishedOffers {
 
 export const NO_OFFERS: PublishedOffers = { discounts: [], bundles: [] };
 
-/** The discounts of widgets and bundles that checkout gives, as they were published last. */
+/** Last published discounts of widgets and bundles, as given at checkout. */
 export async function publishedOffers(store: ShopStore): Promise<PublishedOffers> {
   const config = publishedConfig.safeParse(JSON.parse((await readStorefrontConfig(store)) ?? 'null'));
   const { offers: discounts = [], bundles = [] } = config.data ?? {};

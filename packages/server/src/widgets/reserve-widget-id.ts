@@ -12,7 +12,7 @@ const MAX_WIDGETS = 200;
 /** No widget has an id above: the column has 32 bits. Who saves a cart without the editor can name any. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** The failure of creating `more` widgets in a shop that has no room for them; null where it has. */
+/** Failure if a shop's limit doesn't allow `more` widgets; else null. */
 export async function noRoomForWidgets(shop: ShopStore, more: number): Promise<ApiFailure | null> {
   if ((await shop.count(widgets)) + more <= MAX_WIDGETS) return null;
   return failure(
@@ -21,15 +21,15 @@ export async function noRoomForWidgets(shop: ShopStore, more: number): Promise<A
   );
 }
 
-/** Whether an id was reserved, and a widget of it may be created. */
+/** Whether an id was reserved for a new widget. */
 export async function isReservedId(shop: ShopStore, id: number): Promise<boolean> {
   const [row] = await shop.columns(shops, ['lastWidgetId']);
   return id <= (row?.lastWidgetId ?? 0);
 }
 
 /**
- * The next id of the shop's widgets, inside of a transaction that holds the shop. It was never that of another one, also not of one that was
- * deleted: pages that still have it open, and versions of carts, would mean this one.
+ * Reserves the next widget id, inside a transaction that holds the shop. Ids are never reused, even of deleted widgets,
+ * since open pages and cart versions may refer to them.
  */
 export async function reserveId(shop: ShopStore): Promise<number> {
   const ids = (await shop.columns(widgets, ['id'])).map(({ id }) => id);

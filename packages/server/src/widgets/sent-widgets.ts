@@ -13,7 +13,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { isReservedId, noRoomForWidgets } from './reserve-widget-id';
 import { installColumns, WIDGETS } from './widget-documents';
 
-/** A widget to be saved over the revision that it was read at, or at 0 one that is to be created, of an id that was reserved. */
+/** Widget to save over its read revision, or with 0 to create under a reserved id. */
 export interface SentWidget {
   readonly widget: Widget;
   readonly revision: number;

@@ -27,7 +27,7 @@ export const WIDGETS: StoredDocuments<Widget, SavedWidget, typeof widgets> = {
 
 export const BY_NAME = [asc(widgets.name), asc(widgets.id)];
 
-/** The columns that are written with a widget over its row: since when it is installed by hand. */
+/** Columns saved with a widget: when it was manually installed. */
 export function installColumns(
   { manualInstall }: Widget,
   row: Pick<WidgetRow, 'manualInstallTime'> | null,
@@ -36,7 +36,7 @@ export function installColumns(
   return { manualInstallTime: manualInstall ? (row?.manualInstallTime ?? now) : null };
 }
 
-/** Facts beside a widget's document. `tests`: the running one of each widget that is in one. */
+/** Data beside a widget's document. `tests`: running test by widget. */
 export function factsOf(
   widget: Widget,
   row: WidgetRow,
@@ -55,7 +55,7 @@ export function factsOf(
   };
 }
 
-/** The shop's widgets for its storefront. One that this version cannot read is left out, as one that was deleted. */
+/** Widgets for the storefront; unreadable ones are skipped like deleted ones. */
 export async function readableWidgets(store: ShopStore): Promise<Widget[]> {
   const rows = await store.columns(widgets, ['id', 'document'], { orderBy: BY_NAME });
   return rows.flatMap(({ id, document }) => {

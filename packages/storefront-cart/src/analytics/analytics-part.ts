@@ -9,8 +9,8 @@ import { type Observer, observe } from './observe';
 import { reportedBefore } from './reported-before';
 
 /**
- * Counts what shoppers do with the cart: tells the page, as `cartwright:analytics`, and with the shopper's consent the
- * app's server. Loaded when the page has nothing better to do, and by carts with attribution tracking only.
+ * Reports cart analytics to the page as `cartwright:analytics` and, with consent, to the app's server. Loaded when the
+ * page is idle, and only by carts with attribution tracking.
  */
 export async function startAnalytics(session: CartSession, root: ShadowRoot): Promise<Observer> {
   const consent = await shopifyConsent();
@@ -26,7 +26,7 @@ export async function startAnalytics(session: CartSession, root: ShadowRoot): Pr
   const currency = readPage()?.currency || readConfig()?.shop.currency;
   const observer = observe(session, reported, currency ?? '', tell);
 
-  // The form says itself that it does not go yet, by the time that the event comes out here.
+  // By the time the event bubbles here, the form has called `preventDefault` if it is held.
   root.addEventListener('submit', (event) => {
     const isCheckout = event.target instanceof HTMLFormElement && event.target.elements.namedItem('checkout');
     if (isCheckout && !event.defaultPrevented) observer.leaving();

@@ -5,37 +5,37 @@ import type { CartStorage, StorageKey } from '../state/ports/storage-keys';
 
 const NAME: StorageKey = 'cartwright:link';
 
-/** The attribute of the cart that its order keeps. Shopify shows names that begin so to no page. */
+/** Cart attribute that is copied to the order. Shopify hides attributes with this prefix from storefronts. */
 export const LINK_ATTRIBUTE = '__cw';
 
-/** The shopper's cart, as far as a link needs it. */
+/** Fields of the shopper's cart that a link needs. */
 export interface LinkedCart {
-  /** What follows a question mark in it is a secret of the cart. */
+  /** Cart token; the part after the question mark is secret. */
   readonly token: string;
   /** Units. */
   readonly count: number;
-  /** What the cart has as the attribute, where the store shows it. */
+  /** Current value of the attribute, where the store exposes it. */
   readonly link: string | null;
 }
 
 interface Ports {
   readonly storage: CartStorage;
   readonly consent: ConsentPort;
-  /** The tabs' lock of whoever writes to the cart. */
+  /** Cross-tab lock for cart writes. */
   readonly lock: LockPort;
-  /** Null where it can't be read. */
+  /** Reads the cart; null on failure. */
   readonly read: () => Promise<LinkedCart | null>;
   /** Sets the attribute; false where that failed. */
   readonly write: (value: string) => Promise<boolean>;
-  /** The session that goes on now; null without consent. */
+  /** Current session; null without consent. */
   readonly session: () => string | null;
   readonly newId: () => string;
   readonly tell: (link: string) => void;
-  /** Whether the cart may be another one than the browser's link is of, as where this page came with an empty one. */
+  /** Whether the stored link may belong to another cart, as when the page was rendered with an empty cart. */
   readonly isAmbiguous: boolean;
 }
 
-/** Entry of the browser, with consent: the link of a cart, and the session that it was reported with. */
+/** Stored entry, with consent: the link of a cart and the session it was reported with. */
 interface Kept {
   readonly cart: string;
   readonly link: string;
@@ -43,11 +43,11 @@ interface Kept {
 }
 
 export interface CartLink {
-  /** The cart may have lines: links it, unless it is known to be, and tells the link once for each session. */
+  /** Links a cart that may have lines, unless it is already linked, and reports the link once per session. */
   look(): Promise<void>;
-  /** The shopper may have another cart by now. */
+  /** Invalidates the known cart: the shopper may have another one by now. */
   doubt(): void;
-  /** Takes the link back where consent is gone. */
+  /** Removes the link once consent is withdrawn. */
   withdraw(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function cartLink(ports: Ports): CartLink {
 
   const keep = (kept: Kept | null) => storage.write(NAME, kept ? JSON.stringify(kept) : '');
 
-  /** Whether the cart that this page knows is linked, and told so in this session. */
+  /** Whether the known cart is linked and reported in this session. */
   function isDone(): boolean {
     const kept = isSure ? readKept(storage) : null;
     return kept !== null && kept.session === session();
@@ -80,7 +80,7 @@ export function cartLink(ports: Ports): CartLink {
     const value = known?.link ?? cart.link ?? newId();
     if (!known) {
       keep({ cart: name, link: value, session: null });
-      // A browser that keeps nothing would write it again on every page.
+      // Without working storage, every page would write the attribute again.
       if (readKept(storage)?.link !== value) return;
       if (cart.link !== value && !(await write(value))) return keep(before);
       if (!consent.allowed()) {
@@ -97,7 +97,7 @@ export function cartLink(ports: Ports): CartLink {
 
   return {
     async look() {
-      // Of those that wait for the lock one is enough.
+      // One queued run is enough.
       if (isDue || !consent.allowed() || isDone()) return;
       isDue = true;
       await lock.run(link);
@@ -119,7 +119,7 @@ export function cartLink(ports: Ports): CartLink {
 
 const nameOf = ({ token }: LinkedCart) => token.split('?')[0] ?? '';
 
-/** Form of a UUID: anybody may write to the storage of a page, and to the cart. */
+/** UUID pattern; storage and cart attributes are untrusted input. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
@@ -133,7 +133,7 @@ function readKept(storage: CartStorage): Kept | null {
   }
 }
 
-/** The cart in an answer of `cart.js`; null for anything else. */
+/** Cart from a `cart.js` response; null for anything else. */
 export function readLinkedCart(response: unknown): LinkedCart | null {
   if (!isJson(response) || typeof response.token !== 'string' || typeof response.item_count !== 'number')
     return null;

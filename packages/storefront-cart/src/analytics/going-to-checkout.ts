@@ -5,19 +5,19 @@ import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { CHECKOUT, isCheckoutForm, leadsToCheckout } from '../theme/checkout-form';
 import type { NavigateEvent } from '../theme/intercept-checkout';
 
-/** Where checkout is besides its own path: a checkout that has begun, a cart's permalink. Source: Shopify, cart permalinks. */
+/** Checkout paths besides `/checkout`: a started checkout, a cart permalink. Source: Shopify, cart permalinks. */
 const BEGUN = /^(checkouts\/.+|cart\/c\/.+|cart\/\d+:\d+(,\d+:\d+)*)$/;
 
 /**
- * Calls back when the shopper goes to checkout: by forms, links, and, with the Navigation API, by a script's address; also
- * from within a shadow root, as of our cart. Whoever is held up goes later, and is told of then.
+ * Calls `leaving` when the shopper goes to checkout by a form, a link or, with the Navigation API, a script, including
+ * from within shadow roots such as our cart. A prevented navigation is reported when it finally happens.
  */
 export function watchCheckout(root: string, leaving: () => void): void {
   const { navigation } = window as { readonly navigation?: EventTarget };
   const heard = new WeakSet<EventTarget>();
   let reportedAt = -AGAIN;
 
-  /** A form that is sent is heard of as a form and as a navigation. */
+  /** Deduplicates: a form submit also fires a navigation. */
   function tell(): void {
     const now = performance.now();
     if (now - reportedAt < AGAIN) return;
@@ -34,7 +34,7 @@ export function watchCheckout(root: string, leaving: () => void): void {
     if (isCheckoutForm(form, submitter, root)) tell();
   }
 
-  /** A form in a shadow root is heard of inside of it alone. */
+  /** Listens to submits inside a shadow root, which don't leave it. */
   function hearForms(target: EventTarget): void {
     if (heard.has(target)) return;
     heard.add(target);
@@ -45,13 +45,13 @@ export function watchCheckout(root: string, leaving: () => void): void {
     const [target = null] = event.composedPath();
     const link = closest(target, 'a[href]');
     if (event.defaultPrevented || event.button > 1 || !(link instanceof HTMLAnchorElement)) return;
-    // In this tab it is a navigation, which may be held up; to another tab the page only points.
+    // In this tab the navigation event reports it, unless prevented; a new tab has only the click.
     const isHere = isPlain(event) && link.target !== '_blank';
     if (!(isHere && navigation) && leads(link.href)) tell();
   }
 
   hearForms(window);
-  // Before the press has sent a form.
+  // Runs before the click submits the form.
   const reach = (event: Event) => {
     for (const each of event.composedPath()) if (each instanceof ShadowRoot) hearForms(each);
   };

@@ -12,18 +12,17 @@ import type { ReportedBefore } from './reported-before';
 type Facts = Pick<AnalyticsEvent, 'product' | 'variant' | 'widget' | 'code'>;
 
 export interface Observer {
-  /** The shopper has begun something. */
+  /** Action started by the shopper, with its outcome. */
   begun(intent: Intent, outcome: Promise<ActionOutcome>): void;
-  /** The cart came on the screen. */
+  /** The cart was opened or shown. */
   opened(): void;
-  /** The shopper goes to checkout. */
+  /** The shopper leaves for checkout. */
   leaving(): void;
 }
 
 /**
- * Makes of what a session does the events that are counted. Tiers and gifts are read off the settled cart, so that it
- * does not matter which action, tab or theme brought them about. `currency` is the page's, until the cart is known; empty
- * where there is none.
+ * Derives analytics events from a session. Tiers and gifts are read from the settled cart, whichever action, tab or
+ * theme changed it. `currency` is the page's fallback until the cart is known; empty if unknown.
  */
 export function observe(
   session: CartSession,
@@ -36,17 +35,17 @@ export function observe(
 
   function say(name: AnalyticsEvent['name'], tier: string | null = null, facts: Facts = {}): void {
     const { id, rewards } = rules.peek().config;
-    // Another cart may be live by now.
+    // Another cart may have gone live since.
     if (!rewards.attribution) return;
     const cart = cartStore.view.peek()?.cart;
     const known = cart?.currency || currency;
-    // Nobody takes an amount in no currency.
+    // Events without a currency are rejected.
     if (known) tell({ name, cart: id, total: cart?.total ?? null, currency: known, tier, ...facts });
   }
 
   function check(): void {
     const view = cartStore.view.peek();
-    // While requests are under way a gift may still be refused.
+    // Pending requests may still refuse a gift.
     if (!view || cartStore.busy.peek()) return;
     const states = gifts.peek();
     const tiers = (view.rewards.bar?.tiers ?? []).filter(
@@ -74,7 +73,7 @@ export function observe(
       const declined = declinedTier(intent);
       void outcome.then((done) => {
         const cart = cartStore.view.peek()?.cart;
-        // Of several codes some may apply.
+        // Some of several codes may have been applied.
         if (done.ok || done.code === 'code_unusable')
           for (const code of appliedBy(intent, cart)) say('code_applied', null, { code });
         if (!done.ok) return;
@@ -91,17 +90,17 @@ export function observe(
   };
 }
 
-/** Whether a widget or a bundle gives a gift: what is counted of gifts is of the tiers of bars. */
+/** Whether a gift is from a widget or bundle; only gifts of bar tiers are counted. */
 const isOffered = (giver: string) => /^(widget|bundle) /.test(giver);
 
-/** The tier whose gift an action declines; null for most. */
+/** Tier whose gift an action declines; null for any other action. */
 function declinedTier(intent: Intent): string | null {
   if (intent.type === 'decline_gift') return tierOf(intent.giftId);
   if (intent.type !== 'set_quantity' || intent.quantity > 0) return null;
   return giverOf(intent.line);
 }
 
-/** Products of ours that an action has added: gifts are no shopper's intent, so it is cross-sells. */
+/** Cross-sells added by an action: items with an `_attribution` property. Gifts are never added by intents. */
 function crossSoldBy(intent: Intent, cart: StoreCart | undefined): Facts[] {
   if (intent.type !== 'add') return [];
   const sold = intent.items.filter(({ properties }) => properties._attribution !== undefined);
@@ -116,7 +115,7 @@ function crossSoldBy(intent: Intent, cart: StoreCart | undefined): Facts[] {
   });
 }
 
-/** The discount codes of an action that the cart has as applied, as it writes them. A gift card's is none. */
+/** Discount codes of an action that the cart reports as applied, in the cart's spelling; no gift cards. */
 function appliedBy(intent: Intent, cart: StoreCart | undefined): string[] {
   if (intent.type !== 'codes' || !cart) return [];
   const applied = cart.codes.filter(({ applicable }) => applicable).map(({ code }) => code);

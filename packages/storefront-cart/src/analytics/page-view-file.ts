@@ -12,9 +12,8 @@ import { pageViewOf, sayViews } from './page-view';
 import { linkCart } from './store-cart-link';
 
 /**
- * Counts that a page with the app embed was viewed or left for checkout, links its shopper's cart, and hears on it that
- * consent is withdrawn: with a live cart of ours or without one. The loader asks for this file when the page has loaded;
- * being loaded is all that it does, so that a page which asks twice counts once.
+ * Counts page views and checkout starts of a page with the app embed, links its cart, and reacts to withdrawn consent,
+ * with or without a live cart. Runs as a side effect of the import, so a page that loads it twice counts once.
  */
 async function countPage(): Promise<void> {
   await idle();
@@ -32,7 +31,7 @@ async function countPage(): Promise<void> {
   const page = readPage();
   watchCheckout(page?.root ?? '/', () => send({ ...pageViewOf(readPage()), name: 'checkout' }));
   if (page) linkCart(page, consent, visits, (link) => send({ subject: 'page', name: 'linked', link }));
-  // The back button brings back a page as it was, without loading it.
+  // A page restored from the back/forward cache doesn't load again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) viewedAgain();
   });

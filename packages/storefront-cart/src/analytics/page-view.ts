@@ -9,7 +9,7 @@ type PageView = Omit<
   'number' | 'age' | 'visitor' | 'session'
 >;
 
-/** By Shopify's type of a page; all others are `other`. */
+/** Page kinds by Shopify's page type; all others are `other`. */
 const KINDS: ReadonlyMap<string | undefined, PageKind> = new Map([
   ['index', 'home'],
   ['product', 'product'],
@@ -18,7 +18,7 @@ const KINDS: ReadonlyMap<string | undefined, PageKind> = new Map([
   ['cart', 'cart'],
 ]);
 
-/** The view of a page, by what is printed of it; null: nothing was. */
+/** Page view from the printed page data; null if none was printed. */
 export function pageViewOf(page: PageInfo | null): PageView {
   const kind = KINDS.get(page?.type) ?? 'other';
   const id = Number(page?.id ?? Number.NaN);
@@ -35,9 +35,9 @@ export function pageViewOf(page: PageInfo | null): PageView {
 }
 
 /**
- * Says once that the page is viewed: at once with consent, else when it is given while the page is open. A view that waited
- * for the shopper's first decision is one of when the page came (`at`, of `performance.now()`; absent: now). Gives what is
- * to be called when the page comes back to the screen, which is another view.
+ * Reports a page view once: immediately with consent, else when consent is given while the page is open. A view
+ * deferred until the shopper's first decision is dated at page load (`at`, of `performance.now()`; absent: now).
+ * Returns a callback for pages restored from the back/forward cache, which count as another view.
  */
 export function sayViews(consent: ConsentPort, say: (at: number | undefined) => void): () => void {
   let isSaid = false;

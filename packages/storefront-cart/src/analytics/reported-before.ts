@@ -4,15 +4,15 @@ import type { CartStorage } from '../state/ports/storage-keys';
 
 const NAME = 'cartwright:told';
 
-/** Events of a cart that were reported already, by this page or, where that may be kept, by another one. */
+/** Cart events already reported, by this page or, where storage is allowed, by another one. */
 export interface ReportedBefore {
-  /** Those of `facts` that are new of the cart `token`; they are told from now on. */
+  /** Returns the `facts` not yet reported for the cart `token` and marks them as reported. */
   fresh(token: string, facts: readonly string[]): readonly string[];
 }
 
 /**
- * A tier is reached once, however many pages and tabs see it. That is kept in the browser with consent only. Without it
- * a page remembers for itself, and takes what it finds for told by the page before.
+ * Deduplicates events across pages and tabs, since a tier is reached once. Persisted with consent only; without it,
+ * each page keeps its own set and treats what it first finds as already reported.
  */
 export function reportedBefore(storage: CartStorage, consent: ConsentPort): ReportedBefore {
   let cart: string | null = null;
@@ -22,7 +22,7 @@ export function reportedBefore(storage: CartStorage, consent: ConsentPort): Repo
 
   return {
     fresh(token, facts) {
-      // What follows is a secret of the cart.
+      // The rest of the token is secret.
       const name = token.split('?')[0] ?? '';
       const allowed = consent.allowed();
       const kept = allowed ? read(storage, name) : [];

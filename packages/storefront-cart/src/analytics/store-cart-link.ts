@@ -7,10 +7,10 @@ import { UNSEEN, watchWrites } from '@cartwright/storefront-kit/theme/seen-write
 import { MEETING } from '../state/ports/meeting';
 import { cartLink, LINK_ATTRIBUTE, readLinkedCart } from './cart-link';
 
-/** An answer that has not come after this long (milliseconds) is not waited for: others wait for the lock. */
+/** Request timeout (milliseconds); others wait for the lock. */
 const MAX_WAIT_MS = 8000;
 
-/** Links the cart of the page's shopper, whoever puts something into it: our cart, the theme, or another script. */
+/** Links the shopper's cart, whoever adds to it: our cart, the theme or another script. */
 export function linkCart(
   { root, itemCount }: Pick<PageInfo, 'root' | 'itemCount'>,
   consent: ConsentPort,
@@ -48,7 +48,7 @@ export function linkCart(
     isFilled = true;
     check();
   });
-  // Meanwhile the shopper may have bought the cart, in another tab or beyond the back button.
+  // The cart may have been bought meanwhile, in another tab or before a back navigation.
   document.addEventListener('visibilitychange', link.doubt);
   addEventListener('pageshow', link.doubt);
   const decide = () => {

@@ -6,51 +6,54 @@ import type { SentAdd } from '../state/requests/sent-add';
 import type { PartName } from './part-name';
 import type { ApiCallArgs, ApiCallName, ApiResult, CartSnapshot, RewardsSnapshot } from './public-api';
 
-/** Boot data that the loader hands to the drawer. A page that was open before has a loader of another build: what is new is optional. */
+/**
+ * Boot data passed from loader to drawer. An older open page may have a loader of another build, so new fields are
+ * optional.
+ */
 export interface Boot {
   readonly config: StorefrontCart;
   readonly page: PageInfo;
-  /** Whether something is being added already: its answer brings the cart, which is then not read besides. */
+  /** Whether an add is already pending: its response brings the cart, so it isn't read separately. */
   readonly isAdding?: () => boolean;
-  /** What a cart is drawn with beside the drawer: the loader has asked for it by the same rule. Without it nothing starts. */
+  /** Lazy parts a cart needs; the loader preloads by the same rule. Required to start. */
   readonly partsOf?: (config: StorefrontCart) => readonly PartName[];
-  /** File with the messages in the page's language, which was asked for as well; null where there is none. */
+  /** File name of the translations, preloaded by the loader; null if there is none. */
   readonly words?: string | null;
 }
 
-/** Cart app that the drawer gives back: the loader knows the drawer by this only, so that it can stay small. */
+/** Drawer interface known to the loader, which stays small that way. */
 export interface CartApp {
   readonly isOpen: () => boolean;
   /**
-   * `byShopper`: somebody asked for it, at this time (`performance.now()`, now when absent): the cart is read again, and
-   * settled if others have changed it.
+   * Opens the drawer. `byShopper`: on request, at this time (`performance.now()`, default now): the cart is read again,
+   * and settled if others have changed it.
    */
   open(byShopper: boolean, at?: number): void;
   close(): void;
   refresh(): Promise<ApiResult>;
   dispatch(intent: Intent): Promise<ApiResult>;
-  /** Goes on with an item that was sent before the drawer was there. */
+  /** Continues an add that was sent before the drawer loaded. */
   takeUp(item: AddItem, sent: Promise<SentAdd>): Promise<ApiResult>;
-  /** A call of the public object that asks for a change. */
+  /** Runs a mutating call of the public API. */
   call<Name extends ApiCallName>(name: Name, args: ApiCallArgs[Name]): Promise<ApiResult>;
-  /** The standard action: what it cannot say to the cart store goes the platform's own way. */
+  /** Standard action for cart updates; what the cart store can't express falls back to the platform. */
   readonly updateCart: UpdateCart;
   /**
-   * Others have changed the cart, at the latest at this time (`performance.now()`): reads it and puts it right. Done when
-   * that is done.
+   * Reads and settles the cart after a change by others, made at the latest at this time (`performance.now()`).
+   * Resolves when settled.
    */
   changedElsewhere(at: number): Promise<void>;
-  /** Goes by another cart from now on. Writes nothing. */
+  /** Switches to another cart config. Writes nothing. */
   use(config: StorefrontCart): void;
   /**
-   * The page is about to be left for checkout, perhaps by a form whose quantities the store does not have yet: sends
-   * them, reads the cart and puts it right. With `byOurs` it then goes by our checkout, and opens where something is
-   * asked first. True when nothing is left to do for the caller; where `mayGo` says no, nobody is led anywhere.
+   * Prepares for checkout, perhaps by a theme form with unsent quantities: sends them, reads the cart and settles it.
+   * With `byOurs` it then continues through our checkout, and opens the drawer if something is asked first. True when
+   * the caller has nothing left to do; no navigation happens while `mayGo` returns false.
    */
   checkout(theirs: HTMLFormElement | null, mayGo: () => boolean, byOurs?: boolean): Promise<boolean>;
-  /** Whether a write to the cart that was seen, by its path without the root, is one of ours. Answers once for each. */
+  /** Whether an observed cart write, by its path without the root, is ours. Consumes one match per call. */
   isOurWrite(path: string): boolean;
-  /** Whether a gift may be in the store's cart: also where another tab has changed that since it was read. */
+  /** Whether the store's cart may contain a gift, including one added by another tab since the last read. */
   mayHoldGift(): boolean;
   cart(): CartSnapshot | null;
   rewards(): RewardsSnapshot | null;
@@ -58,6 +61,6 @@ export interface CartApp {
 
 /** Exports of `drawer.js`. */
 export interface DrawerModule {
-  /** `mayBeAnother` is for the drawer's own use. */
+  /** `mayBeAnother` is internal to the drawer. */
   start(boot: Boot, mayBeAnother?: boolean): Promise<CartApp>;
 }

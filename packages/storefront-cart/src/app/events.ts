@@ -1,11 +1,11 @@
 import type { CartwrightEvents } from './public-api';
 
-/** Tells the page; a handler that throws is the browser's to report and breaks nothing here. */
+/** Dispatches an event on the document; the browser reports handlers that throw. */
 export function emit<Name extends keyof CartwrightEvents>(name: Name, detail: CartwrightEvents[Name]): void {
   document.dispatchEvent(new CustomEvent(`cartwright:${name}`, { detail }));
 }
 
-/** Listens to an event of ours; gives the way to stop. */
+/** Listens to one of our events; returns an unsubscribe function. */
 export function listen<Name extends keyof CartwrightEvents>(
   name: Name,
   handler: (detail: CartwrightEvents[Name]) => void,

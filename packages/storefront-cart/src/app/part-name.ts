@@ -1,11 +1,11 @@
 import type { ComponentType } from '@cartwright/core/components/component-types';
 
-/** Types in the drawer's own file: every cart has these. All other types are lazy parts, a file for each. */
+/** Component types bundled with the drawer. All other types are lazy parts, one file each. */
 type EagerType = 'cart_items' | 'cart_subtotal' | 'checkout' | 'title_bar';
 
 export type LazyType = Exclude<ComponentType, EagerType>;
 
-/** Lazy parts that are no component types. */
+/** Lazy parts that aren't component types. */
 export type ExtraPart =
   | 'checkout_extras'
   | 'line_offers'

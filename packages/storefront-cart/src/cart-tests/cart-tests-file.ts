@@ -12,8 +12,8 @@ import { shownCarts } from './shown-carts';
 /** Exports of `cart-tests.js`, which pages with a running test of carts load. */
 export interface CartTestsModule {
   /**
-   * Gives which cart is drawn where one is live, for the shopper of this page. `events`: where exposures go; null: nowhere.
-   * `redraw` reads the cart, and draws what is shown by then.
+   * Chooses the cart to show this shopper in place of the live one. `events`: address for exposures; null: not sent.
+   * `redraw` reads and renders the cart again.
    */
   chooseCarts(
     events: string | null,
@@ -23,7 +23,7 @@ export interface CartTestsModule {
   ): Promise<(live: StorefrontCart) => StorefrontCart>;
 }
 
-/** An answer that has not come after this long (milliseconds) is not waited for: others wait for the lock. */
+/** Request timeout (milliseconds); others wait for the lock. */
 const TIMEOUT_MS = 8000;
 
 /**
@@ -52,7 +52,7 @@ export const chooseCarts: CartTestsModule['chooseCarts'] = async (
   return shown;
 };
 
-/** Marks the shopper's cart, also one that is empty yet, so that the first item has its price at once. Never rejects. */
+/** Marks the shopper's cart, even while empty, so that the first item is priced correctly at once. Never rejects. */
 async function marking(root: string, value: string): Promise<boolean> {
   const response = await fetch(`${root}cart/update.js${UNSEEN}`, {
     method: 'POST',

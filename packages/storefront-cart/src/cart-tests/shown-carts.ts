@@ -2,35 +2,35 @@ import type { CartTest, StorefrontCart } from '@cartwright/core/storefront/confi
 import { markOf, shownInPlaceOf } from '@cartwright/core/storefront/shown-variant';
 import type { ChooseVariant } from '@cartwright/storefront-kit/analytics/variant-choice';
 
-/** Carts of a page as its shopper sees them. */
+/** Cart to show on a page for its shopper. */
 interface ShownCarts {
-  /** Gives the cart to draw where this one is live. */
+  /** Returns the cart to show in place of the live one. */
   shown(cart: StorefrontCart): StorefrontCart;
-  /** The drawer opened, or closed. */
+  /** Called when the drawer opens or closes. */
   toggled(isOpen: boolean): void;
-  /** The shopper's cart was read: what it is marked with, and whether nothing is in it. */
+  /** Called after the shopper's cart was read, with its variant mark and whether it is empty. */
   cartRead(mark: string, isEmpty: boolean): void;
 }
 
 interface Ports {
-  /** Variants can differ in what the cart page does: who is on it is exposed, whatever they show. */
+  /** Variants may change the cart page, so every visitor of it is exposed, whatever is shown. */
   readonly isCartPage: boolean;
-  /** What the shopper's cart was marked with when the page was made; empty: with nothing. */
+  /** Variant mark of the cart when the page was rendered; empty: none. */
   readonly marked: string;
   /** Marks the shopper's cart; false where that failed. */
   readonly mark: (value: string) => Promise<boolean>;
-  /** Something else is to be drawn, or checkout gives something else now: the cart is read and drawn again. */
+  /** Reads and renders the cart again, after the shown cart or the rewards at checkout changed. */
   readonly redraw: () => void;
 }
 
-/** A store that doesn't keep what an empty cart is marked with isn't asked for ever. */
+/** Retry limit for stores that don't keep an empty cart's attributes. */
 const MAX_TRIES = 4;
 
 /**
- * The cart that is live, or the variant of its test that the shopper sees. Exposed to it is who has the drawer open, or is on the
- * cart page. A variant with rewards of its own is promised once the shopper's cart is marked for it, so that what is shown
- * is given. A page marks a cart once, and the next one after it. Where that failed, and where another page of the shopper has
- * marked it otherwise since, what checkout gives is shown: two pages don't fight over a cart.
+ * Live cart, or the test variant that the shopper sees. Opening the drawer or visiting the cart page is an exposure. A
+ * variant with its own rewards is shown only once the cart is marked for it, so that shown rewards are given. A page
+ * marks a cart at most once. After a failure, or if another page has marked it otherwise since, the rewards that
+ * checkout gives are shown: pages don't overwrite each other's mark.
  */
 export function shownCarts(choose: ChooseVariant, ports: Ports): ShownCarts {
   const { isCartPage, mark, redraw } = ports;
@@ -87,7 +87,7 @@ function inPlaceOf(control: StorefrontCart, variant: Variant | undefined): Store
   return variant?.cart ? shownInPlaceOf(control, variant.cart) : control;
 }
 
-/** The variant whose rewards a cart has that is marked so; undefined where it has the control's. */
+/** Variant for a cart's mark; undefined for the control. */
 function variantOf(test: CartTest, mark: string): Variant | undefined {
   return test.variants.find((variant) => mark !== '' && markOf(test, variant) === mark);
 }

@@ -7,12 +7,12 @@ import { CartSubtotalContainer, type SubtotalPart } from './cart-subtotal/cart-s
 import { CheckoutContainer } from './checkout/checkout-container';
 import { TitleBarContainer } from './title-bar/title-bar-container';
 
-/** Draws a component of the cart: one line for each type. */
+/** Renders a cart component by its type. */
 export function CartComponent(props: {
   readonly component: StorefrontComponent;
   readonly session: CartSession;
   readonly parts: CartParts;
-  /** Of a subtotal, what of it is drawn. */
+  /** Rendered section of a subtotal. */
   readonly only: SubtotalPart | undefined;
 }) {
   const { component, session, parts } = props;
@@ -32,7 +32,7 @@ export function CartComponent(props: {
             session: CartSession;
           }>
         | undefined;
-      // Until its part has come there is nothing in its place; the drawer opens while the cart is read as well.
+      // Nothing is rendered until the part has loaded, as while the cart is still being read.
       return Lazy ? <Lazy component={component} session={session} /> : null;
     }
   }

@@ -4,16 +4,19 @@ import type { CartSession } from '../session/session';
 import { unitsIn } from '../state/ports/store-cart';
 import type { Forecast } from '../state/store/forecast';
 
-/** Texts of the live regions. Each settled change of the cart is said once; errors are said at once. */
+/** Live region texts. A settled change is announced once; errors immediately. */
 export interface Announcer {
   readonly polite: ReadonlySignal<string>;
   readonly assertive: ReadonlySignal<string>;
 }
 
-/** Announcements of what a settled cart has earned, one sentence each, since the one that was settled before. */
+/** Announcements of rewards of a settled cart since the previous one, one sentence each. */
 export type NewsOf = (before: Forecast, now: Forecast, session: CartSession) => string[];
 
-/** `observers` has the news, in a file that is loaded with the drawer; without it the cart's summary is said alone. */
+/**
+ * `observers` provides the reward announcements, in a file loaded with the drawer; without it only the summary is
+ * announced.
+ */
 export function createAnnouncer(
   session: CartSession,
   observers: Promise<{ readonly newsOf: NewsOf } | null | undefined>,
@@ -25,7 +28,7 @@ export function createAnnouncer(
   let truth: unknown = null;
   effect(() => {
     const settled = cartStore.view.value;
-    // While requests are under way the next change may already be on its way.
+    // Pending requests may bring another change.
     if (!settled || cartStore.busy.value || cartStore.truth.value === truth) return;
     truth = cartStore.truth.value;
     const before = announced;
@@ -42,7 +45,7 @@ export function createAnnouncer(
   effect(() => {
     const before = errors;
     errors = session.lineErrors.value;
-    // What was said of another line stays on that line, and is not said again.
+    // Errors of other lines were already announced.
     const fresh = [...errors].filter(([id, text]) => before.get(id) !== text).map(([, text]) => text);
     if (session.error.value !== null) assertive.value = session.error.value;
     else if (fresh.length > 0) assertive.value = differing(fresh.join(' '), assertive.peek());
@@ -51,7 +54,7 @@ export function createAnnouncer(
   return { polite, assertive };
 }
 
-/** A live region that gets the text that it has says nothing. */
+/** Makes a repeated text differ: an unchanged live region isn't announced. */
 function differing(text: string, last: string): string {
   return text === last ? `${text}\u00a0` : text;
 }

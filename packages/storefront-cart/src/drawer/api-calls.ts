@@ -4,8 +4,8 @@ import type { AddItem, Intent } from '../state/ports/intent';
 type ApiCalls = { readonly [Name in ApiCallName]: (...args: ApiCallArgs[Name]) => Promise<ApiResult> };
 
 /**
- * The calls of the public object, with their checks: scripts of a page are not checked by a compiler. `line` finds a
- * line of the cart as the shopper sees it.
+ * Public API calls with runtime validation, as page scripts aren't type-checked. `line` finds a line of the displayed
+ * cart.
  */
 export function apiCalls(
   dispatch: (intent: Intent) => Promise<ApiResult>,
@@ -55,7 +55,7 @@ export function apiCalls(
       areTexts(attributes)
         ? dispatch({ type: 'attributes', attributes: { ...attributes } })
         : failure('invalid', 'Attributes must be an object of texts.'),
-    // Whoever calls has decided about gifts; what gives nothing is taken out all the same (ADR 13).
+    // The caller has decided about gifts; useless codes are removed all the same (ADR 13).
     applyCodes: (codes) =>
       changeCodes(codes, (apply) => ({ type: 'codes', apply, remove: [], unless: ['useless'], tell: true })),
     removeCodes: (codes) => changeCodes(codes, (remove) => ({ type: 'codes', apply: [], remove })),
@@ -106,7 +106,7 @@ function wrongVariant(): ApiResult {
   return failure('invalid', 'variantId must be the number of a variant.');
 }
 
-/** One, several or none. */
+/** Normalises one, several or no items to a list. */
 function listOf<Item>(given: Item | readonly Item[]): readonly Item[] {
   const list = isList(given) ? given : [given];
   return list.filter((item) => item !== null && item !== undefined);

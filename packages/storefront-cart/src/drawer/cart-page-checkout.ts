@@ -6,28 +6,31 @@ import type { StoreCart } from '../state/ports/store-cart';
 import { lineNamed } from '../state/requests/looks-applied';
 import type { Drawer } from './dialog';
 
-/** `updates[]`, `updates[KEY]` and `updates[VARIANT]`. Source: Shopify, the form of a theme's cart page. */
+/**
+ * Quantity fields: `updates[]`, `updates[KEY]` and `updates[VARIANT]`. Source: Shopify, the form of a theme's cart
+ * page.
+ */
 const QUANTITY = /^updates\[(.*)]$/;
 
-/** A code beside those that the cart has, or several with commas between them. */
+/** Field of additional codes, comma-separated. */
 const CODES = 'discount';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** A page that is still there after this long (milliseconds) was not left. */
+/** Delay (milliseconds) after which a page still open wasn't left. */
 const STAYS = 1000;
 
-/** A page that is about to be left, as `CartApp.checkout` is told of it. */
+/** Arguments of `CartApp.checkout`. */
 export interface Leaving {
   readonly theirs: HTMLFormElement | null;
   readonly mayGo: () => boolean;
   readonly byOurs: boolean;
-  /** When it began (`performance.now()`), and the reading of the cart that began with it. */
+  /** Start time (`performance.now()`), and the cart read that started with it. */
   readonly at: number;
   readonly reading: Promise<boolean>;
 }
 
-/** `CartApp.checkout`. `stayed` is called where the page is still there a while after it was led on. */
+/** Implements `CartApp.checkout`. `stayed` is called if the page is still open a while after navigation. */
 export async function leadToCheckout(
   { theirs, mayGo, byOurs, at, reading }: Leaving,
   {
@@ -39,22 +42,22 @@ export async function leadToCheckout(
 ): Promise<boolean> {
   const cart = (await reading) && theirs && session.cartStore.truth.peek();
   const quantities = cart && unsentQuantities(theirs, cart);
-  // What was typed is of lines that are not there any more: the shopper sees those that are.
+  // The input refers to lines that no longer exist: reload to show the current ones.
   if (quantities === 'stale') {
     location.reload();
     return true;
   }
-  // A cart that cannot be read is no reason to go around what ours asks.
+  // An unreadable cart doesn't bypass our questions.
   let isDone = true;
   if (quantities) isDone = (await session.dispatch({ type: 'set_quantities', quantities })).ok;
-  // What gifts they leave is looked at here; whether they apply the store says at checkout.
+  // Gifts are settled here; whether codes apply, checkout shows.
   const codes = cart && isDone ? unsentCodes(theirs) : [];
   if (codes.length > 0) await session.dispatch({ type: 'codes', apply: codes, remove: [] });
   else if (!quantities) await session.check(at);
   if (!mayGo()) return true;
   const goes = byOurs && isDone && goByOurs(root, theirs, drawer);
   if (!goes && cart && isDone) withoutSent(theirs);
-  // What was typed is not in the store: the cart says so.
+  // The input wasn't saved: the cart shows why.
   const stays = byOurs && !isDone;
   if (stays) drawer.open();
   setTimeout(stayed, STAYS);
@@ -62,10 +65,9 @@ export async function leadToCheckout(
 }
 
 /**
- * The quantities of a theme's form that the store does not have, in the form's way of naming lines; null when it has them
- * all. Those without a name of their own go together, because they count by their order: `stale` when the store's cart
- * has other lines than the page, and the shopper has changed something that is then nobody's. Gifts are ours to count,
- * unless the shopper does.
+ * Unsent quantities of a theme's form, keyed as in the form; null if there are none. Unkeyed fields are sent together,
+ * because they are matched by position: `stale` if the store's lines differ from the page's and the shopper has changed
+ * such a field. Gift quantities are ours, unless the shopper changed them.
  */
 function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Quantities | 'stale' | null {
   const fields = [...form.elements].filter(
@@ -90,26 +92,26 @@ function unsentQuantities(form: HTMLFormElement, { lines }: StoreCart): Quantiti
     : Object.fromEntries(changed.map((field) => [nameOf(field), Number(field.value)]));
 }
 
-/** A field that says no number is for the store to refuse. */
+/** Whether a field is a number; other input is left for the store to reject. */
 function isNumber(text: string): boolean {
   return /^\d+$/.test(text.trim());
 }
 
-/** The codes that a form of the theme has a field for and the shopper has typed. */
+/** Codes the shopper typed into a theme's form. */
 function unsentCodes(form: HTMLFormElement): string[] {
   const field = form.elements.namedItem(CODES);
   if (!(field instanceof HTMLInputElement) || !isTouched(field)) return [];
   return field.value.split(',').flatMap((code) => code.trim() || []);
 }
 
-/** Whether the shopper has changed it since the page came. */
+/** Whether the field was changed since the page loaded. */
 function isTouched(field: Field): boolean {
   return field instanceof HTMLInputElement
     ? field.value !== field.defaultValue
     : [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** When the form is sent now it says nothing of quantities and codes: the store has them, and may have changed since. */
+/** Removes quantities and codes from the form data: the store has them, and may have changed since. */
 function withoutSent(form: HTMLFormElement): void {
   const leaveOut = ({ formData }: FormDataEvent) => {
     for (const [name, value] of [...formData]) {
@@ -121,13 +123,12 @@ function withoutSent(form: HTMLFormElement): void {
   setTimeout(() => form.removeEventListener('formdata', leaveOut), AGAIN);
 }
 
-/** The last press of the theme's button is the one whose form is carried over. */
+/** Only the last click of the theme's button is carried over. */
 let stop = new AbortController();
 
 /**
- * Presses our checkout for the theme's cart page. What the page's form says of the order goes along, but for quantities,
- * which the store has by then. Opens where ours asks something first, or has to wait. False where there is no way to
- * checkout.
+ * Submits our checkout form for the theme's cart page, with the other fields of its form; quantities are already saved.
+ * Opens the drawer if something is asked first or pending. False if there is no checkout form.
  */
 function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawer: Drawer): boolean {
   const ours = root.querySelector<HTMLFormElement>('.cw-checkout');
@@ -147,7 +148,7 @@ function goByOurs(root: ShadowRoot, theirs: HTMLFormElement | null, drawer: Draw
   ours.requestSubmit();
   if (!goes) {
     drawer.open();
-    // What is missing is marked once the cart has been drawn.
+    // Missing fields are marked by the next render.
     requestAnimationFrame(() =>
       ours.querySelector<HTMLElement>('[aria-invalid="true"], :invalid:not(fieldset)')?.focus(),
     );
@@ -170,7 +171,7 @@ function carryOver(theirs: HTMLFormElement, ours: HTMLFormElement): void {
   }
 }
 
-/** A text that nobody has touched says nothing that the cart does not know, and may be older than it. */
+/** Whether a text field is unchanged: then it may be older than the cart. */
 function isUnchanged(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name);
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;

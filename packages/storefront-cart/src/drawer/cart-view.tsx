@@ -19,12 +19,12 @@ export interface CartViewProps {
   readonly announcer: Announcer;
   readonly parts: CartParts;
   readonly onComponentError: (componentId: string, message: string) => void;
-  /** Stands around each component; the preview makes it selectable. */
+  /** Wraps each component; the preview makes it selectable. */
   readonly around?: (component: StorefrontComponent, content: ReactNode) => ReactNode;
   readonly fallback?: (message: string) => ReactNode;
 }
 
-/** The whole cart: its components at their anchors, the banner, and the live regions. */
+/** Renders the whole cart: components by anchor, banner and live regions. */
 export function CartView(props: CartViewProps) {
   const { session, announcer } = props;
   const { components: published, layout, template, givesGifts } = session.rules.value.config;
@@ -52,7 +52,7 @@ export function CartView(props: CartViewProps) {
   const Gifts = props.parts.get('offered_gifts')?.Component;
   const isBeside = !Custom && layout !== 'single' && wide.value;
   const [first] = kept;
-  // The rows of the discounts may be many: they scroll, right above the total.
+  // Discount rows may be many, so they scroll above the total.
   const itemised = !Custom && first?.type === 'cart_subtotal' && !first.template && first;
   const banner = (
     <>
@@ -109,7 +109,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-/** A dialog needs a name and a way out, also when the merchant hid the title bar. */
+/** Fallback title bar: a dialog needs a label and a close button even if the merchant hid it. */
 const UNTITLED = {
   id: '',
   anchor: 'header',
@@ -138,7 +138,7 @@ function Placed(
 
 function CartBanner({ session }: { readonly session: CartSession }) {
   const { components, template } = session.rules.value.config;
-  // Beside a button of ours it is said there.
+  // With our own button, the message is beside it.
   const isTemplated = template ?? components.find(({ type }) => type === 'checkout')?.template;
   const held = isTemplated ? session.checkout.heldUp() : null;
   if (held) return <Banner tone="plain" text={MESSAGES.held[held]} dismissLabel={MESSAGES.dismiss} />;

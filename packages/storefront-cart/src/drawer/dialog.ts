@@ -1,7 +1,7 @@
 import { TITLE_ID } from '../components/title-bar/title-bar-container';
 import { lockScroll } from './scroll-lock';
 
-/** The drawer: a modal dialog that slides. The browser moves the focus in, keeps it there, and gives it back. */
+/** Drawer: a sliding modal dialog. The browser traps and restores the focus. */
 export interface Drawer {
   readonly element: HTMLDialogElement;
   readonly isOpen: () => boolean;
@@ -9,7 +9,7 @@ export interface Drawer {
   close(): void;
 }
 
-/** Longer than the way out takes: a browser that draws nothing (a hidden tab) ends no animation. */
+/** Fallback timeout of the closing animation (milliseconds), which doesn't end in a hidden tab. */
 const LATEST_CLOSE = 400;
 
 export function createDrawer(root: ShadowRoot, changed: (open: boolean) => void): Drawer {
@@ -29,7 +29,7 @@ export function createDrawer(root: ShadowRoot, changed: (open: boolean) => void)
     setTimeout(end, LATEST_CLOSE);
   }
 
-  /** The way out has ended, unless the cart was opened again. */
+  /** Closes the dialog after the animation, unless reopened meanwhile. */
   function end(): void {
     if (element.hasAttribute('data-closing')) element.close();
   }
@@ -47,8 +47,8 @@ export function createDrawer(root: ShadowRoot, changed: (open: boolean) => void)
     unlock = null;
     changed(false);
   });
-  // The cart fills it, so that it is pressed itself only where it is not: on what is behind. A press that began inside
-  // (selecting text) and ended outside closes nothing.
+  // The cart fills the dialog, so only the backdrop targets the dialog itself. A press that began inside (selecting
+  // text) and ended outside doesn't close it.
   element.addEventListener('pointerdown', (event) => {
     pressedOutside = event.target === element;
   });

@@ -1,6 +1,6 @@
 import type { StorefrontComponent } from '@cartwright/core/storefront/config';
 
-/** Components of an empty cart; of apps each block says so itself. Everything else needs lines. */
+/** Component types shown in an empty cart; apps decide per block. All others need lines. */
 const IN_EMPTY_CART: readonly StorefrontComponent['type'][] = [
   'title_bar',
   'announcement_bar',
@@ -9,7 +9,7 @@ const IN_EMPTY_CART: readonly StorefrontComponent['type'][] = [
   'login',
 ];
 
-/** Whether a component stands in a cart without lines. */
+/** Whether a component is shown in an empty cart. */
 export function standsInEmptyCart({ type, settings }: StorefrontComponent): boolean {
   if (type === 'smart_cart_app') return settings.app?.showInEmptyCart ?? false;
   return IN_EMPTY_CART.includes(type);

@@ -6,8 +6,8 @@ const staysInReach = (component: StorefrontComponent | undefined) =>
   component?.type === 'cart_subtotal' || component?.type === 'checkout';
 
 /**
- * The footer's components in their order: those that scroll before, those that stay in view (subtotal and checkout
- * where they stand side by side, else the last of them), and those that scroll after.
+ * Splits the footer's components: scrolling before, sticky (adjacent subtotal and checkout, else the last component),
+ * and scrolling after.
  */
 export function footerParts(
   footer: Components,

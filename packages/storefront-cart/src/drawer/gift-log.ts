@@ -4,9 +4,9 @@ import type { CartSession } from '../session/session';
 import type { Intent } from '../state/ports/intent';
 import type { StoreCart } from '../state/ports/store-cart';
 
-/** Logs for whoever sets up the shop, once each, what went wrong with gifts: shoppers can’t do anything about it. */
+/** Console log of gift problems for whoever sets up the shop, once each: shoppers can't fix them. */
 export interface GiftLog {
-  /** An action has begun, on this cart (null before it was read). */
+  /** Records a started action, with the cart before it (null if unread). */
   begun(intent: Intent, before: StoreCart | null): void;
 }
 
@@ -24,7 +24,7 @@ export function createGiftLog(
   effect(() => {
     if (!rules.value.config.discountsActive) return;
     for (const { id, status, reason, variants } of gifts.value) {
-      // The shop doesn't sell it in any variant that a tier gives.
+      // Not sold in any variant of the tier.
       if (status === 'unavailable' && reason === null && variants.length === 0)
         log(id, 'earned product not found');
     }

@@ -7,8 +7,8 @@ import type { CartSession } from '../session/session';
 import type { StoreCart } from '../state/ports/store-cart';
 
 /**
- * Asks for what draws bundles once the cart has lines of one. Until it is there its room is held around those lines, which
- * can be used meanwhile.
+ * Loads the bundle groups part once the cart has bundle lines. Until then space is reserved around those lines, which
+ * stay usable.
  */
 export function groupBundles({ cartStore }: CartSession, root: ShadowRoot | null, parts: CartParts): void {
   const room = new CSSStyleSheet();
@@ -23,7 +23,7 @@ export function groupBundles({ cartStore }: CartSession, root: ShadowRoot | null
   });
 }
 
-/** Above the first line of each bundle and below its last one; empty without bundles. */
+/** CSS reserving space above the first and below the last line of each bundle; empty without bundles. */
 function reservedSpace(cart: StoreCart): string {
   const ids = lineIds(cart);
   const ends = new Map<string, [first: string, last: string]>();

@@ -1,29 +1,29 @@
 import type { CartSession } from '../session/session';
 
-/** Regions that keep the focus: the lines of the cart, the gifts of the bar. */
+/** Regions that retain the focus: cart lines and gifts. */
 const PLACES = ['[data-line]', '.cw-gift'];
 const INSIDE = 'button:not(:disabled), select, input, a';
 const GIFT = '[data-gift="true"]';
 
 /**
- * Keeps the focus in the cart when what had it goes. In a line or a gift that is still there it goes to the first thing
- * that can be used, or to the place itself; else to the one that took its place or the one before; else to what an
- * empty cart offers. After a bought line no gift has it: the last part of a bundle takes its gifts along, a moment later.
+ * Restores the focus when the focused element is removed: to the first control of the same line or gift, or the region
+ * itself; else to the region that took its position or the previous one; else to the empty cart's first control. Never
+ * from a bought line to a gift: a bundle's last part takes its gifts along.
  */
 export function keepFocus(root: ShadowRoot, session: CartSession): void {
-  // Whatever has it when this file comes.
+  // Element focused when this file loads.
   let focused = root.activeElement;
   let lost = wayBack(root, focused);
   root.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null;
     lost = wayBack(root, focused);
   });
-  // After the components have been drawn anew. A shopper who left the cart's controls is left alone.
+  // Runs after re-rendering. Does nothing if the shopper moved on.
   const check = () =>
     requestAnimationFrame(() => {
       if (focused && !focused.isConnected && root.activeElement === null) lost()?.focus();
     });
-  // Not an effect that only reads: the build takes what is read and not used for nothing.
+  // Not a read-only `effect`: the build drops unused reads.
   session.cartStore.view.subscribe(check);
   session.error.subscribe(check);
 }

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { CartSession } from '../session/session';
 
-/** Looks up what the products of an open cart are compared at, where it shows that: a cart does not say so itself. */
+/** Looks up compare-at prices of products in an open cart, if shown: the cart response lacks them. */
 export function lookUpCompared({
   cartStore,
   rules,

@@ -3,12 +3,12 @@ import type { CartSession } from '../session/session';
 const FORM = 'form[action$="/cart/add"]';
 
 /**
- * Looks up the product of a form that a shopper reaches for, where the page says nothing of its variant: its price is
- * known then when it is added, and what it earns comes in the same request.
+ * Looks up the product of a hovered or focused form if the page doesn't know its variant, so that its price is known
+ * when added and its gifts come in the same request.
  */
 export function lookUpOnIntent({ rules, page }: Pick<CartSession, 'rules' | 'page'>): void {
   const lookUp = (form: HTMLFormElement) => {
-    // Its `FormData` would tell the page's own listeners of a form that nobody sends.
+    // `new FormData` would fire `formdata` for the page's listeners.
     const field = form.elements.namedItem('id');
     const id = Number(field && 'value' in field ? field.value : 0);
     const price = rules.peek().known.get(id)?.price ?? null;
@@ -22,11 +22,11 @@ export function lookUpOnIntent({ rules, page }: Pick<CartSession, 'rules' | 'pag
   for (const name of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(name, onIntent, { passive: true });
   }
-  // The one whose reaching for has brought the drawer.
+  // Forms already hovered or focused, which triggered loading the drawer.
   document.querySelectorAll<HTMLFormElement>(`${FORM}:is(:hover, :focus-within)`).forEach(lookUp);
 }
 
-/** The product that the nearest link beside a form leads to; on a product's own page, that one. */
+/** Handle from the nearest product link around a form, or of the current product page. */
 function handleNear(form: Element): string | null {
   for (let ancestor = form.parentElement; ancestor; ancestor = ancestor.parentElement) {
     const [first, ...others] = new Set(
@@ -39,12 +39,12 @@ function handleNear(form: Element): string | null {
   return handleOf(location.href);
 }
 
-/** As it stands in an address, `/collections/all/products/mug?variant=1`. */
+/** Product handle of a URL, `/collections/all/products/mug?variant=1`. */
 function handleOf(address: string): string | null {
   try {
     return decodeURIComponent(/\/products\/([^/?#]+)/.exec(address)?.[1] ?? '') || null;
   } catch {
-    // No address of the store's.
+    // Not a valid URL.
     return null;
   }
 }

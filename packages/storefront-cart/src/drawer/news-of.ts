@@ -8,7 +8,7 @@ import { lineIdentity, unitsOf } from '../state/ports/line-name';
 import type { Forecast } from '../state/store/forecast';
 import type { NewsOf } from './announcer';
 
-/** Announcements of a removal that can be undone, tiers that give something now, and gifts that have come. */
+/** Announcements of undoable removals, tiers now given, and added gifts. */
 export const newsOf: NewsOf = (before, now, session) => [
   ...removed(before, now, session),
   ...newTiers(before, now, session),

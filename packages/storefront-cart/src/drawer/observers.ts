@@ -16,10 +16,10 @@ import { lookUpOnIntent } from './look-up-on-intent';
 import { newsOf } from './news-of';
 import { watchRemovals } from './watch-removals';
 
-/** Controls that take a line out, or a bundle. */
+/** Selectors of controls that remove a line or bundle. */
 const REMOVES = '.cw-remove, .cw-step, [part~="bundle-remove"]';
 
-/** Everybody who is told what becomes of the cart, and whom nothing that the shopper sees waits for. */
+/** Observers of cart changes, which nothing visible waits for. */
 export interface Observers extends PageBridge {
   readonly newsOf: NewsOf;
 }
@@ -50,7 +50,7 @@ export function createObservers(
       gifts.begun(intent, before);
     },
   };
-  // The merchant's setting "attribution tracking".
+  // Merchant setting “attribution tracking”.
   const counts = shadowRoot !== null && session.rules.peek().config.rewards.attribution;
   if (!counts) return { ...bridge, newsOf };
   const analytics: Promise<Observer | null> = idle()
@@ -71,7 +71,7 @@ export function createObservers(
   };
 }
 
-/** Lets shoppers undo a removal; what draws it is loaded when they reach for what removes. */
+/** Enables undoing a removal; its part is loaded on hover or focus of a removing control. */
 function offerUndo(session: CartSession, root: ShadowRoot, parts: CartParts): void {
   const draw = () => void parts.want(['removed_line']);
   for (const name of ['pointerover', 'focusin'])

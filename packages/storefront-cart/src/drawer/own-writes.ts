@@ -2,17 +2,14 @@ import type { CartPort } from '../state/ports/cart-port';
 
 export interface OwnWrites {
   readonly port: CartPort;
-  /** Whether a write that was seen in the page, by its path without the root, is ours. Answers once for each. */
+  /** Whether an observed write, by its path without the root, is ours. Consumes one match per call. */
   claim(path: string): boolean;
 }
 
-/** A request that the browser tells of later than this (milliseconds) after its answer is not told of at all. */
+/** Maximum delay (milliseconds) between a response and its performance entry. */
 const LATEST = 2000;
 
-/**
- * Counts our writes, so that they are told from others' among the requests of the page. Only the number counts: of two
- * with one path it does not matter which was whose.
- */
+/** Counts our writes to tell them from others' in the page's requests. For equal paths only the count matters. */
 export function ownWrites(cart: CartPort): OwnWrites {
   const open = new Set<{ readonly path: string }>();
   return {

@@ -7,8 +7,8 @@ import type { CartSession } from '../session/session';
 import { rulesOf } from '../state/requests/rules-of';
 
 /**
- * Tells the session of products that the page knows nothing of, or not with all variants: by their handles, each of which
- * is asked for once, or as they are told. With another cart, the session goes by that one from now on.
+ * Adds products that the page doesn't know, or not completely, to the session: by handle, each requested once, or as
+ * given. `another` also switches the session to another cart.
  */
 export function productLookup(
   { page }: Pick<Boot, 'page'>,
@@ -41,7 +41,7 @@ export function productLookup(
     const file = await loadFile<typeof ReadProducts>('read-products');
     const found = await file?.readProducts(page.root, fresh);
     if (!found) {
-      // Without the file nobody was asked.
+      // The file failed to load, so nothing was requested.
       for (const handle of fresh) requested.delete(handle);
       return;
     }

@@ -1,6 +1,4 @@
-/**
- * Keeps the page behind from scrolling, and from shifting where its scroll bar was. Gives the way back.
- */
+/** Locks page scrolling without a layout shift from the scroll bar. Returns an unlock function. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

@@ -9,12 +9,12 @@ import drawer from './drawer.css';
 
 const TEXT = [tokens, frame, titleBar, cartItems, cartSubtotal, checkout, drawer].join('');
 
-/** Values of custom properties that the page says, without `--cw-`: colours, and pixels as numbers. */
+/** Custom property values from the page, without `--cw-`: colours, and pixels as numbers. */
 type PageLooks = Readonly<Record<string, string | number>>;
 
 /**
- * Dresses a shadow root. A constructed sheet is allowed by any content security policy; a `style` element is not.
- * The theme's own style sheet wins over the `looks` of the page, and over those of the shop, which `wear` puts on.
+ * Styles a shadow root. A constructed sheet is allowed by any content security policy, unlike a `style` element. The
+ * theme's style sheet overrides the page's `looks` and the shop's, which `wear` applies.
  */
 export function dress(root: ShadowRoot, looks: PageLooks): void {
   const sheet = new CSSStyleSheet();
@@ -22,7 +22,10 @@ export function dress(root: ShadowRoot, looks: PageLooks): void {
   root.adoptedStyleSheets = [sheet, new CSSStyleSheet()];
 }
 
-/** Puts the shop's look on a dressed root, over that of the page: a sheet of its own, so that ours stays whole whatever its custom CSS holds. */
+/**
+ * Applies the shop's look to a styled root, over the page's: in a separate sheet, so that broken custom CSS can't
+ * affect ours.
+ */
 export function wear(root: ShadowRoot, look: StorefrontLook | undefined): void {
   const tokens = Object.entries(look?.tokens ?? {}).map(([name, value]) => `${name}:${value};`);
   root.adoptedStyleSheets[1]?.replaceSync(`:host{${tokens.join('')}}${look?.css ?? ''}`);
@@ -31,7 +34,7 @@ export function wear(root: ShadowRoot, look: StorefrontLook | undefined): void {
 function pageValues(looks: PageLooks): string {
   const set = Object.entries(looks).map(([name, value]) => {
     const text = typeof value === 'number' ? `${value}px` : value;
-    // What is no colour and no length could end the rule and begin another.
+    // Rejects values that aren't colours or lengths, which could break out of the rule.
     const safe = CSS.supports('color', text) || CSS.supports('width', text);
     return safe && /^[a-z-]+$/.test(name) ? `--cw-${name}:${text};` : '';
   });

@@ -13,28 +13,28 @@ import { findLine, lineIdentity } from '../state/ports/line-name';
 import type { StoreCart, StoreLine } from '../state/ports/store-cart';
 import type { ActionOutcome } from '../state/requests/act';
 
-/** Milliseconds in which a removal can be undone: long enough for who has to find the button by keys. */
+/** Undo timeout (milliseconds), long enough for keyboard users. */
 const UNDO_TIMEOUT_MS = 20_000;
 
 export interface RemovalPorts {
-  /** Asks for what draws the removal. */
+  /** Loads the part that renders the removal. */
   readonly draw: () => void;
-  /** Whether it is hovered or focused: it doesn't go then, which would move what is below. */
+  /** Whether it is hovered or focused; it stays then, to avoid moving what is below. */
   readonly isPaused: () => boolean;
   readonly clock?: Pick<ClockPort, 'wait'>;
   readonly timeoutMs?: number;
 }
 
 /**
- * Keeps what the shopper has removed from the open cart as `lastRemoval`, until it is `timeoutMs` old, what is bought
- * changes in another way, or the cart closes. Not kept: gifts, which have a way back of their own; a line with others
- * under it, since one write can't name a parent that it adds; and what a template draws.
+ * Keeps a removal from the open cart as `lastRemoval` until `timeoutMs` have passed, bought lines change otherwise, or
+ * the cart closes. Not kept: gifts, which can be restored otherwise; a line with nested lines, since one write can't
+ * refer to a parent it adds; and lines rendered by a template.
  */
 export function watchRemovals(session: CartSession, ports: RemovalPorts): void {
   const { draw, isPaused, clock = browserClock, timeoutMs = UNDO_TIMEOUT_MS } = ports;
   const { cartStore, page, rules } = session;
   const last = lastRemoval(session);
-  /** What was bought when the removal was done; null while it is still on its way. */
+  /** Bought lines when the removal completed; null while pending. */
   let left: string | null = null;
 
   async function keep(removal: Removal, outcome: Promise<ActionOutcome>, isForeseen: boolean): Promise<void> {
@@ -88,7 +88,7 @@ function removalBy(intent: Intent, cart: StoreCart, { storage }: CartSession): R
   };
 }
 
-/** The lines that an intent takes out: one, or all of one bundle. */
+/** Lines removed by an intent: one, or all of one bundle. */
 function removedBy(intent: Intent, cart: StoreCart): readonly StoreLine[] {
   if (intent.type === 'set_quantity') {
     const line = intent.quantity === 0 ? findLine(cart, intent.line) : null;
@@ -109,7 +109,7 @@ function titleOf({ title, variantTitle }: StoreLine): string {
   return variantTitle ? `${title}, ${variantTitle}` : title;
 }
 
-/** Products that are bought, as one text that is the same whatever the order of the lines. */
+/** Order-independent key of the bought lines. */
 function boughtIn(cart: StoreCart | undefined): string {
   const bought = (cart?.lines ?? []).filter((line) => !isGiftLine(line));
   return bought

@@ -3,14 +3,14 @@ import type { Translation } from './translation';
 /** Comes with every language, so that English pays nothing for it. @public */
 export { inLanguage } from './in-language';
 
-/** Arabic counts one, two, three to ten, and more, each in a form of its own. */
+/** Arabic plural forms: one, two, three to ten, and more. */
 function items(count: number): string {
   if (count === 1) return 'منتج واحد';
   if (count === 2) return 'منتجان';
   return count % 100 >= 3 && count % 100 <= 10 ? `${count} منتجات` : `${count} منتجًا`;
 }
 
-/** A code in Latin letters, which else would begin a text that reads from left to right. */
+/** Isolates a Latin code, which would otherwise turn the text left-to-right. */
 function apart(code: string): string {
   return `\u2068${code}\u2069`;
 }

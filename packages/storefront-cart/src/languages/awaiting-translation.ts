@@ -1,5 +1,2 @@
-/**
- * Texts that components begin with and that the languages do not say yet: shoppers read them in English. Whoever
- * translates one takes it off this list.
- */
+/** Default component texts not yet translated, shown in English. Remove a text once translated. */
 export const AWAITING_TRANSLATION: readonly string[] = [];

@@ -14,7 +14,7 @@ import type { TIERED_PROGRESS_BAR_MESSAGES } from '../components/tiered-progress
 import type { Messages } from '../messages/messages';
 import type { inLanguage } from './in-language';
 
-/** Messages of the lazy parts, by the name under which a part asks for them. */
+/** Messages of lazy parts, by message name. */
 interface PartMessages {
   readonly tiered_progress_bar: typeof TIERED_PROGRESS_BAR_MESSAGES;
   readonly announcement_bar: typeof ANNOUNCEMENT_BAR_MESSAGES;
@@ -29,15 +29,15 @@ interface PartMessages {
   readonly cross_sell_widget: typeof CROSS_SELL_MESSAGES;
 }
 
-/** The cart's own texts in one language: `translation` of a file of `languages/`. */
+/** Translation of the cart: export `translation` of a file in `languages/`. */
 export interface Translation {
   readonly cart: Messages;
   readonly parts: InAnyLanguage<PartMessages>;
-  /** The texts of components as they begin, by their English. */
+  /** Default component texts, by their English. */
   readonly texts: Texts;
 }
 
-/** A file of `languages/`. */
+/** Exports of a file in `languages/`. */
 export interface MessagesFile {
   readonly translation: Translation;
   readonly inLanguage: typeof inLanguage;

@@ -1,6 +1,6 @@
 import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-language';
 
-/** The cart's own messages. What merchants write is in the config. */
+/** Default messages of the cart. Merchants' texts are in the config. */
 const ENGLISH = {
   cart: 'Cart',
   close: 'Close cart',
@@ -58,10 +58,10 @@ const ENGLISH = {
 
 export type Messages = InAnyLanguage<typeof ENGLISH>;
 
-/** Messages in the page's language. A page has one, so this is the page's and not a session's. */
+/** Messages in the page's language, one set per page. */
 export let MESSAGES: Messages = ENGLISH;
 
-/** Speaks another language from now on; what is drawn next is in it. */
+/** Switches the language for subsequent renders. */
 export function speak(messages: Messages): void {
   MESSAGES = messages;
 }

@@ -7,23 +7,23 @@ import type { ExtraPart, LazyType, PartName } from '../app/part-name';
 import type { CartSession } from '../session/session';
 import type { StoreLine } from '../state/ports/store-cart';
 
-/** A line as it is drawn. */
+/** Rendered line. */
 export interface RenderedLine {
-  /** All that it shows. */
+  /** All its visible data, as a cache key. */
   readonly text: string;
   readonly element: ReactElement;
 }
 
-/** Props, besides the session, of lazy parts that are no component types. */
+/** Props, besides the session, of lazy parts that aren't component types. */
 interface ExtraParts extends Record<ExtraPart, object> {
-  /** Questions and express buttons, in their place around the checkout button. */
+  /** Questions and express buttons, before or after the checkout button. */
   checkout_extras: { readonly settings: SettingsOf<'checkout'>; readonly place: 'before' | 'after' };
-  /** What else can be made of a line, below its quantity. */
+  /** Offers of a line, below its quantity. */
   line_offers: { readonly line: StoreLine; readonly id: string; readonly settings: SettingsOf<'cart_items'> };
-  /** A component, or the whole cart, as its merchant's template draws it; where that fails, what we draw. */
+  /** Component or whole cart rendered by the merchant's template, with our own as the fallback. */
   custom_template: {
     readonly component?: StorefrontComponent;
-    /** For the whole cart: what its template can place. */
+    /** For the whole cart: components its template can place. */
     readonly cart?: {
       readonly components: readonly StorefrontComponent[];
       readonly draw: (component: StorefrontComponent) => ReactElement;
@@ -32,15 +32,15 @@ interface ExtraParts extends Record<ExtraPart, object> {
     readonly builtIn: ReactElement;
     readonly onError: (message: string) => void;
   };
-  /** Gifts of widgets and bundles that wait for the shopper's word. */
+  /** Gifts of widgets and bundles that await the shopper's choice. */
   offered_gifts: Readonly<Record<never, never>>;
-  /** What templates show of products besides; draws nothing. */
+  /** Additional product data for templates; renders nothing. */
   product_facts: Readonly<Record<never, never>>;
-  /** A cart that somebody has sent, by the address of the page. */
+  /** Shared cart from the page's URL. */
   shared_cart: Readonly<Record<never, never>>;
-  /** All lines, those of each bundle together; `drawn` are by their ids, in their order. */
+  /** All lines grouped by bundle; `drawn` is by line id, in order. */
   bundle_groups: { readonly drawn: ReadonlyMap<string, RenderedLine> };
-  /** What stands in the list of lines, with the line that was just removed in its place. */
+  /** Elements of the line list, with the removed line's placeholder in its position. */
   removed_line: { readonly elements: readonly ReactElement[] };
 }
 

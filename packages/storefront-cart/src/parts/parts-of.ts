@@ -7,8 +7,8 @@ import { isCartShared } from './shared-cart-address';
 const EAGER = ['cart_items', 'cart_subtotal', 'checkout', 'title_bar'];
 
 /**
- * Parts that a cart is drawn with, as far as the drawer does not bring them: loader and drawer ask for the same. `page` is the one
- * that the cart stands in, `search` the query of its address.
+ * Lazy parts a cart needs beyond the drawer's own, by the same rule for loader and drawer. `page` is the current page,
+ * `search` its URL query.
  */
 export function partsOf(
   {
@@ -29,7 +29,7 @@ export function partsOf(
     else if (type === 'checkout' && (settings.showExpress || settings.attributes?.[0]))
       names.push('checkout_extras');
   }
-  // A variant can be changed in its line, which makes it higher on a phone.
+  // Variants can be changed in the line, which makes it taller on a phone.
   const mayHaveVariants = page && (page.itemCount > 0 || page.products.some(({ variants }) => variants[1]));
   if (volume || switchToSubscriptionEnabled || mayHaveVariants) names.push('line_offers');
   if (isCartShared(search)) names.push('shared_cart');

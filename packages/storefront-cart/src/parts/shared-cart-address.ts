@@ -1,5 +1,5 @@
-/** The parameter of an address that brings a cart with it. */
+/** URL parameter of a shared cart. */
 export const SHARED_CART = 'cw_cart';
 
-/** Whether an address brings a cart; its query is enough. What it holds is for the lazy part to read. */
+/** Whether a URL query has a shared cart, which the lazy part decodes. */
 export const isCartShared = (search: string): boolean => search.includes(`${SHARED_CART}=`);

@@ -8,7 +8,7 @@ export interface PageBehind {
   show(isWanted: boolean, look: StorefrontLook | undefined): void;
 }
 
-/** A page that is drawn where it is wanted and `cart` leaves room for it, as dark as it is in the storefront. */
+/** Page skeleton, shown if wanted and if `cart` leaves space, dimmed as in the storefront. */
 export function pageBehind(cart: () => Element | null): PageBehind {
   const page = storePage([bone('line line--title'), productGrid(12)], dimCss);
   page.showHeader(true);
@@ -25,8 +25,8 @@ export function pageBehind(cart: () => Element | null): PageBehind {
     show(wanted, look) {
       isWanted = wanted;
       page.wear(look);
-      // The cart is another element after each visit. What is observed anew is placed before the next paint, without a layout
-      // of its own.
+      // Each visit has a new cart element. Observing it triggers placement before the next paint, without a forced
+      // layout.
       sizes.disconnect();
       for (const each of [document.documentElement, cart()]) if (each) sizes.observe(each);
     },

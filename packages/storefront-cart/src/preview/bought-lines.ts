@@ -2,7 +2,7 @@ import type { PreviewLine } from '@cartwright/core/contract/preview';
 import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { StoreCart } from '../state/ports/store-cart';
 
-/** The lines that the editor keeps: what was put in by hand, not the gifts. */
+/** Lines kept by the editor: those added by hand, without gifts. */
 export function boughtLines(cart: StoreCart): PreviewLine[] {
   return cart.lines
     .filter((line) => !isGiftLine(line))

@@ -1,7 +1,7 @@
 import type { LoadPart } from '@cartwright/storefront-kit/parts/parts';
 import type { PartTable } from '../parts/part';
 
-/** The preview is one file, so its parts are in it: the build puts every one here, by its name. */
+/** Parts by name, bundled into the preview file by the build. */
 declare const PARTS: Partial<PartTable>;
 
 export const bundledPart: LoadPart<PartTable> = async (name) => PARTS[name] ?? null;

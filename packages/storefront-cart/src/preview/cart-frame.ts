@@ -39,16 +39,16 @@ type Message = RenderMessage<'cart'>;
 const ENGLISH = MESSAGES;
 const NOTHING_OFFERED = { isAsked: false, status: 'loading', products: [] } as const;
 
-/** State that stays between messages. */
+/** State kept between messages. */
 interface Frame {
   rules: Rules;
   last: Message;
   visit: CartVisit;
-  /** The lines that the editor knows of, also those that this market does not sell. */
+  /** Lines known to the editor, including those not sold in this market. */
   lines: readonly PreviewLine[];
 }
 
-/** Opens the frame of the cart. Gives what draws a state that the editor sends; it settles once that is drawn. */
+/** Opens the preview frame. Returns a function that renders a message of the editor and resolves when rendered. */
 export function openCartFrame(): (message: Message) => Promise<void> {
   const root = cartElement();
   const sheet = new CSSStyleSheet();
@@ -58,7 +58,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   const mark = createPartMarks(root, '.cw-kept');
   const parts = createParts(root, bundledPart);
   const marks = signal<PreviewMarks>({ selected: null, names: {}, drop: null, missing: null });
-  /** Components of this state whose failure the editor knows of: one is drawn, and fails, several times until all has settled. */
+  /** Components whose failure was already reported: a failing component renders several times. */
   const reportedFailures = new Set<string>();
   const view = keepInView(root);
   const dress = whenChanged((look: Message['look']) => wear(root, look));
@@ -101,7 +101,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
     });
   }
 
-  /** Takes a state up; says whether a shopper's visit begins with it. */
+  /** Applies a message; starts a new visit if needed. */
   function visitFor(
     message: Message,
     rules: Rules,
@@ -109,7 +109,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
   ): { readonly visit: CartVisit; readonly isNew: boolean } {
     const { content, market } = message;
     const before = frame;
-    // Lines that come back as they were sent, or an older state of them, are no new cart.
+    // Lines echoed back, or an older state of them, aren't a new cart.
     const isRefilled =
       !before ||
       (!sameLines(content.lines, before.last.content.lines) && !sameLines(content.lines, before.lines));
@@ -117,7 +117,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
     shop.turn(message.store);
     if (isRefilled || stockOf(before.last) !== stockOf(message))
       shop.fill({ products: marketProducts(content, message), lines, market });
-    // What was read stays known, and words stay as they were said: a shopper who comes anew meets the store as it is now.
+    // Reads and messages persist within a visit; a new visit starts from the current store state.
     const isNew = !before || visitOf(before.last) !== visitOf(message);
     if (isNew) before?.visit.end();
     const visit = isNew ? enter(message, rules, translation) : before.visit;
@@ -132,7 +132,7 @@ export function openCartFrame(): (message: Message) => Promise<void> {
       previewTranslation(message.locale),
       usesTemplates(message.content.document) && loadCompiler(),
     ]);
-    // Another state has come while files for this one were on their way.
+    // Superseded by a newer message while files were loading.
     if (newest !== message) return;
     const rules = previewRules(message);
     if (translation) inLanguage(rules.config, translation.texts);
@@ -152,16 +152,16 @@ export function openCartFrame(): (message: Message) => Promise<void> {
     await parts.want(partsOf(rules.config));
     await readCart(visit.session, message, isNew);
     requestAnimationFrame(() => {
-      // Another state may have come meanwhile.
+      // A newer message may have arrived.
       if (frame?.last === message) view.follow(message);
     });
   };
 }
 
-/** Has the cart read, as far as the store answers. */
+/** Reads the cart, according to the simulated store state. */
 async function readCart(session: CartSession, { store }: Message, isNew: boolean): Promise<void> {
   if (store === 'loading') {
-    // Nothing comes of it for as long as the store is like this.
+    // Stays pending in this store state.
     if (isNew) void session.refresh();
     return;
   }
@@ -174,12 +174,12 @@ async function readCart(session: CartSession, { store }: Message, isNew: boolean
   if (store === 'code_refused') await enterCode(session);
 }
 
-/** Key of a shopper's visit: another one begins anew. */
+/** Key of a visit; a new key starts a new one. */
 function visitOf({ store, locale }: Message): string {
   return `${store} ${locale}`;
 }
 
-/** Key of the store's stock. */
+/** Cache key of the store's stock. */
 function stockOf({ content: { products, prices }, market, shop }: Message): string {
   return JSON.stringify([products, prices, market, shop.currency]);
 }

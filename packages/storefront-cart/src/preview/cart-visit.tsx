@@ -8,7 +8,7 @@ import { type CartSession, createSession, type SessionOptions } from '../session
 import { boughtLines } from './bought-lines';
 import { type PreviewMarks, PreviewView } from './preview-view';
 
-/** One look of a shopper at the cart: it begins with a cart that has not been read. */
+/** Shopper's visit to the cart, starting with an unread cart. */
 export interface CartVisit {
   readonly session: CartSession;
   end(): void;
@@ -18,11 +18,11 @@ interface VisitOptions extends Pick<SessionOptions, 'ports' | 'rules' | 'locale'
   readonly parts: CartParts;
   readonly marks: ReadonlySignal<PreviewMarks>;
   readonly onComponentError: (componentId: string, message: string) => void;
-  /** Told what is in the cart, besides gifts, whenever the shopper's actions are answered. */
+  /** Called with the lines, without gifts, after the shopper's actions. */
   readonly onLines: (lines: readonly PreviewLine[]) => void;
 }
 
-/** Draws a cart into the root, and follows it until the visit ends. Reads nothing. */
+/** Renders a cart into the root and follows it until the visit ends. Reads nothing. */
 export function beginVisit(root: ShadowRoot, options: VisitOptions): CartVisit {
   const { ports, parts, marks, onComponentError } = options;
   const session = createSession({
@@ -30,10 +30,10 @@ export function beginVisit(root: ShadowRoot, options: VisitOptions): CartVisit {
     locale: options.locale,
     currency: options.currency,
     messages: options.messages,
-    // What follows the page's state would outlive the visit.
+    // Own signal, so that subscriptions don't outlive the visit.
     ports: { ...ports, page: { ...ports.page, isOpen: signal(true) } },
     root: '/',
-    // The preview does not close, but it shows the button that does.
+    // Shows the close button, without effect.
     close: () => undefined,
   });
   const announcer = createAnnouncer(session, Promise.resolve({ newsOf }));
@@ -53,7 +53,7 @@ export function beginVisit(root: ShadowRoot, options: VisitOptions): CartVisit {
       endDrawing();
       render(null, place);
       place.remove();
-      // Blocks of custom code stand in the page, in slots of the cart.
+      // Custom code blocks are slotted children of the host.
       root.host.replaceChildren();
     },
   };

@@ -3,21 +3,21 @@ import { type Move, moveComponent } from '@cartwright/core/cart/commands/move-co
 import { visibleComponents } from '@cartwright/core/cart/components-of';
 import { ANCHORS, type Anchor } from '@cartwright/core/components/anchor';
 
-/** Where the line stands that shows a drop: beside a component that is drawn. */
+/** Position of the drop indicator, beside a rendered component. */
 export interface DropMark {
   readonly componentId: string;
   readonly side: 'before' | 'after';
 }
 
-/** The parts of the drawer that anchors share; with two columns Cross-Sells have one of their own. */
+/** Drawer sections and their anchors; with two columns cross-sells have their own. */
 const partsOf = ({ layout }: CartDocument): readonly (readonly Anchor[])[] =>
   layout === 'single'
     ? [['header'], ['goalBox', 'body', 'crossSells'], ['footer']]
     : [['header'], ['goalBox', 'body'], ['crossSells'], ['footer']];
 
 /**
- * The component beside which a dragged one would be drawn, and on which side; null when it would not be, or nothing is
- * drawn in that part of the drawer.
+ * Component beside which a dragged one would be rendered, and the side; null if it wouldn't be, or if that section is
+ * empty.
  */
 export function dropMark(document: CartDocument, drop: Move | null): DropMark | null {
   const moved = drop && moveComponent(document, drop);

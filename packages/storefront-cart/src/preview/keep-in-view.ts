@@ -2,14 +2,14 @@ import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import { shownLast } from '@cartwright/core/cart/shown-last';
 import type { RenderMessage } from '@cartwright/core/contract/preview';
 
-/** Brings what is being edited into view. */
+/** Scrolls the edited component into view. */
 export interface KeptInView {
   follow(message: RenderMessage<'cart'>): void;
 }
 
 /**
- * Brings into view what is being edited, when it was selected, when it was set up anew, and when the store does
- * something else; what was hidden when it is shown; what draws nothing yet, later.
+ * Scrolls the edited component into view when it is selected or changed, when the store state changes, or when it is
+ * shown again; retries later if it isn't rendered yet.
  */
 export function keepInView(root: ShadowRoot): KeptInView {
   let seen = '';
@@ -32,7 +32,7 @@ export function keepInView(root: ShadowRoot): KeptInView {
   };
 }
 
-/** Brings a component into view; false while nothing of it is drawn. */
+/** Scrolls a component into view; false if it isn't rendered. */
 function showComponent(root: ShadowRoot, componentId: string): boolean {
   const found = [...root.querySelectorAll<HTMLElement>('[data-component]')].find(
     ({ dataset, offsetHeight }) => dataset.component === componentId && offsetHeight > 0,

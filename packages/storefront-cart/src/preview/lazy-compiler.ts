@@ -9,7 +9,7 @@ const LEFT_OUT: Compilation = { template: null, problems: [], steps: 0 };
 
 let loaded: typeof compile | null = null;
 
-/** Loads the compiler, before a cart with custom templates is drawn; where it can't be had the editor is told. */
+/** Loads the template compiler before rendering custom templates; reports a failure to the editor. */
 export async function loadCompiler(): Promise<void> {
   const file = loaded
     ? null

@@ -7,27 +7,27 @@ import { memoryCatalogue } from '../platform/memory/memory-catalogue';
 import { type CartPort, type CartResponse, NO_ANSWER } from '../state/ports/cart-port';
 import type { Rules } from '../state/ports/rules';
 
-/** Stock of the store, its markets, and the content of the cart. */
+/** Store content: products, market and cart lines. */
 export interface Stock {
-  /** As they are sold in the market (`marketProducts`). */
+  /** Products as sold in the market (`marketProducts`). */
   readonly products: readonly CatalogueProduct[];
   readonly lines: readonly PreviewLine[];
   readonly market: PreviewScene['market'];
 }
 
-/** The preview's store: its cart can be filled anew while the cart store keeps the same port. */
+/** In-memory store of the preview, refillable behind a stable port. */
 export interface MemoryShop {
   readonly port: CartPort;
   product(handle: string): unknown;
-  /** Stocks the store with these products and puts these lines into a new cart. */
+  /** Sets the products and puts the lines into a new cart. */
   fill(of: Stock): void;
-  /** Those of the lines that the store sells. */
+  /** Filters lines to those the store sells. */
   sold(lines: readonly PreviewLine[]): PreviewLine[];
-  /** What the store does from now on with whatever is asked of it. */
+  /** Sets the simulated state for all further requests. */
   turn(state: StoreState): void;
 }
 
-/** An empty store. `rules` are asked at each request, so that discounts follow the document. */
+/** Creates an empty store. `rules` are read at each request, so that discounts follow the document. */
 export function createMemoryShop(rules: () => Rules): MemoryShop {
   let ids = 0;
   const nextId = () => `preview-${++ids}`;
@@ -59,7 +59,7 @@ export function createMemoryShop(rules: () => Rules): MemoryShop {
   let cart = stock({ products: [], lines: [], market: { country: null, currency: 'USD', rate: null } });
   let state: StoreState = 'answers';
 
-  /** The store has no codes, so that it refuses each without being told to. */
+  /** Responds by the simulated state. Codes are refused by themselves, since the store has none. */
   function respond(ask: (cart: MemoryCart) => Promise<CartResponse>): Promise<CartResponse> {
     if (state === 'loading') return new Promise(() => undefined);
     return state === 'error' ? Promise.resolve(NO_ANSWER) : ask(cart);
@@ -81,7 +81,7 @@ export function createMemoryShop(rules: () => Rules): MemoryShop {
   };
 }
 
-/** The editor knows no plans of the shop's products: each has this one, so that it can be seen how a line offers it. */
+/** Example plan of every product, since the editor doesn't know the shop's plans. */
 const EXAMPLE: SellingPlanGroup = {
   id: 'example',
   name: 'Example',

@@ -6,7 +6,7 @@ import type { PagePort } from '../state/ports/ports';
 import type { Rules } from '../state/ports/rules';
 import type { StoreCart } from '../state/ports/store-cart';
 
-/** Context that it is shown in: the cart as it has been read, or null. */
+/** Context of the component; `cart` is null while unread. */
 interface Shown {
   readonly rules: Rules;
   readonly cart: StoreCart | null;
@@ -14,8 +14,7 @@ interface Shown {
 }
 
 /**
- * Why a component that stands in the cart draws nothing now, and what to do about it, in the merchant's words. Whether it
- * draws anything is for whoever has drawn it to know.
+ * Explains to the merchant why a component renders nothing and what to do. Whether it does is for the caller to know.
  */
 export function whyNothing(component: StorefrontComponent, { rules, cart, offered }: Shown): string {
   if (!cart) return 'Shown once the cart has loaded.';
@@ -57,10 +56,7 @@ function ofBars(
   return 'No bar for this country or currency.';
 }
 
-/**
- * Why a component of the document has no place in the cart that is drawn; null for one that has, and for what is no
- * component.
- */
+/** Explains why a component isn't in the rendered cart; null if it is, or if there is no such component. */
 export function whyNotThere(document: CartDocument, componentId: string): string | null {
   if (!findComponent(document, componentId)) return null;
   if (placeOf(document, componentId)?.anchor === 'needsAttention')

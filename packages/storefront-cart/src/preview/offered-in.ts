@@ -4,7 +4,7 @@ import { marketProducts } from '@cartwright/core/storefront/market-products';
 import type { PreviewedOffers } from '../state/ports/ports';
 import { pageProducts } from './preview-rules';
 
-/** Offers in a widget, in the message's market. */
+/** Offers of a widget in the message's market. */
 export function offeredIn(
   message: RenderMessage<'cart'>,
   { id = 0, dataSource }: Pick<WidgetDisplay, 'id' | 'dataSource'>,

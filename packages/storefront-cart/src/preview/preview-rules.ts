@@ -8,7 +8,7 @@ import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 import type { Rules } from '../state/ports/rules';
 import { rulesOf } from '../state/requests/rules-of';
 
-/** The rules of a document that is being edited. Discounts count as active: the merchant sees what publishing gives. */
+/** Rules of the edited document. Discounts count as active, as after publishing. */
 export function previewRules(message: RenderMessage<'cart'>): Rules {
   const { shop, market: place, content } = message;
   const { document, translated, products, widgets, apps } = content;
@@ -25,7 +25,7 @@ export function previewRules(message: RenderMessage<'cart'>): Rules {
   return rulesOf(config, market, pageProducts(sold), gone);
 }
 
-/** Products, as the market sells them, as a page there knows them. */
+/** Page products as sold in the market. */
 export function pageProducts(products: readonly CatalogueProduct[]): PageProduct[] {
   return products.map(
     ({ id, handle, title, image, isGiftCard, requiresSellingPlan, metafields, variants }) => ({

@@ -7,7 +7,10 @@ import type { Translation } from '../languages/translation';
 const MISSING =
   'the cart’s words in this language couldn’t be loaded, so they are in English. Choose the language again to try once more.';
 
-/** Messages of a locale (BCP 47), loaded when it is first shown; null for English, and for what can't be had, which the editor is told. */
+/**
+ * Loads translations of a locale (BCP 47) on first use; null for English, and on failure, which is reported to the
+ * editor.
+ */
 export async function previewTranslation(locale: string): Promise<Translation | null> {
   const file = messagesFile(locale, SPOKEN);
   if (file === null) return null;

@@ -8,19 +8,19 @@ import type { CartSession } from '../session/session';
 import type { DropMark } from './drop-mark';
 import { whyNothing } from './nothing-to-show';
 
-/** It is drawn in two places, of which one has something for every cart. */
+/** Rendered in two sections, one of which is never empty. */
 const IN_PIECES: StorefrontComponent['type'] = 'cart_subtotal';
 
-/** Marks by the editor on the components. */
+/** Editor marks on components. */
 export interface PreviewMarks {
   readonly selected: string | null;
   readonly names: Readonly<Record<string, string>>;
   readonly drop: DropMark | null;
-  /** Why the selected component has no place in the cart; null where it has one. */
+  /** Why the selected component isn't in the cart; null if it is. */
   readonly missing: string | null;
 }
 
-/** The cart as the editor shows it: always open, each component to be selected. */
+/** Cart in the editor: always open, with selectable components. */
 export function PreviewView(props: {
   readonly session: CartSession;
   readonly announcer: Announcer;
@@ -47,7 +47,7 @@ export function PreviewView(props: {
         onComponentError={props.onComponentError}
         fallback={(message) => <p className="cw-broken">This component cannot be shown: {message}</p>}
         around={(component, content) =>
-          // A title bar that the cart does not have is no component to be chosen.
+          // The fallback title bar isn't selectable.
           component.id === '' ? (
             content
           ) : (
@@ -80,7 +80,7 @@ export function PreviewView(props: {
   );
 }
 
-/** Stands for the selected component where that draws nothing; the style sheet hides it beside one that does. */
+/** Placeholder for a selected component that renders nothing; hidden by CSS otherwise. */
 function Nothing({ id, name, why }: { readonly id: string; readonly name: string; readonly why: string }) {
   return (
     <p className="cw-nothing" data-component={id} lang="en" dir="ltr">

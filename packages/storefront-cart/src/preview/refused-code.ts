@@ -3,12 +3,12 @@ import { codeState } from '../components/discount-code/code-state';
 import { DISCOUNT_CODE_MESSAGES } from '../components/discount-code/discount-code-messages';
 import type { CartSession } from '../session/session';
 
-/** Code that is typed in the shopper's place. */
+/** Sample code. */
 const CODE = 'SAVE20';
 
 /**
- * Enters a code as a shopper does, and waits for what is said of it. Does nothing where the cart has no field for codes, or
- * where another code has been typed into it.
+ * Enters a code as a shopper would and waits for the message. Does nothing if the cart has no code field, or if another
+ * code has been typed.
  */
 export async function enterCode(session: CartSession): Promise<void> {
   const { components } = session.rules.peek().config;

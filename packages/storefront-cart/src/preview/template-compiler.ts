@@ -1,4 +1,4 @@
-/** Version of the build, as every file that is loaded later tells it. */
+/** Build version, exported by every lazily loaded file. */
 declare const VERSION: string;
 
 /** @public */

@@ -5,8 +5,8 @@ import type { StoreLine } from '../state/ports/store-cart';
 import type { CartSession } from './session';
 
 /**
- * The quantity that a shopper has typed for a line, in digits of any script, as its rule allows. Null where it is no whole
- * number below 100,000, which is said at the line.
+ * Parses a quantity typed in any script's digits and applies the line's rule. Null unless it is a whole number below
+ * 100,000; the error is shown at the line.
  */
 export function enteredQuantity(
   typed: string,

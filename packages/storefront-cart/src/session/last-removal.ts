@@ -5,35 +5,35 @@ import { findLine, type LineName, nameOf } from '../state/ports/line-name';
 import type { StoreCart, StoreLine } from '../state/ports/store-cart';
 import type { CartSession } from './session';
 
-/** A line, or the lines of a bundle, that the shopper has just removed. */
+/** Removed line or bundle, which can be undone. */
 export interface Removal {
-  /** Of the line with its variant, or of the bundle. */
+  /** Title of the line with its variant, or of the bundle. */
   readonly title: string;
-  /** The id of its first line (`lineIds`): it has the same when it is back. */
+  /** Id of its first line (`lineIds`), the same after undoing. */
   readonly id: string;
-  /** Ids of the lines, and names of the bundles, that stood below it. */
+  /** Line ids and bundle names that were below it. */
   readonly following: readonly string[];
   readonly lines: readonly RemovedLine[];
 }
 
 export interface RemovedLine {
   readonly item: AddItem;
-  /** The line that it stood under; keys change with every answer. */
+  /** Its parent line, by name, since keys change with every response. */
   readonly parent: LineName | null;
 }
 
-/** Removal that can be undone; null for none. Set by `watchRemovals`. */
+/** Undoable removal; null if there is none. Set by `watchRemovals`. */
 export function lastRemoval(session: Pick<CartSession, 'stateOf'>): Signal<Removal | null> {
   return session.stateOf('removed_line', () => signal<Removal | null>(null));
 }
 
-/** Item that puts a line of a cart back as it is, and where. */
+/** Item that restores a line, with its parent. */
 export function removedLine(line: StoreLine, { lines }: StoreCart): RemovedLine {
   const parent = lines.find(({ key }) => key === line.parentKey);
   return { item: itemOf(line), parent: parent ? nameOf(parent) : null };
 }
 
-/** Puts the last removal back into the cart, in one write, with the gifts that it earns. */
+/** Restores the last removal in one write, with the gifts it earns. */
 export function undoRemoval(session: CartSession): void {
   const removal = lastRemoval(session).peek();
   const cart = session.cartStore.view.peek()?.cart;

@@ -7,46 +7,48 @@ import type { Settling } from './settling';
 
 type Form = Pick<HTMLFormElement, 'requestSubmit'>;
 
-/** The store has this long (milliseconds) to say that its cart is the one that is shown. */
+/** Timeout (milliseconds) for confirming that the store's cart matches the shown one. */
 const CHECK_TIMEOUT_MS = 1000;
 
-/** Milliseconds for what was asked for before the press to end, where the store answers otherwise. */
+/** Timeout (milliseconds) for actions pending at the click. */
 const WORK_TIMEOUT_MS = 8000;
 
-/** Nobody has read what stands there for less than this (milliseconds): the second click of an impatient press. */
+/** Minimum time (milliseconds) a message must have been shown; an earlier click is an impatient second one. */
 const GLANCE_TIMEOUT_MS = 400;
 
-/** A press that takes longer than this (milliseconds) asks again when it ends. */
+/** Maximum age (milliseconds) of a press whose check still counts; a longer press checks again on release. */
 const PRESS_TIMEOUT_MS = 300;
 const LONG_AGO = -PRESS_TIMEOUT_MS;
 
-/** Outcome of a press that led nowhere: the store has another cart, or could not be asked in time; a gift is to be picked. */
+/**
+ * Reason a checkout click was held: the store's cart differs, it couldn't be confirmed in time, or a gift is unpicked.
+ */
 interface Held {
   readonly why: 'changed' | 'unchecked' | 'gift';
-  /** The amounts that are shown since. */
+  /** Amounts shown since. */
   readonly amounts: string;
-  /** Since when, in milliseconds of `performance.now()`. */
+  /** Start, in milliseconds of `performance.now()`. */
   readonly since: number;
 }
 
 export interface LeavingForCheckout {
-  /** Forms that will be sent; a second press changes nothing. */
+  /** Forms pending submission; a second click has no effect. */
   readonly leaving: ReadonlySignal<ReadonlySet<Form>>;
-  /** Why the last press led nowhere, as long as the same amounts are shown; null when there is nothing to say. */
+  /** Why the last click was held, while the same amounts are shown; null if there is nothing to report. */
   heldUp(): Held['why'] | null;
   /**
-   * Whether the shopper is to be reminded of a gift now. Asked by a press in the open cart that would lead to checkout;
-   * whoever draws the gifts answers, and says so only once of a gift.
+   * Whether to remind the shopper of a gift now. Called by a click in the open cart that would go to checkout; set by
+   * whoever renders the gifts, true once per gift.
    */
   remind: () => boolean;
-  /** The shopper is about to press, or does: what differs is shown all the sooner. */
+  /** The shopper hovers or presses the button: starts checking early. */
   aim(isPress: boolean): void;
   /**
-   * Whether the form may be sent now. Checkout takes the cart as it is in the store, so what is under way is waited for,
-   * and the store is asked whether it has the cart that is shown: the form is sent by itself when it has. Where it has
-   * another one that is shown first; where it does not say so in time, the next press goes all the same. A cart that
-   * nobody sees (the cart page's button presses ours) shows nothing to compare with. `asked` settles when what the form
-   * asks the shopper is in it, where it is not yet; whether it has been answered, the browser looks at when the form is sent.
+   * Whether the form may be submitted now. Checkout uses the store's cart, so pending actions are awaited and the
+   * store's cart is compared with the shown one; the form is submitted automatically if they match. A different cart is
+   * shown first; on timeout the next click goes through anyway. A hidden cart (the cart page's button submits ours) has
+   * nothing to compare. `pending` resolves when the form has rendered its questions; the browser validates them on
+   * submission.
    */
   mayLeave(form: Form, pending?: Promise<void>): boolean;
 }
@@ -91,7 +93,7 @@ export function leavingForCheckout(
     );
     if (hasEnded && !(await working)) return false;
     if (!isOpen.peek()) return true;
-    // The store may answer again by now.
+    // The store may be reachable again.
     const checking = check(at);
     const isChecked = hasEnded && (await inTime(checking, CHECK_TIMEOUT_MS));
     const amounts = shownNow();
@@ -107,7 +109,7 @@ export function leavingForCheckout(
             ? null
             : 'unchecked';
     if (why) held.value = { why, amounts, since: performance.now() };
-    // An answer that comes late still says that all is as it is shown.
+    // A late response can still confirm the shown cart.
     if (why === 'unchecked') void checking.then(forget);
     return why === null;
   }
@@ -118,7 +120,7 @@ export function leavingForCheckout(
     remind: () => false,
     aim(isPress) {
       const now = performance.now();
-      // A press brings the focus along.
+      // A press also fires focus.
       if (!isPress && now - pressedAt < PRESS_TIMEOUT_MS) return;
       if (isPress) {
         pressedAt = now;
@@ -132,7 +134,7 @@ export function leavingForCheckout(
       if (leaving.value.has(form)) return false;
       leaving.value = new Set(leaving.value).add(form);
       const going = mayGo(pending);
-      // In a task of its own: while a form is being asked about it cannot be sent.
+      // In a separate task: a form can't be submitted during its own submit event.
       setTimeout(async () => {
         const goes = await going;
         const others = new Set(leaving.value);
@@ -156,7 +158,7 @@ function inTime(checked: Promise<boolean>, longest: number): Promise<boolean> {
   ]);
 }
 
-/** All that a shopper pays for, as it is shown, in any order; where a sum is not known, nothing. */
+/** Order-independent key of all shown amounts; `null` in JSON while any price is unknown. */
 function amountsShown(cart: StoreCart | undefined): string {
   return JSON.stringify(cart && isPriced(cart) ? amountsOf(cart) : null);
 }

@@ -1,10 +1,10 @@
 import { identityOf, type LineName, lineIdentity } from '../state/ports/line-name';
 import type { StoreCart, StoreLine } from '../state/ports/store-cart';
 
-/** Ids for the elements of lines: the same over answers, though keys change; fit for `id` and `aria-describedby`. */
+/** Stable element ids of lines across responses, though keys change; valid for `id` and `aria-describedby`. */
 export interface LineIds {
   of(line: StoreLine): string;
-  /** The id of the line that is meant; null when it is not shown. */
+  /** Id of the named line; null if it isn't shown. */
   find(name: LineName): string | null;
 }
 
@@ -15,7 +15,7 @@ export function lineIds(cart: StoreCart): LineIds {
     const base = `${line.variantId}-${digest(lineIdentity(line))}`;
     const nth = times.get(base) ?? 0;
     times.set(base, nth + 1);
-    // Shopify can split a line in two by a discount: then both are named the same.
+    // A discount can split a line in two with the same identity.
     ids.set(line, nth === 0 ? base : `${base}-${nth}`);
   }
   return {

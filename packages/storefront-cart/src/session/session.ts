@@ -21,7 +21,7 @@ import { createSettling, type Settling } from './settling';
 
 interface Failed {
   readonly intent: Intent;
-  /** The cart as it was known then. */
+  /** Cart known at that time. */
   readonly before: StoreCart | null;
 }
 
@@ -29,51 +29,51 @@ function textsOf(failed: readonly Failed[]): readonly Failed[] {
   return failed.filter(({ intent }) => isAboutText(intent));
 }
 
-/** Everything that the components of one cart share. */
+/** State shared by the components of a cart. */
 export interface CartSession extends Settling {
   readonly cartStore: CartStore;
-  /** For what parts keep between pages. */
+  /** Storage of parts across pages. */
   readonly storage: SessionPorts['storage'];
   readonly page: SessionPorts['page'];
   readonly rules: ReadonlySignal<Rules>;
   readonly gifts: ReadonlySignal<readonly GiftState[]>;
-  /** Where the store's addresses begin; ends in a slash. */
+  /** Root path of the store's URLs; ends in a slash. */
   readonly root: string;
-  /** What is being typed into quantity fields, by line id. */
+  /** Quantity input in progress, by line id. */
   readonly drafts: Signal<ReadonlyMap<string, string>>;
-  /** What went wrong with a line, by line id. */
+  /** Errors by line id. */
   readonly lineErrors: Signal<ReadonlyMap<string, string>>;
-  /** What went wrong with the cart as a whole. */
+  /** Error of the cart as a whole. */
   readonly error: ReadonlySignal<string | null>;
-  /** What could not be done for want of an answer; null when there is nothing to try again. */
+  /** Actions that got no response and can be retried; null if there are none. */
   readonly retry: ReadonlySignal<readonly Failed[] | null>;
   readonly terms: Signal<{ readonly accepted: boolean; readonly asked: boolean }>;
-  /** The language of what the store writes (BCP 47), where the cart does not speak it; else undefined. */
+  /** Language of store texts (BCP 47), if the cart has no translation for it; else undefined. */
   readonly storeLanguage: string | undefined;
-  /** Messages of a part in the page's language; its own English ones where there are none. */
+  /** Messages of a part in the page's language, with English as the fallback. */
   messages<English extends object>(part: string, english: English): InAnyLanguage<English>;
-  /** What a part keeps between drawings: made once in a session. */
+  /** State of a part across renders, created once per session. */
   stateOf<State>(part: string, make: () => State): State;
-  /** Null where the cart cannot be closed (the preview). */
+  /** Null if the cart can't be closed (preview). */
   readonly close: (() => void) | null;
-  /** The code of a failure; `broken` where what was lost last was an answer of the store's, and not the way to it. */
+  /** Code of a failure; `broken` if the last lost request got an error response rather than none. */
   cause<Code extends string>(code: Code): Code | 'broken';
-  /** What a failure is called: the store's own words where it gave some. */
+  /** Text of a failure, the store's own if it gave one. */
   sentence(outcome: Extract<ActionOutcome, { ok: false }>): string;
-  /** Subunits of the cart's currency for people. */
+  /** Formats subunits of the cart's currency. */
   money(amount: number): string;
-  /** Does what the shopper wants, and puts a refusal where it concerns. */
+  /** Runs an intent and shows a refusal where it applies. */
   dispatch(intent: Intent): Promise<ActionOutcome>;
-  /** Reads the cart, and asks again for what could not be done. */
+  /** Reads the cart and retries failed actions. */
   again(): Promise<void>;
   dismissError(): void;
   readonly checkout: LeavingForCheckout;
-  /** Waits until everything that was asked for is answered; false when something was not done since now. */
+  /** Waits for all pending actions; false if any failed since the call. */
   allDone(): Promise<boolean>;
-  /** Reads the cart again; says so where it cannot be read. Writes nothing. */
+  /** Reads the cart again, and shows an error on failure. Writes nothing. */
   refresh(): Promise<ActionOutcome>;
   setRules(rules: Rules): void;
-  /** From now on this port is asked first, in the same queue. */
+  /** Adds a port that is tried first, in the same queue. */
   prefer(port: StorefrontPort): void;
 }
 
@@ -83,20 +83,20 @@ export interface SessionOptions {
   readonly root: string;
   readonly locale: () => string;
   readonly currency: () => string;
-  /** How the store writes amounts of `currency`; null when that is not known. */
+  /** Store's format for amounts of `currency`; null if unknown. */
   readonly format?: StoreFormat | null;
   readonly close: (() => void) | null;
   /** Messages of lazy parts in the page's language, by part; absent for English. */
   readonly messages?: Readonly<Record<string, object>> | undefined;
-  /** Finds out what has to be known of the gifts before the cart is settled. */
+  /** Looks up gift data needed before settling. */
   readonly prepare?: () => Promise<unknown>;
   /** `CartSession.storeLanguage`. */
   readonly storeLanguage?: string | undefined;
-  /** Told of every action when it begins. */
+  /** Called when an action starts. */
   readonly onAction?: (intent: Intent, outcome: Promise<ActionOutcome>) => void;
 }
 
-/** Builds the cart store and the state of the components around it. Does nothing until it is asked to. */
+/** Creates the cart store and the components' state. Does nothing until called. */
 export function createSession(options: SessionOptions): CartSession {
   const rules = signal(options.rules);
   const money = rememberingMoney();
@@ -146,7 +146,7 @@ export function createSession(options: SessionOptions): CartSession {
     error.value = retry.value = null;
   }
 
-  /** The store can be reached again: what was typed meanwhile is sent, whatever else becomes of it. */
+  /** Called when the store is reachable again: resends unsaved text input. */
   function reached(): void {
     const typed = textsOf(retry.value ?? []);
     clearError();
@@ -194,7 +194,7 @@ export function createSession(options: SessionOptions): CartSession {
 
   function dispatch(intent: Intent): Promise<ActionOutcome> {
     const task = perform(intent);
-    // What nobody asked for is waited for a while only (`check`).
+    // `settle` isn't requested by the shopper and is awaited only briefly (`check`).
     if (intent.type !== 'settle') pending.add(task);
     options.onAction?.(intent, task);
     return task.finally(() => pending.delete(task));
@@ -212,7 +212,7 @@ export function createSession(options: SessionOptions): CartSession {
   }
 
   const settling = createSettling(cartStore, refresh, dispatch, async () => options.prepare?.());
-  /** Whether something that was asked for is not answered yet. */
+  /** Whether a requested action is pending. */
   const isPending = () => pending.size > 0;
 
   async function allDone(): Promise<boolean> {
@@ -237,7 +237,7 @@ export function createSession(options: SessionOptions): CartSession {
     error,
     retry,
     terms: signal({ accepted: false, asked: false }),
-    // A translation has every part's messages; the compiler does not know which part asks.
+    // A translation has all parts' messages, which the compiler can't relate to the part.
     messages: (part, english) =>
       (({ ...options.messages })[part] ?? english) as InAnyLanguage<typeof english>,
     stateOf<State>(part: string, make: () => State): State {
@@ -258,7 +258,7 @@ export function createSession(options: SessionOptions): CartSession {
       if (!(await refresh()).ok) return;
       const now = cartStore.truth.value;
       for (const { intent, before } of failed) {
-        // What was added although no answer came may be in the cart by now.
+        // Adds that got no response may be in the cart by now.
         const left = isAboutText(intent) ? null : leftOf(intent, before, now);
         if (left) void dispatch(left);
       }
@@ -269,7 +269,7 @@ export function createSession(options: SessionOptions): CartSession {
       storefront = port;
     },
     setRules(next) {
-      // What was loaded once is there from then on.
+      // Loaded rules are kept.
       rules.value = { ...rules.peek(), ...next };
       cartStore.setRules(rules.value);
     },

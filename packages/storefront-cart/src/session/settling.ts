@@ -3,21 +3,24 @@ import type { Intent } from '../state/ports/intent';
 import type { ActionOutcome } from '../state/requests/act';
 import type { CartStore } from '../state/store/cart-store';
 
-/** Changes that come within this time (milliseconds) are one: a theme's request and the events that tell of it. */
+/** Debounce (milliseconds) of external changes: a theme's request and its events. */
 const TOGETHER = 50;
 
 export interface Settling {
-  /** Reads the cart, unless that was begun since `at` (`performance.now()`). Says so if it can't be read, unless `quietly`. */
+  /**
+   * Reads the cart, unless a read started since `at` (`performance.now()`). Shows an error on failure, unless
+   * `quietly`.
+   */
   read(at: number, quietly?: boolean): Promise<boolean>;
-  /** Reads it so, and then adds and removes gifts as the rewards ask. Nothing is written where nothing differs. */
+  /** Reads the cart, then adds and removes gifts by the rewards. Writes nothing if it is right. */
   settle(at: number): Promise<void>;
-  /** The same at once and silently, before the page is left. False if that can't be done. */
+  /** Settles immediately and silently before leaving the page. False on failure. */
   check(at: number): Promise<boolean>;
   /** Whether the cart is being read or changed. */
   readonly unsettled: ReadonlySignal<boolean>;
 }
 
-/** Settles the cart after others have changed it. `prepare` first looks up what is needed about the gifts. */
+/** Settles the cart after external changes. `prepare` looks up gift data first. */
 export function createSettling(
   cartStore: CartStore,
   refresh: () => Promise<ActionOutcome>,
@@ -34,7 +37,7 @@ export function createSettling(
     if (at <= readAt) return lastRead;
     readAt = performance.now();
     lastRead = refresh().then((ok) => {
-      // Then it counts as not read.
+      // A failed read doesn't count.
       if (!ok) readAt = -1;
       return ok;
     });

@@ -4,7 +4,7 @@ import type { CartSnapshot, RewardsSnapshot } from '../app/public-api';
 import { unitsIn } from '../state/ports/store-cart';
 import type { CartSession } from './session';
 
-/** The cart as the shopper sees it, for the page; null until it has been read. */
+/** Snapshot of the displayed cart for the public API; null while unread. */
 export function cartSnapshot({ cartStore, rules }: CartSession): CartSnapshot | null {
   const cart = cartStore.view.peek()?.cart;
   if (!cart) return null;
@@ -38,7 +38,7 @@ export function cartSnapshot({ cartStore, rules }: CartSession): CartSnapshot | 
   };
 }
 
-/** Rewards that the cart has earned, for the page; null until it has been read. */
+/** Snapshot of the rewards for the public API; null while unread. */
 export function rewardsSnapshot({ cartStore, gifts }: CartSession): RewardsSnapshot | null {
   const view = cartStore.view.peek();
   if (!view) return null;

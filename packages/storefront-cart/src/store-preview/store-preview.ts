@@ -5,10 +5,9 @@ import css from './store-preview.css';
 /** Exports of `store-preview.js`. */
 export interface PreviewModule {
   /**
-   * Reads a saved cart by the key of its preview link from our server, and says on the page what is previewed. Null when
-   * the live cart stays: it is the one of the link (`liveId`), or the cart cannot be had, and then that is said. The
-   * server is where events go (`eventsUrl`), because the script may be on Shopify's CDN; where they go nowhere, it is
-   * where the script is from.
+   * Loads a saved cart by its preview key from our server, and shows a preview note. Null to keep the live cart: it is
+   * the linked one (`liveId`), or loading failed, which is shown. The server is that of `eventsUrl`, as the script may
+   * be on Shopify's CDN; without it, the script's origin.
    */
   preview(
     key: string,
@@ -18,7 +17,7 @@ export interface PreviewModule {
   ): Promise<StorefrontCart | null>;
 }
 
-/** After this long (milliseconds) the server is taken to be down. */
+/** Request timeout (milliseconds). */
 const TIMEOUT_MS = 6000;
 
 /**
@@ -35,7 +34,7 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );
-  // Our own server's answer, of the same version as this script.
+  // Response of our own server, of the same version as this script.
   const found: { name: string; cart: StorefrontCart } | null = response?.ok
     ? await response.json().catch(() => null)
     : null;
@@ -55,7 +54,7 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
   return null;
 };
 
-/** A note at the bottom of the page, out of the theme's reach. */
+/** Shows a note at the bottom of the page, isolated from theme styles. */
 function say(title: string, more: string): void {
   const host = document.createElement('cartwright-preview');
   const root = host.attachShadow({ mode: 'open' });
@@ -74,7 +73,7 @@ function say(title: string, more: string): void {
   document.body.append(host);
 }
 
-/** This page as shoppers see it; an empty name makes the tab forget the preview. */
+/** Current URL without the preview; an empty parameter clears it for the tab. */
 function withoutPreview(): string {
   const url = new URL(location.href);
   for (const name of ['viewcart', 'cart_version']) url.searchParams.delete(name);

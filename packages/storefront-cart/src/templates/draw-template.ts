@@ -16,28 +16,28 @@ import {
   WholeDecimal,
 } from './values';
 
-/** Host with which a template is drawn. */
+/** Render host of a template. */
 export interface DrawHost<Made> extends Pick<FilterHelp, 'money'> {
-  /** An element; `key` tells it from its siblings, where the template gave it one. */
+  /** Creates an element; `key` identifies it among siblings, if the template gave one. */
   element(
     name: string,
     attributes: Attributes,
     content: readonly (Made | string)[],
     key: string | undefined,
   ): Made;
-  /** The components that the template of a whole cart places, as far as they are not drawn yet. */
+  /** Components placed by a whole cart's template, unless rendered already. */
   component?(type: ComponentType, position: number): readonly Made[];
 }
 
 export type Attributes = Readonly<Record<string, string | true>>;
 
-/** Why a template is not drawn: it asks for more than a drawing may take. */
+/** Thrown when a template exceeds the render limits. */
 export class TemplateTooBig extends Error {}
 
-/** Where a part of a template goes. */
+/** Output target of template nodes. */
 interface Sink<Made> {
   readonly content: (Made | string)[];
-  /** Null where elements and texts stand. */
+  /** Null for element and text content. */
   readonly attributes: Record<string, string | true> | null;
   readonly keys: Set<string>;
   readonly filter: ((text: string) => string) | undefined;
@@ -57,8 +57,8 @@ type Jump = 'break' | 'continue' | undefined;
 const withoutSyntax = (text: string) => text.replace(/[^\p{L}\p{N}\s.,%#-]/gu, '');
 
 /**
- * Draws a template over its data (objects by name). Data is text, whatever it holds. Throws `TemplateTooBig` when the
- * template asks for more steps, elements or characters than `TEMPLATE_LIMITS` allows.
+ * Renders a template with data (objects by name). Data is always text. Throws `TemplateTooBig` when it exceeds the
+ * steps, elements or characters in `TEMPLATE_LIMITS`.
  */
 export function drawTemplate<Made>(
   { nodes }: Pick<CompiledTemplate, 'nodes'>,
@@ -115,7 +115,7 @@ export function drawTemplate<Made>(
         if (operator === 'and') return isTrue(evaluate(left)) && isTrue(evaluate(right));
         if (operator === 'or') return isTrue(evaluate(left)) || isTrue(evaluate(right));
         const one = evaluate(left);
-        // Looking through a long text takes its time.
+        // Comparing long texts costs extra steps.
         if (typeof one === 'string') steps += one.length >> 6;
         return compare(operator, one, evaluate(right));
       }
@@ -158,7 +158,7 @@ export function drawTemplate<Made>(
     return into.content.filter((part) => typeof part === 'string').join('');
   }
 
-  /** The value of an attribute; undefined leaves it out. */
+  /** Attribute value; undefined omits it. */
   function attribute(name: string, value: readonly TemplateNode[]): string | true | undefined {
     const [only] = value;
     if (only === undefined) return true;
@@ -232,7 +232,7 @@ export function drawTemplate<Made>(
         run(list, sink(attributes));
         const inside = sink<Made>();
         count();
-        // What ends a loop ends it also from within an element, which is drawn as far as it came.
+        // A loop jump inside an element still renders that element's content so far.
         const jump = run(content, inside);
         into.content.push(host.element(name, attributes, inside.content, keyOf(attributes, into.keys)));
         return jump;
@@ -273,7 +273,7 @@ export function drawTemplate<Made>(
   return top.content;
 }
 
-/** Siblings may do different things with the same line; two with the same key would be taken for one another. */
+/** Key of an element, by action and line, since siblings may share a line; undefined for a duplicate. */
 function keyOf(attributes: Attributes, taken: Set<string>): string | undefined {
   const own = attributes['data-key'];
   if (own === undefined) return undefined;

@@ -1,11 +1,11 @@
 import type { TemplateFilterName } from '@cartwright/core/templates/language';
 import { isMissing, listOf, numberOf, stepInto, textOf, WholeDecimal } from './values';
 
-/** Helpers of filters beside their values. */
+/** Context of filters. */
 export interface FilterHelp {
-  /** Subunits of the cart's currency for people. */
+  /** Formats subunits of the cart's currency. */
   readonly money: (amount: number) => string;
-  /** Counts the characters that are about to be made; throws when they are too many. */
+  /** Counts characters about to be created; throws beyond the limit. */
   readonly spend: (characters: number) => void;
 }
 
@@ -18,7 +18,7 @@ const onText =
 
 const hasDecimals = (value: unknown) => value instanceof WholeDecimal || !Number.isInteger(numberOf(value));
 
-/** Makes a filter of numbers. A result of decimals has some, also where it is a whole number. */
+/** Numeric filter. Decimal operands give a decimal result, even if whole. */
 const onNumbers =
   (change: (a: number, b: number) => number): Filter =>
   (input, [value]) => {
@@ -27,7 +27,7 @@ const onNumbers =
     return decimals && Number.isInteger(result) ? new WholeDecimal(result) : result;
   };
 
-/** Decimals as people reckon them: 0.0725 times 100 is 7.25. */
+/** Rounds away floating-point error: 0.0725 times 100 is 7.25. */
 const exactly = (change: (a: number, b: number) => number) =>
   onNumbers((a, b) => Number(change(a, b).toPrecision(15)));
 
@@ -36,14 +36,14 @@ const toWhole =
   (input) =>
     change(numberOf(input));
 
-/** As Shopify parts texts: by a blank into words; empty parts at the end are left out. */
+/** Splits like Shopify: a blank splits into words; trailing empty parts are dropped. */
 function partsOf(text: string, between: string): string[] {
   const parts = between === ' ' ? text.split(/\s+/).filter((part) => part !== '') : text.split(between);
   while (parts.at(-1) === '') parts.pop();
   return parts;
 }
 
-/** The parts of a text around another: counted before the new text is made, which could be very long. */
+/** Joins parts; the length is counted before the text is created. */
 function join(parts: readonly string[], between: string, { spend }: FilterHelp): string {
   spend(parts.reduce((sum, part) => sum + part.length, between.length * parts.length));
   return parts.join(between);
@@ -54,19 +54,19 @@ const replace: Filter = (input, [from, to], help) =>
 
 const sizeOf = (input: unknown) => (typeof input === 'string' || Array.isArray(input) ? input.length : 0);
 
-/** The first or last item of a list, or character of a text. */
+/** First or last item of a list, or character of a text. */
 const edge =
   (key: 'first' | 'last', at: number): Filter =>
   (input) =>
     typeof input === 'string' ? input.at(at) : stepInto(input, key);
 
-/** Pictures of Shopify's network come in any width; other addresses stay as they are. */
+/** Adds a width to Shopify CDN images; other URLs are unchanged. */
 function pictureOf(address: string, width: number): string {
   if (width <= 0 || !/^(https?:)?\/\/cdn\.shopify\.com\//.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}width=${Math.round(width)}`;
 }
 
-/** By name; a law holds them to the documented ones. */
+/** Filters by name; a test keeps them equal to the documented ones. */
 export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
   money: (input, _values, { money }) => (typeof input === 'number' ? money(input) : ''),
   image_url: (input, [width]) => pictureOf(textOf(input), numberOf(width)),

@@ -1,7 +1,7 @@
 export const EMPTY: unique symbol = Symbol('empty');
 export const BLANK: unique symbol = Symbol('blank');
 
-/** A whole number that was reckoned with decimals: it is written with one, and what is divided by it isn't rounded. */
+/** Whole result of decimal arithmetic: printed with a decimal, and divided without rounding. */
 export class WholeDecimal {
   constructor(readonly value: number) {}
 }
@@ -10,7 +10,7 @@ export function isTrue(value: unknown): boolean {
   return value !== false && value !== null && value !== undefined;
 }
 
-/** A value as it is written: nothing for nil and for what has no text of its own. */
+/** Text of a value: empty for nil and objects. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -24,7 +24,7 @@ export function numberOf(value: unknown): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }
 
-/** A text, list or object that holds nothing. */
+/** Whether a text, list or object is empty. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string' || Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.keys(value).length === 0;
@@ -35,7 +35,7 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() === '' : isEmpty(value);
 }
 
-/** Nothing that a fallback wouldn't take the place of. */
+/** Whether `default` replaces the value. */
 export function isMissing(value: unknown): boolean {
   return value === null || value === undefined || value === false || isEmpty(value);
 }
@@ -44,20 +44,20 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !(value instanceof WholeDecimal);
 }
 
-/** List that filters of lists go through: what is no list is one of itself. */
+/** Wraps a value as a list; a list is unchanged, nil is empty. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === null || value === undefined ? [] : [value];
 }
 
-/** Items that a loop goes through: of an object its names with their values. */
+/** Items of a loop; for an object its entries. */
 export function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (isObject(value)) return Object.entries(value);
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** A property of a value: its own ones only, never what JavaScript gives every object. */
+/** Own property of a value, never an inherited one. */
 export function stepInto(value: unknown, key: unknown): unknown {
   if (Array.isArray(value)) {
     if (key === 'first') return value[0];
@@ -88,12 +88,12 @@ export function compare(operator: string, left: unknown, right: unknown): boolea
   }
   if (typeof left !== typeof right || (typeof left !== 'number' && typeof left !== 'string')) return false;
   const other = right as typeof left;
-  // Of what is no number neither is the smaller, nor are they the same.
+  // NaN compares false with everything.
   const order = left < other ? '<' : left > other ? '>' : left === other ? '=' : '?';
   return operator.includes(order);
 }
 
-/** As it is compared: 2.0 is 2, and nothing is nil. */
+/** Normalises a value for comparison: 2.0 is 2, undefined is nil. */
 function plain(value: unknown): unknown {
   return value instanceof WholeDecimal ? value.value : (value ?? null);
 }

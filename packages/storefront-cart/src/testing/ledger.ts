@@ -4,10 +4,10 @@ import { identityOf } from '../state/ports/line-name';
 import { PRODUCTS } from './shop';
 import type { Done } from './two-tabs';
 
-/** Units of what was bought, by what the store would merge. Gifts are not in it. */
+/** Bought units by merge key, without gifts. */
 type Units = ReadonlyMap<string, number>;
 
-/** Range of units that there may be: exactly so many, or what came of something whose end nobody knows. */
+/** Expected range of units: exact, or wider after an unknown outcome. */
 interface Range {
   readonly least: number;
   readonly most: number;
@@ -24,23 +24,22 @@ function boughtIn({ lines }: CartState): Units {
 }
 
 /**
- * Ledger of what must be in the cart by what the shopper asked for and was told, and by nothing else of the cart store. Everything
- * that was acknowledged is there; what was refused is there as far as the store keeps a part of it; whatever nobody
- * spoke of is as it was.
+ * Expected cart, derived only from the shopper's requests and their outcomes. Acknowledged changes are present; refused
+ * ones as far as the store applies a part; all else is unchanged.
  */
 export class Ledger {
   private units: Units = new Map();
-  /** Gifts that the shopper has taken out and not asked for since. */
+  /** Gifts the shopper removed and hasn't requested since. */
   private readonly declined = new Set<string>();
   private codesAreOurs = true;
   private readonly crossed = new Set<Intent>();
-  /** What was asked to be in the cart, or not to be. */
+  /** Codes requested to be present or absent. */
   private readonly codes = new Map<string, boolean>();
   private readonly giftCards = new Map<string, boolean>();
 
   /**
-   * A page was left in the middle of something: whatever was done of it counts. What it sent at the end did not wait
-   * for the other page (`amid`): what becomes of that one's intents is not known either.
+   * Widens expectations after a page was left mid-action. Its last requests don't wait for the other page (`amid`),
+   * whose intents become uncertain too.
    */
   takeOver(
     state: CartState,
@@ -58,12 +57,12 @@ export class Ledger {
     for (const card of this.giftCards.keys()) this.giftCards.set(card, giftCards.includes(card));
   }
 
-  /** Something else than our tabs has entered codes: a tab that does not know of it may leave them so. */
+  /** Codes were entered outside our tabs, which may keep them unknowingly. */
   clearCodes(): void {
     this.codesAreOurs = false;
   }
 
-  /** Something else than our tabs has changed the cart. */
+  /** Absorbs a cart change made outside our tabs. */
   absorb(before: CartState, after: CartState): void {
     const units = new Map(this.units);
     for (const [name, quantity] of boughtIn(after)) {
@@ -73,7 +72,7 @@ export class Ledger {
     this.units = units;
   }
 
-  /** What is wrong after these intents came to an end; null when nothing is. */
+  /** Checks the cart after completed intents; returns the discrepancy or null. */
   check(done: readonly Done[], state: CartState, giftCards: readonly string[]): string | null {
     const crossed = done.some(({ intent }) => this.crossed.has(intent));
     const wrong = crossed ? null : this.checkUnits(done, state);
@@ -107,14 +106,14 @@ export class Ledger {
     return null;
   }
 
-  /** What of codes and gift cards is not as it was asked for last; null when everything is. */
+  /** Checks codes and gift cards; returns the discrepancy or null. */
   checkEntered(state: CartState, giftCards: readonly string[]): string | null {
     const code = this.codesAreOurs ? differing(this.codes, state.codes) : undefined;
     const wrong = code ?? differing(this.giftCards, giftCards);
     return wrong ? `${wrong[0]} should ${wrong[1] ? '' : 'not '}be in the cart` : null;
   }
 
-  /** What is in the cart although it was taken out; null when nothing is. */
+  /** Checks that declined gifts are absent; returns the discrepancy or null. */
   checkDeclined({ lines }: CartState): string | null {
     const back = lines.find(({ properties, variantId }) =>
       this.declined.has(`${properties._tier}:${productOf(variantId)}`),
@@ -123,7 +122,7 @@ export class Ledger {
   }
 }
 
-/** Gift intent that an intent comes to, also when it speaks of the gift's line. */
+/** Equivalent gift intent, including changes of a gift's line. */
 function giftIntent(intent: Intent): Extract<Intent, { giftId: string }> | null {
   if (intent.type === 'decline_gift' || intent.type === 'pick_gift') return intent;
   if (!('line' in intent) || !isGift(intent)) return null;
@@ -137,7 +136,7 @@ function productOf(variantId: number): number | undefined {
   return PRODUCTS.find(({ variants }) => variants.some(({ id }) => id === variantId))?.id;
 }
 
-/** Notes what an intent asked for. Of one that failed, nobody knows what was done. */
+/** Records the expected values of an intent; a failed one is uncertain. */
 function note(
   asked: Map<string, boolean>,
   come: readonly string[],
@@ -155,7 +154,7 @@ function differing(asked: ReadonlyMap<string, boolean>, now: readonly string[]) 
 
 const NONE: Range = { least: 0, most: 0 };
 
-/** Intents that were carried out as one, as that one. */
+/** Merges intents that were executed as one. */
 function melted(done: readonly Done[]): Done[] {
   let left: Done[] = [];
   for (const each of done) {
@@ -225,8 +224,8 @@ function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
 }
 
 /**
- * The name of the line that is meant. A shopper sees a change of plan before the store has made it: where it never came,
- * the same goods are still there with the plan of before.
+ * Resolves a line name. A shopper sees a plan change before the store applies it; if it never did, the goods still have
+ * the old plan.
  */
 function meant(ranges: ReadonlyMap<string, Range>, name: string): string {
   if ((ranges.get(name) ?? NONE).most > 0) return name;
@@ -241,7 +240,7 @@ function goodsOf(name: string): string {
   return JSON.stringify(parts.slice(0, 2));
 }
 
-/** A gift's line: its quantity is the cart store's. */
+/** Whether a line is a gift, whose quantity the cart store controls. */
 function isGift(intent: Extract<Intent, { line: unknown }>): boolean {
   return intent.line.properties._source !== undefined;
 }

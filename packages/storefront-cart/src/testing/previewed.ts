@@ -22,7 +22,7 @@ export const TIERS = [
   giftTier('stickers', 75, 4),
 ];
 
-/** Message of the editor about a cart of the small shop: two mugs, in the shop's own market. */
+/** Editor message with a cart of the small shop: two mugs, in the shop's own market. */
 export function aMessage(
   scene: Partial<PreviewScene> = {},
   content: Partial<CartContent> = {},
@@ -52,7 +52,7 @@ export function aMessage(
   };
 }
 
-/** A shopper in front of the preview's store, who has not read the cart yet. */
+/** Preview session with an unread cart. */
 export function aPreview(message = aMessage()): { readonly shop: MemoryShop; readonly session: CartSession } {
   const rules = previewRules(message);
   const shop = createMemoryShop(() => rules);

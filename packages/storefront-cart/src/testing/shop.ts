@@ -22,7 +22,9 @@ import type { StoreLine } from '../state/ports/store-cart';
 import { rulesOf } from '../state/requests/rules-of';
 import { type CartStore, createCartStore } from '../state/store/cart-store';
 
-/** A small shop: a mug of 30.00, a lamp of 80.00, stickers as a gift, a tote in three colours as a gift. */
+/**
+ * Variants of the small shop: a mug of 30.00, a lamp of 80.00, stickers as a gift, a tote in three colours as a gift.
+ */
 export const MUG = 11;
 export const LAMP = 21;
 export const CARD = 31;
@@ -64,12 +66,12 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
   ]),
 ];
 
-/** The monthly plan. */
+/** Id of the monthly plan. */
 export const MONTHLY = 7;
 
 /**
- * Catalogue of the small shop: everything also monthly, for a tenth less; with two codes, and what a test adds. The stock
- * may change.
+ * Catalogue of the small shop: everything also monthly at 10 % off, two codes, and a test's additions. Stock is
+ * mutable.
  */
 export function aCatalogue(
   stock: ReadonlyMap<number, number>,
@@ -208,22 +210,22 @@ export interface ShopOptions {
   readonly config?: StorefrontCart;
   /** Units in stock by variant. */
   readonly stock?: ReadonlyMap<number, number>;
-  /** Products whose price the page does not know. */
+  /** Products without a price on the page. */
   readonly unknown?: readonly number[];
-  /** Variants that the store refuses to sell although everybody believes that it would. */
+  /** Variants that the store unexpectedly refuses to sell. */
   readonly soldOut?: readonly number[];
   /** Codes beside the shop's own. */
   readonly codes?: readonly DiscountCode[];
-  /** Discounts of others that are no codes of the shop. */
+  /** Others' discounts without a code. */
   readonly others?: RunDiscounts;
   readonly delivery?: readonly DeliveryOption[];
-  /** Of a unit by product, in subunits, where it is not the usual one. */
+  /** Unit prices by product, in subunits, overriding the defaults. */
   readonly prices?: ReadonlyMap<number, number>;
-  /** What a unit is compared at by product, in subunits. */
+  /** Compare-at prices by product, in subunits. */
   readonly comparedAt?: ReadonlyMap<number, number>;
-  /** Another tab of the same shopper: one cart, one storage. */
+  /** Another tab of the same shopper, sharing cart and storage. */
   readonly beside?: Shop;
-  /** Answers in the store's place; null lets the store answer. `commit` applies the request all the same. */
+  /** Replaces the store's response; null for the real one. `commit` applies the request regardless. */
   readonly fault?: (
     request: CartRequest,
     commit: () => Promise<CartResponse>,
@@ -235,7 +237,7 @@ export interface Shop {
   readonly rules: Rules;
   readonly port: CartPort;
   readonly storage: CartStorage;
-  /** What was written so far, in order. */
+  /** Writes so far, in order. */
   readonly writes: CartRequest[];
   readonly lines: () => readonly StoreLine[];
   /** Variant ids with quantities, gifts marked: `11×2`, `gift 41×1`. Newest first. */
@@ -244,7 +246,7 @@ export interface Shop {
   set(variantId: number, quantity: number): ReturnType<CartStore['dispatch']>;
 }
 
-/** A shop with an empty cart in memory and a cart store in front of it. */
+/** Creates a shop with an empty in-memory cart and a cart store. */
 export async function aShop(options: ShopOptions = {}): Promise<Shop> {
   let id = 0;
   const products = PRODUCTS.map((each) => {

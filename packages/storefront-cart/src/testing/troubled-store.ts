@@ -9,23 +9,23 @@ import { aCatalogue } from './shop';
 import type { VirtualTime } from './virtual-time';
 import { MARKETS } from './walked-shop';
 
-/** Trouble of one request. */
+/** Simulated failure of one request. */
 export type Trouble =
   | 'none'
-  /** 409 and 429, in JSON and as an HTML page: nothing is done. */
+  /** 409 and 429, as JSON and as an HTML page: nothing is applied. */
   | 'conflict'
   | 'too_many'
   | 'too_many_for_long'
-  /** 500 before anything is done, 502 after it was. */
+  /** 500 before applying, 502 after. */
   | 'broken'
   | 'answer_broken'
-  /** No answer before the time is out: nothing was done, or it was. */
+  /** Timeout, before or after applying. */
   | 'cut_off'
   | 'answer_cut_off'
-  /** 200 with a page, or with half a cart, in place of the cart; it was done. */
+  /** 200 with a page or an incomplete cart instead; applied. */
   | 'page'
   | 'half_a_cart'
-  /** An answer to a reading from before the last change. */
+  /** Read response from before the last change. */
   | 'stale';
 
 export interface Fate {
@@ -35,34 +35,34 @@ export interface Fate {
   readonly back: number;
 }
 
-/** The page that asks. */
+/** Requesting page. */
 export interface AskingPage {
   readonly gone: boolean;
-  /** Whether it is being left: what it sends now arrives, and its answer finds nobody. */
+  /** Whether it is being left: requests arrive, responses are dropped. */
   readonly leaving: boolean;
   readonly market: Market;
 }
 
 export interface TroubledStore {
-  /** Asks the store without a network, as another script of the shopper's newest page would. */
+  /** Requests without the network, like another script on the shopper's newest page. */
   readonly fetch: MemoryStore['fetch'];
   readonly state: MemoryStore['state'];
-  /** Units in stock by variant; one that is not listed never runs out. */
+  /** Units in stock by variant; unlisted ones are unlimited. */
   readonly stock: Map<number, number>;
-  /** The gift cards of the cart. */
+  /** Gift cards of the cart. */
   readonly giftCards: () => readonly string[];
-  /** Writes that arrived since the start. */
+  /** Number of writes that arrived. */
   writes(): number;
-  /** The market that the browser has chosen last: it counts wherever no address says another one. */
+  /** Market last chosen in the browser, for URLs without one. */
   market(): Market;
   choose(market: Market): void;
-  /** A way to the store for one page; `fate` is asked for each request. */
+  /** Cart port of one page; `fate` is called for each request. */
   port(fate: () => Fate, page: AskingPage): CartPort;
   /** The same over the Storefront API: gift cards, and codes with `takesCodes`. */
   storefront(fate: () => Fate, page: AskingPage, takesCodes: boolean): StorefrontPort;
 }
 
-/** A card that has expired: whoever enters it is refused. */
+/** Expired card, which is refused. */
 export const EXPIRED_CARD = 'LATE';
 
 interface Answer {
@@ -71,7 +71,7 @@ interface Answer {
   readonly retryAfter: string | null;
 }
 
-/** The local store's engine behind a network that loses, delays and mistakes things. */
+/** Local store's engine behind an unreliable network. */
 export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): TroubledStore {
   let id = 0;
   let writes = 0;
@@ -88,10 +88,10 @@ export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): Tr
   });
   const fetch: MemoryStore['fetch'] = (path, request) =>
     store.fetch(marketOfPath(markets, path) ? path : chosen.root + path.slice(1), request);
-  /** What a cache may still hold. */
+  /** Content of a stale cache. */
   let old = { market: chosen, ...fetch('/cart.js') };
 
-  /** A request on its way: what `done` gives comes back, or what became of it. Never, when the page is left. */
+  /** Simulates a request's transit: the result of `done`, or a failure. Never resolves if the page is left. */
   async function travel(
     { trouble, there, back }: Fate,
     page: AskingPage,
@@ -103,7 +103,7 @@ export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): Tr
       retryAfter,
     });
     await time.wait(there);
-    // The browser ends what a page that is left has under way.
+    // The browser aborts requests of a page that is left.
     if (page.gone) return new Promise(() => undefined);
     switch (trouble) {
       case 'conflict':
@@ -155,7 +155,7 @@ export function troubledStore(time: VirtualTime, runDiscounts: RunDiscounts): Tr
     return readResponse(kind, { ...answer, body: half });
   }
 
-  /** One mutation. An answer that is cut in the middle is none. */
+  /** Runs a mutation. A truncated response counts as lost. */
   async function mutate(fate: Fate, page: AskingPage, change: () => string | null): Promise<CartResponse> {
     const { status, body, retryAfter } = await travel(fate, page, () => {
       writes++;

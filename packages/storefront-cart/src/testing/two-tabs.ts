@@ -13,32 +13,32 @@ import { type CartName, MARKETS, type MarketName, rulesIn } from './walked-shop'
 
 interface TwoTabsOptions {
   readonly carts: Readonly<Record<CartName, StorefrontCart>>;
-  /** Products whose price the page does not know. */
+  /** Products without a price on the page. */
   readonly unknown: readonly number[];
   /** Whether the browser has Web Locks. */
   readonly locks: boolean;
-  /** Whether the store asks money for gifts although it should not. */
+  /** Whether the store wrongly charges for gifts. */
   readonly charging: boolean;
-  /** Whether codes go over the Storefront API, as gift cards do. */
+  /** Whether codes use the Storefront API, as gift cards do. */
   readonly codesByStorefront: boolean;
-  /** The fates of the requests, in order; after the last one nothing goes wrong any more. */
+  /** Fates of the requests, in order; later ones succeed. */
   readonly fates: readonly Fate[];
-  /** Called at every instant at which intents have come to an end. */
+  /** Called whenever intents have completed. */
   readonly onDone: (done: readonly Done[], tabs: TwoTabs) => void;
 }
 
-/** An intent that has come to an end. */
+/** Completed intent. */
 export interface Done {
   readonly tab: number;
   readonly intent: Intent;
   readonly outcome: ActionOutcome;
 }
 
-/** Rest that nobody was told of when a page was left. */
+/** Outcomes left unknown when a page was left. */
 export interface Left {
-  /** What it was in the middle of; null when of nothing. */
+  /** Intents it was running; null for none. */
   readonly asked: readonly Intent[] | null;
-  /** What the other page was in the middle of when this one sent its last. */
+  /** Intents the other page was running at that time. */
   readonly crossed: readonly Intent[];
 }
 
@@ -46,33 +46,33 @@ export interface TwoTabs {
   readonly time: VirtualTime;
   readonly store: TroubledStore;
   cartStore(tab: number): CartStore;
-  /** What a tab goes by now. */
+  /** Current rules of a tab. */
   rules(tab: number): Rules;
   dispatch(tab: number, intent: Intent): void;
-  /** Leaves the page of a tab and opens it again, in the market that was chosen last. What became unsure by it. */
+  /** Reloads a tab in the market chosen last; returns what became uncertain. */
   reload(tab: number): Left;
-  /** Buys in another market from now on: this tab goes there, the other one stays. What became unsure by it. */
+  /** Switches this tab to another market; the other tab stays. Returns what became uncertain. */
   buyIn(tab: number, market: MarketName): Left;
-  /** Another cart is live: the tabs learn of it, and the store, each so many milliseconds from now. */
+  /** Makes another cart live; tabs and store learn of it after these delays (milliseconds). */
   goLive(cart: CartName, delays: { readonly tabs: readonly [number, number]; readonly store: number }): void;
-  /** Leads the tabs that are in another market than the shopper to the shopper's. */
+  /** Moves tabs in another market to the shopper's market. */
   followMarket(): void;
-  /** Intents that have not come to an end, of pages that are still there. */
+  /** Number of pending intents of open pages. */
   open(): number;
-  /** No more troubles. */
+  /** Ends simulated failures. */
   calm(): void;
 }
 
 const QUIET: Fate = { trouble: 'none', there: 20, back: 20 };
 
-/** Two tabs of one shopper: one store, one storage, one lock, one channel; a clock that costs no time. */
+/** Simulates two tabs of one shopper with a shared store, storage, lock and channel, in virtual time. */
 export function twoTabs(options: TwoTabsOptions): TwoTabs {
   const { carts, unknown, charging } = options;
   const kept = new Map<string, string>();
   const locks = sharedLock();
   let fates = [...options.fates];
   let done: Done[] = [];
-  /** By the schedule; and what the store's discounts have heard of it. */
+  /** Live cart by schedule, and as known to the store's discounts. */
   let live: CartName = 'usual';
   let liveInStore: CartName = 'usual';
 
@@ -151,7 +151,7 @@ export function twoTabs(options: TwoTabsOptions): TwoTabs {
     const page = pages[at(tab)];
     page.rules = rulesFor(live, page.market);
     page.cartStore.setRules(page.rules);
-    // As an open cart does.
+    // Like an open cart.
     void page.cartStore.refresh();
     tabs.dispatch(tab, { type: 'settle' });
   }
@@ -201,11 +201,11 @@ interface Page extends Asking {
   readonly cartStore: CartStore;
   readonly market: Market;
   rules: Rules;
-  /** What was asked for and has not come to an end. */
+  /** Pending intents. */
   readonly asked: Set<Intent>;
 }
 
-/** Web Locks: first come, first served; a page that is left lets go. */
+/** Simulated Web Lock: first come, first served; released when a page is left. */
 function sharedLock() {
   let queue: { readonly page: Asking; readonly begin: () => void }[] = [];
   let holder: Asking | null = null;
@@ -246,7 +246,7 @@ function sharedLock() {
   };
 }
 
-/** A BroadcastChannel whose messages take a moment. */
+/** Simulated BroadcastChannel with latency. */
 function sharedChannel(time: VirtualTime) {
   const ears: { readonly page: Asking; readonly hear: () => void }[] = [];
   return {

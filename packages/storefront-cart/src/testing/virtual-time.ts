@@ -1,19 +1,19 @@
-/** Time that passes only when it is asked to: waits take no time at all, and still end in their order. */
+/** Virtual clock: waits take no real time and end in order. */
 export interface VirtualTime {
   now(): number;
   wait(milliseconds: number): Promise<void>;
-  /** Lets this much time pass. */
+  /** Advances the clock. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets time pass until nothing waits any more; throws when that does not happen. */
+  /** Advances the clock until nothing is pending; throws if that never happens. */
   passAll(): Promise<void>;
 }
 
-/** Node's; behind all that is ready, and without the millisecond that a timer takes. */
+/** Node's: runs after all ready tasks, without a timer's minimum delay. */
 declare const setImmediate: (run: () => void) => void;
 
 const MAX_EVENTS = 20_000;
 
-/** `onQuiet` is called whenever everything that could be done at an instant is done. */
+/** Creates a virtual clock. `onQuiet` is called whenever an instant is fully processed. */
 export function virtualTime(onQuiet: () => void): VirtualTime {
   const due: { readonly at: number; readonly ring: () => void }[] = [];
   let now = 0;

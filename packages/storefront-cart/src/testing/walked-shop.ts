@@ -11,7 +11,7 @@ import type { Rules } from '../state/ports/rules';
 import { rulesOf } from '../state/requests/rules-of';
 import { aCartDocument, buyMore, giftTier, PRODUCTS, TIERS } from './shop';
 
-/** Where the small shop sells: at home, by bars and minimums of its own, and by whole yen. */
+/** Markets of the small shop: home, one with its own bars and minimums, one in whole yen. */
 export const MARKETS = {
   home: { country: 'US', currency: 'USD', rate: '1.0', locale: 'en', root: '/' },
   germany: { country: 'DE', currency: 'EUR', rate: '0.92', locale: 'de', root: '/de/' },
@@ -34,19 +34,19 @@ const GERMAN_TIERS: readonly Tier[] = [
   newTier('german-shipping-tier', 'shipping'),
 ];
 
-/** Name of a gift in each of the carts that give it. */
+/** Gift ids, each of a cart that gives it. */
 export const SALE_TOTE_GIFT = 'sale-tote-tier:5';
 export const GERMAN_STICKERS_GIFT = 'german-stickers-tier:4';
 
 export type Volume = CartDocument['buyMoreSaveMore']['discountType'];
 export type CartName = 'usual' | 'sale' | 'none';
 
-/** The carts that take turns: the usual one, with a bar of its own for Germany; a sale with other gifts; and none. */
+/** Carts that alternate: the usual one with a bar for Germany, a sale with other gifts, and none. */
 export function theCarts(
   settings: Pick<Bar, 'basis' | 'excludeDiscountInSubtotal' | 'useLineItemMode'>,
   volume: Volume,
 ): Readonly<Record<CartName, StorefrontCart>> {
-  // A walk has not the patience to buy fifty mugs.
+  // Lower thresholds keep walks short.
   const counted = (tiers: readonly Tier[]) =>
     tiers.map((tier) =>
       settings.basis === 'amount' ? tier : { ...tier, minimum: Math.ceil((tier.minimum ?? 0) / 25) },
@@ -64,7 +64,7 @@ export function theCarts(
   };
 }
 
-/** The volume discount of the sale, by that of the usual cart. */
+/** Volume discount of the sale, by that of the usual cart. */
 const OTHER: Readonly<Record<string, Volume>> = {
   '': 'percentage',
   percentage: 'fixed_amount',
@@ -86,7 +86,7 @@ function compile(document: CartDocument, volume: Volume | undefined, german?: Pa
   });
 }
 
-/** The rules of a page in a market that does not know what the `unknown` products cost. */
+/** Rules of a page in a market, without prices of the `unknown` products. */
 export function rulesIn(config: StorefrontCart, market: Market, unknown: readonly number[]): Rules {
   const rate = parseDecimal(market.rate);
   const price = (amount: number) =>

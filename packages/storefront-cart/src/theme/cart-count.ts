@@ -1,4 +1,4 @@
-/** Where themes write the number of units: ours and Dawn's names first, then those of older themes. */
+/** Selectors of theme cart counts: ours and Dawn's first, then older themes'. */
 const COUNTS = [
   '[data-cart-count]',
   '.cart-count-bubble > [aria-hidden]',
@@ -7,7 +7,7 @@ const COUNTS = [
   '#CartCount span:first-child',
 ].join(',');
 
-/** Writes the number of units where the theme shows it. Only an element that holds a number is touched. */
+/** Updates the theme's cart count. Only elements that contain a number are changed. */
 export function showCount(count: number): void {
   for (const element of document.querySelectorAll(COUNTS)) {
     if (!/^\s*\d*\s*$/.test(element.textContent ?? '')) continue;

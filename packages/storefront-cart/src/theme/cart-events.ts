@@ -2,8 +2,8 @@ import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
 import { isOurs } from '@cartwright/storefront-kit/theme/marker-attribute';
 
 /**
- * Events of a theme, an app or the platform that changes the cart. They come when an operation begins and
- * carry a promise of its end. Source: shopify.dev, standard storefront events.
+ * Cart events of themes, apps or the platform. Dispatched when an operation starts, with a promise of its end. Source:
+ * shopify.dev, standard storefront events.
  */
 const EVENTS = ['lines-update', 'discount-update', 'note-update', 'attributes-update', 'error'];
 
@@ -12,27 +12,27 @@ interface CartEvent extends Event {
   readonly promise?: unknown;
 }
 
-/** A promise that has not settled after this long (milliseconds) is not waited for. */
+/** Timeout of such a promise (milliseconds). */
 const MAX_WAIT_MS = 10_000;
 
-/** Drawers that open themselves when they hear of an add (Horizon). Ours opens instead. */
+/** Theme drawers that open on add (Horizon). Ours opens instead. */
 const SELF_OPENING = 'cart-drawer-component[auto-open], cart-drawer[auto-open]';
 
 export interface CartEvents {
-  /** Whether an operation that was told of is still under way. */
+  /** Whether an announced operation is pending. */
   isBusy(): boolean;
 }
 
 /**
- * Listens to the standard cart events of others. `changed` is called when their operation is over, however it ended:
- * a refused one may have been done in part. `added`: a theme's drawer would have opened now.
+ * Listens to others' standard cart events. `changed` is called when an operation ends, even if refused, since a part
+ * may have been applied. `added`: a theme's drawer would have opened.
  */
 export function listenToCart(changed: (added: boolean) => void): CartEvents {
   let underWay = 0;
   let silenced = false;
 
   const onEvent = (event: CartEvent) => {
-    // Before the drawer itself hears of it, and again each time: themes draw their sections anew.
+    // Runs before the drawer's own listener, at each event, since themes re-render sections.
     for (const drawer of document.querySelectorAll(SELF_OPENING)) {
       if (drawer.closest(LEFT_ALONE)) continue;
       drawer.removeAttribute('auto-open');

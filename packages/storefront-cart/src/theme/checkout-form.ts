@@ -1,15 +1,15 @@
 import { storePath } from '@cartwright/storefront-kit/theme/store-path';
 
-/** The path of checkout, and the name of the field that leads from a cart's form to it. */
+/** Checkout path, and name of the field that turns a cart form into a checkout form. */
 export const CHECKOUT = 'checkout';
 
-/** Whether an address leads to checkout; one of the cart does with the field (`isOrder`). */
+/** Whether a URL leads to checkout; the cart's does with the field (`isOrder`). */
 export function leadsToCheckout(address: string, root: string, isOrder: boolean): boolean {
   const path = storePath(address, root, location.href);
   return path === CHECKOUT || (isOrder && path === 'cart');
 }
 
-/** Whether a form that is being sent leads to checkout. The store goes by the field, whichever brings it. */
+/** Whether a submitted form leads to checkout. The field counts, whichever control adds it. */
 export function isCheckoutForm(form: HTMLFormElement, submitter: HTMLElement | null, root: string): boolean {
   const address = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   const isOrder =

@@ -5,15 +5,15 @@ import { MEETING } from '../state/ports/meeting';
 import type { SentAdd } from '../state/requests/sent-add';
 import { noteChange } from './native-changes';
 
-/** An answer that has not come after this long (milliseconds) is lost. */
+/** Request timeout (milliseconds). */
 const TIMEOUT = 20_000;
 
-/** Browsers send no more than this (bytes) for a page that is gone. */
+/** Browser limit of `keepalive` bodies (bytes). */
 const MAX_KEPT_ALIVE = 65_536;
 
 /**
- * Adds an item before the drawer is there, so that it waits for no file: under the tabs' lock. It arrives also when the
- * page is left; the next page then reads the cart. Null where the item is too large for that. Never rejects.
+ * Sends an add before the drawer loads, under the cross-tab lock. Delivered even if the page is left; the next page
+ * then reads the cart. Null if the item is too large for that. Never rejects.
  */
 export function sendAdd(root: string, item: AddItem): Promise<SentAdd> | null {
   const { variantId, quantity, properties, sellingPlanId } = item;
@@ -38,7 +38,7 @@ export function sendAdd(root: string, item: AddItem): Promise<SentAdd> | null {
     sent ??= send();
     return sent;
   };
-  // Whoever leaves waits for no other tab.
+  // Leaving doesn't wait for other tabs.
   addEventListener('pagehide', once, { once: true });
   return tabLock(MEETING).run(once);
 }

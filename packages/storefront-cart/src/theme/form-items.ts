@@ -3,8 +3,8 @@ import type { AddItem } from '../state/ports/intent';
 const PROPERTY = /^properties\[([^\]]+)]$/;
 
 /**
- * The item of a product form, from its fields; null when the form says more than one item's variant, quantity,
- * properties and plan (files, several items, properties that are lists): then it is the store's to read.
+ * Item of a product form, from its fields; null if the form has more than a single item's variant, quantity, properties
+ * and plan (files, several items, list properties), which is left to the store.
  */
 export function formItem(fields: Iterable<readonly [string, unknown]>): AddItem | null {
   const properties = new Map<string, string>();

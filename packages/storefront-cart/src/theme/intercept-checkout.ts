@@ -4,16 +4,16 @@ import { submitAgain } from '@cartwright/storefront-kit/theme/submit-again';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { CHECKOUT, isCheckoutForm, leadsToCheckout } from './checkout-form';
 
-/** A navigation as browsers with the Navigation API tell of it, before it begins. */
+/** `navigate` event of the Navigation API. */
 export interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
   readonly formData: FormData | null;
 }
 
 /**
- * Holds the page while it leaves for checkout, so that what it charges is right: by the theme's buttons, links and forms,
- * with the Navigation API also by a script's address. `lead` says whether it has led the shopper there itself; where it
- * has not, or takes too long, the theme's way goes on: a sale is never held up.
+ * Intercepts checkout to settle the cart first: by the theme's buttons, links and forms and, with the Navigation API,
+ * by scripts. `lead` resolves to whether it has navigated itself; otherwise, or on timeout, the original navigation
+ * continues: a sale is never blocked.
  */
 export function interceptCheckout(
   root: string,
@@ -24,8 +24,8 @@ export function interceptCheckout(
   const go = exclusive(longestWait);
   const { navigation } = window as { readonly navigation?: EventTarget };
   /**
-   * The way that goes on, by its form or the path that it leads to: no other one is free with it. A form that is sent as
-   * an address is told of twice, as both.
+   * Navigation released by its form or path; only that one passes. A form submitted to a URL fires two events, so both
+   * are released.
    */
   let free: readonly unknown[] = [];
   const hold = (event: Event, form: HTMLFormElement | null, theirs: () => void) => {
@@ -34,7 +34,7 @@ export function interceptCheckout(
     go(
       (mayGo) => lead(form, mayGo),
       () => {
-        // What is posted is told of as a form only.
+        // A POST fires as a form only.
         free = form?.isConnected && form.method === 'post' ? [form] : [form, CHECKOUT];
         theirs();
         setTimeout(() => {
@@ -45,19 +45,19 @@ export function interceptCheckout(
   };
   const leave = (address: string) => location.assign(address);
 
-  // After everybody else: what a script has taken over leads nowhere.
+  // Last listener: a submit handled by a script is already prevented.
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !isCheckoutForm(form, submitter, root)) return;
     hold(event, form, () =>
-      // A theme may have drawn it anew meanwhile.
+      // The theme may have re-rendered it meanwhile.
       form.isConnected ? submitAgain(form, submitter) : leave(root + CHECKOUT),
     );
   });
   if (navigation) {
     navigation.addEventListener('navigate', (event) => {
       const { destination, formData } = event as NavigateEvent;
-      // Forms were seen above; a script that sends one, as ours does, is not asked.
+      // Forms are handled above; script submissions, such as ours, aren't intercepted.
       if (!formData && leadsToCheckout(destination.url, root, false))
         hold(event, null, () => leave(destination.url));
     });

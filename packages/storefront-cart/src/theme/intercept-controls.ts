@@ -3,10 +3,7 @@ import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import type { CartApp } from '../app/cart-app';
 import { cartControl } from './cart-controls';
 
-/**
- * Opens our cart, the one that is live, where the theme's links and buttons would open theirs; without it the way is the
- * cart page.
- */
+/** Opens our live cart instead of the theme's from its links and buttons; falls back to the cart page. */
 export function interceptControls(
   root: string,
   live: () => Pick<StorefrontCart, 'cartPageEnabled'> | null,
@@ -19,7 +16,7 @@ export function interceptControls(
       const control = cart && cartControl(event.target, root, cart.cartPageEnabled);
       if (!control || !isPlain(event)) return;
       event.preventDefault();
-      // The theme's own drawer would open as well.
+      // Keeps the theme's drawer from opening too.
       event.stopImmediatePropagation();
       const at = performance.now();
       void load()

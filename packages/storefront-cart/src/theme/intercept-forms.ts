@@ -5,16 +5,15 @@ import { wasChangedNatively } from './native-changes';
 import { submittedItem } from './product-forms';
 
 export interface FormsTakenOver {
-  /** Whether an item is on its way that was sent without the drawer. */
+  /** Whether an add sent without the drawer is pending. */
   isAdding(): boolean;
-  /** Whether a write that was seen in the page, by its path without the root, is one of these. Answers once for each. */
+  /** Whether an observed write, by its path without the root, is one of these. Consumes one match per call. */
   isOurWrite(path: string): boolean;
 }
 
 /**
- * Adds by our cart, while it is on, what product forms would add. Before the drawer is there the item is sent at once, and
- * handed over when it comes. `load` gives null where our cart cannot be had: then the cart page shows what was added, and
- * what was not goes its usual way, by the theme's script or without one.
+ * Handles product forms by our cart while it is on. Before the drawer loads, the item is sent immediately and handed
+ * over later. If `load` gives null, the cart page shows what was added, and the rest falls back to the theme.
  */
 export function interceptForms(
   root: string,
@@ -22,10 +21,10 @@ export function interceptForms(
   current: () => CartApp | null,
   load: () => Promise<CartApp | null>,
 ): FormsTakenOver {
-  /** Forms whose item waits for the drawer: a second click would add it twice. */
+  /** Forms with a pending add: a second click would add twice. */
   const waiting = new Set<HTMLFormElement>();
   let releasing = false;
-  /** Adds whose requests the browser has not told of yet. */
+  /** Adds not yet observed as requests. */
   let unseen = 0;
 
   document.addEventListener(
@@ -39,7 +38,7 @@ export function interceptForms(
       const sent = isSecond || app ? null : sendAdd(root, item);
       if (!isSecond && !app && !sent) return;
       event.preventDefault();
-      // The theme's own way of adding would add a second time.
+      // The theme's handler would add a second time.
       event.stopImmediatePropagation();
       if (app) {
         app.open(false);
@@ -57,7 +56,7 @@ export function interceptForms(
         .catch(() => null)
         .then(async (app) => {
           app?.open(false);
-          // A drawer of another build may know nothing of it.
+          // A drawer of another build may lack it.
           const taken = app?.takeUp?.(item, sent);
           const added = taken ? null : (await sent).added;
           done();
@@ -68,9 +67,9 @@ export function interceptForms(
     true,
   );
 
-  /** Where the drawer cannot be had. */
+  /** Fallback without the drawer. */
   function goOn(added: Response | null, form: HTMLFormElement, submitter: HTMLElement | null): void {
-    // What may have been done is looked at; what was refused the theme says in its way.
+    // A possibly applied add is shown on the cart page; a refusal is left to the theme.
     if (!added || added.ok || added.status >= 500) {
       location.assign(`${root}cart`);
       return;
@@ -86,7 +85,7 @@ export function interceptForms(
   };
 }
 
-/** Shows on the theme's button whether it was heard, by what themes look for and by a look of its own. */
+/** Shows a loading state on the theme's button, by common theme conventions and a style of our own. */
 function showBusy(button: HTMLElement | null, isBusy: boolean): void {
   if (!button) return;
   button.ariaBusy = button.ariaDisabled = isBusy ? 'true' : null;

@@ -1,19 +1,19 @@
 import { liveCart, nextLiveChange } from '@cartwright/core/schedule/live';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 
-/** A timer for longer than this (milliseconds) would ring at once. */
+/** Timer limit (milliseconds); a longer delay would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The cart that is live now, by the store's time: `printedAt` is when the page began, epoch milliseconds. `onSwitch`
- * hears of another one (null: none) at the minute. A page that slept, or was kept by the browser, looks when it is back.
+ * Live cart by store time: `printedAt` is the page start, epoch milliseconds. `onSwitch` is called when another one
+ * (null: none) goes live. A page that slept or was cached checks when it resumes.
  */
 export function followLive(
   carts: readonly StorefrontCart[],
   printedAt: number,
   onSwitch: (cart: StorefrontCart | null) => void,
 ): StorefrontCart | null {
-  // The device's clock may say anything, but it goes on while the device sleeps, which the page's own does not always.
+  // The device's clock may be wrong but runs during sleep, unlike `performance.now()` in some browsers.
   const began = Date.now() - performance.now();
   const now = () => printedAt + Math.max(performance.now(), Date.now() - began);
   let cart = liveCart(carts, now());

@@ -5,16 +5,16 @@ import type { StorageKey } from '../state/ports/storage-keys';
 
 const NAME: StorageKey = 'cartwright:changed';
 
-/** Value under it until the next page. Where none can be written, an opening reads the cart again. */
+/** Marker value until the next page. If it can't be stored, opening the drawer reads the cart again. */
 const NOTED = '1';
 
-/** Addresses that change the cart and lead to another page. */
+/** URLs that change the cart by navigation. */
 const BY_FORM = /^cart(\/(add|change|update|clear))?$/;
 const BY_LINK = /^(cart\/(add|change|update|clear)|discount\/.+)$/;
 
 /**
- * Notes when the page is left by a form or a link of the theme that changes the cart, for the page that comes next.
- * Last of all listeners: what a script has taken over leads nowhere.
+ * Records when a theme's form or link leaves the page and changes the cart, for the next page. Last listener, so that
+ * prevented events are skipped.
  */
 export function noteNativeChanges(root: string): void {
   const note = (event: Event, address: string | null, changes: RegExp) => {
@@ -32,12 +32,12 @@ export function noteNativeChanges(root: string): void {
   });
 }
 
-/** Lets the next page read the cart, unless `wasChangedNatively` is asked before. */
+/** Makes the next page read the cart, unless `wasChangedNatively` is called before. */
 export function noteChange(): void {
   tabStorage.write(NAME, NOTED);
 }
 
-/** Whether the page before this one was left by such a change. Answers once. */
+/** Whether the previous page was left by such a change. Clears the marker. */
 export function wasChangedNatively(): boolean {
   const noted = tabStorage.read(NAME) === NOTED;
   if (noted) tabStorage.write(NAME, '');

@@ -3,10 +3,10 @@ import type { AddItem } from '../state/ports/intent';
 import { isAdd } from './cart-address';
 import { formItem } from './form-items';
 
-/** Buttons of a product form that do something else than adding. */
+/** Name of product form buttons with another purpose than adding. */
 const OTHER_BUTTONS = 'checkout';
 
-/** The item that a submit event adds; null when the event is not ours to take over. */
+/** Item added by a submit event; null if we don't handle the event. */
 export function submittedItem(event: SubmitEvent, root: string): AddItem | null {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.closest(LEFT_ALONE)) return null;

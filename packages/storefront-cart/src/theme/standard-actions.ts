@@ -2,8 +2,8 @@ import type { UpdateCart } from '@cartwright/storefront-kit/page/shopify-global'
 import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
 
 /**
- * Answers the actions by our cart, where the platform lets us. A theme that has its own way of updating the cart keeps
- * it: it tells of the change, and we follow. Being refused, or there being no actions, is as good.
+ * Handles the standard actions by our cart, where the platform allows it. A theme with its own cart update keeps it,
+ * and we follow its events. Refusal or missing actions are fine.
  */
 export function handleActions(open: (fallback: () => unknown) => unknown, update: UpdateCart): void {
   const configure = () => {
@@ -12,11 +12,11 @@ export function handleActions(open: (fallback: () => unknown) => unknown, update
       if (!document.querySelector(`html${LEFT_ALONE}`)) openCart?.configure?.({ handler: open });
       if (updateCart?.isDefault?.()) updateCart.configure?.({ eventTarget: () => document, handler: update });
     } catch {
-      // A page where this fails has its own cart, which goes on working.
+      // On failure the page's own cart keeps working.
     }
   };
   configure();
-  // The platform promises its actions for this event; who comes last may be the one that counts.
+  // The platform guarantees its actions by this event; the last handler may win.
   if (document.readyState !== 'complete') {
     document.addEventListener('DOMContentLoaded', () => setTimeout(configure), { once: true });
   }

@@ -11,8 +11,8 @@ import { marketOf, saidQuery } from './said-of-lists';
 import { seenCards } from './seen-cards';
 
 /**
- * Counts what shoppers do with a list: tells the page, as `cartwright:analytics`, and with the shopper's consent the app's
- * server. All is read off what is shown and what is pressed, so that nothing of the list knows of it.
+ * Reports analytics of a list to the page as `cartwright:analytics` and, with consent, to the app's server. Everything
+ * is read from the DOM, so the list doesn't know of it.
  */
 async function countList(
   { content, state }: Parameters<AnalyticsPart>[0],
@@ -40,7 +40,7 @@ async function countList(
   const { watch } = seenCards((card) => {
     if (!shown) return;
     const product = placeOf(shown, cards().indexOf(card));
-    // A product that another choice of filters shows again has been seen.
+    // A product shown again under other filters was already seen.
     if (!product?.product || seen.has(product.product)) return;
     seen.add(product.product);
     tell(shown, { name: 'impression', ...product });
@@ -56,14 +56,14 @@ async function countList(
     watch(cards().filter((_, index) => !seen.has(response.products[index]?.id ?? 0)));
   }
 
-  /** The product of a card in which something happens. */
+  /** Product of the card that contains an event's target. */
   const productIn = (target: EventTarget | null) => {
     const card = closest(target, '.cw-card');
     return card && shown && placeOf(shown, cards().indexOf(card));
   };
 
   function press({ target, defaultPrevented }: Event): void {
-    // Variants that are chosen where the shopper is lead nowhere.
+    // Quick add doesn't navigate.
     if (defaultPrevented) return;
     const product = closest(target, 'a') && productIn(target);
     if (product && shown) tell(shown, { name: 'clicked', ...product });
@@ -76,28 +76,28 @@ async function countList(
     const product =
       content.contains(target as Node) && target instanceof HTMLFormElement && productIn(target);
     if (!product || !list) return;
-    // Of several variants the one that was pressed.
+    // The clicked variant.
     const variant = Number(new FormData(target, event.submitter).get('id'));
     adds.after(event, () => tell(list, { name: 'added', ...product, variant }));
   }
 
-  // Before the list hears of it, which may show what it knows already.
+  // Capturing, before the list's own listener, which may render from its cache.
   addEventListener('popstate', () => (isBack = true), true);
   content.addEventListener('click', press);
   content.addEventListener('auxclick', press);
-  // Before the cart takes the form over, after which no other listener hears of it.
+  // Capturing, before the cart intercepts the form and stops the event.
   addEventListener('submit', submit, true);
   new MutationObserver(check).observe(content, { childList: true, characterData: true, subtree: true });
   check();
 }
 
-/** Subject of a list; null where the page doesn't say it. */
+/** Subject of a list; null if the page doesn't name it. */
 function aboutOf(
   { dataset: { collection } }: HTMLElement,
   { searched }: ListingResponse,
 ): Pick<ListAnalyticsEvent, 'subject' | 'id' | 'query'> | null {
   if (searched) return { subject: 'search', query: saidQuery(searched.text) };
-  // Shopify's own collection of all products is 0.
+  // Shopify's collection of all products has id 0.
   return collection && Number(collection) >= 0 ? { subject: 'collection', id: Number(collection) } : null;
 }
 

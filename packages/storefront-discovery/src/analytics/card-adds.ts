@@ -1,14 +1,14 @@
 import { watchWrites } from '@cartwright/storefront-kit/theme/seen-writes';
 
-/** A request that begins later than this (milliseconds) after the press is not the form's. */
+/** Maximum delay (milliseconds) between click and request. */
 const LATEST = 20_000;
 
-/** A write to the cart, as the browser lists it. */
+/** Cart write as a resource timing entry. */
 type Write = Pick<PerformanceResourceTiming, 'startTime' | 'responseStatus'>;
 
 /**
- * Tells of forms whose item is in the cart. `addTo` is where they post to. Without a script that takes a form over, the page
- * leaves for the cart and nobody hears how that ended: it counts as added.
+ * Reports successful adds of forms that post to `addTo`. A form not handled by a script navigates to the cart, so its
+ * outcome is unknown: it counts as added.
  */
 export function cardAdds(addTo: string) {
   const adds = pendingAdds();
@@ -16,15 +16,15 @@ export function cardAdds(addTo: string) {
     if (path.startsWith('cart/add')) adds.seen(entry);
   });
   return {
-    /** Calls back when what this event's form adds is in the cart; never where the store refuses it. */
+    /** Calls `added` when the item of this event's form is in the cart; never if the store refuses it. */
     after(event: SubmitEvent, added: () => void): void {
-      // Once all who may take the form over have heard of it.
+      // After all listeners that may prevent it.
       setTimeout(() => (event.defaultPrevented ? adds.press(event.timeStamp, added) : added()));
     },
   };
 }
 
-/** Matches presses with the requests that follow them, each with one. Times are milliseconds of `performance.now()`. */
+/** Matches each click with one following request. Times are milliseconds of `performance.now()`. */
 export function pendingAdds() {
   let pressed: { readonly at: number; readonly added: () => void }[] = [];
   return {
@@ -36,7 +36,7 @@ export function pendingAdds() {
       const first = pressed.find(({ at }) => at <= startTime);
       if (!first) return;
       pressed = pressed.filter((each) => each !== first);
-      // Browsers that don't tell the status say 0, or nothing.
+      // Browsers without response status report 0 or undefined.
       if (!(responseStatus >= 400)) first.added();
     },
   };

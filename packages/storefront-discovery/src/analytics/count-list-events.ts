@@ -2,10 +2,10 @@ import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { Grid } from '../load-more/infinite-list';
 
-/** The file `analytics-part.ts`: counts what is done with the list of a block. */
+/** File `analytics-part.ts`, which counts events of a block's list. */
 export type AnalyticsPart = (grid: Pick<Grid, 'content' | 'state'>, block: HTMLElement) => Promise<void>;
 
-/** Counts when the page has nothing better to do; nothing waits for it. */
+/** Starts counting when the page is idle, without blocking anything. */
 export async function countListEvents(...list: Parameters<AnalyticsPart>): Promise<void> {
   await idle();
   await (await loadPart<AnalyticsPart>('collection-facts'))?.(...list);

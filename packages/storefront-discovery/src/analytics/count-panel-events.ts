@@ -2,18 +2,18 @@ import { idle } from '@cartwright/storefront-kit/browser/idle';
 import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import type { PanelFact } from './panel-events';
 
-/** Page of a panel, as far as it is counted. */
+/** Page data for counting. */
 interface CountedPage {
-  /** The address of our server in the page's market. */
+  /** URL of our server in the page's market. */
   readonly ours: string;
-  /** Where events are sent to; null: nowhere; absent in pages of an older block. */
+  /** URL for events; null: not sent; absent in pages of an older block. */
   readonly events?: string | null;
 }
 
-/** The file `panel-part.ts`: counts what is done with the panels of a page. */
+/** File `panel-part.ts`, which counts events of a page's search panels. */
 export type PanelAnalyticsPart = (page: CountedPage) => (fact: PanelFact) => void;
 
-/** Takes what happens with the panels; it is counted when the page has nothing better to do, and nothing waits for it. */
+/** Collects events of the panels, counted when the page is idle, without blocking anything. */
 export function countPanelEvents(page: CountedPage): (fact: PanelFact) => void {
   const counting = idle()
     .then(() => loadPart<PanelAnalyticsPart>('search-panel-facts'))

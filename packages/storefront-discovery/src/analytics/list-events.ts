@@ -2,22 +2,22 @@ import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-ev
 import type { ListedFacet, ListingResponse } from '@cartwright/core/listing/listing-response';
 import { firstPageOf, startsOf } from '../load-more/loaded-pages';
 
-/** Event of a list, without whose list and who. */
+/** Event of a list, without the list and the visitor. */
 export type ListEvent = Pick<
   ListAnalyticsEvent,
   'name' | 'product' | 'variant' | 'position' | 'page' | 'results' | 'filters' | 'sort'
 >;
 
-/** Products that come at once of a list of all (`core/listing/page-of`). */
+/** Batch size of a list of all products (`core/listing/page-of`). */
 const BATCH = 100;
 
-/** As `MAX_EVENT_FILTERS` and `MAX_FILTER_LENGTH` of the contract, which a shopper's browser does not load. */
+/** Same as the contract's `MAX_EVENT_FILTERS` and `MAX_FILTER_LENGTH`, which the browser doesn't load. */
 const MAX_FILTERS = 20;
 const MAX_FILTER_NAME_LENGTH = 320;
 
 /**
- * Events of a list that has come on the page. Of the one before (null: this is the first) they say what the shopper has
- * chosen; going back in the history chooses nothing.
+ * Events of a newly shown list. Changed filters or sorting are derived from the previous list (null for the first); a
+ * back navigation changes nothing.
  */
 export function eventsOfList(
   list: ListingResponse,
@@ -37,7 +37,7 @@ export function eventsOfList(
   return events;
 }
 
-/** A product of the list, by its place among those that are shown; null where there is none. */
+/** Product at an index of the shown list; null if there is none. */
 export function placeOf(
   list: ListingResponse,
   index: number,
@@ -51,7 +51,7 @@ export function placeOf(
   return product.variantId === null ? place : { ...place, variant: product.variantId };
 }
 
-/** As addresses have them. */
+/** Chosen filters, as in URLs. */
 function chosenIn(facets: readonly ListedFacet[]): string[] {
   return facets.flatMap(chosenOf).filter(({ length }) => length <= MAX_FILTER_NAME_LENGTH);
 }

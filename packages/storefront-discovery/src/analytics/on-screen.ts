@@ -1,6 +1,6 @@
 /**
- * Reports when the line above an element is on the screen: also where nothing is shown in the element, so that who is counted
- * doesn't depend on what is shown.
+ * Calls `came` once the top of an element is visible, even if the element is empty, so that counting doesn't depend on
+ * its content.
  */
 export function onScreen(place: HTMLElement, came: () => void): void {
   const line = document.createElement('i');

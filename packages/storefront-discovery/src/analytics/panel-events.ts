@@ -1,9 +1,9 @@
 import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 import { saidQuery } from './said-of-lists';
 
-/** A product of the panel, as far as it is counted. */
+/** Product of the panel, for counting. */
 interface ShownProduct {
-  /** Shopify's number; null where it isn't said. */
+  /** Shopify's product id; null if unknown. */
   readonly id: number | null;
 }
 
@@ -11,15 +11,15 @@ interface ShownSuggestions {
   readonly products: readonly ShownProduct[];
 }
 
-/** Fact about the panel below a search field. */
+/** Event source of the search panel. */
 export type PanelFact =
-  /** Suggestions for a text came on the screen. */
+  /** Suggestions for a text were shown. */
   | { readonly kind: 'shown'; readonly text: string; readonly suggestions: ShownSuggestions }
-  /** The shopper types on, or the panel is closed. */
+  /** The shopper continues typing, or the panel closes. */
   | { readonly kind: 'left' }
-  /** What is in the field is searched. */
+  /** The field's text is searched. */
   | { readonly kind: 'searched' }
-  /** One of the suggestions is followed; `product` where it is one. */
+  /** A suggestion is followed; `product` if it is one. */
   | {
       readonly kind: 'chosen';
       readonly text: string;
@@ -27,18 +27,18 @@ export type PanelFact =
       readonly product: ShownProduct | null;
     };
 
-/** Event of the panel, without where and who. */
+/** Event of the panel, without page and visitor. */
 export type PanelEvent = Pick<
   ListAnalyticsEvent,
   'subject' | 'place' | 'name' | 'query' | 'product' | 'position' | 'results'
 >;
 
-/** Who types on sooner than this (milliseconds) was in the middle of a word. */
+/** Debounce (milliseconds): earlier input is an unfinished word. */
 const TYPING = 1000;
 
 /**
- * Makes of what happens with the panel the events that are counted. A search is viewed when nothing was typed for a second,
- * when it is searched or when one of its suggestions is followed, once in a page view; half-typed words are nobody's search.
+ * Derives analytics events from panel activity. A search is viewed when nothing was typed for a second, when it is
+ * submitted or when a suggestion is followed, once per page view; unfinished words don't count.
  */
 export function panelEvents(
   say: (event: PanelEvent) => void,

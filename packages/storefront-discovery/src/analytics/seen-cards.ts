@@ -1,7 +1,7 @@
-/** Milliseconds for which half of a card has to be on the screen. */
+/** Minimum visible time of half a card (milliseconds). */
 const LONG_ENOUGH = 1000;
 
-/** Tells of each card once, when half of it has been on the screen for a second without a break. */
+/** Reports each card once, after half of it was visible for a second without interruption. */
 export function seenCards(onSeen: (card: Element) => void) {
   const onScreen = new Map<Element, ReturnType<typeof setTimeout>>();
   const waiting = new Set<Element>();
@@ -31,12 +31,12 @@ export function seenCards(onSeen: (card: Element) => void) {
   document.addEventListener('visibilitychange', () => {
     for (const card of [...onScreen.keys()]) leave(card);
     observer.disconnect();
-    // What is observed anew is told at once, as it is now.
+    // Re-observing reports the current state immediately.
     if (!document.hidden) for (const card of waiting) observer.observe(card);
   });
 
   return {
-    /** Waits for these cards, and for no others any more. */
+    /** Watches these cards only. */
     watch(cards: readonly Element[]): void {
       const wanted = new Set(cards);
       for (const card of waiting) {

@@ -13,11 +13,11 @@ import { seenCards } from './seen-cards';
 type WidgetEvent = Pick<ListAnalyticsEvent, 'name' | 'product' | 'variant' | 'position' | 'results' | 'step'>;
 
 /**
- * Counts what shoppers do with the widgets of a page: tells the page, as `cartwright:analytics`, and with the shopper's
- * consent the app's server. All is read off what is shown and what is pressed, so that no widget knows of it.
+ * Reports analytics of a page's widgets to the page as `cartwright:analytics` and, with consent, to the app's server.
+ * Everything is read from the DOM, so widgets don't know of it.
  */
 function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAnalyticsPart>): void {
-  // Merchants who look at a variant of a test aren't counted.
+  // Merchants previewing a test variant aren't counted.
   if (isPreviewed() || previewedVariant() !== null) return;
   const market = marketOf(ours);
   const sending = shopifyConsent().then((consent) => (events ? consentedEvents(events, consent) : null));
@@ -29,7 +29,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
     void sending.then((send) => send?.({ ...detail, ...market }, at));
   }
 
-  /** The widget and the product of a card. */
+  /** Widget and product of a card. */
   function cardIn(target: EventTarget | null) {
     const card = closest(target, '.cw-card');
     const widget = card && widgets.find(({ place }) => place.contains(card));
@@ -40,7 +40,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
   }
 
   const reached = new Set<string>();
-  /** Tells of the step of a bundle that a card is in, once. */
+  /** Reports the bundle step of a card, once. */
   function reach(widget: CountedWidget, card: Element): void {
     const at = [...widget.place.querySelectorAll('.cw-bundle-step')].findIndex((each) => each.contains(card));
     const step = widget.steps?.[at]?.id;
@@ -79,7 +79,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
   }
 
   const adds = cardAdds(addTo);
-  // Before the cart takes the form over, after which no other listener hears of it.
+  // Capturing, before the cart intercepts the form and stops the event.
   addEventListener(
     'submit',
     (event) => {

@@ -9,7 +9,7 @@ import {
 } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 
-/** Further media of a card by its attribute `data-media`; null where it has none, and for anything else. */
+/** Parses additional media of a card (`data-media`); null if there are none, or if invalid. */
 export function readCardMedia(text: string | undefined): CardMedia | null {
   const said = jsonOf(text ?? '');
   if (!isJson(said)) return null;

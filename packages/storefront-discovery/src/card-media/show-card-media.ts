@@ -2,28 +2,28 @@ import type { CardMedia, CardSwatch } from '@cartwright/core/listing/card-media'
 import { atWidth } from '@cartwright/ui/listing/at-width';
 import { readCardMedia } from './read-card-media';
 
-/** Widths of the pictures that a browser may choose from, in pixels: those of the cards. */
+/** Image widths in `srcset`, in pixels, as for the cards. */
 const WIDTHS = [180, 360, 540, 720, 900];
 
-/** A card whose swatches are drawn. */
+/** Card with rendered swatches. */
 interface MediaCard {
-  /** `data-media` as it was read. */
+  /** Raw `data-media`. */
   readonly text: string;
   readonly media: CardMedia;
   readonly swatches: ReadonlyMap<Element, CardSwatch>;
-  /** Further pictures that were shown, by their addresses. */
+  /** Additional images shown so far, by URL. */
   readonly pictures: Map<string, HTMLImageElement>;
-  /** Address of the picture that is wanted over the card's own; null for none. */
+  /** URL of the image requested over the card's own; null for none. */
   wanted: string | null;
-  /** The swatch that the card is about; null: it is as it was printed. */
+  /** Selected swatch; null: as printed. */
   chosen: Element | null;
-  /** Addresses of its links before that. */
+  /** Original URLs of its links. */
   readonly links: Map<HTMLAnchorElement, string>;
 }
 
 /**
- * Shows the further media of the cards of a list, now and whenever they change: swatches, each with its variant's picture
- * and the way to it while it is pointed at, focused or tapped, and a second picture under the mouse.
+ * Shows additional media of a list's cards, now and after changes: swatches, each with its variant's image and link
+ * while hovered, focused or tapped, and a second image on hover.
  */
 export function showCardMedia(list: HTMLElement): void {
   const cards = new WeakMap<Element, MediaCard>();
@@ -48,7 +48,7 @@ export function showCardMedia(list: HTMLElement): void {
     }
   }
 
-  /** The card in which something happens, with the swatch if it is one. */
+  /** Card of an event's target, and the swatch if it is one. */
   function at(target: EventTarget | null) {
     const element = target instanceof Element ? target : null;
     const card = element?.closest<HTMLElement>('.cw-card') ?? null;
@@ -72,7 +72,7 @@ export function showCardMedia(list: HTMLElement): void {
   list.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
     if (pointerType === 'mouse') leave(target, relatedTarget);
   });
-  // A finger that is put down focuses a link before it presses it, and a first tap only shows.
+  // Touch focuses a link before clicking it, and the first tap only shows the swatch.
   let tapped: Element | null = null;
   list.addEventListener('pointerdown', ({ target, pointerType }) => {
     const found = at(target);
@@ -89,7 +89,7 @@ export function showCardMedia(list: HTMLElement): void {
       event.preventDefault();
       choose(found.card, found.known, found.swatch);
     },
-    // Before anybody counts it as a way to the product.
+    // Before analytics counts it as a click to the product.
     { capture: true },
   );
   list.addEventListener('focusin', ({ target }) => reach(target, false));
@@ -102,7 +102,7 @@ export function showCardMedia(list: HTMLElement): void {
     attributes: true,
     attributeFilter: ['data-media'],
   });
-  // Whoever's pointer has brought this file.
+  // Card already hovered, which triggered loading this file.
   reach(list.querySelector('.cw-card:hover'), matchMedia('(hover: hover)').matches);
 }
 
@@ -138,7 +138,7 @@ function drawSwatches(
   return rendered;
 }
 
-/** Makes a card about the variant of one of its swatches; null: about what it was printed for. */
+/** Switches a card to a swatch's variant; null: back to the printed one. */
 function choose(card: HTMLElement, known: MediaCard, chosen: Element | null): void {
   const swatch = chosen && known.swatches.get(chosen);
   for (const each of known.swatches.keys()) each.toggleAttribute('data-shown', each === chosen);
@@ -155,7 +155,7 @@ function choose(card: HTMLElement, known: MediaCard, chosen: Element | null): vo
   if (!swatch) known.links.clear();
 }
 
-/** Fades a picture in over the card's own, once it can be drawn; null: the card's own. */
+/** Fades in an image over the card's own once decoded; null: the card's own. */
 function show(card: HTMLElement, known: MediaCard, src: string | null): void {
   known.wanted = src;
   const own = card.querySelector<HTMLImageElement>('.cw-card-image');
@@ -178,8 +178,8 @@ function show(card: HTMLElement, known: MediaCard, src: string | null): void {
     picture.src = atWidth(src, 540);
     known.pictures.set(src, picture);
   }
-  // Drawn anew, the card's own picture may be another element.
+  // A re-render may have replaced the card's own image.
   if (own.parentElement !== picture.parentElement) own.after(picture);
-  // One that can't be had shows nothing.
+  // An image that fails to load isn't shown.
   picture.decode().then(only, () => undefined);
 }

@@ -1,7 +1,6 @@
 /**
- * Filters of a bar are open one at a time: a press or the focus elsewhere closes one, and so does Escape. An element around
- * a filter is not elsewhere: in many themes `main` takes the focus when something in it is pressed that takes none itself,
- * the words beside a checkbox say.
+ * Closes open filter dropdowns on a press or focus elsewhere, and on Escape. Focus on an ancestor doesn't count as
+ * elsewhere: in many themes `main` gets the focus when a non-focusable child (such as a checkbox label) is pressed.
  */
 export function closeDropdowns(block: HTMLElement): void {
   const opened = () =>
@@ -12,7 +11,7 @@ export function closeDropdowns(block: HTMLElement): void {
       if (!dropdown.contains(to) && (type !== 'focusin' || !to.contains(dropdown))) dropdown.open = false;
     }
   };
-  // By the window, on the way down: themes have wrappers that let nothing up.
+  // Capturing on the window, since theme wrappers may stop propagation.
   addEventListener('pointerdown', leave, true);
   addEventListener('focusin', leave, true);
   block.addEventListener('keydown', ({ key }) => {

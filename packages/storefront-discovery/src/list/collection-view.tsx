@@ -18,38 +18,38 @@ import type { FilterHandlers } from './filter-handlers';
 import { FilterSheet } from './filter-sheet';
 
 export interface CollectionState {
-  /** The list that is there, while another one is on its way too. */
+  /** Current list, also while another one is loading. */
   readonly response: ListingResponse;
-  /** The query of the address that is asked for. */
+  /** Requested URL query. */
   readonly search: string;
   readonly status: 'there' | 'loading' | 'failed';
-  /** What is read out of the latest change. */
+  /** Live region text of the latest change. */
   readonly said: string;
   readonly isSheetOpen: boolean;
 }
 
-/** The grid of a collection with what stands around it. `open` leads to another query of the same page. */
+/** Grid of a collection with its controls. `open` navigates to another query of the page. */
 export function CollectionView(props: {
   readonly state: CollectionState;
   readonly messages: Messages;
   readonly path: string;
   readonly addTo: string;
-  /** Where all products are. */
+  /** URL of all products. */
   readonly all: string;
-  /** On wide, medium and narrow screens. */
+  /** Columns on wide, medium and narrow screens. */
   readonly columns: readonly number[];
   readonly open: (search: string, isAnotherPage: boolean) => void;
   readonly again: () => void;
   readonly filters: FilterHandlers;
   readonly place: FilterPlace;
-  /** Of a list that grows, what stands before and after the grid; null where pages are turned. */
+  /** Content before and after the grid of a growing list; null with pagination. */
   readonly around: { readonly before: ReactNode; readonly after: ReactNode } | null;
 }) {
   const { state, messages, path, filters, place, around } = props;
   const { response, search, status } = state;
   const { sorts, products, page, pages, paging } = response;
   const [wide = 4, medium = 2, narrow = 2] = props.columns;
-  // Until there is an answer, what is chosen is what was asked for.
+  // Until the response arrives, the requested filters are shown as chosen.
   const facets: readonly ListedFacet[] =
     status === 'there' ? response.facets : asRequested(response.facets, search);
   const isFiltered = facets.some((facet) => countChosen(facet) > 0);
@@ -59,7 +59,7 @@ export function CollectionView(props: {
   const texts = look
     ? { ...messages, soldOut: messages.own(look.soldOut), add: messages.own(look.add) }
     : messages;
-  /** Those between the products before a place and the one in it; behind the last product all that are left. */
+  /** Tiles at a position between products; after the last product all that remain. */
   const tilesAt = (place: number) =>
     response.tiles
       .filter(({ after }) => after === place || (place === products.length && after > place))
@@ -168,7 +168,7 @@ export function CollectionView(props: {
           page={messages.page}
           addressOf={addressOf}
           onOpen={(number, click) => {
-            // In a new tab, say, it is a link like any other.
+            // Modified clicks (new tab) behave like on any link.
             if (!isPlain(click)) return;
             click.preventDefault();
             props.open(withPage(search, number), true);
@@ -197,7 +197,7 @@ export function CollectionView(props: {
   );
 }
 
-/** The width of a column, as the block's Liquid says it. */
+/** Column width, as in the block's Liquid. */
 const part = (columns: number) => `${Math.floor(100 / columns)}vw`;
 
 function sortName(value: string, { sortNames }: Messages): string {

@@ -18,17 +18,17 @@ import { type CollectionState, CollectionView } from './collection-view';
 import { filterHandlers } from './filter-handlers';
 import { filterPlace, onOtherPlace } from './filter-place';
 
-/** Milliseconds. Whoever has looked at Shopify's grid for so long keeps it. */
+/** Timeout in milliseconds, after which Shopify's grid stays. */
 const FIRST_TIMEOUT_MS = 4000;
-/** As long as the app proxy waits for us. */
+/** Timeout of the app proxy (milliseconds). */
 const MAX_WAIT_MS = 10_000;
 
-/** Key in the browser's history: the list had grown when its address was left. */
+/** `history.state` key: the list had grown when the page was left. */
 const GROWN = 'cartwrightGrown';
 
 /**
- * Puts our list into the place of what the block's Liquid has printed, and leads from one to the next without leaving the
- * page. Where none comes in time, and where a shopper has begun to use Shopify's, that one stays, with its forms and links.
+ * Replaces the printed list by ours, and navigates between lists within the page. On timeout, or if the shopper has
+ * begun to use Shopify's list, that one stays, with its forms and links.
  */
 export async function enhanceCollection(
   block: CollectionBlock,
@@ -64,18 +64,18 @@ export async function enhanceCollection(
     return;
   }
   const target = first.searched?.redirect;
-  // Only where the page was asked for, not come back to, or loaded again.
+  // Only for a fresh navigation, not back/forward or reload.
   if (
     target &&
     arrival() === 'navigate' &&
     pageOf(new URL(target, location.href).pathname) !== pageOf(pathname)
   ) {
-    // Not to be come back to: it would lead on again.
+    // Without a history entry, which would redirect again.
     location.replace(target);
     return;
   }
 
-  /** By their queries: Back shows at once what was there. */
+  /** Responses by query, for instant back navigation. */
   const responses = new Map<string, ListingResponse>([[search, first]]);
   let state: CollectionState = { response: first, search, status: 'there', said: '', isSheetOpen: false };
   const content = document.createElement('div');
@@ -105,7 +105,7 @@ export async function enhanceCollection(
   };
 
   let asking: AbortController | null = null;
-  /** Shows the list of a query; of several that are asked for, the last one. */
+  /** Shows the list of a query; the last request wins. */
   const show = async (query: string) => {
     search = query;
     asking?.abort();
@@ -157,7 +157,7 @@ export async function enhanceCollection(
 
   const focusGrid = () => content.querySelector<HTMLElement>('.cw-grid')?.focus({ preventScroll: true });
 
-  /** Whether the open sheet has led to another address: then what is chosen further there changes that one. */
+  /** Whether the open sheet has pushed a history entry; further changes in it replace that one. */
   let isOfSheet = false;
   function open(query: string, isAnotherPage: boolean): void {
     if (query !== location.search) {
@@ -166,8 +166,8 @@ export async function enhanceCollection(
       isOfSheet = state.isSheetOpen;
     }
     void show(query);
-    // The link that was pressed may be gone on the next page, and the next products begin at the top. Filters and orders
-    // stay in view while products scroll, so what is chosen there may be out of sight.
+    // The clicked link may not exist on the next page, whose products start at the top. Filters and sorting stay in
+    // view while products scroll, so the result may be out of view.
     if (isAnotherPage) focusGrid();
     else if (filterPlace(block) === 'stacked' || block.getBoundingClientRect().top >= 0) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -207,10 +207,10 @@ export async function enhanceCollection(
   void countListEvents(grid, block);
 }
 
-/** The last part of a path. Results are results in every market, and with a slash behind them. */
+/** Last path segment, so that results pages match in every market and with a trailing slash. */
 const pageOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1);
 
-/** Navigation type by which the shopper came to the page. */
+/** Navigation type of the page load. */
 function arrival(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.type;

@@ -5,17 +5,17 @@ import type { RangePart } from '../range/range-part';
 /** Handlers of a shopper's actions on filters. */
 export interface FilterHandlers {
   readonly actions: FilterActions;
-  /** The same, by what is gone then: the focus goes on. */
+  /** Same for chips, which are removed: moves the focus on. */
   readonly chipActions: FilterActions;
   readonly clear: () => void;
-  /** Opens the sheet of all filters, and closes it. */
+  /** Opens and closes the filter sheet. */
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * `content` has the list; `open` leads to another query, and `setSheet` shows the sheet or takes it away. `decimalSign` is
- * that of the page's language.
+ * Creates the handlers. `content` contains the list; `open` navigates to another query, and `setSheet` toggles the
+ * sheet. `decimalSign` is that of the page's language.
  */
 export function filterHandlers({
   content,
@@ -48,14 +48,14 @@ export function filterHandlers({
         field.ariaInvalid = String(query === null);
         return query !== null && query !== search() && open(query);
       };
-      // At once where it can be: what is pressed when the field is left comes after it.
+      // Synchronous if possible: the click that blurs the field follows.
       if (part) enter();
       else void load().then(enter);
     },
     onRange(facet, texts, place) {
       const slide = () => part?.slide(place, facet, texts, (change) => open(change(search())));
       if (part) return slide();
-      // Once it is seen: filters may be closed, or further down.
+      // Loaded when visible: filters may be closed or further down.
       new IntersectionObserver(([entry], observer) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
@@ -78,7 +78,7 @@ export function filterHandlers({
       },
     },
     clear() {
-      // In the sheet the focus can stay: what was pressed is there after.
+      // In the sheet the focus stays, since the pressed element remains.
       if (!content.querySelector('dialog[open]')) focusButton(content);
       open(withoutFilters(search()));
     },
@@ -87,7 +87,7 @@ export function filterHandlers({
   };
 }
 
-/** From the chip that is pressed to one beside it, else to the button of all filters. */
+/** Moves the focus from a removed chip to a neighbour, else to the filter button. */
 function focusNextChip(content: HTMLElement): void {
   const chip = content.ownerDocument.activeElement?.closest('.cw-chosen li');
   const next = chip?.nextElementSibling?.querySelector<HTMLElement>('.cw-chosen-chip');
@@ -97,7 +97,7 @@ function focusNextChip(content: HTMLElement): void {
   else focusButton(content);
 }
 
-/** To the button of all filters; where they are beside the grid there is none, and the first of them is the next. */
+/** Focuses the filter button, or with a sidebar the first filter. */
 function focusButton(content: HTMLElement): void {
   const ways = [...content.querySelectorAll<HTMLElement>('.cw-filter-open, .cw-filter-button')];
   ways.find(({ offsetWidth }) => offsetWidth > 0)?.focus({ preventScroll: true });

@@ -3,10 +3,10 @@ import { FilterPanel } from '@cartwright/ui/listing/filters/filter-panel';
 import type { Messages } from '../messages/messages';
 import type { FilterHandlers } from './filter-handlers';
 
-/** Last pressed element of the sheet: a press that begins inside and ends beside it closes nothing. */
+/** Last pressed element: a press that begins inside and ends on the backdrop doesn't close the sheet. */
 let pressed: EventTarget | null = null;
 
-/** All filters in a dialog over the page. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */
+/** Modal dialog with all filters. The browser traps the focus, closes it on Escape, and restores the focus. */
 export function FilterSheet(props: {
   readonly isOpen: boolean;
   readonly facets: readonly ListedFacet[];
@@ -31,7 +31,7 @@ export function FilterSheet(props: {
         pressed = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // What surrounds it belongs to the dialog itself.
+        // Backdrop clicks target the dialog itself.
         if (target === currentTarget && target === pressed) ways.close();
       }}
     >

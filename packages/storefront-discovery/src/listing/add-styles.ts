@@ -1,4 +1,4 @@
-/** Puts the styles of a lazy part into the page, once, before those of the theme. */
+/** Adds a lazy part's styles to the page once, before the theme's. */
 export function addStyles(name: string, styles: string): void {
   const id = `cartwright-${name}-styles`;
   if (document.getElementById(id)) return;

@@ -4,9 +4,8 @@ import { readResponse } from './read-response';
 import { withoutDuplicates } from './without-duplicates';
 
 /**
- * List of our server for an address: its first answer, `begun` where it was asked for already, and the further parts of a
- * page that is larger than a store's Liquid can find at once. Null where any of them doesn't come within `limit`
- * milliseconds.
+ * Requests a list from our server: the first response (`begun` if already requested), and the further parts of a page
+ * larger than a store's Liquid can find at once. Null if any part takes longer than `limit` milliseconds.
  */
 export async function listAt(
   ask: (part: number) => Promise<Response | undefined>,
@@ -23,8 +22,8 @@ export async function listAt(
 }
 
 /**
- * Listing of our server's response; null for a refusal, for what is no answer of ours, and for none within `limit`
- * milliseconds. Never rejects.
+ * Parses our server's response; null for an error status, an invalid response, or a timeout of `limit` milliseconds.
+ * Never rejects.
  */
 async function listIn(
   pending: Promise<Response | undefined>,

@@ -1,4 +1,4 @@
-/** Element that the block has put into the page, and what its own script or that of a test has asked for already. */
+/** Element printed by the block, with the response that its script or a test's has already requested. */
 export interface CollectionBlock extends HTMLElement {
   cartwrightAnswer?: Promise<Response | undefined>;
 }

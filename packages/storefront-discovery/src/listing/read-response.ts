@@ -21,14 +21,12 @@ import {
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import { ENGLISH } from '../messages/messages';
 
-/**
- * A list as our server has answered it; null for anything else. Nothing is mended: whoever asked has another list to show.
- */
+/** Parses a list response of our server; null if invalid. Nothing is repaired, as the caller has a fallback. */
 export function readResponse(text: string): ListingResponse | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== LISTING_RESPONSE_VERSION) return null;
   const { total, page, pages, parts, sort, sorts, paging, facets, products, tiles } = said;
-  // A server of an earlier build says nothing of it.
+  // Absent from an older server build.
   const searched = said.searched ?? null;
   const look = said.look ?? null;
   const isRight =
@@ -79,7 +77,7 @@ function isTile(value: unknown): value is ListedTile {
   );
 }
 
-/** No script, and no host that only looks like a path. */
+/** Rejects script URLs, and hosts that look like a path. */
 const isLink = (value: unknown): value is string | null =>
   value === null || (isText(value) && (isOfTheStore(value) || /^https?:/i.test(value)));
 
@@ -112,7 +110,7 @@ function isPaging(value: unknown): value is Paging {
 
 const isLimit = (value: unknown): value is Limit => value === 'all' || (isCount(value) && value > 0);
 
-/** A type that has no name of its own can't be shown. */
+/** Facet types without a name can't be shown. */
 const TYPES: Readonly<Record<ListedFacet['type'], string>> = ENGLISH.filterNames;
 
 function isFacet(value: unknown): value is ListedFacet {

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@cartwright/core/listing/listing-response';
 
-/** Each product once, where it came first: the catalogue may have changed between two answers. */
+/** Removes duplicate products, keeping the first: the catalogue may have changed between responses. */
 export function withoutDuplicates(products: readonly ListedProduct[]): ListedProduct[] {
   const seen = new Set<number>();
   return products.filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -4,15 +4,15 @@ import type { Grid, InfiniteList, InfiniteScrollPart } from './infinite-list';
 
 export const loadInfiniteScroll = () => loadPart<InfiniteScrollPart>('collection-growing');
 
-/** Whether pages are shown as one list that grows. */
+/** Whether pages are appended to one growing list. */
 export function doesGrow({ paging: { type, limit }, pages }: ListingResponse): boolean {
   return pages > 1 && (type === 'load_more' || type === 'continuous_scroll' || limit === 'all');
 }
 
-/** Until it is known how a list grows, nothing stands around it. */
+/** Content around the list until the part has loaded. */
 const NOTHING = { before: null, after: null };
 
-/** Lets the lists of a grid grow that do, by a part that is loaded for the first of them; `here` where it is there already. */
+/** Enables infinite scroll for a grid's lists, by a part loaded for the first of them; `here` if already loaded. */
 export function growth(grid: Grid, here: InfiniteScrollPart | null) {
   let infinite: InfiniteList | null = here?.infiniteList(grid) ?? null;
   let isWanted = infinite !== null;
@@ -27,13 +27,13 @@ export function growth(grid: Grid, here: InfiniteScrollPart | null) {
   }
 
   return {
-    /** What stands around a list; null where its pages are turned, because it doesn't grow or the part can't be had. */
+    /** Content around a list; null with pagination, because it doesn't grow or the part failed to load. */
     around(list: ListingResponse) {
       if (!doesGrow(list) || isMissing) return null;
       if (!isWanted) void load();
       return infinite?.around() ?? NOTHING;
     },
-    /** To be called after each drawing. */
+    /** Call after each render. */
     drawn: () => infinite?.drawn(),
   };
 }

@@ -2,42 +2,39 @@ import type { ListingResponse } from '@cartwright/core/listing/listing-response'
 import type { ReactNode } from 'react';
 import type { Messages } from '../messages/messages';
 
-/** The grid of a collection, as what lets it grow has it. */
+/** Grid of a collection, as used by infinite scroll. */
 export interface Grid {
   readonly content: HTMLElement;
   readonly messages: Messages;
-  /** Tells the lists of a tab apart. */
+  /** Storage key of the list, unique within the tab. */
   readonly key: () => string;
-  /** The list that is there, also while another one is on its way. */
+  /** Current list, also while another one is loading. */
   readonly state: () => {
     readonly response: ListingResponse;
     readonly status: 'there' | 'loading' | 'failed';
   };
-  /** A page of the list that is there; null when it cannot be had. */
+  /** Requests a page of the current list; null on failure. */
   readonly ask: (page: number) => Promise<ListingResponse | null>;
-  /** Shows more of the list, or reads something out, at the address that it has. */
+  /** Updates the list or the live region, without changing the URL. */
   readonly change: (changes: { readonly response?: ListingResponse; readonly said?: string }) => void;
-  /** Says in the address which page is seen. It is no step of Back. */
+  /** Updates the URL to the visible page, without a history entry. */
   readonly seePage: (page: number) => void;
-  /** Shows the list from its first page on, by what it is now. */
+  /** Reloads the list from its first page. */
   readonly restart: () => void;
 }
 
-/** Infinite scroll of a list, where pages aren't turned. */
+/** Infinite scroll of a list without pagination. */
 export interface InfiniteList {
-  /** What stands before and after the grid. */
+  /** Content before and after the grid. */
   readonly around: () => { readonly before: ReactNode; readonly after: ReactNode };
   /** To be called after each drawing. */
   readonly drawn: () => void;
 }
 
-/** The file `infinite-scroll-part.tsx`. */
+/** File `infinite-scroll-part.tsx`. */
 export interface InfiniteScrollPart {
   readonly infiniteList: (grid: Grid) => InfiniteList;
-  /**
-   * The list that was left at an address a short while ago, and a way back to where it was looked at; null where none is
-   * kept.
-   */
+  /** List stored recently for a URL, with a function that restores its scroll position; null if there is none. */
   readonly keptList: (
     key: string,
     read: (response: string) => ListingResponse | null,

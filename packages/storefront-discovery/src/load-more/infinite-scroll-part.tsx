@@ -4,29 +4,29 @@ import type { Grid, InfiniteList, InfiniteScrollPart } from './infinite-list';
 import { keepList, keptList, keptSince } from './kept-list';
 import { firstPageOf, isOfOneList, pageAt, startsOf, withNextPage, withPreviousPage } from './loaded-pages';
 
-/** Pages that are loaded by scrolling, one after the other, before the footer can be reached. */
+/** Number of pages loaded by scrolling before a button, so that the footer stays reachable. */
 const PAGES_BY_SCROLLING = 3;
-/** Maximum of batches by scrolling, of a list of all products. */
+/** Same for batches of a list of all products. */
 const BATCHES_BY_SCROLLING = 10;
-/** Margin below the screen in which the end of the list loads more. */
+/** Prefetch margin below the viewport. */
 const AHEAD = '0px 0px 600px';
 
-/** Milliseconds. Safari takes a hundred changes of the address in thirty seconds. */
+/** Throttle in milliseconds: Safari allows a hundred URL changes per thirty seconds. */
 const BETWEEN_ADDRESSES = 300;
 
 type Direction = 'next' | 'previous';
 
 function infiniteList(grid: Grid): InfiniteList {
   const { content, messages } = grid;
-  /** What is known of the list that is there. */
+  /** List that this state belongs to. */
   let list: ListingResponse | null = null;
   let byScrolling = 0;
   let loading: Direction | null = null;
   let failed: Direction | null = null;
-  /** When the list began, in epoch milliseconds. */
+  /** Time the list was started, in epoch milliseconds. */
   let since = 0;
 
-  /** Of another list nothing is known yet. */
+  /** Resets the state for another list. */
   function appendPage(response: ListingResponse): void {
     if (response === list) return;
     list = response;
@@ -44,11 +44,11 @@ function infiniteList(grid: Grid): InfiniteList {
     failed = null;
     grid.change({ said: isPressed ? messages.loading : '' });
     const page = await grid.ask(direction === 'next' ? response.page + 1 : firstPageOf(response) - 1);
-    // Another list may be there by now, or on its way.
+    // Another list may have been shown or requested.
     if (list !== response) return;
     loading = null;
     if (grid.state().status !== 'there') return;
-    // Its pages are others since somebody has changed the settings.
+    // The settings were changed meanwhile, so the pages differ.
     if (page && !isOfOneList(response, page)) return grid.restart();
     if (!page) {
       failed = direction;
@@ -57,7 +57,7 @@ function infiniteList(grid: Grid): InfiniteList {
     list = direction === 'next' ? withNextPage(response, page) : withPreviousPage(response, page);
     grid.change({ response: list, said: shownOf(list) });
     if (isPressed) focusProduct(direction === 'next' ? response.products.length : 0);
-    // What came before the others moves them without scrolling.
+    // Prepended products shift the others without a scroll event.
     seePage();
   }
 
@@ -129,7 +129,7 @@ function infiniteList(grid: Grid): InfiniteList {
     drawn() {
       const { response } = grid.state();
       appendPage(response);
-      // What is seen already is told once more.
+      // Re-observing reports an already visible element.
       end.disconnect();
       const foot = content.querySelector('.cw-grid ~ .cw-more');
       const mayLoad = byScrolling > 0 && !loading && !failed && response.page < response.pages;

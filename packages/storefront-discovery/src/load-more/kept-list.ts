@@ -4,21 +4,21 @@ import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import type { Grid, InfiniteScrollPart } from './infinite-list';
 import { type LoadedPages, startsOf } from './loaded-pages';
 
-/** Milliseconds. Prices and stock of an older list may be others. */
+/** Maximum age in milliseconds: prices and stock may change. */
 const KEPT_FOR = 10 * 60_000;
 
 interface KeptList extends LoadedPages {
   readonly since: number;
 }
 
-/** When a list that was kept had begun, in epoch milliseconds; null for any other. */
+/** Start time of a restored list, in epoch milliseconds; null for any other. */
 export function keptSince(list: ListingResponse | KeptList): number | null {
   return 'since' in list ? list.since : null;
 }
 
 /**
- * Keeps a list for Back, with the product at the top of the screen. `since` is when the list began, in epoch milliseconds.
- * What a browser doesn't keep is asked for again.
+ * Stores a list for back navigation, with the product at the top of the viewport. `since` is its start, in epoch
+ * milliseconds. If storage fails, it is requested again.
  */
 export function keepList({ content, key, state }: Grid, since: number): void {
   const { response } = state();
@@ -45,7 +45,7 @@ export const keptList: InfiniteScrollPart['keptList'] = (key, read) => {
         if (moved) scrollBy({ top: moved, behavior: 'instant' });
       };
       goThere();
-      // Where the theme scrolls smoothly, the browser was on its way somewhere, and has gone on a little meanwhile.
+      // With smooth scrolling, the browser's own scroll may still be running.
       requestAnimationFrame(goThere);
     },
   };

@@ -1,23 +1,23 @@
 import type { ListedTile, ListingResponse } from '@cartwright/core/listing/listing-response';
 import { withoutDuplicates } from '../listing/without-duplicates';
 
-/** Pages of a list, one after the other, that are shown as one. */
+/** Consecutive pages of a list, shown as one. */
 export interface LoadedPages extends ListingResponse {
-  /** Where in `products` each page begins. The last one is `page`. */
+  /** Index in `products` where each page starts. The last one is `page`. */
   readonly starts: readonly number[];
 }
 
-/** A page as it was answered is the only one that is loaded. */
+/** Start indexes of pages; a plain response is a single page. */
 export function startsOf(list: ListingResponse | LoadedPages): readonly number[] {
   return 'starts' in list ? list.starts : [0];
 }
 
-/** The number of the first page that is loaded. */
+/** Number of the first loaded page. */
 export function firstPageOf(list: ListingResponse): number {
   return list.page - startsOf(list).length + 1;
 }
 
-/** Whether a page goes on where another list ends: pages are as large, come in the same order and in the same way. */
+/** Whether a page continues a list: same page size, sort order and paging. */
 export function isOfOneList(list: ListingResponse, page: ListingResponse): boolean {
   return (
     page.sort === list.sort &&
@@ -26,7 +26,7 @@ export function isOfOneList(list: ListingResponse, page: ListingResponse): boole
   );
 }
 
-/** The pages with the one after them. What is shown already stays where it is, and is not shown again. */
+/** Appends the next page. Products already shown keep their position and aren't repeated. */
 export function withNextPage(list: ListingResponse, next: ListingResponse): LoadedPages {
   return {
     ...next,
@@ -37,7 +37,7 @@ export function withNextPage(list: ListingResponse, next: ListingResponse): Load
   };
 }
 
-/** The pages with the one before them. */
+/** Prepends the previous page. */
 export function withPreviousPage(list: ListingResponse, previous: ListingResponse): LoadedPages {
   const added = withoutDuplicates([...list.products, ...previous.products]).slice(list.products.length);
   return {
@@ -49,12 +49,12 @@ export function withPreviousPage(list: ListingResponse, previous: ListingRespons
   };
 }
 
-/** Tiles where so many products stand before theirs. */
+/** Shifts tiles by a number of preceding products. */
 function behind(tiles: readonly ListedTile[], products: number): ListedTile[] {
   return tiles.map((tile) => ({ ...tile, after: tile.after + products }));
 }
 
-/** The page that a line across the screen meets, by where the pages begin: the last one that begins above the line. */
+/** Page at a vertical position, given the pages' tops: the last one that starts above it. */
 export function pageAt(list: ListingResponse, tops: readonly number[], line: number): number {
   const begun = tops.filter((top) => top <= line).length;
   return firstPageOf(list) + Math.max(0, begun - 1);

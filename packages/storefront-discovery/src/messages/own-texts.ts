@@ -1,4 +1,4 @@
-/** Texts that merchants get, and may leave as they are. */
+/** Default texts of lists, which merchants may leave unchanged. */
 export type ListText =
   | 'Featured'
   | 'Load more'
@@ -7,7 +7,7 @@ export type ListText =
   | 'Sold Out'
   | 'Add to Cart';
 
-/** The same of widgets. */
+/** Default texts of widgets. */
 export type WidgetText =
   | 'You may also like'
   | 'Add'
@@ -37,7 +37,7 @@ export type WidgetText =
   | 'Your bundle is ready'
   | 'You save {amount}';
 
-/** Such texts in another language; what a merchant has written stays as it is. */
+/** Translates default texts; merchants' own texts stay. */
 export function ownTexts<Text extends ListText | WidgetText>(
   texts: Readonly<Record<Text, string>>,
 ): (text: string) => string {

@@ -1,7 +1,7 @@
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
 import { whenChanged } from '@cartwright/storefront-kit/preview/when-changed';
 
-/** Dresses the page of a frame by style sheets. Gives what puts the shop's look into the place of a theme. */
+/** Adds style sheets to a preview frame. Returns a function that applies the shop's look in place of a theme. */
 export function appliedLook(styles: string): (look: StorefrontLook | undefined) => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

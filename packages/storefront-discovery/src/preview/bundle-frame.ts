@@ -15,7 +15,7 @@ import { stayInThePreview } from './stay-in-the-preview';
 
 type Message = RenderMessage<'bundle'>;
 
-/** Messages to merchants where no bundle is shown. */
+/** Messages to merchants if no bundle is shown. */
 const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
   there: 'Choose products for the steps to see the bundle here.',
   loading: 'Loading products…',
@@ -23,7 +23,10 @@ const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
   elsewhere: 'This isn’t a bundle.',
 };
 
-/** Opens the frame of a bundle builder. Gives what draws a state that the editor sends, by the part that stores load. */
+/**
+ * Opens the preview of a bundle builder. Returns a function that renders an editor state with the storefront's own
+ * part.
+ */
 export function openBundleFrame(): (message: Message) => void {
   const wear = appliedLook(cardCss + widgetCss + builder.css + css);
   const place = document.createElement('div');
@@ -31,13 +34,13 @@ export function openBundleFrame(): (message: Message) => void {
   instead.className = 'cw-preview-instead';
   const page = document.createElement('main');
   page.className = 'cw-page';
-  // The editor around has a main part of its own.
+  // The editor page has its own `main`.
   page.ariaLabel = 'Preview';
   page.append(place, instead);
   document.body.append(page);
   handOnKeys(() => document.activeElement?.matches('input, select, textarea, [role="tab"]') ?? false);
   stayInThePreview(page, { onAddress: () => undefined, onProduct: () => undefined });
-  // Nothing is added from a preview.
+  // No adding to the cart in a preview.
   page.addEventListener('submit', (event) => event.preventDefault());
 
   let last: Message | null = null;
@@ -54,7 +57,7 @@ export function openBundleFrame(): (message: Message) => void {
     instead.hidden = isShown;
     instead.textContent = INSTEAD[isLoading ? 'loading' : status];
     place.ariaBusy = String(isLoading);
-    // What was chosen by other rules may not be possible any more: the builder begins anew with what is left of it.
+    // A choice under other rules may be invalid: restarts the builder with what is still possible.
     const by = JSON.stringify([bundle?.rule, steps.map((products) => products.map(({ id }) => id))]);
     if (!isShown || by !== drawnBy) render(null, place);
     drawnBy = by;

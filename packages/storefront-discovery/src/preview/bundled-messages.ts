@@ -10,7 +10,7 @@ import { messages as nl } from '../languages/nl';
 import { messages as pt } from '../languages/pt';
 import { ENGLISH, type Messages } from '../messages/messages';
 
-/** The preview is one file, so its languages are in it. */
+/** Languages are bundled, since the preview is one file. */
 const BUNDLED: Readonly<Record<string, Messages>> = { ar, de, es, fr, it, ja, nl, pt };
 
 /** Messages of a locale (BCP 47). */

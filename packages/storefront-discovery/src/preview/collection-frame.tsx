@@ -27,12 +27,12 @@ import { stayInThePreview } from './stay-in-the-preview';
 
 type Message = RenderMessage<'collection'>;
 
-/** Nothing of the page stays over what scrolls. */
+/** Selector of sticky elements; this page has none. */
 const STICKY = '[data-sticky]';
 
 /**
- * Opens the frame of a collection's page. Gives what draws a state that the editor sends. It knows no store: where the
- * shopper goes is told to the editor, which sends what is there.
+ * Opens the preview of a collection page. Returns a function that renders an editor state. There is no store:
+ * navigation is reported to the editor, which sends the result.
  */
 export function openCollectionFrame(): (message: Message) => void {
   const { heading, block, content, page, wear } = openPage();
@@ -62,7 +62,7 @@ export function openCollectionFrame(): (message: Message) => void {
     onProduct: (id) => tellEditor({ type: 'preview:select', id }),
   });
 
-  /** What lets a list grow, in the words of the language that it was made in. */
+  /** Infinite scroll, with the messages it was created with. */
   let grows: { readonly messages: Messages; readonly growth: ReturnType<typeof growth> } | null = null;
   function growthIn(messages: Messages, state: () => CollectionState) {
     if (grows?.messages !== messages) {
@@ -126,7 +126,7 @@ export function openCollectionFrame(): (message: Message) => void {
     wear(message.look);
     const { title, layout, layoutMode, columns, list } = message.content;
     heading.textContent = title;
-    // Searches have theirs with the list.
+    // Searches have their title in the list.
     heading.hidden = title === '';
     Object.assign(block.dataset, { layout, layoutMode }, list.look?.data);
     block.style.cssText = list.look?.style ?? '';
@@ -143,7 +143,7 @@ export function openCollectionFrame(): (message: Message) => void {
   };
 }
 
-/** The page as the block's Liquid prints it, without its list, and what it wears in the place of a theme. */
+/** Creates the page as printed by the block's Liquid, without its list, and its look in place of a theme. */
 function openPage() {
   const wear = appliedLook(cardCss + listingCss + filtersCss + css);
   const heading = document.createElement('h1');
@@ -155,14 +155,14 @@ function openPage() {
   block.append(heading, content);
   const page = document.createElement('main');
   page.className = 'cw-page';
-  // The editor around has a main part of its own.
+  // The editor page has its own `main`.
   page.ariaLabel = 'Preview';
   page.append(block);
   document.body.append(page);
   return { heading, block, content, page, wear };
 }
 
-/** Tells the marks which card is which product, and whoever hears the page why it stands where it does. */
+/** Labels cards with product ids for the marks, and with the reason of their position for screen readers. */
 function nameCards(content: HTMLElement, { content: { list }, names }: Message): void {
   for (const [at, card] of [...content.querySelectorAll<HTMLElement>('.cw-card')].entries()) {
     const id = String(list.products[at]?.id);

@@ -3,23 +3,23 @@ import type { ListingResponse } from '@cartwright/core/listing/listing-response'
 import { withPage } from '../listing/page-address';
 
 /**
- * A list of which the frame asks the editor for further pages. The editor has one page at a time, the one that was asked for
- * last; what has grown of them is the frame's.
+ * Growing list whose further pages are requested from the editor. The editor only has the last requested page; the
+ * frame accumulates them.
  */
 export interface GrownList {
-  /** What is to be drawn of what the editor has sent: a further page is none of its own. */
+  /** Content to render for what the editor sent; a further page isn't content of its own. */
   readonly takeUp: (content: CollectionContent) => CollectionContent;
-  /** A further page of the list; null when it cannot be had. */
+  /** Requests a further page of the list; null on failure. */
   readonly page: (number: number) => Promise<ListingResponse | null>;
-  /** Shows the list as it has grown from now on, until another one is there. */
+  /** Shows the grown list until another one arrives. */
   readonly grow: (list: ListingResponse) => void;
 }
 
-/** `ask` tells the editor of an address. */
+/** `ask` reports a query to the editor. */
 export function grownList(ask: (search: string) => void): GrownList {
-  /** What was there before further pages were asked for, as it was sent. */
+  /** Content as sent before further pages were requested. */
   let first: CollectionContent | null = null;
-  /** The further page that was sent last. */
+  /** Last received further page. */
   let further: CollectionContent | null = null;
   let grown: ListingResponse | null = null;
   let awaited: { readonly search: string; readonly settle: (page: ListingResponse | null) => void } | null =
@@ -43,13 +43,13 @@ export function grownList(ask: (search: string) => void): GrownList {
       settle(null);
       if (first && isFurther && content.status === 'there') {
         if (sameList(content, further)) return shown(first);
-        // By other settings: the list begins again where it began.
+        // Settings have changed: restarts the list.
         ask(first.search);
         return shown({ ...first, status: 'loading' });
       }
       if (content.status !== 'there') return shown(content);
       if (first && sameList(content, first)) {
-        // What grows knows the list by its identity.
+        // Infinite scroll identifies the list by reference.
         first = { ...content, list: first.list };
       } else {
         first = content;
@@ -72,7 +72,7 @@ export function grownList(ask: (search: string) => void): GrownList {
   };
 }
 
-/** The same is sent again with another selection, or another state of the store. */
+/** Whether the list is unchanged; it is sent again on another selection or store state. */
 function sameList(content: CollectionContent, before: CollectionContent | null): boolean {
   return content.search === before?.search && JSON.stringify(content.list) === JSON.stringify(before.list);
 }

@@ -3,7 +3,7 @@ import type { CollectionState } from '../list/collection-view';
 import { doesGrow } from '../load-more/growth';
 import type { Messages } from '../messages/messages';
 
-/** State that the bundle draws of a message: what the store does in the previewed state wins over what the editor has. */
+/** View state for a message: the simulated store state overrides the editor's. */
 export function stateShown(
   { content: { list, search, status }, store }: Pick<RenderMessage<'collection'>, 'content' | 'store'>,
   messages: Messages,

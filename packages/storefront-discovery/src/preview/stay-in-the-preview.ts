@@ -1,14 +1,14 @@
 /** Clicks of a shopper in a preview. */
 export interface Clicks {
-  /** To another query of the same page. */
+  /** Link to another query of the same page. */
   readonly onAddress: (search: string) => void;
-  /** On a product, by its id. */
+  /** Click on a product, by its id. */
   readonly onProduct: (id: string) => void;
 }
 
 /**
- * Keeps a click in `page` from leading away: there is no store behind the preview. A link to another query of the page asks
- * for that, and what is pressed of a product, its link and its form among it, is the product.
+ * Prevents navigation in the preview. A link to another query of the page is reported as such, and any click on a card
+ * (link or form) as its product.
  */
 export function stayInThePreview(page: HTMLElement, { onAddress, onProduct }: Clicks): void {
   page.addEventListener('click', (event) => {

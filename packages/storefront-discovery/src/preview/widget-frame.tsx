@@ -18,7 +18,7 @@ type Message = RenderMessage<'widget'>;
 
 const NONE_ADDED: ReadonlySet<number> = new Set();
 
-/** Messages to merchants where no products are shown. */
+/** Messages to merchants if no products are shown. */
 const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
   there: 'Shoppers see nothing here: the widget has no products to show.',
   loading: 'Loading products…',
@@ -26,7 +26,7 @@ const INSTEAD: Readonly<Record<WidgetContent['status'], string>> = {
   elsewhere: 'Pages of your store don’t show this widget.',
 };
 
-/** Opens the frame of a widget. Gives what draws a state that the editor sends, by the view that pages of stores show. */
+/** Opens the preview of a widget. Returns a function that renders an editor state with the storefront's own view. */
 export function openWidgetFrame(): (message: Message) => void {
   const wear = appliedLook(cardCss + widgetCss + choices.css + frame.css + css);
   const place = document.createElement('div');
@@ -34,14 +34,14 @@ export function openWidgetFrame(): (message: Message) => void {
   instead.className = 'cw-preview-instead';
   const page = document.createElement('main');
   page.className = 'cw-page';
-  // The editor around has a main part of its own.
+  // The editor page has its own `main`.
   page.ariaLabel = 'Preview';
   page.append(place, instead);
   document.body.append(page);
   handOnKeys(() => document.activeElement?.matches('input, select, textarea') ?? false);
   stayInThePreview(page, { onAddress: () => undefined, onProduct: () => undefined });
 
-  /** The time begins anew with each other one that the merchant sets. */
+  /** Timer, restarted when the merchant changes its duration. */
   let timed: { readonly seconds: number; readonly endsAt: number } | null = null;
   function endOf(seconds: number | null): number | null {
     if (seconds === null) timed = null;

@@ -8,16 +8,16 @@ import { addStyles } from '../listing/add-styles';
 import type { QuickAddPart } from './quick-add';
 import { readQuickProduct } from './read-quick-product';
 
-/** The dialog that was open last. */
+/** Last opened dialog. */
 let last: HTMLDialogElement | null = null;
 
-/** Opens the variants of a product over the list, or else its page. */
+/** Opens a variant dialog for a product, or falls back to its page. */
 async function chooseVariant(
   link: HTMLAnchorElement,
   { look, facets }: Parameters<QuickAddPart>[1],
   messages: Parameters<QuickAddPart>[2],
 ): Promise<void> {
-  // A second press while the first one is under way.
+  // Ignores a second click while pending.
   if (link.ariaDisabled) return;
   link.ariaDisabled = 'true';
   const { pathname, search } = new URL(link.href);
@@ -40,7 +40,7 @@ async function chooseVariant(
     pressed = target;
   });
   dialog.addEventListener('click', ({ target }) => {
-    // What surrounds it belongs to the dialog itself.
+    // Backdrop clicks target the dialog itself.
     if (target === dialog && pressed === dialog) dialog.close();
   });
   dialog.addEventListener('close', () => link.focus({ preventScroll: true }));
@@ -60,11 +60,11 @@ async function chooseVariant(
     />,
     dialog,
   );
-  // Not when it closes: its form may still be sent.
+  // Removed only now: on close its form may still be submitting.
   if (last) render(null, last);
   last?.remove();
   last = dialog;
-  // In the card, so that whoever counts what is added knows of which product.
+  // Inside the card, so that analytics can attribute adds to the product.
   link.after(dialog);
   dialog.showModal();
   const focused = [':checked', `button[value="${variantId}"]`, 'button[type="submit"]'];

@@ -3,7 +3,7 @@ import { loadPart } from '@cartwright/storefront-kit/parts/load-part';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import type { Messages } from '../messages/messages';
 
-/** The file that lets shoppers choose a variant in a list; `link` leads to the product's page. */
+/** Quick add part; `link` leads to the product page. */
 export type QuickAddPart = (
   link: HTMLAnchorElement,
   response: ListingResponse,
@@ -11,8 +11,8 @@ export type QuickAddPart = (
 ) => Promise<void>;
 
 /**
- * Lets shoppers choose variants in a list instead of on the pages of products. The part is loaded when one reaches for a
- * card's button; where it can't be had, the button leads to the page as before.
+ * Enables choosing variants in a list instead of on product pages. The part is loaded on focus or click of a card's
+ * button; on failure the button leads to the page as before.
  */
 export function quickAdd(content: HTMLElement, listing: () => ListingResponse, messages: Messages): void {
   let part: Promise<QuickAddPart | null> | undefined;

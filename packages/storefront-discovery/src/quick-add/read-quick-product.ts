@@ -1,12 +1,12 @@
 import { isJson, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import type { QuickProduct } from '@cartwright/ui/listing/quick-add/offered-options';
 
-/** Variants that a store tells at most; of a product with more some may be missing. Source: Shopify, Ajax product API. */
+/** Variant limit of the product API; larger products may be incomplete. Source: Shopify, Ajax product API. */
 const MAX_VARIANTS = 250;
 
 /**
- * A product as a shopper can choose a variant of it, by what the store's `/products/{handle}.js` says; `url` is its page. Null
- * where its page has to be visited: what is said can't be read, isn't all, or more than a variant has to be chosen.
+ * Parses a product for quick add from `/products/{handle}.js`; `url` is its page. Null if its page has to be used: the
+ * response is invalid or incomplete, or more than a variant has to be chosen.
  */
 export function readQuickProduct(body: unknown, url: string): QuickProduct | null {
   if (!isJson(body) || body.requires_selling_plan === true) return null;

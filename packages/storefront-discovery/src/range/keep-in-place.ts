@@ -1,9 +1,9 @@
-/** Where popovers of filters were when they were opened, in pixels from the window's left. */
+/** Horizontal positions of filter popovers when opened, in pixels from the window's left. */
 const places = new WeakMap<Element, number>();
 
 /**
- * Keeps the popover that `place` is in where it was opened, while filters before its button come and go with what is chosen:
- * a slider would move away under the pointer. Called when the popover is first seen, and at each drawing after that.
+ * Keeps a filter popover at its initial position while chosen filters shift its button: otherwise a slider would move
+ * under the pointer. Called when the popover is first visible, and after each render.
  */
 export function keepInPlace(place: Element): void {
   const popover = place.closest<HTMLElement>('.cw-filters:not([data-place]) .cw-filter-values');
@@ -15,7 +15,7 @@ export function keepInPlace(place: Element): void {
     places.set(popover, left());
     filter.addEventListener('toggle', () => {
       popover.style.translate = '';
-      // Its button may come to stand where the row has no room.
+      // Its button may wrap to another row.
       filter.style.display = filter.open ? 'block' : '';
       places.set(popover, left());
     });

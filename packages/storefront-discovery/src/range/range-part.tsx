@@ -7,10 +7,10 @@ import { addStyles } from '../listing/add-styles';
 import { keepInPlace } from './keep-in-place';
 import { withEnd, withRange } from './with-end';
 
-/** The file that reads what shoppers type into ranges, and draws their sliders; see `filterHandlers`. */
+/** Range part: parses typed ends and renders sliders; see `filterHandlers`. */
 export interface RangePart {
   readonly withEnd: typeof withEnd;
-  /** Draws the slider of a range, or draws it anew. `go` leads to the query that a change makes of the one that is there. */
+  /** Renders the slider of a range. `go` navigates to a changed query. */
   readonly slide: (
     place: HTMLElement,
     facet: Range,
@@ -19,7 +19,7 @@ export interface RangePart {
   ) => void;
 }
 
-/** Writes a number of a range as the store writes its ends; a number without a unit as it is. */
+/** Formats a range value like the store's ends; a number without a unit unchanged. */
 function textOf({ most }: Range): (value: number) => string {
   const subunits = (value: number) => Math.round(value * 100);
   const format = most && most.text !== most.value && formatLike(most.text, subunits(Number(most.value)));

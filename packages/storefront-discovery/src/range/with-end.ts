@@ -4,8 +4,8 @@ import type { ChosenRange } from '@cartwright/ui/listing/filters/range-slider';
 import { erase, firstPageOf } from '../listing/page-address';
 
 /**
- * The query with an end of a range as somebody typed it, from the first page on; null where it can't be read, or is a price
- * below nothing. Empty: without that end. A lower end above the upper one changes places with it.
+ * Query with a typed end of a range, from the first page; null if it is invalid or a negative price. An empty text
+ * removes the end. Reversed ends are swapped.
  */
 export function withEnd(
   search: string,
@@ -22,7 +22,7 @@ export function withEnd(
   return withRange(search, param, isTurned ? { from: to, to: from } : { from, to });
 }
 
-/** The query with both ends of a range, from the first page on. */
+/** Query with both ends of a range, from the first page. */
 export function withRange(search: string, param: string, { from, to }: ChosenRange): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of [

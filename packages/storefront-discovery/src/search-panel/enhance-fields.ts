@@ -2,13 +2,13 @@ import { closest } from '@cartwright/storefront-kit/theme/closest';
 import { LEFT_ALONE } from '@cartwright/storefront-kit/theme/left-alone';
 import { type FieldPanel, fieldPanel, type PanelHandlers } from './field-panel';
 
-/** The theme's search fields. The line in the page that loads this file has the same. */
+/** Search fields of the theme; same selector as in the page's inline loader. */
 const FIELDS = 'form[action$="/search"] input[name="q"]';
 
-/** Events by which themes suggest. From now on they are the panel's alone, so that a theme opens none of its own. */
+/** Events that trigger theme suggestions, handled by the panel alone. */
 const THEIR_EVENTS = ['input', 'keyup', 'focus'];
 
-/** Gives every search field of the page its panel when a shopper comes to it. */
+/** Attaches a panel to each search field on first use. */
 export function enhanceFields(ways: PanelHandlers): void {
   const panels = new WeakMap<HTMLInputElement, FieldPanel>();
   const panelOf = (target: EventTarget | null): FieldPanel | null => {
@@ -27,7 +27,7 @@ export function enhanceFields(ways: PanelHandlers): void {
     open = panel;
     panel.open();
   };
-  // By the window, before the theme hears of anything.
+  // Capturing on the window, before the theme's listeners.
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
     hear: (event: WindowEventMap[Name]) => void,
@@ -52,7 +52,7 @@ export function enhanceFields(ways: PanelHandlers): void {
   });
   listen('focusout', ({ target }) => panelOf(target)?.close());
   listen('mousedown', (event) => {
-    // The field keeps the focus while something in its panel is pressed.
+    // The field keeps the focus during a press in its panel.
     if (event.target instanceof Node && open?.has(event.target)) event.preventDefault();
   });
   listen('pointerdown', ({ target }) => {

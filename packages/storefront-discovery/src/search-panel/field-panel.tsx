@@ -16,31 +16,31 @@ export interface PanelHandlers {
   readonly sources: Sources;
   readonly patience: SuggestTimes;
   readonly storage: StoragePort;
-  /** Hears what the shopper does with the panel. */
+  /** Receives panel activity for analytics. */
   readonly tell: (fact: PanelFact) => void;
 }
 
 /** Panel of a search field. */
 export interface FieldPanel {
-  /** The shopper has come to the field, or pressed it. */
+  /** The field was focused or pressed. */
   open(): void;
   type(): void;
-  /** Whether the key is the panel's, and nobody else's. */
+  /** Handles a key; true if the panel consumed it. */
   press(event: KeyboardEvent): boolean;
-  /** What is in the field is searched. */
+  /** The field's text is searched. */
   submit(): void;
   close(): void;
-  /** Whether something is part of the panel. */
+  /** Whether a node is inside the panel. */
   has(target: Node): boolean;
 }
 
-/** Characters of a text for which there are suggestions. */
+/** Query length limits for suggestions. */
 const MIN_LETTERS = 2;
 const MAX_LETTERS = 200;
 
 let count = 0;
 
-/** A panel for a field of the theme, in the form of the field, as ARIA's pattern of a combobox with a list has it. */
+/** Creates a panel for a theme's search field, inside its form, by ARIA's combobox pattern. */
 export function fieldPanel(
   field: HTMLInputElement,
   form: HTMLFormElement,
@@ -68,7 +68,7 @@ export function fieldPanel(
   });
   field.removeAttribute('aria-owns');
 
-  /** What the shopper typed: the field has the option that arrows have led to. */
+  /** Typed text; the field shows the active option. */
   let typed = field.value;
   let content: PanelContent | null = null;
   let active = -1;
@@ -158,7 +158,7 @@ export function fieldPanel(
     suggesting.ask('');
   };
 
-  /** Before anything is typed. */
+  /** Content before typing. */
   const start = (popular: Suggestions | null) => {
     const searches = recentSearches(storage);
     const count = searches.length + (popular ? countOf(popular) : 0);
@@ -167,7 +167,7 @@ export function fieldPanel(
     status.textContent = popular ? messages.found(count) : '';
   };
 
-  /** Shows an option as chosen by arrows, and what it searches for in the field. */
+  /** Activates an option by arrow key and shows its query in the field. */
   const lead = (to: number) => {
     suggesting.stop();
     active = to;
@@ -209,7 +209,7 @@ export function fieldPanel(
           open();
           return true;
         }
-        // One place more than there are options: the field itself.
+        // One position more than options: the field itself.
         const places = options().length + 1;
         lead(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
         return true;

@@ -1,20 +1,17 @@
 import type { PanelMessages } from './panel-messages';
 import type { SuggestedProduct, Suggestions } from './suggestions';
 
-/**
- * Content of the panel: before anything is typed what this browser searched for and what is popular in the shop, as far as
- * that has come; then what is suggested for a text.
- */
+/** Content of the panel: recent and popular searches (as far as loaded) before typing, then suggestions for a text. */
 export type PanelContent =
   | { readonly kind: 'start'; readonly searches: readonly string[]; readonly popular: Suggestions | null }
   | { readonly kind: 'suggestions'; readonly text: string; readonly suggestions: Suggestions };
 
-/** Option that can be chosen: by a click, or by arrows and Enter. */
+/** Option, selectable by click or by arrows and Enter. */
 export interface PanelOption {
   readonly label: string;
-  /** Where it leads; null for what clears the recent searches. */
+  /** URL; null for the option that clears recent searches. */
   readonly url: string | null;
-  /** The text that it searches for; null for everything else. */
+  /** Query of a search option; null for all others. */
   readonly search: string | null;
   readonly product: SuggestedProduct | null;
 }
@@ -26,7 +23,7 @@ export interface PanelGroup {
   readonly options: readonly PanelOption[];
 }
 
-/** The groups of the panel's list that have something, in the order in which arrows go through them. */
+/** Non-empty groups of the panel's list, in keyboard order. */
 export function panelGroups(
   content: PanelContent,
   messages: PanelMessages,
@@ -92,7 +89,7 @@ export function panelGroups(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Number of options of all kinds. */
+/** Total number of options. */
 export function countOf({ terms, collections, products }: Suggestions): number {
   return terms.length + collections.length + products.length;
 }

@@ -3,23 +3,23 @@ import type { PanelMessages } from './panel-messages';
 import type { PanelContent, PanelGroup, PanelOption } from './panel-options';
 import type { SuggestedProduct } from './suggestions';
 
-/** Pixels of a picture's side, twice what it is shown at. */
+/** Image size in pixels, twice the displayed size. */
 const PICTURE = 112;
 
 interface PanelProps {
   readonly content: PanelContent;
   readonly groups: readonly PanelGroup[];
   readonly messages: PanelMessages;
-  /** The `id` of the list; those of options are made of it. */
+  /** `id` of the list, and prefix of option ids. */
   readonly id: string;
-  /** The place of the option that arrows have led to; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly choose: (option: PanelOption, event: Event) => void;
 }
 
 export const optionId = (id: string, place: number): string => `${id}-${place}`;
 
-/** The list below a search field: in groups, of links that the field's arrows lead through. */
+/** List below a search field: grouped links, navigated by the field's arrow keys. */
 export function PanelView({ content, groups, messages, id, active, choose }: PanelProps) {
   const firstOf = (group: PanelGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { options }) => sum + options.length, 0);
@@ -76,7 +76,7 @@ function Group({
   choose,
 }: Omit<PanelProps, 'content' | 'groups'> & {
   readonly group: PanelGroup;
-  /** The place of its first option. */
+  /** Index of its first option. */
   readonly first: number;
 }) {
   const { kind, title, options } = group;

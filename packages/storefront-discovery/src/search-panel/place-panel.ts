@@ -1,14 +1,14 @@
-/** Pixels: below this width the panel takes the whole page's; between field and panel; to the edges of the window. */
+/** In pixels: breakpoint below which the panel is full-width; gap to the field; margin to the window's edges. */
 const PHONE = 640;
 const GAP = 8;
 const EDGE = 16;
-/** As wide as its field; so wide below a field that is narrower than a phone's page, and at most. */
+/** Width limits in pixels: the field's width, at least the minimum if the field is narrower than the breakpoint. */
 const MIN_WIDTH = 720;
 const MAX_WIDTH = 960;
-/** With less room below its field the panel stands above, where there is more. */
+/** Minimum height below the field; otherwise the panel opens above if there is more space. */
 const MIN_HEIGHT = 240;
 
-/** Lays the panel over the page beside its field, within what is seen of the page. */
+/** Positions the panel beside its field, within the visible viewport. */
 export function placePanel(panel: HTMLElement, field: HTMLElement): void {
   const box = field.getBoundingClientRect();
   const { clientWidth: pageWidth, clientHeight } = document.documentElement;

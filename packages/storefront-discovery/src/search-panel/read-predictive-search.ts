@@ -3,8 +3,8 @@ import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import type { SuggestedProduct, Suggestions } from './suggestions';
 
 /**
- * Suggestions as Shopify has answered them; null for anything else. What isn't as Shopify documents it is left out. `money`
- * writes an amount in subunits. Source: Shopify, Predictive Search API.
+ * Parses Shopify's suggestions; null if invalid. Undocumented items are skipped. `money` formats an amount in subunits.
+ * Source: Shopify, Predictive Search API.
  */
 export function readPredictiveSearch(said: unknown, money: (amount: number) => string): Suggestions | null {
   const results = isJson(said) && isJson(said.resources) ? said.resources.results : null;
@@ -43,7 +43,7 @@ function productOf(product: Json, money: (amount: number) => string): SuggestedP
     picture: isText(picture) && isPicture(picture) ? picture : null,
     price: money(least),
     priceVaries,
-    // Shopify doesn't say whose it is: where prices differ it may be that of a variant that never cost more.
+    // Shopify doesn't say which variant it is of; with varying prices it may be another one's.
     compareAtPrice: !priceVaries && before > least ? money(before) : null,
     available: available !== false,
   };

@@ -8,11 +8,11 @@ import { isListOf, isOfTheStore, isProduct, isText } from '@cartwright/storefron
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 import type { Suggestions } from './suggestions';
 
-/** Suggestions as our server has answered them; null for anything else. */
+/** Parses our server's suggestions; null if invalid. */
 export function readSuggestions(said: unknown): Suggestions | null {
   if (!isJson(said) || said.version !== SUGGESTION_RESPONSE_VERSION) return null;
   const { meant, terms, collections, products } = said;
-  // A server of an earlier build says nothing of them.
+  // Absent from an older server build.
   const titles = isJson(said.titles) ? said.titles : {};
   const title = (of: keyof SuggestedTitles) => (isText(titles[of]) ? titles[of] : null);
   const isRight =

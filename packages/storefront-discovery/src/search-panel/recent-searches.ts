@@ -1,11 +1,11 @@
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 
-/** Key of the recent searches in this browser. */
+/** Storage key of recent searches. */
 export const RECENT = 'cartwright:searches';
 const MAX_KEPT = 6;
 const MAX_QUERY_LENGTH = 100;
 
-/** The texts that a shopper has searched for last, the latest first; none where the browser keeps nothing. */
+/** Recent searches, latest first; empty without storage. */
 export function recentSearches(storage: StoragePort): string[] {
   try {
     const kept: unknown = JSON.parse(storage.read(RECENT) ?? '[]');

@@ -1,34 +1,37 @@
 import type { Suggestions } from './suggestions';
 
-/** Who suggests: our server, and Shopify where ours is away. */
+/** Sources of suggestions: our server, with Shopify as the fallback. */
 export interface Sources {
-  /** Asks for the suggestions of a text; null for none that are understood. Rejects where nobody answers. */
+  /** Requests suggestions for a text; null if invalid. Rejects without a response. */
   readonly ours: (text: string, signal: AbortSignal) => Promise<Suggestions | null>;
   readonly theirs: (text: string, signal: AbortSignal) => Promise<Suggestions | null>;
 }
 
 /** Milliseconds. */
 export interface SuggestTimes {
-  /** After the last key. */
+  /** Debounce after the last key. */
   readonly typing: number;
-  /** Until whoever is asked counts as away. */
+  /** Request timeout. */
   readonly response: number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 export interface Suggester {
-  /** Asks for a text after the last key, of an empty one for what is popular; `found` is called at once for one that is known, and with null if nobody answers. */
+  /**
+   * Requests suggestions after the debounce, for an empty text popular ones; `found` is called immediately for a cached
+   * text, and with null on failure.
+   */
   ask(text: string): void;
-  /** What is on its way is no longer wanted. */
+  /** Cancels pending requests. */
   stop(): void;
 }
 
-/** Texts whose suggestions are remembered. */
+/** Cache size. */
 const MAX_CACHED = 100;
 
 /**
- * Suggestions for what is typed: one request at a time, and of several texts the last one's. Once our server was away, only
- * Shopify is asked until the page is left.
+ * Suggests for typed text: one request at a time, the last text wins. After our server failed once, only Shopify is
+ * asked until the page is left.
  */
 export function suggester(
   { ours, theirs }: Sources,

@@ -1,25 +1,25 @@
 import type { SuggestedCollection, SuggestedTitles } from '@cartwright/core/suggestions/suggestion-response';
 
-/** Suggestions of the panel for a text, whoever makes them. */
+/** Suggestions for a text, from either source. */
 export interface Suggestions {
-  /** What was searched instead of the text; null where it is what was typed. */
+  /** Corrected query; null if searched as typed. */
   readonly meant: string | null;
   readonly terms: readonly string[];
   readonly collections: readonly SuggestedCollection[];
   readonly products: readonly SuggestedProduct[];
-  /** As the merchant calls the sections; null, and absent: as the page's language does. */
+  /** Section titles by the merchant; null or absent: in the page's language. */
   readonly titles?: SuggestedTitles;
 }
 
 export interface SuggestedProduct {
-  /** Shopify's number; null where it isn't said. */
+  /** Shopify's product id; null if unknown. */
   readonly id: number | null;
   readonly title: string;
-  /** From the root of the store. */
+  /** Root-relative URL. */
   readonly url: string;
-  /** The address of its picture. */
+  /** Image URL. */
   readonly picture: string | null;
-  /** Amounts in the store's form of them, or in the language's. */
+  /** Amounts formatted by the store, or by language. */
   readonly price: string;
   readonly priceVaries: boolean;
   readonly compareAtPrice: string | null;

@@ -1,7 +1,7 @@
 import type { ListingResponse } from '@cartwright/core/listing/listing-response';
 import { LISTED_PRODUCTS } from '@cartwright/storefront-kit/testing/listed-products';
 
-/** A list of two products: one that is reduced and can be added, one that is sold out. */
+/** Sample list of two products: one on sale that can be added, one sold out. */
 export function aListingResponse(changes: Partial<ListingResponse> = {}): ListingResponse {
   return {
     version: 2,

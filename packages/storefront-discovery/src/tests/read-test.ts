@@ -1,7 +1,7 @@
 import type { PublishedTest } from '@cartwright/core/collections/published-pages';
 import { isJson } from '@cartwright/storefront-kit/shopify/json';
 
-/** Running test as the block has printed it; null where that is something else. */
+/** Parses the test printed by the block; null if invalid. */
 export function readTest(data: string): PublishedTest | null {
   const test = jsonOf(data);
   if (!isJson(test) || typeof test.id !== 'string' || !Array.isArray(test.variants)) return null;

@@ -8,9 +8,9 @@ import { readTest } from './read-test';
 import { variantOfResponse } from './variant-of-response';
 
 /**
- * The file `tested-list-part.ts`: chooses the variant of a block's test. The block's address is that of the variant's list then, and
- * its first answer is asked for. Gives what is to be called before the list is drawn: the block is as the variant has it, and who
- * sees it is counted. Null: the list of the control is shown, uncounted.
+ * File `tested-list-part.ts`: chooses the variant of a block's test, sets the block's URL to the variant's list, and
+ * requests its first response. Resolves to a callback to run before rendering, which applies the variant to the block
+ * and reports the exposure. Null: the control is shown, uncounted.
  */
 export type TestedListPart = (block: CollectionBlock) => Promise<(() => void) | null>;
 
@@ -31,11 +31,11 @@ export const part: TestedListPart = async (block) => {
   const variantAddress = `${address}&${VARIANT_PARAM}=${encodeURIComponent(key)}`;
   const pending = fetch(listingAddress(variantAddress, location.search, 1)).catch(() => undefined);
   const answered = pending.then((response) => variantOfResponse(response?.clone()));
-  // A merchant who previews a variant waits for it.
+  // A merchant's preview waits without a limit.
   const listed = await (expose ? whileCovered(block, answered) : answered);
   if (!listed) return null;
   block.cartwrightAnswer = pending;
-  // The test has ended: the list is that of the control.
+  // The test has ended: the response is the control's.
   if (listed.key !== key) return null;
   block.dataset.address = variantAddress;
   return () => {
@@ -49,7 +49,7 @@ export const part: TestedListPart = async (block) => {
   };
 };
 
-/** Result of `wanted` while the printed list is covered; null where that ends first. */
+/** Resolves to `wanted` while the printed list is covered; null if uncovered first. */
 function whileCovered<Value>(block: HTMLElement, wanted: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve) => {
     const isCovered = () => block.dataset.awaiting !== undefined;

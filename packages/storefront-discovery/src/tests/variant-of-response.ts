@@ -4,7 +4,7 @@ import { isJson } from '@cartwright/storefront-kit/shopify/json';
 
 const NO_VARIANT: ListedVariant = { key: '', title: '', layout: '', layoutMode: '', columns: [] };
 
-/** Variant of an answer of our server; one without a key where it says none, null where there is no answer. Never rejects. */
+/** Variant in our server's response; one without a key if absent, null without a valid response. Never rejects. */
 export async function variantOfResponse(response: Response | undefined): Promise<ListedVariant | null> {
   if (!response?.ok) return null;
   const body: unknown = await response.json().catch(() => null);

@@ -1,6 +1,6 @@
 import type { OfferedProduct } from '@cartwright/core/widgets/offered-product';
 
-/** Products that the form of a widget adds: one or several. */
+/** Products added by a widget's form. */
 export function addedProducts<Product extends OfferedProduct>(
   form: HTMLFormElement,
   products: readonly Product[],

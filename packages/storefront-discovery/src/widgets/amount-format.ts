@@ -2,7 +2,7 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 import { inStoreFormat, storeFormat } from '@cartwright/core/money/store-format';
 import type { WidgetFacts } from './widget-facts';
 
-/** Writes amounts (subunits) as the store writes them, or else as the page's language does. */
+/** Formats amounts (subunits) like the store, else by the page's language. */
 export function amountFormat({
   money,
   currency,

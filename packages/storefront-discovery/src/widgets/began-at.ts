@@ -1,12 +1,12 @@
 import { browserStorage } from '@cartwright/storefront-kit/browser/browser';
 import { shopifyConsent } from '@cartwright/storefront-kit/shopify/consent';
 
-/** Beginnings that are kept, by widget: epoch milliseconds. */
+/** Storage key of start times by widget: epoch milliseconds. */
 const KEY = 'cartwright:widgets-began';
 
 /**
- * When the time of a widget began for this shopper (epoch milliseconds): now, unless it is kept and not older than `keptMs`. It
- * is kept with the shopper's consent only.
+ * Start of a widget's timer for this shopper (epoch milliseconds): now, unless one is stored and not older than
+ * `keptMs`. Stored with consent only.
  */
 export async function beganAt(id: string, keptMs: number, now: number): Promise<number> {
   const kept = read();

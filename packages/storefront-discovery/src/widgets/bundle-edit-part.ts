@@ -5,7 +5,7 @@ import { BUNDLE_EDIT_ENGLISH } from './bundle-edit-messages';
 import { partsInCart } from './bundle-in-cart';
 import type { BundleEditPart } from './widget-parts';
 
-/** The bundle's lines in the cart become these; the cart is shown then. Where the store refuses, the builder says so. */
+/** Replaces the bundle's lines in the cart and shows the cart; false on refusal, which the builder reports. */
 async function save(name: string, items: readonly AddedItem[]): Promise<boolean> {
   const cart = cartOfPage();
   if (!cart || !(await cart.refresh()).ok) return false;

@@ -4,15 +4,15 @@ import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/
 
 /** A part of a bundle in the cart. */
 interface PartInCart {
-  /** The first step is 1. */
+  /** Step, from 1. */
   readonly step: number;
   readonly variantId: number;
-  /** In one copy. */
+  /** Units per copy. */
   readonly quantity: number;
   readonly sellingPlanId: number | null;
 }
 
-/** Parts of a bundle in the shopper's cart, by its name; none where the store doesn't say. Never rejects. */
+/** Parts of a bundle in the shopper's cart, by name; empty on failure. Never rejects. */
 export async function partsInCart(root: string, name: string): Promise<PartInCart[]> {
   try {
     const response = await fetch(`${root}cart.js`, { cache: 'no-store' });
@@ -22,7 +22,7 @@ export async function partsInCart(root: string, name: string): Promise<PartInCar
   }
 }
 
-/** The same of an answer of `cart.js`. */
+/** Parts of a bundle in a `cart.js` response. */
 export function partsIn(cart: unknown, name: string): PartInCart[] {
   const items = isJson(cart) ? listOf(cart.items) : [];
   const own = items.flatMap((item) => {

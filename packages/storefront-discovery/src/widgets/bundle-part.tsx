@@ -32,15 +32,17 @@ import { propertiesIn } from './style-properties';
 import { tierTexts } from './tier-texts';
 import type { BundleEditPart, BundlePart, BundleRenderContext, WholeCartPart } from './widget-parts';
 
-/** A builder in its element. */
+/** State of a builder element. */
 interface Builder {
-  /** What it is drawn with now. */
+  /** Current render context. */
   by: BundleRenderContext;
-  /** Judges the whole cart, where more than bundles takes anything off it; null until that is known, and elsewhere. */
+  /**
+   * Evaluates discounts of the whole cart if other than bundle discounts may apply; null until loaded, or if none may.
+   */
   offOf: OffBesideCart | null;
-  /** How many discount codes the cart has. They aren't judged here: one may take more off, or something else. */
+  /** Number of discount codes in the cart. They aren't evaluated here, as their effect is unknown. */
   codes: number;
-  /** The bundle of the cart that is being changed. */
+  /** Bundle in the cart that is being edited. */
   editing:
     | (Pick<BundleEditPart, 'messages' | 'save' | 'leave'> & {
         readonly name: string;
@@ -50,7 +52,7 @@ interface Builder {
     | null;
 }
 
-/** As the cart's public events have it. */
+/** Event of the cart's public API. */
 type ChangeEvent = CustomEvent<{ readonly cart: { readonly codes: readonly unknown[] } }>;
 
 const builders = new WeakMap<HTMLElement, Builder>();
@@ -74,7 +76,7 @@ export const part: BundlePart = {
         bundle,
         steps,
         style: propertiesIn(face.style),
-        // As the cart has it, also in the shop's own currency.
+        // Same rate as the cart's, also in the shop's own currency.
         exchange: { shopCurrency: '', rate: window.Shopify?.currency?.rate ?? null },
         kept: { read: () => tabStorage.read(name), write: (text) => tabStorage.write(name, text) },
       });
@@ -94,7 +96,7 @@ export const part: BundlePart = {
       builder.codes = (event as ChangeEvent).detail.cart.codes.length;
       drawBuilder(place, builder);
     });
-    // What is drawn without it is the bundle's own discount, which is nearly always all.
+    // Until then only the bundle's own discount is shown, which is nearly always all.
     void wholeCart(by.page.root)?.then((offOf) => {
       builder.offOf = offOf;
       if (offOf) drawBuilder(place, builder);
@@ -102,7 +104,7 @@ export const part: BundlePart = {
   },
 };
 
-/** Changes a bundle of the cart where the cart asks for it, or the page was opened for it. */
+/** Edits a bundle of the cart on the cart's request, or if the page was opened for it. */
 function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
   const isOfThis = (name: string) =>
     bundleMark({ properties: { _bundle: name } })?.bundleId === builder.by.bundle.rule.id;
@@ -110,7 +112,7 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
     const editing = await loadPart<BundleEditPart>('widgets-bundle-edit');
     const inCart = (await editing?.partsInCart(root, name)) ?? [];
     const { bundle, steps } = builder.by;
-    // What is sold out by now, or offered no more, is to be chosen anew.
+    // Parts sold out or no longer offered have to be chosen again.
     const parts = keptChoice(keptText(inCart), bundle, steps, builder.by.face.extras?.productType);
     if (!editing || inCart.length === 0) return editing?.leave();
     builder.editing = { ...editing, name, parts, isFailed: false };
@@ -120,7 +122,7 @@ function takeEdits(place: HTMLElement, builder: Builder, root: string): void {
   }
   onBundleEdit((name) => {
     if (!isOfThis(name)) return false;
-    // The cart gives the focus back when it has closed.
+    // The closing cart restores the focus first.
     document.addEventListener('cartwright:close', () => void edit(name), { once: true });
     return true;
   });
@@ -188,7 +190,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
         chosen: (product, choice) => chosenVariant(product, purchase, choice),
         isSold: (variant) => variant.available && purchaseOptions(variant, purchase).length > 0,
         hasChoice: (product) => hasChoice(product, purchase),
-        // A bundle's discount is the bundle's, never a product's own.
+        // Discounts belong to the bundle, not to single products.
         limited: () => '',
       })}
       Card={Card}
@@ -243,7 +245,7 @@ function drawBuilder(place: HTMLElement, builder: Builder): void {
 
 let judging: ReturnType<WholeCartPart> | undefined;
 
-/** Judge of the whole cart, loaded where more than bundles may take something off products in this page. */
+/** Evaluation of the whole cart, loaded if other discounts may apply to products on this page. */
 function wholeCart(root: string): typeof judging {
   const mayBeMore = ({ rewards: { volume, bars } }: StorefrontCart) =>
     volume !== null || bars.some(({ lineItemMode }) => lineItemMode);
@@ -252,7 +254,7 @@ function wholeCart(root: string): typeof judging {
   return judging;
 }
 
-/** Keeps what the shopper is shown of a bundle, which the cart shows by it. */
+/** Stores what the shopper was shown of a bundle, for the cart. */
 function keepShown({ face, bundle, messages, page }: BundleRenderContext, items: readonly AddedItem[]): void {
   const mark = items[0] && bundleMark(items[0]);
   if (!mark || page.root === null) return;
@@ -269,13 +271,16 @@ function editedInstance({ editing }: Builder): string | undefined {
 
 let name = '';
 
-/** Names a bundle, so that two of a kind stay two: the same as long as it is built, so that a form that is sent again adds to it. */
+/**
+ * Instance id of a bundle, distinguishing equal bundles: stable while it is being built, so that a resubmitted form
+ * adds to it.
+ */
 function newInstance(parts: readonly ChosenPart[]): string {
   name = parts.length === 0 ? '' : name || Math.random().toString(36).slice(2, 10);
   return name;
 }
 
-/** The lines of a bundle. */
+/** Items of a bundle. */
 function itemsOf(bundleId: string, instance: string, parts: readonly ChosenPart[]): AddedItem[] {
   return parts.map(({ step, variantId, quantity, sellingPlanId }) => ({
     variantId,

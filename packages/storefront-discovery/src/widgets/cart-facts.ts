@@ -4,13 +4,13 @@ import type {} from '@cartwright/storefront-kit/page/shopify-global';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import type { CartFactsPart } from './widget-parts';
 
-/** Query by which the rules behind these widgets ask of the cart, as `/cart.js` says it. */
+/** Query parameters with the cart facts requested by these widgets' rules, from `/cart.js`. */
 export const cartFacts: CartFactsPart = (said, ids, { asks, currency }) => {
   const requested = mergeRequestedFacts(ids.flatMap((id) => asks?.[id] ?? []));
   const cart = cartOf(said);
-  // The store hasn't said its cart.
+  // The cart is unknown.
   if (cart.currency === '') return {};
-  // The rate is that of the page's currency.
+  // The rate applies to the page's currency only.
   const rate = cart.currency === currency ? (window.Shopify?.currency?.rate ?? null) : null;
   return factsQuery(requested, cart, { shopCurrency: '', rate });
 };

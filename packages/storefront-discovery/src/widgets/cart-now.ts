@@ -1,13 +1,13 @@
 import { isJson, type Json, listOf, numberOf } from '@cartwright/storefront-kit/shopify/json';
 
-/** The shopper's cart as far as widgets go by it: its products, how many discount codes it has, and all that the store says. */
+/** Cart data for widgets: products, number of discount codes, and the raw response. */
 interface CartOfPage {
   readonly products: readonly number[];
   readonly codes: number;
   readonly said: Json;
 }
 
-/** The shopper's cart; an empty one where the store doesn't say until `signal`. Never rejects. */
+/** Reads the shopper's cart; empty on failure or when `signal` aborts. Never rejects. */
 export async function cartNow(root: string, signal: AbortSignal): Promise<CartOfPage> {
   const body: unknown = await fetch(`${root}cart.js`, { cache: 'no-store', signal })
     .then((response) => (response.ok ? response.json() : null))

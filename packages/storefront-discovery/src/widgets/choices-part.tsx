@@ -30,7 +30,7 @@ export const part: ChoicesPart = {
     const exchange: Exchange = {
       currency: page.currency,
       unit: smallestUnit(page.currency),
-      // As the cart has it (`page-json`), also in the shop's own currency.
+      // Same rate as the cart's (`page-json`), also in the shop's own currency.
       rate: parseDecimal(page.rate ?? window.Shopify?.currency?.rate ?? ''),
     };
     const offer: Offer = {
@@ -75,7 +75,7 @@ export const part: ChoicesPart = {
   },
 };
 
-/** Texts of the merchant's, in the page's language where they were left as they were. */
+/** Translates default texts of the merchant's settings. */
 function ownTexts(texts: WidgetExtras['texts'], own: (text: string) => string): WidgetExtras['texts'] {
   const { choose, quantity, oneTime, subscription, timer } = texts;
   return {

@@ -3,10 +3,10 @@ import type { ChosenPart } from '@cartwright/core/bundles/selection';
 import { chosenVariant, firstPurchase, type OfferedProduct } from '@cartwright/core/widgets/offered-product';
 import type { ShownBundle, WidgetExtras } from '@cartwright/core/widgets/widget-response';
 
-/** Kept fields of a part: the rest may have changed by the time the page is loaded again. */
+/** Stored fields of a part; the rest may change until the page is reloaded. */
 type Kept = readonly [step: number, variantId: number, quantity: number, planId?: number];
 
-/** A choice as text. */
+/** Serialises a choice. */
 export function keptText(
   parts: readonly Pick<ChosenPart, 'step' | 'variantId' | 'quantity' | 'sellingPlanId'>[],
 ): string {
@@ -18,7 +18,7 @@ export function keptText(
   );
 }
 
-/** The choice that a text keeps, as far as it can still be chosen, at today's prices. */
+/** Restores a choice as far as still possible, at current prices. */
 export function keptChoice(
   text: string | null,
   { rule }: Pick<ShownBundle, 'rule'>,
@@ -27,7 +27,7 @@ export function keptChoice(
 ): ChosenPart[] {
   const parts: ChosenPart[] = [];
   const kept = keptIn(text);
-  // A bundle is bought in one way.
+  // A bundle has a single purchase option.
   const isSubscribed = productType === 'both' && kept.some(([, , , planId]) => planId !== undefined);
   const purchase = isSubscribed ? 'subscription' : firstPurchase(productType);
   for (const [step, variantId, quantity, planId = null] of kept) {

@@ -5,18 +5,18 @@ import type { WidgetFace } from '@cartwright/core/widgets/widget-response';
 import { isOfTheStore, isPicture } from '@cartwright/storefront-kit/listing/read-product';
 import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 
-/** Milliseconds that the store has. After that the widget takes no room. */
+/** Request timeout (milliseconds), after which the widget collapses. */
 const TIMEOUT_MS = 3_000;
 
-/** Shopify gives no more. */
+/** Shopify's limit. */
 const MAX_PRODUCTS = 10;
 
 /** Settings that decide which of the store's recommendations are shown, and how. */
 type Wanted = Pick<WidgetFace, 'outOfStock' | 'limit'> & { readonly intent: 'related' | 'complementary' };
 
 /**
- * Recommendations of Shopify for a product, as cards of lists say them, without what is in the cart; none where the store doesn't
- * answer in time. Never rejects. Source: Shopify's Product Recommendations API.
+ * Shopify's recommendations for a product as list cards, without products in the cart; empty on timeout or failure.
+ * Never rejects. Source: Shopify's Product Recommendations API.
  */
 export async function recommendedProducts(
   root: string,
@@ -43,7 +43,7 @@ export async function recommendedProducts(
   }
 }
 
-/** A product with its card by the rule of lists; none for one that isn't whole. */
+/** Product with its list card; empty if incomplete. */
 function listed(product: Json, format: (subunits: number) => string): OfferedProduct[] {
   const names = new Map(
     listOf(product.selling_plan_groups)
@@ -91,7 +91,7 @@ function listed(product: Json, format: (subunits: number) => string): OfferedPro
   ];
 }
 
-/** Pixels of a picture that the store says nothing more of. */
+/** Assumed image size in pixels if unknown. */
 const UNMEASURED = 1200;
 
 function imageOf(product: Json): ListedImage | null {

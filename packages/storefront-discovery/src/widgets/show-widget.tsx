@@ -9,27 +9,27 @@ import { propertiesIn } from './style-properties';
 import type { WidgetMessages } from './widget-messages';
 import { type ChoicesPart, type FramePart, isOpened, type RenderContext } from './widget-parts';
 
-/** State of a widget that changes while it is there. */
+/** Mutable state of a widget. */
 interface WidgetState {
   readonly products: readonly OfferedProduct[];
-  /** The variants that were added from here. */
+  /** Variants added from this widget. */
   readonly added: ReadonlySet<number>;
-  /** What is read out of the latest change. */
+  /** Live region text of the latest change. */
   readonly said: string;
 }
 
-/** Props of a widget, the same as long as it is there. */
+/** Constant props of a widget. */
 interface RenderProps {
   readonly messages: WidgetMessages;
   readonly addTo: string;
   readonly page: RenderContext['page'];
   readonly choices: ChoicesPart | null;
   readonly frame: FramePart | null;
-  /** When its offer ends (epoch milliseconds); null: never. */
+  /** End of its offer (epoch milliseconds); null: never. */
   readonly endsAt: number | null;
 }
 
-/** Draws a widget into its element; called anew where another layout holds. */
+/** Renders a widget into its element; called again at another breakpoint. */
 export function drawWidget(
   place: HTMLElement,
   widget: WidgetFace,

@@ -1,4 +1,4 @@
-/** The properties of a text as the attribute `style` has them. */
+/** Parses a `style` attribute into properties. */
 export function propertiesIn(style: string): Record<string, string> {
   return Object.fromEntries(
     style.split(';').flatMap((each) => {

@@ -5,7 +5,7 @@ import type { TierTexts } from '@cartwright/ui/listing/bundle-builder';
 import type { BundleMessages } from './bundle-messages';
 import type { BundleRenderContext } from './widget-parts';
 
-/** Texts of each tier, amounts in the page's currency. Empty where its rate isn't known. */
+/** Texts of each tier, with amounts in the page's currency. Empty without a known rate. */
 export function tierTexts(
   rule: BundleConfig,
   { currency, ...exchange }: BundleRenderContext['exchange'] & { readonly currency: string },

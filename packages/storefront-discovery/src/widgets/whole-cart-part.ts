@@ -33,7 +33,7 @@ export const part: WholeCartPart = async (root) => {
     discountsActive,
   };
   let known = await cartOf(root);
-  // Our cart tells of every change.
+  // Our cart reports every change.
   document.addEventListener('cartwright:change', () => {
     void cartOf(root).then((now) => {
       known = now;
@@ -47,11 +47,11 @@ export const part: WholeCartPart = async (root) => {
 
 const EMPTY = { lines: [], mark: null };
 
-/** Whether an order discount is taken off lines, where it competes with that of a bundle. */
+/** Whether an order discount is split across lines, where it competes with bundle discounts. */
 const givesOnLines = ({ lineItemMode, tiers }: RewardBar) =>
   lineItemMode && tiers.some(({ discount }) => discount);
 
-/** The shopper's cart as far as it is judged; empty where the store doesn't say. Never rejects. */
+/** Reads the cart for evaluation; empty on failure. Never rejects. */
 async function cartOf(root: string): Promise<{ readonly lines: RewardLine[]; readonly mark: unknown }> {
   try {
     const response = await fetch(`${root}cart.js`, { cache: 'no-store' });

@@ -1,21 +1,21 @@
 import type { WidgetCallback } from '@cartwright/core/widgets/widget-response';
 import { runScript } from '@cartwright/storefront-kit/page/run-script';
 
-/** Data of the widget that a merchant's script gets. */
+/** Widget data passed to a merchant's script. */
 interface WidgetCallbackInfo {
   readonly id: number;
-  /** Shopify's numbers of its products, in their order. */
+  /** Shopify's product ids, in order. */
   readonly products: readonly number[];
-  /** Variants that were added to the cart just now. */
+  /** Variants just added to the cart. */
   readonly added: readonly number[];
 }
 
-/** Runs a script of a widget; `added` are the variants that were added just now. */
+/** Runs a script of a widget; `added` are the variants just added. */
 export type RunCallback = (name: WidgetCallback, added?: readonly number[]) => void;
 
 /**
- * Runs the merchant's scripts of a widget, each for itself: what one throws is told in the console and goes no further. What
- * shoppers select in the widget is followed.
+ * Runs the merchant's scripts of a widget in isolation: errors are logged to the console. Also observes selections in
+ * the widget.
  */
 export function callbacksOf(
   callbacks: Readonly<Record<WidgetCallback, string>> | null,

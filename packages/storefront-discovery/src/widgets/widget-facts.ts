@@ -1,26 +1,26 @@
 import type { RequestedFacts } from '@cartwright/core/data-sources/cart-facts';
 import type { WidgetRoom } from '@cartwright/core/widgets/widget-room';
 
-/** Facts of a page for its widgets. */
+/** Page data for widgets. */
 export interface WidgetFacts {
-  /** The address of our server by the app proxy, in the page's market. */
+  /** URL of our server through the app proxy, in the page's market. */
   readonly ours: string;
-  /** The store's, of the page's language, with a slash at its end. */
+  /** Root path of the store in the page's language, with a trailing slash. */
   readonly root: string;
-  /** Where a form adds to the cart. */
+  /** URL that forms post to. */
   readonly addTo: string;
   /** BCP 47. */
   readonly locale: string;
   /** ISO 4217, of the page's market. */
   readonly currency: string;
-  /** 1234567.89 as the store's own filter writes it. */
+  /** 1234567.89 formatted by the store. */
   readonly money: string;
-  /** Of a product's page its number. */
+  /** Product id on a product page, else null. */
   readonly product: number | null;
-  /** Rooms of the shop's live widgets, by number; null or absent: unknown. */
+  /** Reserved space of the shop's live widgets, by id; null or absent: unknown. */
   readonly rooms?: Readonly<Record<string, WidgetRoom>> | null;
-  /** What the rules behind widgets ask of the cart, by number; null or absent: nothing. */
+  /** Cart facts requested by widget rules, by widget id; null or absent: none. */
   readonly asks?: Readonly<Record<string, RequestedFacts>> | null;
-  /** Where events are sent to; null: nowhere. */
+  /** URL for events; null: not sent. */
   readonly events: string | null;
 }

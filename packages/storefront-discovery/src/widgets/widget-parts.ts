@@ -20,35 +20,37 @@ import type { WidgetMessages } from './widget-messages';
 
 type Drawing = Pick<ComponentProps<typeof ProductWidget>, 'cardOf' | 'insteadOf'>;
 
-/** Data by which a part draws a widget. */
+/** Render context of a part. */
 export interface RenderContext {
   readonly extras: WidgetExtras;
   /** In the page's language. */
   readonly texts: WidgetFace['texts'];
-  /** The variants that were added from here. */
+  /** Variants added from this widget. */
   readonly added: ReadonlySet<number>;
   readonly messages: WidgetMessages;
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale' | 'product'> & {
-    /** Units of the page's currency per unit of the shop's; absent: as the store says it to scripts. */
+    /** Units of the page's currency per unit of the shop's; absent: `Shopify.currency.rate`. */
     readonly rate?: string;
   };
   readonly Card: ComponentType<CardProps>;
 }
 
-/** The file `choices-part.tsx`. */
+/** File `choices-part.tsx`. */
 export interface ChoicesPart {
   readonly css: string;
   readonly draws: (by: RenderContext) => Drawing;
 }
 
-/** The file `cart-facts-part.ts`: what the rules behind these widgets ask of the cart (`/cart.js`), as it is asked by. */
+/**
+ * File `cart-facts-part.ts`: query parameters with the facts of a cart (`/cart.js`) that these widgets' rules request.
+ */
 export type CartFactsPart = (
   cart: Json,
   ids: readonly number[],
   facts: Pick<WidgetFacts, 'asks' | 'currency'>,
 ) => Readonly<Record<string, string>>;
 
-/** The file `recommended-part.ts`: the products that the store recommends beside `seed`. Never rejects. */
+/** File `recommended-part.ts`: store recommendations for `seed`. Never rejects. */
 export type RecommendedPart = (
   facts: WidgetFacts,
   seed: number,
@@ -56,18 +58,16 @@ export type RecommendedPart = (
   inCart: readonly number[],
 ) => Promise<OfferedProduct[]>;
 
-/**
- * The file `tests-part.ts`, of answers with running tests: which widget is shown in a place that asks for one. Never rejects.
- */
+/** File `tests-part.ts`, for responses with running tests: chooses the widget shown in a place. Never rejects. */
 export type TestsPart = (
   response: readonly ShownWidget[],
   facts: Pick<WidgetFacts, 'ours' | 'events'>,
 ) => Promise<(place: HTMLElement, requested: number) => number>;
 
-/** The file `frame-part.tsx`. */
+/** File `frame-part.tsx`. */
 export interface FramePart {
   readonly css: string;
-  /** When the offer of a widget ends (epoch milliseconds), null for never; and whether it is over. */
+  /** End of a widget's offer (epoch milliseconds; null for never), and whether it is over. */
   readonly begin: (
     id: number,
     extras: WidgetExtras,
@@ -77,7 +77,7 @@ export interface FramePart {
     place: HTMLElement,
     widget: { readonly id: number; readonly products: readonly number[] },
   ) => RunCallback;
-  /** What is around a drawn widget. */
+  /** Wraps a rendered widget. */
   readonly frame: (
     by: {
       /** Of headings. */
@@ -93,12 +93,12 @@ export interface FramePart {
 }
 
 /**
- * The file `whole-cart-part.ts`: judges lines beside the shopper's cart, as it is at the time. Null where nothing but
- * bundles takes anything off products.
+ * File `whole-cart-part.ts`: evaluates lines together with the shopper's current cart. Null if only bundle discounts
+ * apply to products.
  */
 export type WholeCartPart = (root: string) => Promise<OffBesideCart | null>;
 
-/** Data by which a bundle builder is drawn. */
+/** Render context of a bundle builder. */
 export interface BundleRenderContext {
   readonly face: Pick<WidgetFace, 'id' | 'title' | 'layout' | 'extras'>;
   readonly bundle: ShownBundle;
@@ -107,58 +107,55 @@ export interface BundleRenderContext {
   readonly messages: WidgetMessages;
   readonly style: Readonly<Record<string, string>>;
   readonly page: Pick<WidgetFacts, 'money' | 'currency' | 'locale'> & {
-    /** Where the shopper's cart is; null in previews, which have none. */
+    /** Root path of the cart; null in previews, which have none. */
     readonly root: string | null;
-    /** How many discount codes the cart had when the page was opened. */
+    /** Number of discount codes in the cart at page load. */
     readonly codes: number;
   };
   readonly addTo: string;
-  /** How amounts of the shop's currency become the page's; without a known rate they take nothing off. */
+  /** Currency conversion of the shop's amounts; without a known rate they take nothing off. */
   readonly exchange: { readonly shopCurrency: string; readonly rate: string | null };
-  /** Where the choice is kept until the page is loaded again. */
+  /** Storage of the choice across reloads. */
   readonly kept: { readonly read: () => string | null; readonly write: (text: string) => void };
   readonly Card: ComponentType<CardProps>;
 }
 
-/** The file `bundle-part.tsx`. */
+/** File `bundle-part.tsx`. */
 export interface BundlePart {
   readonly css: string;
-  /**
-   * Shows a bundle in its element, of what the answer has of each of its steps. Returns the products that it shows, in
-   * their order.
-   */
+  /** Shows a bundle in its element, from the response for each step. Returns its products, in order. */
   readonly show: (
     place: HTMLElement,
     bundle: ShownBundle,
     answered: readonly ShownWidget[],
     by: Pick<BundleRenderContext, 'messages' | 'page' | 'addTo' | 'Card'>,
   ) => readonly OfferedProduct[];
-  /** Draws a builder into its element; called anew where another layout holds. What is chosen stays. */
+  /** Renders a builder into its element; called again at another breakpoint. The choice is kept. */
   readonly draw: (place: HTMLElement, by: BundleRenderContext) => void;
 }
 
-/** The file `bundle-edit-part.ts`, which only those load who change a bundle of their cart. */
+/** File `bundle-edit-part.ts`, loaded only to edit a bundle of the cart. */
 export interface BundleEditPart {
-  /** English, where the page’s language has no others. */
+  /** English fallback messages. */
   readonly messages: BundleEditMessages;
   readonly partsInCart: typeof partsInCart;
-  /** Saves the lines of a bundle, by its name; whether the cart has them. */
+  /** Saves the lines of a bundle, by name; resolves to whether that succeeded. */
   readonly save: (name: string, items: readonly AddedItem[]) => Promise<boolean>;
-  /** Takes the bundle off the page's address. */
+  /** Removes the bundle from the page's URL. */
   readonly leave: () => void;
 }
 
-/** Whether something is around a widget, or scripts of the merchant's run with it. */
+/** Whether a widget has a frame, or runs merchant scripts. */
 export function hasFrame(extras: WidgetExtras | undefined): boolean {
   if (!extras) return false;
   return isOpened(extras) || extras.timer !== null || extras.callbacks !== null;
 }
 
-/** Whether a widget is behind a button. */
+/** Whether a widget is opened by a button. */
 export const isOpened = ({ displayType }: WidgetExtras): boolean =>
   displayType === 'menu' || displayType === 'modal';
 
-/** Whether products of a widget are chosen in its cards. */
+/** Whether a widget's cards have choices. */
 export function hasChoices(extras: WidgetExtras | undefined, products: readonly OfferedProduct[]): boolean {
   if (!extras) return false;
   const { displayType, productType, quantity, discount } = extras;
@@ -168,7 +165,7 @@ export function hasChoices(extras: WidgetExtras | undefined, products: readonly 
 
 const dressed = new Set<string>();
 
-/** Puts a style sheet into the page, once. */
+/** Adds a style sheet to the page, once. */
 export function dress(css: string): void {
   if (dressed.has(css)) return;
   dressed.add(css);
@@ -177,7 +174,7 @@ export function dress(css: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** A part with its styles in the page; null when it cannot be had: then its widgets are drawn without it. */
+/** Loads a part and adds its styles; null on failure: widgets are rendered without it. */
 export async function dressedPart<Part extends { readonly css: string }>(name: string): Promise<Part | null> {
   const part = await loadPart<Part>(`widgets-${name}`);
   if (part) dress(part.css);

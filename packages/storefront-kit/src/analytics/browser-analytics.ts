@@ -5,7 +5,7 @@ export function browserAnalytics(address: string): AnalyticsPort {
   return {
     send(text: string) {
       try {
-        // A text needs no leave of the other origin, which a page that goes away could not wait for.
+        // A plain text needs no CORS preflight, which a closing page couldn't wait for.
         return navigator.sendBeacon(address, text);
       } catch {
         return false;

@@ -4,7 +4,7 @@ import { browserAnalytics } from './browser-analytics';
 import { pageId } from './page-id';
 import { type Visits, visits } from './visits';
 
-/** The visits of this browser; who withdraws consent is forgotten by the server that events go to. */
+/** Visits of this browser; when consent is withdrawn, the events server deletes the visitor. */
 export function browserVisits(events: string, consent: ConsentPort): Visits {
   const forget = new URL(events, location.href);
   forget.pathname += '/forget';

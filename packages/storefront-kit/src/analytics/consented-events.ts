@@ -3,16 +3,16 @@ import { browserVisits } from './browser-visits';
 import { MAX_WAITING, type QueuedEvent } from './event-queue';
 import { pageQueue } from './page-queue';
 
-/** Event without whose it is, which is added here. */
+/** Event without its visit, which is added here. */
 export type Uncounted = WithoutVisit<QueuedEvent>;
 
 type WithoutVisit<Event> = Event extends unknown ? Omit<Event, 'visitor' | 'session'> : never;
 
 /**
- * Sends what happens in this page view to `address`, with the visitor and the session of this browser: one way for the
- * cart, for lists and for pages. While the shopper is still to decide, the page holds what happens, and sends or drops it
- * on the decision; nothing of it outlives the page. Without consent nothing is sent or kept, and when it is withdrawn, what
- * waits is dropped and the visitor is forgotten. `at` is when it happened (`performance.now()`); absent: now.
+ * Sends events of this page view to `address`, with this browser's visitor and session; shared by cart, lists and
+ * pages. While consent is undecided, events are held in memory and sent or dropped on the decision. Without consent
+ * nothing is sent or stored; on withdrawal, queued events are dropped and the visitor is deleted. `at` is the event's
+ * time (`performance.now()`); absent: now.
  */
 export function consentedEvents(
   address: string,
@@ -33,7 +33,7 @@ export function consentedEvents(
     if (visit) queue.add({ ...event, ...visit }, at);
   }
 
-  // Before the queue sends what it has: another tab may have been answered.
+  // Before the queue flushes: consent may have been given in another tab.
   addEventListener('pagehide', release);
   const queue = pageQueue(address, consent);
   consent.listen(release);

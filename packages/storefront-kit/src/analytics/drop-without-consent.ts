@@ -1,10 +1,10 @@
 import type { ConsentPort } from '../ports/analytics';
 import type { StoragePort } from '../ports/ports';
 
-/** Keys that are kept in the browser with consent only; visit and link of the cart are each dropped with what they are told to. */
+/** Storage keys that require consent; visit and cart link are dropped by their own modules. */
 const KEPT = ['cartwright:told', 'cartwright:viewed', 'cartwright:widgets-began'];
 
-/** Takes it out when consent is withdrawn, or was on a page that did not hear of it. */
+/** Clears them when consent is withdrawn, or was on another page. */
 export function dropWithoutConsent(storage: StoragePort, consent: ConsentPort): void {
   const check = () => {
     if (consent.allowed()) return;

@@ -1,8 +1,8 @@
 import type { ListAnalyticsEvent } from '@cartwright/core/analytics/analytics-events';
 
 /**
- * A page's market as events say it: ISO 3166-1 and BCP 47, as the contract takes them. What a page says otherwise is left
- * out, so that the event isn't refused for it.
+ * Market of a page for events: ISO 3166-1 and BCP 47, as required by the contract. Other values are omitted, so that
+ * the event isn't rejected.
  */
 export function eventMarket(
   country: string | null,

@@ -7,7 +7,7 @@ import type {
 } from '@cartwright/core/analytics/analytics-events';
 import type { AnalyticsPort, ConsentPort } from '../ports/analytics';
 
-/** Event; when and in which order is the queue's to note. */
+/** Event, without the time and number that the queue adds. */
 export type QueuedEvent = Uncounted<
   CartAnalyticsEvent | ExperimentAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent
 >;
@@ -15,37 +15,37 @@ export type QueuedEvent = Uncounted<
 type Uncounted<Event> = Event extends unknown ? Omit<Event, 'number' | 'age'> : never;
 
 export interface EventQueue {
-  /** `at` is when it happened, by the port's time; absent: now. */
+  /** Queues an event; `at` is its time by the port's clock; absent: now. */
   add(event: QueuedEvent, at?: number): void;
-  /** Sends all that waits: the page may be going away. */
+  /** Sends all queued events, before the page may close. */
   flush(): void;
 }
 
-/** As many events go together (`MAX_EVENTS_SENT` of the contract, which a shopper's browser does not load). */
+/** Batch size (`MAX_EVENTS_SENT` of the contract, which the browser doesn't load). */
 export const BATCH = 20;
 
-/** No more bytes go together: `MAX_EVENTS_BYTES` of the contract. */
+/** Batch limit in bytes: `MAX_EVENTS_BYTES` of the contract. */
 export const MAX_BYTES = 16 * 1024;
 
-/** More than these do not wait: a page that cannot send loses its latest events, not its memory. */
+/** Queue limit: if sending fails, further events are dropped. */
 export const MAX_WAITING = 100;
 
-/** An event waits at most this long (milliseconds) while the page is there. */
+/** Maximum delay of an event (milliseconds) while the page is open. */
 const MAX_WAIT_MS = 10_000;
 
-/** As `MAX_EVENT_AGE` of the contract: an older event is not taken any more. */
+/** Same as `MAX_EVENT_AGE` of the contract: older events are rejected. */
 const OLDEST = 24 * 60 * 60 * 1000;
 
 /**
- * Holds events until some are together, and sends each at most once. What happens without consent is not held; what
- * waits when consent is withdrawn is forgotten. `page` is a random id of this page view.
+ * Batches events, and sends each at most once. Without consent nothing is queued; on withdrawal the queue is cleared.
+ * `page` is a random id of this page view.
  */
 export function createEventQueue(ports: AnalyticsPort, consent: ConsentPort, page: string): EventQueue {
   let waiting: { readonly event: QueuedEvent; readonly number: number; readonly at: number }[] = [];
   let next = 0;
   let timed = false;
 
-  /** The first of what waits. */
+  /** Serialises the first queued events. */
   function batchOf(count: number, now: number): string {
     const batch: AnalyticsBatch = {
       page,
@@ -56,7 +56,7 @@ export function createEventQueue(ports: AnalyticsPort, consent: ConsentPort, pag
     return JSON.stringify(batch);
   }
 
-  /** False when the browser takes nothing more just now. */
+  /** Sends a batch; false if the browser rejects it for now. */
   function sendBatch(): boolean {
     const now = ports.now();
     waiting = waiting.filter(({ at }) => now - at <= OLDEST);

@@ -2,14 +2,14 @@ import type { StoragePort } from '../ports/ports';
 import { isJson } from '../shopify/json';
 import { TESTS_KEY } from './visits';
 
-/** Variants that this browser's visitor has seen, of tests whose visitors move. */
+/** Variants seen by this browser's visitor, in tests that reallocate traffic. */
 export interface KeptVariants {
-  /** The variant's id; undefined: none yet. */
+  /** Id of the seen variant; undefined: none yet. */
   seen(test: string): unknown;
   keep(test: string, variant: string): void;
 }
 
-/** Variants that are kept beside the visit, with consent only: they go with it. */
+/** Stores variants with the visit, with consent only; deleted with it. */
 export function keptVariants(storage: StoragePort<typeof TESTS_KEY>): KeptVariants {
   const read = () => {
     try {
@@ -21,7 +21,7 @@ export function keptVariants(storage: StoragePort<typeof TESTS_KEY>): KeptVarian
   };
   return {
     seen: (test) => read()[test],
-    // Read anew: another tab may have kept another test's.
+    // Re-read, as another tab may have stored another test's.
     keep: (test, variant) => storage.write(TESTS_KEY, JSON.stringify({ ...read(), [test]: variant })),
   };
 }

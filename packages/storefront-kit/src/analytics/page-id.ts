@@ -1,4 +1,4 @@
-/** A UUID for this view of a page, which means nothing; also where `crypto.randomUUID` is unavailable (a page without https). */
+/** Random UUID of this page view; also without `crypto.randomUUID` (a page without https). */
 export function pageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

@@ -3,7 +3,7 @@ import { browserAnalytics } from './browser-analytics';
 import { createEventQueue, type EventQueue } from './event-queue';
 import { pageId } from './page-id';
 
-/** A queue of this page view that sends to `address`, and all that waits when the page may be going away. */
+/** Event queue of this page view to `address`, flushed when the page may close. */
 export function pageQueue(address: string, consent: ConsentPort): EventQueue {
   const queue = createEventQueue(browserAnalytics(address), consent, pageId());
   addEventListener('pagehide', () => queue.flush());

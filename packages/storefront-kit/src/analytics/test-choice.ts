@@ -7,13 +7,13 @@ import type { eventMarket } from './event-market';
 import type { KeptVariants } from './kept-variants';
 import { type ChooseVariant, variantChoice } from './variant-choice';
 
-/** Milliseconds that the shopper's decision is waited for: while it isn't known, the control is shown. */
+/** Timeout (milliseconds) for an undecided consent, after which the control is shown. */
 const TIMEOUT_MS = 400;
 
 /**
- * Chooses the variants of running tests for the visitor of this page, and counts who was exposed to one, at `events`. Shoppers
- * without consent see the control and aren't counted; neither are merchants, nor anybody where no events are sent. `kept` is
- * needed where tests move their visitors.
+ * Chooses test variants for this page's visitor, and reports exposures to `events`. Shoppers without consent see the
+ * control and aren't counted; nor are merchants, nor anyone if no events are sent. `kept` is required for tests that
+ * reallocate traffic.
  */
 export async function testChoice(
   events: string | null,

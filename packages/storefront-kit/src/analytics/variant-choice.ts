@@ -2,36 +2,37 @@ import { assignmentOf } from '@cartwright/core/experiments/assignment/assignment
 import { type Traffic, trafficOf } from '@cartwright/core/experiments/assignment/traffic';
 import type { KeptVariants } from './kept-variants';
 
-/** A running test as a page has it. The first variant is the control. */
+/** Running test of a page. The first variant is the control. */
 interface PageTest<Variant> {
   readonly id: string;
   readonly variants: readonly Variant[];
-  /** Present where visitors move: what a visitor has seen stays, and is kept. */
+  /** Present if traffic is reallocated: a seen variant is stored and kept. */
   readonly traffic?: Traffic | undefined;
 }
 
 interface PageVariant {
   readonly id: string;
-  /** Percent of all visitors. */
+  /** Percentage of all visitors. */
   readonly share: number;
 }
 
 /** Choice of a variant for the shopper of a page. */
 interface ChosenVariant<Variant> {
-  /** Undefined of a test without variants. */
+  /** Undefined for a test without variants. */
   readonly variant: Variant | undefined;
-  /** Reports that the place of the test came on the screen, once in a page view; null: the shopper isn't counted. */
+  /** Reports an exposure, once per page view; null: the shopper isn't counted. */
   readonly expose: (() => void) | null;
 }
 
 export type ChooseVariant = <Variant extends PageVariant>(test: PageTest<Variant>) => ChosenVariant<Variant>;
 
-/** Parts of a hundred in those that visitors are divided into. */
+/** Number of buckets per percent. */
 const OF_A_PERCENT = 100;
 
 /**
- * Chooses variants by the visitor: the same on each page and in each tab, since shares are fixed, or what was seen is `kept`.
- * Without a visitor the control is shown and nothing is reported. `previewed` is what the page's address asks for, `test.variant`.
+ * Chooses variants by visitor: stable across pages and tabs, since shares are fixed or the seen variant is `kept`.
+ * Without a visitor, the control is shown and nothing is reported. `previewed` is the variant in the URL,
+ * `test.variant`.
  */
 export function variantChoice({
   previewed,
@@ -42,7 +43,7 @@ export function variantChoice({
 }: {
   readonly previewed: string | null;
   readonly visitor: string | null;
-  /** Whether the browser still has that visitor: tabs that were opened at once each make one, and the last stays. */
+  /** Whether the browser still has that visitor: tabs opened simultaneously each create one, and the last stays. */
   readonly isCurrent: () => boolean;
   /** Absent: nothing is kept. */
   readonly kept?: KeptVariants | undefined;
@@ -60,7 +61,7 @@ export function variantChoice({
     const expose = () => {
       if (!variant || exposed.has(id)) return;
       exposed.add(id);
-      // What was shown to another visitor would count for one who may see something else.
+      // An exposure of a replaced visitor would be attributed to the wrong one.
       if (!isCurrent()) return;
       if (moved) kept?.keep(id, variant.id);
       report(id, variant.id);

@@ -1,16 +1,16 @@
 import type { ConsentPort } from '../ports/analytics';
 import type { StoragePort } from '../ports/ports';
 
-/** Products that are kept. */
+/** Maximum number of stored products. */
 const MAX_VIEWED = 20;
 
-/** Days after the last view until they are forgotten. */
+/** Retention in days after the last view. */
 const DAYS_KEPT = 90;
 const DAY_MS = 86_400_000;
 
 const KEY = 'cartwright:viewed';
 
-/** Keeps with the shopper's consent that a product was looked at, as the latest (`now`: epoch milliseconds). */
+/** Stores a viewed product as the latest, with consent (`now`: epoch milliseconds). */
 export function keepViewed(storage: StoragePort, consent: ConsentPort, product: number, now: number): void {
   if (!consent.allowed()) return;
   const others = viewedProducts(storage, now).filter((each) => each !== product);
@@ -18,7 +18,7 @@ export function keepViewed(storage: StoragePort, consent: ConsentPort, product: 
   storage.write(KEY, JSON.stringify({ at: now, products }));
 }
 
-/** The products that this browser has looked at, the latest last. */
+/** Products viewed in this browser, latest last. */
 export function viewedProducts(storage: StoragePort, now: number): readonly number[] {
   try {
     const kept: unknown = JSON.parse(storage.read(KEY) ?? 'null');

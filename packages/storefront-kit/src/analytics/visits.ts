@@ -2,47 +2,47 @@ import type { ConsentPort } from '../ports/analytics';
 import type { StoragePort } from '../ports/ports';
 import { isJson } from '../shopify/json';
 
-/** In the browser's storage, with consent only (ADR 72). */
+/** Storage key, used with consent only (ADR 72). */
 export const VISIT_KEY = 'cartwright:visit';
-/** Variants of tests that the visitor has seen; goes with the visit. */
+/** Storage key of seen test variants; deleted with the visit. */
 export const TESTS_KEY = 'cartwright:tests';
 
-/** Milliseconds without an event after which what comes next is another session, or another visitor. */
+/** Inactivity (milliseconds) after which a new session, or a new visitor, starts. */
 export const SESSION_ENDS = 30 * 60 * 1000;
 export const VISITOR_ENDS = 90 * 24 * 60 * 60 * 1000;
 
-/** Whose an event is. Both are random and mean nothing else. */
+/** Visitor and session of an event, both random. */
 export interface Visit {
   readonly visitor: string;
   readonly session: string;
 }
 
 export interface Visits {
-  /** Of what happens now; null without consent. */
+  /** Current visit; null without consent. */
   current(): Visit | null;
 }
 
 interface Options {
   readonly storage: StoragePort<typeof VISIT_KEY | typeof TESTS_KEY>;
   readonly consent: ConsentPort;
-  /** Epoch milliseconds: what is kept is read by later pages. */
+  /** Epoch milliseconds, as stored values are read by later pages. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** Has a visitor taken out of what was sent. */
+  /** Requests deletion of a visitor's sent events. */
   readonly forget: (visitor: string) => void;
 }
 
 interface KeptVisit extends Visit {
-  /** When the last event was. */
+  /** Time of the last event. */
   readonly at: number;
 }
 
 /**
- * The visitor and the session of this browser. Where consent is gone, also since a page that did not hear of it, both
- * leave the storage and are forgotten.
+ * Visitor and session of this browser. Without consent (even if withdrawn on another page) both are removed from
+ * storage and deleted on the server.
  */
 export function visits({ storage, consent, now, newId, forget }: Options): Visits {
-  /** Where nothing is kept, a visit lasts as long as the page. */
+  /** Without storage, a visit lasts as long as the page. */
   let ofPage: KeptVisit | null = null;
 
   function kept(): KeptVisit | null {
@@ -73,7 +73,7 @@ export function visits({ storage, consent, now, newId, forget }: Options): Visit
       }
       const at = now();
       const last = kept();
-      // A clock that was put back says nothing of how long it was.
+      // If the clock was set back, the elapsed time is unknown.
       const passed = last ? Math.max(0, at - last.at) : Number.POSITIVE_INFINITY;
       const visitor = last && passed < VISITOR_ENDS ? last.visitor : newId();
       const session = last && passed < SESSION_ENDS ? last.session : newId();
@@ -84,7 +84,7 @@ export function visits({ storage, consent, now, newId, forget }: Options): Visit
   };
 }
 
-/** Form of a UUID: anybody may write to the storage of a page. */
+/** UUID pattern; storage is untrusted input. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function readVisit(text: string): KeptVisit | null {

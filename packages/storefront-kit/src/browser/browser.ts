@@ -1,15 +1,15 @@
 import type { ClockPort, LockPort, StoragePort, TabsPort } from '../ports/ports';
 
-/** For this long (milliseconds) a tab waits for another one that has the lock. One that hangs must not stop all. */
+/** Lock timeout (milliseconds): a hanging tab must not block all. */
 const TIMEOUT_MS = 60_000;
 
-/** `localStorage`, or nothing where the browser forbids it. */
+/** `localStorage`, or a no-op if the browser forbids it. */
 export const browserStorage = storageOver(() => localStorage);
 
-/** Storage of this tab alone: `sessionStorage`, or none where the browser forbids it. */
+/** `sessionStorage`, or a no-op if the browser forbids it. */
 export const tabStorage = storageOver(() => sessionStorage);
 
-/** Where storage is forbidden, asking for it fails already. */
+/** Takes a getter, since accessing forbidden storage throws. */
 function storageOver(storage: () => Storage): StoragePort {
   return {
     read(name) {
@@ -23,7 +23,7 @@ function storageOver(storage: () => Storage): StoragePort {
       try {
         storage().setItem(name, text);
       } catch {
-        // Full or forbidden: what was chosen holds until the page is left.
+        // Full or forbidden: the value is lost with the page.
       }
     },
   };
@@ -34,12 +34,12 @@ export const browserClock: ClockPort = {
   jitter: () => Math.random(),
 };
 
-/** Web Locks over the tabs of a shopper, under a name; a browser without them runs the task at once. */
+/** Cross-tab lock by Web Locks; without support the task runs immediately. */
 export const tabLock = (name: string): LockPort => ({
   async run(task) {
     let begun = false;
     try {
-      // The signal ends the waiting only, not a task that has begun.
+      // The signal aborts waiting only, not a running task.
       return await navigator.locks.request(name, { signal: AbortSignal.timeout(TIMEOUT_MS) }, () => {
         begun = true;
         return task();
@@ -51,13 +51,13 @@ export const tabLock = (name: string): LockPort => ({
   },
 });
 
-/** A channel between the tabs, under a name; in a sandbox, and in old browsers, there is none. */
+/** Cross-tab broadcast channel; a no-op in a sandbox and in old browsers. */
 export function browserTabs(name: string): TabsPort {
   let channel: BroadcastChannel | null = null;
   try {
     channel = new BroadcastChannel(name);
   } catch {
-    // What others have changed is seen when it is read again.
+    // Without it, changes by others are seen at the next read.
   }
   return {
     tell: () => channel?.postMessage(null),

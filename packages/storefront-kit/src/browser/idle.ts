@@ -1,7 +1,7 @@
-/** The page has had this long (milliseconds) to become idle when what waits for it begins all the same. */
+/** Idle timeout (milliseconds). */
 const LATEST = 5000;
 
-/** When the page has nothing better to do; one that the browser renders ahead, once it is shown. */
+/** Resolves when the page is idle; for a prerendered page, once it is shown. */
 export async function idle(): Promise<void> {
   await shown();
   await new Promise<unknown>((resolve) => {

@@ -2,22 +2,22 @@ import type { BundleConfig } from '@cartwright/core/rewards/bundle-config';
 import type { StoragePort } from '../ports/ports';
 import { isJson } from '../shopify/json';
 
-/** A bundle as its builder showed it when it was put into the cart. */
+/** Bundle as shown by its builder when added to the cart. */
 export interface BuiltBundle {
-  /** May be empty. */
+  /** Title; may be empty. */
   readonly title: string;
-  /** The path of the page that it was built on, without the store's root, as `products/teapot`. */
+  /** Path of its builder's page, without the store's root, as `products/teapot`. */
   readonly page: string;
-  /** By which its price was shown. */
+  /** Rule used for the shown price. */
   readonly rule: BundleConfig;
 }
 
-/** Bundles that are kept in a browser, the latest. */
+/** Maximum number of stored bundles. */
 const MAX_KEPT = 20;
 
 type BundleStorage = StoragePort<'cartwright:bundles'>;
 
-/** The bundles that were built in this browser, by their names (`bundleName`). */
+/** Bundles built in this browser, by name (`bundleName`). */
 export function builtBundles(storage: BundleStorage): ReadonlyMap<string, BuiltBundle> {
   try {
     const kept: unknown = JSON.parse(storage.read('cartwright:bundles') ?? '[]');
@@ -27,7 +27,7 @@ export function builtBundles(storage: BundleStorage): ReadonlyMap<string, BuiltB
   }
 }
 
-/** Keeps what the shopper was shown of a bundle: a cart doesn't say it. */
+/** Stores a built bundle, as a cart lacks this data. */
 export function keepBuilt(storage: BundleStorage, name: string, built: BuiltBundle): void {
   const others = [...builtBundles(storage)].filter(([known]) => known !== name);
   storage.write('cartwright:bundles', JSON.stringify([...others, [name, built]].slice(-MAX_KEPT)));

@@ -3,58 +3,58 @@
  * each other, may be in different pages, and are loaded when they are needed.
  */
 
-/** Names the bundle that is to be changed in the address of its builder's page (`bundleName`). */
+/** URL parameter of the bundle to edit (`bundleName`). */
 const ADDRESS = 'cw-bundle';
 
-/** Asks the builders of the page for one that changes a bundle; whoever takes it prevents the event. */
+/** Event that asks the page's builders to edit a bundle; the one that does prevents it. */
 const EVENT = 'cartwright-bundle-edit';
 
-/** The lines that a bundle is to have from now on. */
+/** New lines of a bundle. */
 export interface BundleEdit {
   readonly name: string;
   readonly lines: readonly {
     readonly variantId: number;
-    /** In one copy. */
+    /** Units per copy. */
     readonly quantity: number;
     readonly properties: Readonly<Record<string, string>>;
     readonly sellingPlanId: number | null;
   }[];
-  /** Told once whether the cart has them. */
+  /** Called once with the result. */
   readonly done: (isSaved: boolean) => void;
 }
 
 declare global {
   interface Window {
-    /** A list of waiting edits until the cart takes them. */
+    /** Queue of edits until the cart takes over. */
     CartwrightBundles?: { push(edit: BundleEdit): unknown };
   }
 }
 
-/** The address of a page with the bundle that its builder is to open. */
+/** URL of a page whose builder opens the bundle. */
 export function editAddress(page: string, name: string): string {
   const url = new URL(page, location.origin);
   url.searchParams.set(ADDRESS, name);
   return url.pathname + url.search;
 }
 
-/** The bundle that the page was opened for; null for none. */
+/** Bundle the page was opened for; null for none. */
 export function bundleInAddress(): string | null {
   return new URLSearchParams(location.search).get(ADDRESS);
 }
 
-/** Takes it off the address, so that a reload begins a new one. */
+/** Removes it from the URL, so that a reload starts a new one. */
 export function clearBundleInAddress(): void {
   const url = new URL(location.href);
   url.searchParams.delete(ADDRESS);
   history.replaceState(history.state, '', url);
 }
 
-/** Whether a builder of this page has taken a bundle to be changed. */
+/** Asks the builders of this page to edit a bundle; false if none does. */
 export function isEditedHere(name: string): boolean {
   return !document.dispatchEvent(new CustomEvent(EVENT, { cancelable: true, detail: name }));
 }
 
-/** Hears of bundles that are to be changed; `take` says whether it is the one. */
+/** Listens for bundles to edit; `take` returns whether it handles the bundle. */
 export function onBundleEdit(take: (name: string) => boolean): void {
   document.addEventListener(EVENT, (event) => {
     const isTaken = event.defaultPrevented;
@@ -62,23 +62,23 @@ export function onBundleEdit(take: (name: string) => boolean): void {
   });
 }
 
-/** Takes what waits to be saved, and what comes from now on. */
+/** Handles queued and future edits. */
 export function takeBundleEdits(save: (edit: BundleEdit) => void): void {
   const waiting = window.CartwrightBundles;
   window.CartwrightBundles = { push: save };
   if (Array.isArray(waiting)) for (const edit of waiting) save(edit);
 }
 
-/** The cart of a page takes an edit within this time (milliseconds), or doesn't at all: its files can't be had. */
+/** Timeout (milliseconds) for the cart to take an edit, as when its files fail to load. */
 const MAX_WAIT_MS = 8000;
 
-/** Hands an edit to the cart of this page; false when it wasn't saved, and the bundle is as it was. */
+/** Passes an edit to the cart of this page; resolves to false if it wasn't saved and the bundle is unchanged. */
 export function saveBundle(edit: Omit<BundleEdit, 'done'>): Promise<boolean> {
   return new Promise((done) => {
     window.CartwrightBundles ??= [];
     window.CartwrightBundles.push({ ...edit, done });
     setTimeout(() => {
-      // Nobody is there who would take it later.
+      // Not taken over: clears the queue.
       if (!Array.isArray(window.CartwrightBundles)) return;
       window.CartwrightBundles.length = 0;
       done(false);

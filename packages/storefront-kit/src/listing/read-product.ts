@@ -16,7 +16,7 @@ export function isProduct(value: unknown): value is ListedProduct {
     isTruth(value.available) &&
     (value.variantId === null || isCount(value.variantId)) &&
     (value.badge === null || isText(value.badge)) &&
-    // A server of an earlier build says nothing of it.
+    // Absent from an older server build.
     ((value.rating ?? null) === null || isRating(value.rating))
   );
 }
@@ -43,12 +43,15 @@ export function isListOf<Item>(
   return Array.isArray(value) && value.every(isItem);
 }
 
-/** Whether a picture is of the store, or of its files. */
+/** Whether an image URL is root-relative or https. */
 export function isPicture(src: string): boolean {
   return /^(https:\/)?\//.test(src);
 }
 
-/** From the root of the store: no other scheme, and no other host. Browsers leave out tabs and line breaks. */
+/**
+ * Whether a URL is root-relative: no other scheme or host. Tabs and line breaks are rejected, since browsers ignore
+ * them.
+ */
 export function isOfTheStore(url: string): boolean {
   return /^\/(?![/\\])[^\t\n\r]*$/.test(url);
 }

@@ -1,4 +1,4 @@
-/** Texts and makers of texts as some language has them. */
+/** Type of messages in any language. */
 export type InAnyLanguage<English> = {
   readonly [Name in keyof English]: English[Name] extends string
     ? string

@@ -1,9 +1,9 @@
-/** Texts in another language, by the English of our defaults. */
+/** Translations, by our English default texts. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * Puts the texts of settings that the merchant left as they were into another language, all the way down, in place. What
- * he wrote stays as it is, and what stands under one of the names in `notOurs` is left alone.
+ * Translates default texts in settings, recursively and in place. Merchants' own texts stay, and values under the names
+ * in `notOurs` are skipped.
  */
 export function translateTexts(settings: object, texts: Texts, notOurs: readonly string[]): void {
   for (const [name, value] of Object.entries(settings)) {

@@ -2,8 +2,8 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 import { inStoreFormat, type StoreFormat } from '@cartwright/core/money/store-format';
 
 /**
- * Writes amounts as the store does, where that is known, else as the language does; and remembers: making a text is dear
- * (half of a redraw of fifty lines), and nearly every amount of a redraw was there before.
+ * Money formatter with a cache: like the store if known, else by locale. Formatting is expensive (half of a re-render
+ * of fifty lines), and most amounts repeat.
  */
 export function rememberingMoney() {
   let made = '';

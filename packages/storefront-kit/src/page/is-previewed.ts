@@ -1,7 +1,7 @@
 import { previewedCart } from './previewed-cart';
 import type {} from './shopify-global';
 
-/** Whether a merchant looks at the page, who isn't counted: in the theme editor, or in a tab that previews a cart. */
+/** Whether a merchant is viewing the page, who isn't counted: in the theme editor, or in a tab that previews a cart. */
 export function isPreviewed(): boolean {
   return window.Shopify?.designMode === true || Boolean(previewedCart());
 }

@@ -1,4 +1,4 @@
-/** Where a page sells, and in which currency. */
+/** Market of a page, with its currency. */
 export interface Market {
   readonly root: string;
   readonly currency: string;

@@ -1,4 +1,4 @@
-/** The colour that an element is seen on: what is laid over the page looks like the part of the theme that it belongs to. */
+/** Effective background colour of an element, for overlays that match the theme. */
 export function opaqueBackground(element: HTMLElement): string {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

@@ -2,7 +2,7 @@ import type { Market } from './market';
 import type { PageProduct } from './page-product';
 import type { ProductRow } from './product-rows';
 
-/** Page and shopper as the embed prints them, completed by `window.Shopify` at run time. */
+/** Page and shopper data printed by the embed, completed from `window.Shopify`. */
 export interface PageInfo extends Market {
   /** BCP 47. */
   readonly locale: string;
@@ -10,24 +10,24 @@ export interface PageInfo extends Market {
   readonly country: string | null;
   /** Settings of the embed by the name of the custom property (`accent` is `--cw-accent`); empty where unset. */
   readonly looks: Readonly<Record<string, string | number>>;
-  /** As a page that is written by hand says them. */
+  /** Products of hand-written pages. */
   readonly products: readonly PageProduct[];
-  /** As the embed says them; absent in what an older one has printed. */
+  /** Products printed by the embed; absent from older embeds. */
   readonly rows?: readonly ProductRow[];
-  /** Units in the cart when the page was made. */
+  /** Units in the cart at page render. */
   readonly itemCount: number;
-  /** What the cart was marked with for a running test (`rewards/variant-rewards`); null: with nothing, absent where nobody printed it. */
+  /** Variant mark of the cart for a running test (`rewards/variant-rewards`); null: none, absent if not printed. */
   readonly variant?: string | null;
-  /** 123456789 subunits as the store's own filter writes them; absent where nobody printed it. */
+  /** 123456789 subunits formatted by the store; absent if not printed. */
   readonly moneySample?: string;
-  /** What the page is of: `request.page_type` as Liquid has it; absent where nobody printed it. */
+  /** Page type: `request.page_type` of Liquid; absent if not printed. */
   readonly type?: string;
-  /** Shopify's number of the page's product or collection; null where it is of neither. */
+  /** Shopify's id of the page's product or collection; null on other pages. */
   readonly id?: number | null;
-  /** Path of our server by the store's app proxy; absent where nobody printed it. */
+  /** Path of our server through the app proxy; absent if not printed. */
   readonly proxy?: string | null;
   /** Whether the shopper is signed in to the store. */
   readonly signedIn: boolean;
-  /** The store's time when the page was made, epoch milliseconds. */
+  /** Store time at page render, epoch milliseconds. */
   readonly now: number;
 }

@@ -1,13 +1,13 @@
 import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
 
-/** A product as the embed prints it. Prices are subunits of the cart's currency. */
+/** Product printed by the embed. Prices are subunits of the cart's currency. */
 export interface PageProduct {
   readonly id: number;
   readonly handle: string;
   readonly title: string;
   readonly image: string | null;
   readonly giftCard: boolean;
-  /** In the editor's preview only, of products that have some. */
+  /** Only in the editor's preview. */
   readonly metafields?: Metafields;
   readonly variants: readonly {
     readonly id: number;
@@ -15,9 +15,9 @@ export interface PageProduct {
     readonly price: number;
     readonly compareAtPrice: number | null;
     readonly available: boolean;
-    /** Absent where nobody said so: then what was published holds. */
+    /** Absent if unknown: the published value applies. */
     readonly needsSellingPlan?: boolean;
-    /** The least quantity that can be bought; 1 when absent. */
+    /** Minimum quantity; 1 when absent. */
     readonly minimumQuantity?: number;
   }[];
 }

@@ -1,9 +1,9 @@
 import type { PageProduct } from './page-product';
 
 /**
- * A variant as the embed prints it: its id counted from that of the variant before it (of the first, from 0), title and
- * price; then, where one of them is not the usual, what it is compared at, 1 for sold out plus 2 for only by
- * subscription, and its least quantity.
+ * Variant row printed by the embed: id as the difference to the previous variant's (the first from 0), title and price;
+ * then, if any differs from the default, compare-at price, flags (1 sold out, 2 subscription only), and minimum
+ * quantity.
  */
 export type VariantRow = readonly [
   step: number,
@@ -14,7 +14,7 @@ export type VariantRow = readonly [
   minimumQuantity?: number,
 ];
 
-/** A product as the embed prints it (`extensions/cart-embed`, ADR 20). Where `partial` is 1, variants are left out. */
+/** Product row printed by the embed (`extensions/cart-embed`, ADR 20). With `partial` 1, variants are missing. */
 export type ProductRow = readonly [
   id: number,
   handle: string,
@@ -25,7 +25,7 @@ export type ProductRow = readonly [
   variants: readonly VariantRow[],
 ];
 
-/** The products of a page's rows; none where nobody has printed rows. */
+/** Products of a page's rows; empty without rows. */
 export function productsOfRows(rows: readonly ProductRow[] = []): PageProduct[] {
   return rows.map(([id, handle, title, image, giftCard, , variants]) => {
     let last = 0;

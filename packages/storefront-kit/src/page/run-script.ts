@@ -1,10 +1,10 @@
-/** Why a script did not run or broke off, in words for the page's developer. */
+/** Reports to the developer why a script failed. */
 type Tell = (message: string) => void;
 
 /**
- * Runs a merchant's script once, as the body of an async function of `element` and what is `given` under its names. Needs no
- * `eval`: the text is a script element's, so that a content security policy decides whether it may run. Whatever it throws,
- * now or later in what it awaits, is told and goes no further. `what` says whose script it is: "custom code block".
+ * Runs a merchant's script once, as the body of an async function with `element` and the names in `given`. Uses a
+ * script element instead of `eval`, so that a content security policy applies. Errors, including asynchronous ones, are
+ * reported and contained. `what` describes the script: "custom code block".
  */
 export function runScript(
   code: string,
@@ -26,7 +26,7 @@ export function runScript(
   };
   const names = ['element', ...Object.keys(given)].join(', ');
   script.text = `document.currentScript.cartwright(async function (${names}) {\n${code}\n});`;
-  // A text that is no script is reported to the window, while it is put in.
+  // Syntax errors are reported to the window on insertion.
   const hear = (event: ErrorEvent) => {
     broken = event.message;
     event.preventDefault();

@@ -1,7 +1,7 @@
-/** `fallback` is the platform's own way of doing it. */
+/** Handler of the action; `fallback` is the platform's own. */
 export type UpdateCart = (fallback: () => Promise<unknown>, payload?: unknown) => Promise<unknown>;
 
-/** Actions by which a page asks for the cart, as far as we answer them. Source: shopify.dev, configure actions. */
+/** Standard actions that we handle. Source: shopify.dev, configure actions. */
 interface StandardActions {
   readonly openCart?: {
     configure?(options: { handler(fallback: () => unknown): unknown }): boolean;
@@ -12,28 +12,25 @@ interface StandardActions {
   };
 }
 
-/**
- * The platform's record of consent, as far as we read it: without methods until its API is loaded. Source: shopify.dev,
- * Customer Privacy API.
- */
+/** Customer privacy API, as far as used: without methods until loaded. Source: shopify.dev, Customer Privacy API. */
 interface CustomerPrivacy {
   analyticsProcessingAllowed?(): boolean;
   preferencesProcessingAllowed?(): boolean;
   /** `yes`, `no`, or empty while the shopper hasn't decided. */
   currentVisitorConsent?(): { readonly analytics?: unknown };
-  /** Whether the shop asks this shopper, who hasn't decided. */
+  /** Whether the consent banner is due, as the shopper hasn't decided. */
   shouldShowBanner?(): boolean;
 }
 
 declare global {
   interface Window {
-    /** What Shopify puts into every page, as far as we read it. */
+    /** Shopify's global on every page, as far as used. */
     Shopify?: {
       readonly routes?: { readonly root?: string };
       readonly currency?: { readonly active?: string; readonly rate?: string };
       readonly country?: string;
       readonly locale?: string;
-      /** The page is shown in the theme editor. */
+      /** Whether the page is in the theme editor. */
       readonly designMode?: boolean;
       readonly actions?: StandardActions;
       readonly customerPrivacy?: CustomerPrivacy;

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is drawn instead; changes of it are no reason to try again. */
+  /** Fallback content; its changes don't trigger a retry. */
   readonly fallback: (message: string) => ReactNode;
   readonly onError: (message: string) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a broken component from taking the cart with it. */
+/** Error boundary, so that a broken component doesn't take down the cart. */
 export class ComponentBoundary extends Component<Props, { readonly message: string | null }> {
   override state = { message: null };
 

@@ -1,5 +1,5 @@
-/** The version of a surface's build, from that build: files that are loaded later export it as well. */
+/** Build version of a surface, also exported by lazily loaded files. */
 declare const VERSION: string;
 
-/** The name and version of a file of a surface: by the same one whoever asks, it is loaded once. */
+/** Versioned file name of a surface, the same for every caller, so that it is loaded once. */
 export const fileOf = (name: string): string => `${name}.js?v=${VERSION}`;

@@ -1,14 +1,14 @@
 import { fileOf } from './file-of';
 
-/** As `file-of` has it. */
+/** As in `file-of`. */
 declare const VERSION: string;
 
-/** Browsers may keep a failure under its address: after each one, files have others. */
+/** Cache-busting counter: browsers may cache failed imports by URL. */
 let failures = 0;
 
 /**
- * Loads a file from beside a surface's own; null when it cannot be had. One of another build counts as such, since the
- * files may have been replaced while the page was open: a part would bring the surface of its own build along. Never rejects.
+ * Loads a file relative to the surface's own; null on failure. A file of another build counts as a failure, since files
+ * may be replaced while the page is open and a part would import its own build's surface. Never rejects.
  */
 export async function loadFile<Module>(name: string): Promise<Module | null> {
   const url = new URL(`${fileOf(name)}${failures ? `&${failures}` : ''}`, import.meta.url).href;

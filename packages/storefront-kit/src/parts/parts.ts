@@ -1,33 +1,32 @@
 import { signal } from '@preact/signals';
 
-/** Export `part` of the file of a lazy part, as far as every surface has it. */
+/** Export `part` of a lazy part's file, common to all surfaces. */
 export interface StyledPart {
-  /** Its style sheet, as text. */
+  /** Style sheet text. */
   readonly css: string;
 }
 
-/** Where the parts of a surface come from, by their names; null when one cannot be had. Never rejects. */
+/** Loads a surface's part by name; null on failure. Never rejects. */
 export type LoadPart<Table> = <Name extends keyof Table>(name: Name) => Promise<Table[Name] | null>;
 
-/** Longest wait of a surface's beginning for the parts around it, in milliseconds. */
+/** Timeout of the initial parts (milliseconds). */
 const MAX_WAIT_MS = 2000;
 
-/** The lazy parts of a surface. `Table` says by their names what they are. */
+/** Lazy parts of a surface. `Table` maps names to parts. */
 export interface Parts<Table> {
   /**
-   * Whether those that were wanted first have come, or are not waited for any more. Until then none is drawn: one by one
-   * they would push each other, and what stands among them, about.
+   * Whether the initially wanted parts have loaded or timed out. Until then none is rendered, to avoid layout shifts.
    */
   isReady(): boolean;
-  /** Settles when that is so, and what came is drawn. */
+  /** Resolves once ready and rendered. */
   readonly ready: Promise<void>;
-  /** One that has come; undefined until then. Who asks while drawing is drawn again when parts come. */
+  /** Loaded part, else undefined. Reading it in a render subscribes to loaded parts. */
   get<Name extends keyof Table>(name: Name): Table[Name] | undefined;
-  /** Loads parts. One that could not be had is asked for again the next time, and is named to `onMissing`. */
+  /** Loads parts. A failed one is reported to `onMissing` and retried next time. */
   want(names: readonly (keyof Table)[]): Promise<void>;
 }
 
-/** Dresses the shadow root for every part that comes. */
+/** Creates the parts of a surface; adds each loaded part's styles to the shadow root. */
 export function createParts<Table extends { readonly [Name in keyof Table]: StyledPart }>(
   root: ShadowRoot,
   load: LoadPart<Table>,
@@ -62,7 +61,7 @@ export function createParts<Table extends { readonly [Name in keyof Table]: Styl
   return {
     isReady,
     ready,
-    // Under a name there is the part of that name; the compiler cannot see that in a map.
+    // The map holds each part under its own name, which the compiler can't infer.
     get: <Name extends keyof Table>(name: Name) =>
       (isReady() ? here.value.get(name) : undefined) as Table[Name] | undefined,
     async want(names) {

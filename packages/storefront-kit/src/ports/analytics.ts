@@ -1,19 +1,19 @@
-/** Whether what a shopper does may be counted. Never throws. */
+/** Consent to analytics. Never throws. */
 export interface ConsentPort {
-  /** Now. False also where nobody can say. */
+  /** Current consent; false if unknown. */
   allowed(): boolean;
-  /** Whether the shopper is still to decide. Until then nothing is allowed, whatever holds in the region by default. */
+  /** Whether the decision is pending. Until then nothing is allowed, whatever the regional default. */
   isOpen(): boolean;
-  /** Calls back when the shopper may have decided otherwise. */
+  /** Calls back when the decision may have changed. */
   listen(onChange: () => void): void;
 }
 
-/** Sends texts that nobody answers, also while the page goes away. */
+/** Sends texts without a response, even while the page closes. */
 export interface AnalyticsPort {
-  /** Whether the browser has taken it. Never throws. */
+  /** Queues a text; false if the browser rejects it. Never throws. */
   send(text: string): boolean;
-  /** Calls back once, after so many milliseconds. */
+  /** Calls back once after a delay. */
   after(milliseconds: number, task: () => void): void;
-  /** Milliseconds from any beginning, never going back. */
+  /** Monotonic milliseconds. */
   now(): number;
 }

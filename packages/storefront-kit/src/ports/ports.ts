@@ -1,4 +1,4 @@
-/** Texts that outlive the page, by the keys of a surface. Never throws; in a sandbox nothing is kept. */
+/** Persistent texts, by a surface's keys. Never throws; a no-op in a sandbox. */
 export interface StoragePort<Key extends string = string> {
   read(key: Key): string | null;
   write(key: Key, text: string): void;
@@ -6,19 +6,19 @@ export interface StoragePort<Key extends string = string> {
 
 export interface ClockPort {
   wait(milliseconds: number): Promise<void>;
-  /** A number from 0 to 1 that spreads retries of many shoppers. */
+  /** Random number from 0 to 1, to spread retries. */
   jitter(): number;
 }
 
-/** One writer at a time over all tabs of a shopper. */
+/** Exclusive lock across a shopper's tabs. */
 export interface LockPort {
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** The other tabs of a shopper. Where tabs cannot hear each other nothing is told. */
+/** Notification between a shopper's tabs; a no-op if unsupported. */
 export interface TabsPort {
-  /** Tells the others that something has changed. */
+  /** Notifies the other tabs of a change. */
   tell(): void;
-  /** Calls back when another tab has told so; while the page is hidden, once when it is seen again. */
+  /** Calls back on another tab's notification; while the page is hidden, once when it is visible again. */
   listen(onChange: () => void): void;
 }

@@ -1,12 +1,12 @@
 import type { Box } from './boxes';
 
-/** Selector of what people look at or press that is no text. */
+/** Selector of visible or interactive elements other than text. */
 const CONTROLS = 'img, svg, button, input, select, textarea, [role="progressbar"]';
 
-/** A part that has more is full: the label covers something wherever it stands. */
+/** Limit; a part with more texts leaves no free space for a label. */
 const MAX_TEXTS = 200;
 
-/** Where the texts and controls of a part are. */
+/** Boxes of a part's texts and controls. */
 export function contentBoxes(part: HTMLElement): Box[] {
   const boxes: Box[] = [...part.querySelectorAll(CONTROLS)].map((each) => each.getBoundingClientRect());
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -6,24 +6,23 @@ import {
   readRenderMessage,
 } from '@cartwright/core/contract/preview';
 
-/** The frame's origin is "null" and the editor's is not known to it; what is posted is no secret. */
+/** Posts to the editor. The frame's origin is "null" and the editor's unknown; messages aren't secret. */
 export function tellEditor(message: FrameMessage): void {
   window.parent.postMessage(message, '*');
 }
 
-/** The newest state that the editor has sent; 0 before the first. */
+/** Newest revision received; 0 before the first. */
 let newest = 0;
 
-/** Tells the editor that a part (null: the surface itself) cannot be shown as it is in a revision, the newest unless said. */
+/** Reports to the editor that a part (null: the surface itself) can't be shown in a revision, by default the newest. */
 export function tellError(error: unknown, id: string | null = null, revision = newest): void {
   const message = error instanceof Error ? error.message : String(error);
   tellEditor({ type: 'preview:error', revision, id, message });
 }
 
 /**
- * Hands the newest state that the editor has sent to `show`, and answers once what it drew is painted, or with its error. Of
- * those that came while it was busy only the last is drawn. Other surfaces' messages, other protocols' and other senders' are
- * not heard.
+ * Passes the newest editor state to `show`, and reports when it is painted, or its error. States received while busy
+ * are skipped except the last. Messages for other surfaces, of other protocols or from other senders are ignored.
  */
 export function followEditor<Surface extends PreviewSurface>(
   surface: Surface,
@@ -31,15 +30,15 @@ export function followEditor<Surface extends PreviewSurface>(
 ): void {
   async function draw(message: RenderMessage<Surface>): Promise<void> {
     await show(message);
-    // Two frames: the first draws, the second begins when that has been painted.
+    // Two frames: the second starts after the first was painted.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => tellEditor({ type: 'preview:rendered', revision: message.revision }));
     });
   }
-  /** Drawn once all messages that have come already are read; of these it is the newest. */
+  /** Newest state, rendered once all queued messages are read. */
   let waiting: RenderMessage<Surface> | null = null;
   let isReading = false;
-  // What is posted here comes after all messages that have come already.
+  // Messages posted here arrive after all queued ones.
   const turn = new MessageChannel();
   function begin(message: RenderMessage<Surface>) {
     isReading = true;

@@ -1,8 +1,8 @@
 import { type Box, shared } from './boxes';
 
 /**
- * The part of the window in which an element can be seen: what its scrolling ancestors show, less what `sticky` elements
- * keep over their lower end. Null for none, as while it is not drawn.
+ * Visible area of an element: what its scrolling ancestors show, minus `sticky` elements at their lower end. Null if
+ * invisible, or not rendered.
  */
 export function inSight(element: HTMLElement, sticky: string): Box | null {
   if (element.offsetHeight === 0) return null;
@@ -25,7 +25,9 @@ export function theWindow(): Box {
   return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 }
 
-/** Whether an element is before another; what comes after that, and is in it, is never under what stays at the lower end. */
+/**
+ * Whether an element precedes another; later or contained elements are never covered by sticky ones at the lower end.
+ */
 function isBefore(element: HTMLElement, over: HTMLElement): boolean {
   const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
   return !over.contains(element) && (element.compareDocumentPosition(over) & FOLLOWING) !== 0;

@@ -1,7 +1,7 @@
 import type { Box } from './boxes';
 import css from './part-marks.css';
 
-/** Lays an element of the layer over a box of the window. */
+/** Positions an element of the layer over a box of the window. */
 export function put(element: HTMLElement, { left, top, right, bottom }: Box): void {
   element.style.translate = `${left}px ${top}px`;
   element.style.inlineSize = `${right - left}px`;
@@ -9,13 +9,13 @@ export function put(element: HTMLElement, { left, top, right, bottom }: Box): vo
 }
 
 /**
- * A layer over the whole page, in nobody's way, with a root of its own: what merchants write into custom CSS does not
- * reach it. Screen readers have the names in the editor's tree.
+ * Creates an overlay over the page that ignores pointers, in its own root, unaffected by merchants' custom CSS. Hidden
+ * from screen readers, which have the names in the editor's tree.
  */
 export function markLayer(): ShadowRoot {
   const host = document.createElement('div');
   host.ariaHidden = 'true';
-  // Lengths of the window are its own, whatever the direction of the page.
+  // Window coordinates are independent of the page's direction.
   host.dir = 'ltr';
   const layer = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

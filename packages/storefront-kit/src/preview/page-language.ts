@@ -1,7 +1,7 @@
 import { directionOf } from '@cartwright/core/texts/writing-direction';
 import { whenChanged } from './when-changed';
 
-/** Gives the frame's document the language and direction of a theme in this locale. */
+/** Sets language and direction of the frame's document for a locale. */
 export const speakLocale = whenChanged((locale: string) => {
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);

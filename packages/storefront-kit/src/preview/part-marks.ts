@@ -4,25 +4,24 @@ import { markLayer, put } from './mark-layer';
 import { labelPlace, outlineOf } from './place-mark';
 import { followPointed } from './pointed-part';
 
-/** Marks of parts by the editor. */
+/** Parts marked by the editor. */
 export interface Marked {
   readonly selected: string | null;
-  /** What parts are called, by their ids. One without a name has no label. */
+  /** Part names by id. A part without a name has no label. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 type Kind = 'selected' | 'hovered';
 
-/** Root that a surface is drawn in: one of its own, or the page itself. */
+/** Root element of a surface: a shadow root, or the page itself. */
 export type SurfaceRoot = ShadowRoot | HTMLElement;
 
-/** Elements that are or belong to a part carry its id as `data-component`. */
+/** Elements of a part, with its id as `data-component`. */
 const PART = '[data-component]';
 
 /**
- * Outlines and names the part that is selected, and the one that is pointed at or has the keyboard's focus, in a layer of
- * its own above the surface in `root`. `sticky` finds elements of the root that stay while what is below them scrolls.
- * Gives the function that tells what to mark.
+ * Outlines and labels the selected part, and the hovered or focused one, in a layer above the surface in `root`.
+ * `sticky` selects sticky elements of the root. Returns a function that sets the marks.
  */
 export function createPartMarks(root: SurfaceRoot, sticky: string): (marked: Marked) => void {
   let marked: Marked = { selected: null, names: {} };
@@ -62,7 +61,7 @@ export function createPartMarks(root: SurfaceRoot, sticky: string): (marked: Mar
     const label = document.createElement('div');
     label.className = 'label';
     label.textContent = name;
-    // It is measured once it is in the page.
+    // Measurable once inserted.
     const settle = () => {
       const start = getComputedStyle(first.part).direction === 'rtl' ? 'right' : 'left';
       const content = () => contentBoxes(first.part);
@@ -86,7 +85,7 @@ export function createPartMarks(root: SurfaceRoot, sticky: string): (marked: Mar
     pointed = id;
     soon();
   });
-  // What scrolls takes its marks along in the same frame.
+  // Marks follow scrolling in the same frame.
   root.addEventListener('scroll', draw, true);
   document.addEventListener('scroll', draw);
   for (const moved of ['load', 'transitionend', 'animationend']) root.addEventListener(moved, soon, true);

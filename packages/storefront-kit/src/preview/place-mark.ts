@@ -1,15 +1,15 @@
 import { type Box, boxAt, grown, isWithin, shared } from './boxes';
 
-/** Pixels between a part and its outline, where there is room: its content is never under it. */
+/** Padding of an outline in pixels, where there is space. */
 const ROOM = 5;
 
-/** An outline, and the sides at which its part goes on out of sight. */
+/** Outline, with the sides at which it is cut off. */
 export interface Outline {
   readonly box: Box;
   readonly cut: { readonly top: boolean; readonly bottom: boolean };
 }
 
-/** The outline of a part, as far as `sight` shows it; null where none of it is in sight. */
+/** Visible outline of a part; null if none of it is within `sight`. */
 export function outlineOf(part: Box, sight: Box): Outline | null {
   const box = shared(part, sight) && shared(grown(part, ROOM), sight);
   return box && { box, cut: { top: part.top < sight.top - 1, bottom: part.bottom > sight.bottom + 1 } };

@@ -1,6 +1,6 @@
 /**
- * Tells `onChange` which part in `root` is pointed at, or, where none is, which has the keyboard's focus; null for none.
- * A part is an element that `selector` finds, with its id as `data-component`.
+ * Reports the hovered part in `root` to `onChange`, else the one with keyboard focus; null for none. Parts match
+ * `selector` and have their id as `data-component`.
  */
 export function followPointed(
   root: ShadowRoot | HTMLElement,
@@ -15,7 +15,7 @@ export function followPointed(
       .composedPath()
       .find((each): each is HTMLElement => each instanceof HTMLElement && each.matches(selector))?.dataset
       .component ?? null;
-  // A finger that has gone is still said to be over what it touched last.
+  // After a touch ends, the browser still reports hover.
   const point = (event: PointerEvent) => {
     pointed = event.pointerType === 'touch' ? null : partOf(event);
     tell();
@@ -23,7 +23,7 @@ export function followPointed(
   root.addEventListener('pointerover', (event) => {
     if (event instanceof PointerEvent) point(event);
   });
-  // The root does not hear that it was left, and the page not where in the root the pointer is.
+  // The root isn't notified when left, and the page doesn't know the position inside the root.
   document.addEventListener('pointerover', point);
   document.documentElement.addEventListener('pointerleave', () => {
     pointed = null;

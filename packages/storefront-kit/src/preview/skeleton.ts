@@ -1,4 +1,4 @@
-/** An element of a skeleton, with what it holds. */
+/** Skeleton element with its children. */
 export function bone(className: string, ...children: readonly HTMLElement[]): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
@@ -6,12 +6,12 @@ export function bone(className: string, ...children: readonly HTMLElement[]): HT
   return element;
 }
 
-/** As many of what `make` makes. */
+/** Repeats `make`. */
 export function several(count: number, make: () => HTMLElement): HTMLElement[] {
   return Array.from({ length: count }, make);
 }
 
-/** A product as a store's page shows it: a picture, a name, a price. */
+/** Skeleton of a product card: image, title, price. */
 export function productCard(): HTMLElement {
   return bone('card', bone('picture'), bone('line'), bone('line line--short'));
 }

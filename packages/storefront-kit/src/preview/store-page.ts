@@ -3,7 +3,7 @@ import { bone, several } from './skeleton';
 import css from './store-page.css';
 import { whenChanged } from './when-changed';
 
-/** A store's page in greys and the shop's look, without a word that could be taken for the merchant's. */
+/** Skeleton of a store page in the shop's look, without texts. */
 export interface StorePage {
   readonly element: HTMLElement;
   /** Whether the store's header is above its content. */
@@ -11,10 +11,7 @@ export interface StorePage {
   wear(look: StorefrontLook | undefined): void;
 }
 
-/**
- * Makes a page of `content`, which `contentCss` styles. It is in no document yet. Nobody can go into it, and nobody is
- * read it.
- */
+/** Creates a detached page with `content`, styled by `contentCss`. Inert, and hidden from screen readers. */
 export function storePage(content: readonly HTMLElement[], contentCss: string): StorePage {
   const element = document.createElement('div');
   element.inert = true;

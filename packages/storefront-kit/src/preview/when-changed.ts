@@ -1,6 +1,6 @@
 /**
- * Wraps an effect so that it runs only for values that differ, as JSON, from the one before: setting a style sheet or an
- * attribute again costs the styles of the whole page, also where it says the same.
+ * Wraps an effect to run only when the value changes, compared as JSON: setting a style sheet or attribute to the same
+ * value still recalculates the page's styles.
  */
 export function whenChanged<Value>(effect: (value: Value) => void): (value: Value) => void {
   let before: string | null = null;

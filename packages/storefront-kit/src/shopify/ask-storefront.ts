@@ -1,10 +1,10 @@
-/** In step with the API version of the documents that are sent there. */
+/** Same API version as the documents sent to it. */
 const ADDRESS = '/api/2026-07/graphql.json';
 const TIMEOUT = 20_000;
 
 /**
- * Sends a document to the shop's Storefront API. `accessToken` is the shop's own, public by its nature; null for what needs
- * none. Rejects where no answer comes within 20 seconds; what the answer says is for the caller to read.
+ * Sends a document to the shop's Storefront API. `accessToken` is the shop's public one; null for tokenless access.
+ * Rejects after 20 seconds without a response; the caller interprets the response.
  */
 export function askStorefront(
   query: string,

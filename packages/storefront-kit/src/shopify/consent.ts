@@ -1,17 +1,16 @@
 import type {} from '../page/shopify-global';
 import type { ConsentPort } from '../ports/analytics';
 
-/** Feature by which the platform loads its API. Source: shopify.dev, Customer Privacy API. */
+/** Feature name that loads the API. Source: shopify.dev, Customer Privacy API. */
 const FEATURE = [{ name: 'consent-tracking-api', version: '0.1' }] as const;
 
-/** An API that has not come after this long (milliseconds) is not waited for. */
+/** Timeout of loading the API (milliseconds). */
 const MAX_WAIT_MS = 5000;
 
 /**
- * The shopper's decision as Shopify keeps it, which knows the law of the shopper's country and the shop's settings. Read
- * as it is now, each time: where no banner is shown, no event ever tells of it. Where the region allows analytics by default
- * and the shop's consent tool is still asking, the decision is open. The API is requested where it is not there yet; where
- * it cannot be had, nobody has said that counting is allowed.
+ * Consent as recorded by Shopify, by the shopper's region and the shop's settings. Read each time, since without a
+ * banner no event is fired. If the region allows analytics by default but the banner is still shown, the decision is
+ * pending. Loads the API if missing; on failure there is no consent.
  */
 export async function shopifyConsent(): Promise<ConsentPort> {
   await apiLoaded();
@@ -22,7 +21,7 @@ export async function shopifyConsent(): Promise<ConsentPort> {
   };
 }
 
-/** Whether what a signed-in shopper has done before may be used for what is shown: Shopify's `preferences`. Never rejects. */
+/** Whether a signed-in shopper's history may be used for personalisation: Shopify's `preferences`. Never rejects. */
 export async function allowsPersonalization(): Promise<boolean> {
   await apiLoaded();
   try {
@@ -35,7 +34,7 @@ export async function allowsPersonalization(): Promise<boolean> {
 async function apiLoaded(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     const platform = window.Shopify;
-    // Pages may have the object before the API has filled it.
+    // The object may exist before the API fills it.
     if (platform?.customerPrivacy?.analyticsProcessingAllowed || !platform?.loadFeatures)
       return resolve(null);
     setTimeout(resolve, MAX_WAIT_MS);

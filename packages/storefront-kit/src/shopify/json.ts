@@ -8,12 +8,12 @@ export function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
 }
 
-/** A text, or '' for anything else. */
+/** String value, or '' for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A whole number, or 0 for anything else. */
+/** Safe integer value, or 0 for anything else. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : 0;
 }

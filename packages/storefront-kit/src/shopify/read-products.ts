@@ -1,12 +1,12 @@
 import type { PageProduct } from '../page/page-product';
 import { isJson, type Json, listOf, numberOf, textOf } from './json';
 
-/** More than these at once, and a store takes them for a robot's. */
+/** Concurrency limit; more looks like a bot to the store. */
 const AT_ONCE = 8;
 
 export interface FoundProducts {
   readonly products: readonly PageProduct[];
-  /** Handles that the store does not know (any more). */
+  /** Handles unknown to the store. */
   readonly gone: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export async function readProducts(root: string, handles: readonly string[]): Pr
       const body: unknown = response.ok ? await response.json() : null;
       if (isJson(body)) products.push(productOf(body));
     } catch {
-      // Nothing is known of it then.
+      // Left out on failure.
     }
   };
   for (let first = 0; first < handles.length; first += AT_ONCE) {

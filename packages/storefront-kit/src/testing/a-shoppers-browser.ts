@@ -1,7 +1,7 @@
 import type { ConsentPort } from '../ports/analytics';
 import type { StoragePort } from '../ports/ports';
 
-/** A shopper's browser: what it keeps, and what the shopper allows. */
+/** Simulated browser of a shopper, with storage and consent. */
 export function aShoppersBrowser(allowed = true) {
   const kept = new Map<string, string>();
   const changed: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function aShoppersBrowser(allowed = true) {
     kept,
     consent,
     storage,
-    /** Decides elsewhere. */
+    /** Changes consent elsewhere, without an event. */
     gone(now: boolean) {
       allowed = now;
     },

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@cartwright/core/listing/listing-response';
 
-/** Two products of an answer: one that is reduced and can be added, one that is sold out. */
+/** Two listed products: one on sale that can be added, one sold out. */
 export const LISTED_PRODUCTS: readonly ListedProduct[] = [
   {
     id: 11,

@@ -1,4 +1,4 @@
-/** Element in which an event happened, as far as `selector` goes up from its target; null where that is none. */
+/** Closest ancestor of an event's target that matches `selector`; null without one. */
 export function closest(target: EventTarget | null, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }

@@ -1,11 +1,11 @@
-/** After this long (milliseconds) a press is no double click, but a shopper who has stayed. */
+/** Minimum interval (milliseconds) between two clicks that aren't a double click. */
 export const AGAIN = 1000;
 
 type Ours = (mayGo: () => boolean) => Promise<boolean | undefined>;
 
 /**
- * Goes our way, or theirs where ours cannot be had within `longestWait` milliseconds: never both. Ours asks `mayGo` right
- * before it goes, because by then theirs may have gone. What is pressed meanwhile changes nothing.
+ * Runs ours, or theirs if ours fails or takes longer than `longestWait` milliseconds: never both. Ours calls `mayGo`
+ * right before navigating, as theirs may have run by then. Calls meanwhile are ignored.
  */
 export function exclusive(longestWait: number): (ours: Ours, theirs: () => void) => void {
   let underWay = false;

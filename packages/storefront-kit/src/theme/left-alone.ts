@@ -1,2 +1,2 @@
-/** Part that a theme keeps for itself: everything in an element with this attribute, or the whole page where `html` has it. */
+/** Opt-out attribute for themes: excludes everything in an element, or the whole page on `html`. */
 export const LEFT_ALONE = '[data-cartwright-ignore]';

@@ -1,15 +1,14 @@
 import { storePath } from './store-path';
 
-/** Ends the address of a write of ours that changes nothing which any page shows: nobody reads the cart again for it. */
+/** URL suffix of our writes with no visible effect, which don't trigger a cart read. */
 export const UNSEEN = '?cw=1';
 
 const WRITE = /^cart\/(add|change|update|clear)(\.js|\.json)?$/;
 
 /**
- * The last resort: writes to the cart that nobody tells of, seen when they are over. The browser's own list of finished
- * requests is read, so that no call of the page is touched, whether it came by `fetch` or by `XMLHttpRequest`, and also
- * one that was made before this script ran. `path` is the address's without the root; `at` is when it ended, in
- * milliseconds of `performance.now()`; `entry` is the browser's own.
+ * Last resort: detects unannounced cart writes after completion, by the browser's resource timing, so that nothing of
+ * the page is patched, whether by `fetch` or `XMLHttpRequest`, including requests before this script ran. `path` is the
+ * URL without the root; `at` is the end, in milliseconds of `performance.now()`; `entry` is the timing entry.
  */
 export function watchWrites(
   root: string,
@@ -25,6 +24,6 @@ export function watchWrites(
     });
     observer.observe({ type: 'resource', buffered: true });
   } catch {
-    // A browser that does not tell: then what changed is seen when the cart is opened.
+    // Unsupported: changes are seen when the cart is opened.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The path of an address of this store without its locale root: `cart`, `cart/add`; null for another origin's. `page` is
- * the address of the page, or its origin where `address` stands for itself.
+ * Path of a URL of this store without its locale root: `cart`, `cart/add`; null for another origin. `page` is the base
+ * URL: the page's, or its origin if `address` is independent of it.
  */
 export function storePath(address: string, root: string, page: string): string | null {
   let url: URL;

@@ -6,16 +6,19 @@ import {
 } from '@cartwright/core/widgets/widget-response';
 import { readWidgets } from './read-widgets';
 
-/** Shopper of a page: products in the cart, the latest first, and looked at, the latest last; own orders as blocks print them. */
+/**
+ * Shopper data of a page: products in the cart, latest first, and viewed ones, latest last; purchases as printed by
+ * blocks.
+ */
 export interface PageShopper {
   readonly cart: readonly number[];
   readonly viewed: readonly number[];
   readonly bought: string;
-  /** What rules ask of the cart (`factsQuery`); nothing where they ask nothing. */
+  /** Cart facts requested by rules (`factsQuery`), if any. */
   readonly facts: Readonly<Record<string, string>> | undefined;
 }
 
-/** Answer of our server about widgets; null where it doesn't answer until `signal`, or not all of it. Never rejects. */
+/** Requests widgets from our server; null if a response is missing or invalid before `signal` aborts. Never rejects. */
 export async function askForWidgets(
   ours: string,
   ids: readonly number[],

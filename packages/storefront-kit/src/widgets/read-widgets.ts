@@ -10,7 +10,7 @@ import { plainAmount } from '../listing/plain-amount';
 import { isCount, isListOf, isProduct, isText, isTruth } from '../listing/read-product';
 import { isJson } from '../shopify/json';
 
-/** Widgets as our server has answered them; null for anything else. */
+/** Parses our server's widget response; null if invalid. */
 export function readWidgets(text: string): WidgetResponse | null {
   const said = jsonOf(text);
   if (!isJson(said) || said.version !== WIDGET_RESPONSE_VERSION) return null;
@@ -81,7 +81,7 @@ function isOffered(value: unknown): value is OfferedProduct {
   );
 }
 
-/** A layout that this script doesn't know is drawn as a grid. */
+/** Unknown layouts are rendered as a grid. */
 function isLayout(value: unknown): value is ShownLayout {
   return isJson(value) && isText(value.type) && isCount(value.columns) && value.columns > 0;
 }

@@ -7,7 +7,7 @@ import { takesGiftCards } from '../../shops/gift-cards';
 import type { CartRouteOptions } from '../cart-routes';
 import { saveCartEdit } from './save-cart-edit';
 
-/** Saving what the cart editor edits: a cart with its widgets. */
+/** Routes that save a cart with its widgets, as edited in the cart editor. */
 export function cartEditRoutes(
   app: Hono,
   resolveShop: ResolveShop,

@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../feature/server-feature';
 import type { CartRouteOptions } from '../cart-routes';
 import { cartEditRoutes } from './cart-edit-routes';
 
-/** Saving what the cart editor edits. */
+/** Feature that saves cart edits. */
 export function cartEditsFeature(options: CartRouteOptions): ServerFeature {
   return { routes: (app, { resolveShop }) => cartEditRoutes(app, resolveShop, options) };
 }

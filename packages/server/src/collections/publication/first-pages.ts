@@ -20,7 +20,7 @@ export interface FirstPageSource {
   readonly now: Date;
 }
 
-/** Makes the first page of one collection after the other, in the shop's own language; null where nothing is listed. */
+/** Returns a function that builds a collection's first page in the shop's language; null if nothing is listed. */
 export function firstPagesOf({ store, index, settings, priceCountries, now }: FirstPageSource) {
   const ask = salesOf(store, now);
   const known = new Map<number, Promise<ReadonlyMap<number, Sold>>>();
@@ -67,7 +67,7 @@ function kept(ask: (ids: readonly number[]) => Promise<Iterable<readonly [number
   };
 }
 
-/** The place of a shop's own country among those of its pages. */
+/** Key of the shop's own country among those of its pages. */
 export const OWN = '';
 
 /** Epoch seconds; null: while nothing is changed. */

@@ -56,7 +56,7 @@ const DAY_S = 24 * 60 * 60;
 /** Time for which the store prints first pages that nobody has looked at. */
 const KEPT_S = 7 * DAY_S;
 
-/** One step of it. Throws a `JobFailure` where Shopify doesn't take what is to be published. */
+/** Runs one step of publishing collection pages. Throws a `JobFailure` where Shopify rejects them. */
 export async function publishPages(options: PublishPagesOptions): Promise<PublishedStep> {
   const { store, admin, now, stepMs = STEP_MS } = options;
   const saved: ServedSettings = {

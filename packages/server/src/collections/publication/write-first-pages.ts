@@ -90,7 +90,7 @@ export class FirstPageWriter {
   }
 }
 
-/** First pages that were written last, by collection. */
+/** Last written first pages, by collection. */
 export async function writtenFirstPages(store: ShopStore): Promise<Map<number, FirstPages>> {
   const rows = await store.rows(firstPageRows);
   return new Map(rows.map(({ collectionId, document }) => [collectionId, document]));

@@ -58,8 +58,8 @@ export const catalogueCollections = pgTable(
 );
 
 /**
- * Removals of what the two above had, and when it was last taken out: for whoever follows the mirror by its revisions. What is there
- * again stays here, too.
+ * Deleted products and collections with the time of the last deletion, for followers of the mirror's revisions. Entries
+ * stay even if the item is back.
  */
 export const catalogueRemovals = pgTable(
   'catalogue_removals',
@@ -76,7 +76,9 @@ export const catalogueRemovals = pgTable(
   ],
 );
 
-/** A digest of every document above, and the last sync that has met it: thin, because every sync goes through all. */
+/**
+ * Digest of every document above with the last sync that met it: a narrow table, because every sync reads all of it.
+ */
 export const catalogueDigests = pgTable(
   'catalogue_digests',
   {
@@ -90,7 +92,7 @@ export const catalogueDigests = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.kind, table.id] })],
 );
 
-/** Marks of what Shopify has told of and is not read yet. */
+/** Marks of changes reported by Shopify and not read yet. */
 export const catalogueMarks = pgTable(
   'catalogue_marks',
   {
@@ -120,7 +122,7 @@ export interface MirrorScope {
   readonly metafields: readonly string[];
 }
 
-/** One row for a shop: what is mirrored, and the sync that is under way. */
+/** Mirror state, one row per shop: what is mirrored, and the running sync. */
 export const catalogueState = pgTable(
   'catalogue_state',
   {

@@ -8,7 +8,7 @@ export interface FirstPages {
   readonly until: number | null;
 }
 
-/** First pages in the store, as their metafields were written last. */
+/** First pages in the store, as last written to metafields. */
 export const firstPages = pgTable(
   'first_pages',
   {

@@ -70,7 +70,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Orders that Shopify told of and that have to be read: one row for each webhook, so that a later one isn't lost. */
+/** Orders to be read, one row per webhook, so that a later one isn't lost. */
 export const orderMarks = pgTable(
   'order_marks',
   {
@@ -83,7 +83,7 @@ export const orderMarks = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.webhookId] })],
 );
 
-/** Orders that Shopify refused to tell of while it told of others: they are tried again with every look. */
+/** Orders that Shopify failed to return among others; retried with every poll. */
 export const refusedOrders = pgTable(
   'refused_orders',
   {

@@ -82,7 +82,7 @@ export const summedSpans = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.span, table.startsAt] })],
 );
 
-/** Sessions that have events which aren't counted yet. */
+/** Sessions with uncounted events. */
 export const sessionMarks = pgTable(
   'session_marks',
   {
@@ -95,7 +95,7 @@ export const sessionMarks = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.sessionId] })],
 );
 
-/** Credits of lines of orders (`core/analytics/credit`); a line that is credited to nothing has none. */
+/** Credits of order lines (`core/analytics/credit`); uncredited lines have none. */
 export const credits = pgTable(
   'credits',
   {
@@ -116,7 +116,7 @@ export const credits = pgTable(
   ],
 );
 
-/** Sessions that orders came of, by the link of both. */
+/** Sessions of orders, by their shared link. */
 export const orderSessions = pgTable(
   'order_sessions',
   {
@@ -130,7 +130,7 @@ export const orderSessions = pgTable(
   ],
 );
 
-/** Orders that may be credited otherwise than they are. */
+/** Orders whose credits may be outdated. */
 export const creditMarks = pgTable(
   'credit_marks',
   {

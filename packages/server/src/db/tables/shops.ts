@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** A shop and what its storefront has. `shop_id` is the shop's myshopify.com domain. */
+/** Shop with its published state. `shop_id` is the shop's myshopify.com domain. */
 export const shops = pgTable(
   'shops',
   {

@@ -28,7 +28,7 @@ export const installations = pgTable(
   (table) => [primaryKey({ columns: [table.shopId] })],
 );
 
-/** A browser that is signed in to the shop. Of its token only the hash is kept. */
+/** Browser session of the shop. Only the token's hash is stored. */
 export const browserSessions = pgTable(
   'browser_sessions',
   {
@@ -40,7 +40,7 @@ export const browserSessions = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.tokenHash] })],
 );
 
-/** Who has used the app in the shop, as Shopify said it the last time. */
+/** Users of the app in the shop, as last reported by Shopify. */
 export const shopUsers = pgTable(
   'shop_users',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** Webhooks that Shopify sent, once each, until they were handled; of handled ones only that they were, for a while. */
+/** Received webhooks, once each, until processed; of processed ones only a record, for a while. */
 export const webhookReceipts = pgTable(
   'webhook_receipts',
   {

@@ -9,15 +9,15 @@ import { type Holds, isTurning, turned } from './turning';
 
 interface State extends Holds {
   readonly shown: number;
-  /** When the countdown began; null in an empty cart. */
+  /** Start of the countdown; null in an empty cart. */
   readonly start: number | null;
-  /** The store's time as it is drawn. */
+  /** Store time of the last render. */
   readonly now: number;
 }
 
 const SECOND = 1000;
 
-/** Draws itself every second, and the cart around it stays as it is: that is a component's own state, and no signal. */
+/** Re-renders every second without the rest of the cart, hence component state instead of signals. */
 class Announcements extends Component<PartProps<'announcement_bar'>, State> {
   override state: State = {
     shown: 0,
@@ -33,7 +33,7 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
   #leave: (() => void)[] = [];
   #turn: ReturnType<typeof setTimeout> | undefined;
   #tick: ReturnType<typeof setTimeout> | undefined;
-  /** What the waiting turn was set up for. */
+  /** Key that the pending turn was scheduled for. */
   #turningTo = '';
 
   override componentDidMount(): void {
@@ -91,7 +91,7 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
     const end = this.#end();
     const { now, unseen } = this.state;
     if (end === null || now >= end || unseen) return;
-    // The next full second of what is left, so that no second is left out.
+    // Aligned to the next full second left, so that no second is skipped.
     const wait = (end - now) % SECOND || SECOND;
     this.#tick = setTimeout(() => this.setState({ now: this.props.session.page.now() }), wait);
   }
@@ -107,7 +107,7 @@ class Announcements extends Component<PartProps<'announcement_bar'>, State> {
 
   readonly #toggle = (): void => {
     const { stopped, pointed, focused } = this.state;
-    // Who lets them go on has read enough of what is pointed at.
+    // Resuming also ends the pause by hover or focus.
     this.setState({ stopped: !stopped, pointed: !stopped && pointed, focused: !stopped && focused });
   };
 

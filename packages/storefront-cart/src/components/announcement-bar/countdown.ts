@@ -2,21 +2,21 @@ import type { SettingsOf } from '@cartwright/core/components/component-types';
 import { cartName } from '../../state/ports/cart-name';
 import type { CartStorage } from '../../state/ports/storage-keys';
 
-/** Where the time of a cart's first item is kept. */
+/** Storage key of the time of a cart's first item. */
 const NAME = 'cartwright:countdown';
 
-/** Placeholder of the time that is left. */
+/** Placeholder for the remaining time. */
 const TIMER = /\{\{\s*timer\s*\}\}/g;
 
 interface Kept {
-  /** The cart's token without its secret. */
+  /** Cart token without its secret. */
   readonly cart: string;
   readonly from: number;
 }
 
 /**
- * When the countdown of a cart began (epoch milliseconds); null while the cart is empty. The first item starts it, for
- * all pages and tabs; a cart that was emptied, and another cart, start anew.
+ * Start of a cart's countdown (epoch milliseconds); null while the cart is empty. Starts with the first item, shared by
+ * all pages and tabs; restarts for an emptied or another cart.
  */
 export function countdownStart(
   storage: CartStorage,
@@ -29,7 +29,7 @@ export function countdownStart(
     if (kept) storage.write(NAME, '');
     return null;
   }
-  // A time that has not come yet was kept by a page of another store's clock.
+  // A start in the future was stored under another store clock.
   if (kept?.cart === name && kept.from <= now) return kept.from;
   storage.write(NAME, JSON.stringify({ cart: name, from: now }));
   return now;
@@ -54,7 +54,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** When the countdown ends (epoch milliseconds); null while there is none. */
+/** End of the countdown (epoch milliseconds); null if there is none. */
 export function countdownEnd(
   { timerKind, timerMinutes, timerEnd }: SettingsOf<'announcement_bar'>,
   start: number | null,
@@ -63,7 +63,7 @@ export function countdownEnd(
   return start === null ? null : start + timerMinutes * 60_000;
 }
 
-/** Milliseconds as a clock shows them, counted up to whole seconds: `09:05`, `1:00:00`, `2d 03:00:00`. */
+/** Formats milliseconds as a clock, rounded up to whole seconds: `09:05`, `1:00:00`, `2d 03:00:00`. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -74,14 +74,14 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** Text of the timer at a time; null when it says nothing. */
+/** Timer text at a given time; null if there is nothing to show. */
 export function timerText(
   { timer, timerEnded }: SettingsOf<'announcement_bar'>['language'],
   end: number | null,
   now: number,
 ): { readonly text: string; readonly over: boolean } | null {
   if (end === null) return null;
-  // A function, for a replacement's own signs (`$&`) are text as well.
+  // Replacer function, because `$&` in a string would be a replacement pattern.
   if (now < end) return { text: timer.replace(TIMER, () => clockText(end - now)), over: false };
   return timerEnded.trim() === '' ? null : { text: timerEnded, over: true };
 }

@@ -1,12 +1,12 @@
-/** Reasons that keep messages from going on by themselves. */
+/** Conditions that pause automatic rotation. */
 export interface Holds {
-  /** The cart is shut, or its page is in a tab behind. */
+  /** The cart is closed, or its tab is in the background. */
   readonly unseen: boolean;
   readonly pointed: boolean;
   readonly focused: boolean;
-  /** The shopper has stopped them. */
+  /** Paused by the shopper. */
   readonly stopped: boolean;
-  /** The shopper's system asks for less motion: they never go on by themselves. */
+  /** `prefers-reduced-motion`: never rotates automatically. */
   readonly still: boolean;
 }
 
@@ -14,7 +14,7 @@ export function isTurning(count: number, { unseen, pointed, focused, stopped, st
   return count > 1 && !(unseen || pointed || focused || stopped || still);
 }
 
-/** The message after, or before, another one, around the end. A list may have become shorter. */
+/** Index of the next or previous message, wrapping around; clamped if the list has become shorter. */
 export function turned(shown: number, by: -1 | 1, count: number): number {
   return (Math.min(shown, count - 1) + by + count) % count;
 }

@@ -4,9 +4,9 @@ import type { CartSession } from '../../session/session';
 import type { Intent } from '../../state/ports/intent';
 import type { ActionOutcome } from '../../state/requests/act';
 
-/** A change that the shopper is asked about before it is made. */
+/** Change pending the shopper's confirmation. */
 export interface PendingChange {
-  /** The key of the line that it is about. */
+  /** Key of the affected line. */
   readonly key: string;
   readonly isRemoval: boolean;
   readonly loss: BundleLoss;
@@ -18,8 +18,8 @@ type SetQuantity = Extract<Intent, { type: 'set_quantity' }>;
 const KEPT: ActionOutcome = { ok: true };
 
 /**
- * From now on the shopper's changes of quantities that cost something are asked about first; what `lossBy` gives
- * null for is done at once. Calls of the page's scripts are never asked about: they are made elsewhere. Gives what is asked.
+ * Asks for confirmation before the shopper's quantity changes for which `lossBy` returns a loss; others run
+ * immediately. Calls by page scripts bypass it. Returns the pending confirmation.
  */
 export function askBeforeLoss(
   session: Pick<CartSession, 'dispatch'>,
@@ -28,7 +28,7 @@ export function askBeforeLoss(
   const asked = signal<PendingChange | null>(null);
   const { dispatch } = session;
   session.dispatch = (intent) => {
-    // Who goes on elsewhere has left it as it was.
+    // Another action cancels the pending confirmation.
     asked.peek()?.answer(false);
     const loss = intent.type === 'set_quantity' ? lossBy(intent) : null;
     if (intent.type !== 'set_quantity' || !loss) return dispatch(intent);

@@ -4,8 +4,8 @@ import { bundleOf } from './in-groups';
 type Line = Pick<StoreLine, 'properties'> & Readonly<Record<'linePrice' | 'charged', number | null>>;
 
 /**
- * Price of a bundle in the cart and what is off it, in subunits: of its parts and its gifts, so that what it saves is said
- * once, and as the subtotal says it. The price is null while the store hasn't said that of a line.
+ * Price and discount of a bundle in the cart, in subunits, over its parts and gifts, so that savings are stated once
+ * and match the subtotal. The price is null while the price of a line is unknown.
  */
 export function bundleAmounts(
   bundle: string,

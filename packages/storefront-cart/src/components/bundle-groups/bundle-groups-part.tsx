@@ -21,7 +21,7 @@ import { inGroups, isParent } from './in-groups';
 
 const messagesOf = (session: CartSession) => session.messages('bundle_groups', BUNDLE_GROUPS_MESSAGES);
 
-/** The lines of the cart, those of a bundle as one. */
+/** Lines of the cart, with those of each bundle grouped. */
 function BundleGroupsPart({ session, drawn }: PartProps<'bundle_groups'>) {
   const state = session.stateOf('bundle_groups', () => bundleState(session));
   const view = session.cartStore.view.value;
@@ -100,14 +100,14 @@ function groupProps(
 }
 
 function noteOf(off: ReturnType<BundleState['sinceBuilt']>, session: CartSession): string | null {
-  // What it saves where it saved nothing is told by its price.
+  // If it saved nothing when built, the price already shows the savings.
   if (!off || off.built === 0 || off.today === off.built) return null;
   const messages = messagesOf(session);
   const before = session.money(off.built);
   return off.today === 0 ? messages.ended(before) : messages.changed(session.money(off.today), before);
 }
 
-/** Question to the shopper, with what the bundle loses: money, gifts, or both. */
+/** Confirmation text with what the bundle loses: money, gifts, or both. */
 function questionOf(
   { title }: StoreLine,
   { isRemoval, loss: { amount, giftKeys } }: PendingChange,
@@ -123,7 +123,7 @@ function questionOf(
   ].join(' ');
 }
 
-/** A line with the question about it below what else can be made of it. */
+/** Line with the confirmation below its other controls. */
 function asking(
   drawn: ReactElement | readonly never[],
   text: string,
@@ -158,7 +158,7 @@ function asking(
   });
 }
 
-/** Where the shopper was before the question, or beside it. */
+/** Restores the focus to the line of the confirmation. */
 function focusLine(id: string): void {
   const line = hostElement().shadowRoot?.querySelector(`[data-line="${id}"]`);
   line?.querySelector<HTMLElement>('.cw-remove')?.focus();

@@ -12,21 +12,21 @@ import type { Forecast } from '../../state/store/forecast';
 import { askBeforeLoss, type PendingChange } from './asking';
 import { removeBundle, replaceBundle } from './replace-bundle';
 
-/** State of the groups of a cart. */
+/** State of a cart's bundle groups. */
 export interface BundleState {
   readonly asked: Signal<PendingChange | null>;
-  /** Bundles that are being taken out: not shown meanwhile. */
+  /** Bundles being removed, hidden meanwhile. */
   readonly leaving: Signal<ReadonlySet<string>>;
-  /** The keys of the lines that are drawn as parts: what nobody sees a question at is not asked about. */
+  /** Keys of lines rendered as bundle parts; no confirmation for lines that aren't shown. */
   drawn: ReadonlySet<string>;
   remove(name: string): void;
-  /** What is taken off a bundle now and was by the rule that it was built by, in subunits; null where that isn't known. */
+  /** Discount of a bundle now and under the rule it was built by, in subunits; null if unknown. */
   sinceBuilt(name: string, built: BuiltBundle | undefined, view: Forecast): OffByRules | null;
 }
 
 type OffByRules = ReturnType<typeof OffersFile.offByRules>;
 
-/** `load` brings the rule of bundles. */
+/** `load` loads the bundle rules. */
 export function bundleState(
   session: CartSession,
   load = () => loadFile<typeof OffersFile>('offers'),
@@ -41,7 +41,7 @@ export function bundleState(
     return [rewards, rewardCart(cart, rules.config), contextOf(cart, rules)] as const;
   };
   const leaving = signal<ReadonlySet<string>>(new Set());
-  // A cart is drawn with every key that is typed into a quantity.
+  // Cached, because every keystroke in a quantity renders the cart.
   const judged = new WeakMap<Forecast, Map<string, OffByRules | null>>();
   const state: BundleState = {
     asked: askBeforeLoss(session, ({ line: { key }, quantity }) => {
@@ -60,7 +60,7 @@ export function bundleState(
     },
     sinceBuilt(name, built, view) {
       const mark = bundleMark({ properties: { _bundle: name } });
-      // A discount that is lost beside a code, or of lines without a price, says nothing of the rule.
+      // A discount lost to a code, or lines without a price, says nothing about the rule.
       if (!built || !mark || !file.value || view.choices.lost || !isPriced(view.cart)) return null;
       const known = judged.get(view) ?? new Map<string, OffByRules | null>();
       judged.set(view, known);
@@ -68,7 +68,7 @@ export function bundleState(
         try {
           known.set(name, file.value.offByRules(...judgedIn(view), mark, built.rule));
         } catch {
-          // It was kept by another version.
+          // Stored by another version.
           known.set(name, null);
         }
       }

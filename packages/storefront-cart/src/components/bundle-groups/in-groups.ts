@@ -4,30 +4,30 @@ import type { StoreLine } from '../../state/ports/store-cart';
 
 type Line = Pick<StoreLine, 'key' | 'parentKey' | 'properties'>;
 
-/** Lines that stand together. */
+/** Lines shown together. */
 export interface LineGroup<Each> {
-  /** The bundle that they are of (`bundleName`); null for a line of none, which is alone. */
+  /** Name of their bundle (`bundleName`); null for a single line without one. */
   readonly bundle: string | null;
   readonly lines: readonly Each[];
 }
 
-/** The bundle that a line says it is of, with its gifts; null for none. */
+/** Bundle named by a line or gift; null for none. */
 export function bundleOf({ properties }: Pick<Line, 'properties'>): string | null {
   const mark = markOf(properties);
   return mark && bundleName(mark);
 }
 
-/** Whether a line is a bundle's own: a part of it or its parent, and no gift. */
+/** Whether a line is a part or the parent of a bundle, not a gift. */
 export const isOwn = ({ properties }: Pick<Line, 'properties'>): boolean =>
   properties._source === BUNDLE_SOURCE;
 
-/** Whether a line is the one that a bundle's parts are nested under. */
+/** Whether a line is the parent of a bundle's parts. */
 export const isParent = (line: Pick<Line, 'properties'>): boolean =>
   isOwn(line) && markOf(line.properties)?.step === null;
 
 /**
- * Lines with those of a bundle together, in the place of the first of them. What is below a line goes with it. A bundle of
- * which only gifts are left is none.
+ * Groups lines by bundle, at the position of its first line. Nested lines stay with their parent. A bundle with only
+ * gifts left isn't a group.
  */
 export function inGroups<Each extends Line>(lines: readonly Each[]): LineGroup<Each>[] {
   const byKey = new Map(lines.map((line) => [line.key, line]));

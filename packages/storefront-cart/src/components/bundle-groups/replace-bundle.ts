@@ -7,9 +7,8 @@ import { bundleOf, isOwn, isParent } from './in-groups';
 type Session = Pick<CartSession, 'cartStore' | 'dispatch' | 'allDone' | 'lineErrors' | 'dismissError'>;
 
 /**
- * Makes the lines of a bundle those of an edit; false when that wasn't done, and the bundle is as it was. What comes is
- * added at first: where the store refuses that, nothing has gone. What comes, and what goes, are a write each, and most edits
- * have one of them only.
+ * Replaces a bundle's lines with those of an edit; on failure returns false and leaves the bundle as it was. Adds come
+ * first, so a refusal removes nothing. Adds and removals are one write each; most edits need only one of them.
  */
 export async function replaceBundle(
   { cartStore, dispatch, allDone, lineErrors, dismissError }: Session,
@@ -40,9 +39,9 @@ export async function replaceBundle(
     const errors = lineErrors.peek();
     const added = await dispatch({ type: 'add', items: more });
     if (!added.ok) {
-      // The store may have added what there was of it.
+      // The store may have added a part of it.
       if (added.code === 'refused') await lower(known);
-      // The builder says that it wasn't done; what was said of an add that is taken back is true no more.
+      // The builder reports the failure; messages about the reverted add no longer hold.
       lineErrors.value = errors;
       dismissError();
       return false;
@@ -50,7 +49,7 @@ export async function replaceBundle(
   }
   return lower(least);
 
-  /** Leaves so many units of each, by what they are: keys change with every answer. */
+  /** Reduces parts to these units, matched by identity: keys change with every response. */
   async function lower(units: ReadonlyMap<string, number>): Promise<boolean> {
     const left = new Map(units);
     const quantities: Record<string, number> = {};
@@ -67,7 +66,7 @@ export async function replaceBundle(
   }
 }
 
-/** Identity of a part, by its line or by what would become one: its key changes, and others may write properties beside ours. */
+/** Identity of a part, from its line or the item to add: keys change, and other apps may add properties. */
 function partOf({ variantId, properties, ...line }: StoreLine | AddItem): string {
   const plan = ('sellingPlan' in line ? line.sellingPlan?.id : line.sellingPlanId) ?? null;
   return [variantId, plan, properties._bundle].join(' ');
@@ -82,7 +81,7 @@ function unitsBy(lines: readonly StoreLine[]): ReadonlyMap<string, number> {
   return units;
 }
 
-/** Takes a bundle out, with all that is below its lines, in one write. */
+/** Removes a bundle with all nested lines, in one write. */
 export async function removeBundle(
   { cartStore, dispatch, allDone }: Pick<Session, 'cartStore' | 'dispatch' | 'allDone'>,
   name: string,
@@ -90,7 +89,7 @@ export async function removeBundle(
   await allDone();
   const lines = (cartStore.truth.peek()?.lines ?? []).filter((line) => bundleOf(line) === name);
   const keys = new Set(lines.map(({ key }) => key));
-  // What is below a line leaves with it.
+  // Nested lines are removed with their parent.
   const roots = lines.filter(({ parentKey }) => parentKey === null || !keys.has(parentKey));
   if (roots.length === 0) return true;
   const quantities = Object.fromEntries(roots.map(({ key }) => [key, 0]));

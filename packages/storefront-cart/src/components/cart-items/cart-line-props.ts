@@ -14,7 +14,7 @@ import { lineDetails } from './line-details';
 
 type Settings = SettingsOf<'cart_items'>;
 
-/** A line as it is shown. `parent` is the line that it belongs to. */
+/** Props of a line. `parent` is its parent line. */
 export function cartLineProps(
   line: StoreLine,
   id: string,
@@ -37,7 +37,7 @@ export function cartLineProps(
     url: settings.linkToProduct ? line.url : '',
     image: line.image,
     vendor: settings.showVendor ? line.vendor : '',
-    // Where it cannot be changed the quantity is told.
+    // A read-only quantity is shown as a detail.
     details: lineDetails(line, countable ? 1 : line.quantity),
     price: priceOf(line, gift, settings, session),
     unitPrice: perMeasure
@@ -67,12 +67,12 @@ export function cartLineProps(
   };
 }
 
-/** Whether the store has said so itself. */
+/** Whether the store has confirmed the line's quantity. */
 function isConfirmed({ key, quantity }: StoreLine, { cartStore }: CartSession): boolean {
   return !!cartStore.truth.value?.lines.some((line) => line.key === key && line.quantity === quantity);
 }
 
-/** A gift that the store would charge for is not called free. */
+/** Whether a gift line is free; one that is charged isn't labelled free. */
 function isFreeGift(line: StoreLine): boolean {
   return isGiftLine(line) && (line.charged ?? 0) === 0;
 }
@@ -82,8 +82,8 @@ function setQuantity(line: StoreLine, quantity: number, session: CartSession): v
 }
 
 /**
- * `before` is what the discounts of the line are taken off, so that it adds up to the summary's; without discounts what its
- * units are compared at, which is no price of the cart and is called so.
+ * Price of a line. `before` is the price before line discounts, so that it adds up with the summary; without discounts,
+ * the compare-at price, labelled as such.
  */
 function priceOf(
   line: StoreLine,

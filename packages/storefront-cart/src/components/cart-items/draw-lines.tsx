@@ -10,10 +10,7 @@ import { inFamilies } from './in-families';
 
 const noLines = () => ({ drawn: new Map<string, RenderedLine>() });
 
-/**
- * The lines of a cart. One that shows what it showed before is the same element, which costs no drawing: a click changes
- * one line of fifty.
- */
+/** Renders the lines of a cart. An unchanged line reuses its element, so a click re-renders one line of fifty. */
 export function drawLines(
   cart: StoreCart,
   settings: SettingsOf<'cart_items'>,
@@ -30,7 +27,7 @@ export function drawLines(
   for (const { line, parent } of inFamilies(cart.lines)) {
     const id = ids.of(line);
     const props = cartLineProps(line, id, settings, session, parent);
-    // Called, not drawn: what it reads has to be read also where the line stays as it is.
+    // Called as a function, so that its signals are tracked even if the line is reused.
     const offers = Offers?.({ line, id, settings, session }) as ReactElement | null | undefined;
     const text = JSON.stringify([line.key, props, offers?.props]);
     const old = kept.drawn.get(id);
@@ -40,11 +37,11 @@ export function drawLines(
     );
   }
   kept.drawn = now;
-  // Asked for by who watches the cart (`group-bundles`), once it has lines of a bundle.
+  // Loaded by `group-bundles` once the cart has bundle lines.
   const grouped = parts.get('bundle_groups')?.Component;
   const elements = (grouped?.({ drawn: now, session }) ??
     [...now.values()].map(({ element }) => element)) as ReactElement[];
-  // Asked for by who watches what is removed (`watch-removals`).
+  // Loaded by `watch-removals`.
   return (parts.get('removed_line')?.Component({ elements, session }) ?? elements) as ReactElement[];
 }
 

@@ -12,9 +12,8 @@ interface Member<Each> {
 }
 
 /**
- * Lines with those that belong to them right behind them, and gifts below what was bought: they come and go by
- * themselves, and nothing that a shopper reaches for moves for them (ADR 26). One whose parent is not there stands by
- * itself.
+ * Sorts nested lines right behind their parents, and gifts below bought lines: gifts come and go, and must not move
+ * what a shopper reaches for (ADR 26). A line whose parent is missing stands alone.
  */
 export function inFamilies<Each extends Line>(lines: readonly Each[]): readonly Member<Each>[] {
   const byKey = new Map(lines.map((line) => [line.key, line]));

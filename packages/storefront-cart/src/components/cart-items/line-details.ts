@@ -4,8 +4,8 @@ import type { StoreLine } from '../../state/ports/store-cart';
 type Described = Pick<StoreLine, 'variantTitle' | 'sellingPlan' | 'properties' | 'contents'>;
 
 /**
- * Details that tell a line from others: variant, how many there are where nothing else says it, selling plan, what a bundle
- * holds, and the properties for shoppers. Those whose name begins with `_` are between apps.
+ * Details that distinguish a line: variant, quantity where it isn't shown elsewhere, selling plan, bundle contents, and
+ * public properties. Properties that begin with `_` are hidden.
  */
 export function lineDetails(
   { variantTitle, sellingPlan, properties, contents }: Described,
@@ -24,8 +24,8 @@ export function lineDetails(
 }
 
 /**
- * A value that is nothing but a web address is that of an uploaded file, and is called by the file's name. Who keeps it
- * is said where that is not Shopify: anybody can make a link that puts a line into a shopper's cart.
+ * Uploaded file in a property whose value is a URL, labelled by file name. The host is shown unless it is Shopify's,
+ * because anybody can link a shopper to such a line.
  */
 function fileOf(text: string): Pick<LineDetail, 'text' | 'url'> {
   if (!/^https?:\/\/\S+$/i.test(text)) return { text, url: null };

@@ -9,26 +9,25 @@ import type { Properties, PropertyValue, StoreLine } from '../../state/ports/sto
  */
 const VERSION = '1';
 
-/** Most lines that one link can carry. */
+/** Line limit of a link. */
 export const MAX_LINES = 50;
 const MAX_UNITS = 999;
 
-/** No code of ours is longer; nothing longer is looked at. */
+/** Length limit; longer codes are rejected unread. */
 const MAX_LENGTH = 20_000;
 
-/** Fields that are read of a line. */
+/** Line fields that are encoded. */
 type SharedLine = Pick<StoreLine, 'variantId' | 'quantity' | 'properties' | 'sellingPlan' | 'parentKey'>;
 
 export interface DecodedCart {
   readonly items: readonly AddItem[];
-  /** Units that the link speaks of and that cannot be read. */
+  /** Units in the link that couldn't be decoded. */
   readonly unread: number;
 }
 
 /**
- * The code of what a shopper has bought. Gifts of ours come by themselves where they are earned; what is private of a
- * line (`_` begins its name) stays here; a nested line cannot be added without its parent's key, which is this cart's. Lines for which a link has no room are left out;
- * the units at its head count them.
+ * Encodes bought lines. Left out: our gifts, which are added where earned; private properties (`_` prefix); nested
+ * lines, which need their parent's key of this cart. Lines beyond the limit are only counted in the units at its head.
  */
 export function encodeCart(lines: readonly SharedLine[]): string {
   const bought = lines.filter(
@@ -44,7 +43,7 @@ export function encodeCart(lines: readonly SharedLine[]): string {
   return code;
 }
 
-/** Cart of a code; null when it is none, or none that this version can read. Anybody can write one. */
+/** Decodes a cart; null if invalid or of an unknown version. Untrusted input. */
 export function decodeCart(code: string): DecodedCart | null {
   if (code.length > MAX_LENGTH) return null;
   const [version, head = '', ...lines] = code.split('.');
@@ -70,7 +69,7 @@ function decodeLine(line: string): AddItem | null {
   const variantId = wholeNumber(variant, Number.MAX_SAFE_INTEGER);
   const units = wholeNumber(quantity, MAX_UNITS);
   const sellingPlanId = plan === '' ? null : wholeNumber(plan, Number.MAX_SAFE_INTEGER);
-  // The alphabet of the properties has the dash as well.
+  // base64url may contain dashes too.
   const properties = rest.length > 0 ? decodeProperties(rest.join('-')) : {};
   if (variantId === null || units === null || !properties) return null;
   if (plan !== '' && sellingPlanId === null) return null;
@@ -101,7 +100,7 @@ function isPrivate(name: string): boolean {
   return name.startsWith('_');
 }
 
-/** From 1 on; null for anything else. */
+/** Parses a positive base-36 integer up to `most`; null for anything else. */
 function wholeNumber(text: string, most: number): number | null {
   const value = /^[1-9a-z][0-9a-z]{0,10}$/.test(text) ? Number.parseInt(text, 36) : 0;
   return value >= 1 && value <= most ? value : null;
@@ -113,7 +112,7 @@ function toBase64(text: string): string {
   return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Throws where it is none, or no UTF-8. */
+/** Decodes base64url; throws if it is invalid, or not UTF-8. */
 function fromBase64(text: string): string {
   const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));

@@ -7,12 +7,12 @@ import { encodeCart } from './cart-code';
 import { CART_SHARE_MESSAGES } from './cart-share-messages';
 import { type SharingDevice, shareLink } from './share-link';
 
-/** For this long (milliseconds) it says that the link was copied. */
+/** Duration of the “copied” message (milliseconds). */
 const SAID = 4000;
 
 const newState = () => ({
   copied: signal(false),
-  /** The link to be copied by hand. */
+  /** Link shown for copying manually. */
   shown: signal<string | null>(null),
 });
 
@@ -49,7 +49,7 @@ function CartSharePart({ component, session }: PartProps<'cart_share'>) {
           ? null
           : {
               label: session.messages('cart_share', CART_SHARE_MESSAGES).link,
-              // The cart may have changed since the button was pressed.
+              // Recomputed, since the cart may have changed after the click.
               address: address(),
               onClose: () => {
                 shown.value = null;
@@ -61,7 +61,7 @@ function CartSharePart({ component, session }: PartProps<'cart_share'>) {
   );
 }
 
-/** The browser's own functions, which have to be called on their objects. */
+/** Browser sharing functions, bound to their objects. */
 function deviceOf(browser: Navigator): SharingDevice {
   const { clipboard } = browser;
   return {

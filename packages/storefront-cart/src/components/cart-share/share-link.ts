@@ -1,13 +1,13 @@
-/** Result of sharing a link; `by_hand`: it has to be shown. */
+/** Result of sharing a link; `by_hand`: show it for manual copying. */
 export type Shared = 'sent' | 'copied' | 'by_hand';
 
-/** Abilities of a browser to share. */
+/** Sharing capabilities of a browser. */
 export interface SharingDevice {
   readonly share?: (content: { readonly text: string; readonly url: string }) => Promise<void>;
   readonly clipboard?: { writeText(text: string): Promise<void> };
 }
 
-/** The device's own way to share, then the clipboard. A shopper who thinks better of it has shared nothing, and is asked nothing more. */
+/** Shares a link by the device's share sheet, else the clipboard. A shopper who cancels isn't offered a fallback. */
 export async function shareLink(
   url: string,
   text: string,

@@ -8,10 +8,10 @@ import { codeRow } from './code-row';
 import { discountRows } from './discount-rows';
 import { giftCardsOf } from './gift-cards';
 
-/** A subtotal in two places: its discounts scroll where its total stays. */
+/** Sections of a split subtotal: discounts scroll, the total stays in view. */
 export type SubtotalPart = 'discounts' | 'total';
 
-/** Subtotal of the cart; an empty one comes to nothing. */
+/** Subtotal of the cart; nothing for an empty cart. */
 export function CartSubtotalContainer(props: {
   readonly settings: SettingsOf<'cart_subtotal'>;
   readonly session: CartSession;

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../messages/messages';
 import type { CartSession } from '../../session/session';
 import { hasCode } from '../../state/gifts/shopper-part';
 
-/** The name of a discount's row; one that a code gives can be taken out there. The store names it after its code. */
+/** Label of a discount row; removable if it comes from a code, which the store uses as the title. */
 export function codeRow(title: string, { cartStore, dispatch }: CartSession): Omit<SummaryRow, 'amount'> {
   const isCode = cartStore.truth.value?.codes.some(({ code }) => hasCode([title], code));
   return {

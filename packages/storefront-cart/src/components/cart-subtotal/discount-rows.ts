@@ -1,7 +1,7 @@
 import { sum } from '@cartwright/core/money/subunits';
 import type { Discount, StoreCart } from '../../state/ports/store-cart';
 
-/** The discounts of a cart, on lines and on the order, added up by their title. */
+/** Line and order discounts of a cart, summed by title. */
 export function discountRows(cart: Pick<StoreCart, 'lines' | 'orderDiscounts'>): Discount[] {
   const rows = new Map<string, Discount>();
   for (const discount of [...cart.lines.flatMap((line) => line.discounts), ...cart.orderDiscounts]) {

@@ -2,7 +2,7 @@ import { isGiftLine } from '@cartwright/core/rewards/cart';
 import type { StoreCart } from '../../state/ports/store-cart';
 import { discountRows } from './discount-rows';
 
-/** Discounts on what was bought, and on the order. */
+/** Total of discounts on bought lines and on the order, in subunits. */
 export function discountsOnBought({
   lines,
   orderDiscounts,

@@ -1,14 +1,16 @@
 import type { CheckoutQuestion } from '@cartwright/core/components/checkout';
 
-/** Value of a ticked box in the cart's attributes, where merchants read it. */
+/** Attribute value of a checked box, visible to merchants. */
 export const TICKED = 'Yes';
 
-/** The answer that an attribute holds; of a box anything else than ours is none. */
+/** Answer in an attribute; for a checkbox any value but ours is empty. */
 export function answerOf({ kind }: CheckoutQuestion, attribute: string | undefined): string {
   return kind === 'checkbox' && attribute !== TICKED ? '' : (attribute ?? '');
 }
 
-/** The required questions without an answer; blanks are none. `attribute` gives what stands in the cart or the field. */
+/**
+ * Required questions without an answer; blank counts as empty. `attribute` returns the value from the cart or field.
+ */
 export function missingAnswers(
   questions: readonly CheckoutQuestion[],
   attribute: (key: string) => string | undefined,

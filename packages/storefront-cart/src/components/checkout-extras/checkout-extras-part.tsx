@@ -6,13 +6,13 @@ import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
 import { answerOf, missingAnswers, TICKED } from './answers';
 
-/** As long as an attribute may be without being cut off in the order. */
+/** Length limit of an attribute before orders truncate it. */
 const MAX_LENGTH = 255;
 
 const newState = () => ({
-  /** What is typed and not yet known to be in the store, by key: a refusal must not take it away. */
+  /** Unsaved input by key, kept if a save is rejected. */
   drafts: signal<ReadonlyMap<string, string>>(new Map()),
-  /** The questions that checkout was held up for. */
+  /** Unanswered questions that blocked checkout. */
   missed: signal<ReadonlySet<string>>(new Set()),
 });
 
@@ -25,7 +25,7 @@ function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_ex
   const unaccepted = settings.termsEnabled && !session.terms.value.accepted;
 
   if (place === 'after') {
-    // These buttons lead around our form, and so around what it asks for.
+    // Express buttons bypass our form and its questions.
     const waits = unaccepted || missing.length > 0;
     return settings.showExpress && !waits ? <ExpressButtons waits={session.unsettled.value} /> : null;
   }
@@ -34,7 +34,7 @@ function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_ex
   async function give(key: string, text: string): Promise<void> {
     drafts.value = new Map(drafts.value).set(key, text);
     const { ok } = await session.dispatch({ type: 'attributes', attributes: { [key]: text } });
-    // What was typed meanwhile has an answer of its own.
+    // Newer input has its own save.
     if (!ok || drafts.value.get(key) !== text) return;
     const others = new Map(drafts.value);
     others.delete(key);
@@ -56,10 +56,10 @@ function CheckoutExtrasPart({ settings, session, place }: PartProps<'checkout_ex
       onText={(key, text) => void give(key, text)}
       onTick={(key, ticked) => void give(key, ticked ? TICKED : '')}
       onMissing={(key, field) => {
-        // The browser names them from top to bottom, all in one go.
+        // `invalid` fires for all fields in order, in one go.
         if (key === missing[0]?.key) field.focus();
         missed.value = new Set(missed.value).add(key);
-        // The form is held up before it comes to the terms.
+        // Validation fails before the terms are checked.
         if (unaccepted) session.terms.value = { accepted: false, asked: true };
       }}
     />

@@ -6,7 +6,7 @@ import { isPriced } from '../../session/is-priced';
 import type { CartSession } from '../../session/session';
 import { giftCardsOf } from '../cart-subtotal/gift-cards';
 
-/** The way to checkout; there is none from an empty cart. */
+/** Checkout button; none for an empty cart. */
 export function CheckoutContainer(props: {
   readonly settings: SettingsOf<'checkout'>;
   readonly session: CartSession;
@@ -20,7 +20,7 @@ export function CheckoutContainer(props: {
   const { accepted, asked } = session.terms.value;
   const held = session.checkout.heldUp();
   const payments = giftCardsOf(session).value;
-  // Cards that pay for everything here leave the delivery, of which nothing is known: a button with 0 would promise it.
+  // If gift cards cover everything, delivery is still unknown: a button with 0 would be misleading.
   const due = payments ? payments(cart).due || null : cart.total;
   return (
     <Checkout

@@ -7,13 +7,13 @@ import { readConfig } from '@cartwright/storefront-kit/page/page-json';
 import type { CartSession } from '../../session/session';
 import { contextOf } from '../../state/ports/rules';
 
-/** Facts that the rules behind these widgets ask of the cart, as the page has it. */
+/** Cart facts that these widgets' rules request, from the page config. */
 export function requestedOnPage(ids: readonly number[]): RequestedFacts {
   const facts = readConfig()?.widgetFacts;
   return mergeRequestedFacts(ids.flatMap((id) => facts?.[id] ?? []));
 }
 
-/** The cart as the store has last said it, as far as it is asked for; nothing while it isn't known. */
+/** Query parameters with the requested facts of the store's last cart; empty while unknown. */
 export function cartFactsQuery(
   request: RequestedFacts,
   { cartStore, rules }: CartSession,

@@ -16,19 +16,19 @@ import { type AddedOffer, handPicked, linkOf, type Offer, recommended, shownOffe
 import { type RecommendedProduct, readRecommendations } from './recommendations';
 import type { ServedOffers, ServedOffersFile } from './served-offers';
 
-/** Shopify recommends for one product at a time; more of the cart would be more requests at each opening. */
+/** Seed limit: Shopify recommends for one product per request. */
 const MAX_SEEDS = 3;
 
 const newState = () => ({
-  /** The variants that are picked in lists, by product. */
+  /** Selected variants, by product. */
   picked: signal<ReadonlyMap<number, number>>(new Map()),
-  /** Offers that were added from here since the cart was opened, the latest first. */
+  /** Offers added from this widget since the cart was opened, latest first. */
   added: [] as readonly AddedOffer[],
   errors: signal<ReadonlyMap<number, string>>(new Map()),
-  /** What the store recommends, by product; null where it could not be asked. */
+  /** Store recommendations by product; null after a failure. */
   found: signal<ReadonlyMap<number, readonly RecommendedProduct[] | null>>(new Map()),
   asked: new Set<number>(),
-  /** What has our server's offers; null where it could not be loaded, undefined until it has come. */
+  /** File with our server's offers; null if it failed to load, undefined while pending. */
   served: signal<ServedOffersFile | null | undefined>(undefined),
   isLoading: false,
 });
@@ -73,7 +73,7 @@ function CrossSellPart({ component, session }: PartProps<'cross_sell_widget'>) {
 
 const isBought = (line: StoreLine) => !isGiftLine(line);
 
-/** Products that are offered. */
+/** Offers of a widget, by its data source. */
 function offersOf(widget: WidgetDisplay, session: CartSession, state: State): ServedOffers {
   const rules = session.rules.value;
   if (widget.dataSource === 'hand_picked') {
@@ -84,7 +84,7 @@ function offersOf(widget: WidgetDisplay, session: CartSession, state: State): Se
     const { products, status } = preview.offered(widget);
     return { offers: recommended(products, session.root), loading: status === 'loading', again: null };
   }
-  // The newest stand first. What the store has not answered yet has no product for sure.
+  // Newest first. Lines the store hasn't confirmed may lack a product.
   const lines = session.cartStore.truth.value?.lines.filter(isBought);
   const inCart = lines?.map(({ productId }) => productId) ?? null;
   const isServed = widget.dataSource === 'server';
@@ -102,12 +102,12 @@ function offersOf(widget: WidgetDisplay, session: CartSession, state: State): Se
   return {
     offers: recommended(inTurns(answers.map((products) => products ?? [])), session.root),
     loading,
-    // In the place of what our server knows it is those or nothing.
+    // As a fallback for our server's offers, a failure stays silent.
     again: failed.length > 0 && !loading && !isServed ? again : null,
   };
 }
 
-/** Offers that our server knows, by a file that only carts with such widgets load; null where they can't be had. */
+/** Offers from our server, by a file that only carts with such widgets load; null if unavailable. */
 function served(
   widget: WidgetDisplay,
   inCart: readonly number[] | null,
@@ -126,7 +126,7 @@ function served(
   return { offers: [], loading: inCart !== null, again: null };
 }
 
-/** Asks the store for what it recommends for products that it was not asked for before. */
+/** Requests store recommendations for seeds not requested before. */
 async function ask(
   seeds: readonly number[],
   { dataSource }: WidgetDisplay,
@@ -144,7 +144,7 @@ async function ask(
   found.value = new Map([...found.value, ...answers]);
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Interleaves lists: the first of each, then the second of each, and so on. */
 function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>
@@ -183,7 +183,7 @@ function offerCard(
     const item = { variantId: id, quantity, properties, sellingPlanId: null };
     const outcome = await session.dispatch({ type: 'add', items: [item] });
     if (outcome.ok || outcome.code !== 'refused') return;
-    // It concerns this product, and is said beside it.
+    // Shown beside the product instead.
     session.dismissError();
     tell(outcome.message);
   }

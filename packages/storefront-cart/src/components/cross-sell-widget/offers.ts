@@ -2,12 +2,12 @@ import type { StorefrontProduct, WidgetDisplay } from '@cartwright/core/storefro
 import type { Rules } from '../../state/ports/rules';
 import type { RecommendedProduct } from './recommendations';
 
-/** A product that can be offered, in the shopper's currency. */
+/** Offer of a product, in the shopper's currency. */
 export interface Offer {
   readonly productId: number;
   readonly title: string;
   readonly url: string;
-  /** Those that can be bought on their own, sold out or not. */
+  /** Variants that can be bought without a selling plan, sold out or not. */
   readonly variants: readonly [OfferVariant, ...OfferVariant[]];
 }
 
@@ -15,15 +15,15 @@ export interface OfferVariant {
   readonly id: number;
   readonly title: string;
   readonly image: string | null;
-  /** Subunits; null while it is not known in the shopper's currency. */
+  /** Subunits; null while unknown in the shopper's currency. */
   readonly price: number | null;
   readonly compareAtPrice: number | null;
   readonly available: boolean;
-  /** The least quantity that can be bought. */
+  /** Minimum quantity. */
   readonly least: number;
 }
 
-/** Products that a merchant chose by hand, as the store sells them now. */
+/** Hand-picked products, with current store data. */
 export function handPicked({ products }: WidgetDisplay, rules: Rules, root: string): Offer[] {
   return products.flatMap(({ product_id, variant_ids }) => {
     const product = rules.config.products.find(({ id }) => id === product_id);
@@ -40,7 +40,7 @@ export function handPicked({ products }: WidgetDisplay, rules: Rules, root: stri
 function ofConfig(id: number, product: StorefrontProduct, { known, context }: Rules): OfferVariant | null {
   const now = known.get(id);
   const sold = context.variants[id];
-  // What is only sold as a subscription cannot be put into the cart by one button.
+  // Subscription-only variants can't be added by a single button.
   if (!now || !sold || sold.needsSellingPlan) return null;
   return {
     id,
@@ -53,7 +53,7 @@ function ofConfig(id: number, product: StorefrontProduct, { known, context }: Ru
   };
 }
 
-/** Products that the store recommends. */
+/** Offers from store recommendations. */
 export function recommended(products: readonly RecommendedProduct[], root: string): Offer[] {
   return products.flatMap((product) => {
     const variants = product.variants.flatMap((variant): OfferVariant[] =>
@@ -71,7 +71,7 @@ export function recommended(products: readonly RecommendedProduct[], root: strin
   });
 }
 
-/** An offer of these variants; none without any. */
+/** Offer of these variants; empty without any. */
 function offer(
   { id, title, handle }: Pick<RecommendedProduct, 'id' | 'title' | 'handle'>,
   [first, ...others]: readonly OfferVariant[],
@@ -81,21 +81,21 @@ function offer(
   return [{ productId: id, title, url: `${root}products/${handle}`, variants: [first, ...others] }];
 }
 
-/** Where an offer leads: to the variant that it shows. */
+/** URL of an offer, with the shown variant. */
 export function linkOf({ url, variants }: Offer, { id }: Pick<OfferVariant, 'id'>): string {
   return variants.length > 1 ? `${url}?variant=${id}` : url;
 }
 
-/** An offer that was added from here, and its place when that was. */
+/** Offer added from this widget, with its position at that time. */
 export interface AddedOffer {
   readonly offer: Offer;
   readonly at: number;
 }
 
 /**
- * The offers that are shown: each product once, and none that the shopper has already, or that the cart gives for `free`. Of
- * those that were `added` from here, the latest first, and are in the cart, the latest keeps its place, so that nothing moves
- * under the shopper's finger; the others stay as long as nothing new needs their room.
+ * Offers to show: each product once, none that is in the cart or that the cart gives for `free`. Of offers `added` here
+ * that are in the cart (latest first), the latest keeps its position, so that nothing moves under the shopper's finger;
+ * the others stay while there is space for them.
  */
 export function shownOffers(
   offers: readonly Offer[],

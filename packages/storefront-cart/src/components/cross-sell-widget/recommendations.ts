@@ -3,19 +3,19 @@ import { isJson, type Json, listOf, numberOf, textOf } from '@cartwright/storefr
 import { productOf } from '@cartwright/storefront-kit/shopify/read-products';
 
 export interface RecommendedProduct extends PageProduct {
-  /** Pictures of variants that have their own, by id; absent where nobody said so. */
+  /** Variant images by id; absent if unknown. */
   readonly pictures?: ReadonlyMap<number, string>;
 }
 
-/** Milliseconds that the store has to recommend products. */
+/** Request timeout (milliseconds). */
 const TIMEOUT_MS = 3_000;
 
-/** Shopify gives no more. */
+/** Shopify's limit. */
 const MAX_PRODUCTS = 10;
 
 /**
- * Recommendations of Shopify for a product, in the cart's currency; null when the store doesn't answer in time. None for a
- * product that it knows nothing of. Never throws. Source: Shopify's Product Recommendations API.
+ * Shopify's recommendations for a product, in the cart's currency; null on timeout or failure, empty for a product it
+ * doesn't know. Never throws. Source: Shopify's Product Recommendations API.
  */
 export async function readRecommendations(
   root: string,

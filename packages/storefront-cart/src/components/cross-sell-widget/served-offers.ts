@@ -6,25 +6,25 @@ import { cartFactsQuery, requestedOnPage } from './cart-facts-query';
 import { type Offer, recommended } from './offers';
 import { askForProducts } from './served-products';
 
-/** Exports of `served-offers.js`, which carts load with a widget whose products our server knows. */
+/** Exports of `served-offers.js`, loaded by carts with a widget whose products come from our server. */
 export interface ServedOffersFile {
   readonly servedOffers: typeof servedOffers;
 }
 
 const newServed = () => ({
-  /** Offers of the last answer, by the widget; null before the first. */
+  /** Offers of the last response, by widget; null before the first. */
   found: signal<ReadonlyMap<number, readonly Offer[]> | null>(null),
-  /** What rules ask of the cart, by the widgets that it was read for. */
+  /** Requested cart facts, cached by widget ids. */
   asked: { ids: '', facts: {} as RequestedFacts },
-  /** The last question: its widgets, the products in the cart, what rules ask of it; empty: it is to be asked again. */
+  /** Key of the last request: widgets, products in the cart, requested facts; empty to force a new request. */
   question: '',
-  /** How often was asked, and which time has failed last. */
+  /** Request counter, and the last request that failed. */
   times: 0,
   failed: signal(0),
 });
 type Served = ReturnType<typeof newServed>;
 
-/** Offers of a widget. `again` asks anew; null: nothing has failed, or nothing is to be said of it. */
+/** Offers of a widget. `again` retries; null if nothing failed, or the failure stays silent. */
 export interface ServedOffers {
   readonly offers: readonly Offer[];
   readonly loading: boolean;
@@ -53,7 +53,7 @@ export function servedOffers(
   if (isOpen && state.asked.ids !== `${ids}`) state.asked = { ids: `${ids}`, facts: askedOf(ids) };
   const facts = cartFactsQuery(state.asked.facts, session);
   const question = `${ids}/${[...products].sort((a, b) => a - b)}/${new URLSearchParams(facts)}`;
-  // Whoever opens the cart again asks again.
+  // Reopening the cart retries after a failure.
   if (!isOpen && failed.value > 0) state.question = '';
   if (isOpen && inCart && state.question !== question) {
     state.question = question;
@@ -64,7 +64,7 @@ export function servedOffers(
   return { offers: found.value?.get(id) ?? [], loading, again: null };
 }
 
-/** The widgets of the cart whose products our server knows. */
+/** Widgets of the cart with products from our server. */
 function servedWidgets({ rules }: CartSession): number[] {
   return rules.value.config.components.flatMap((component) => {
     const widget = component.type === 'cross_sell_widget' ? component.settings.widget : null;
@@ -84,7 +84,7 @@ async function askServer(
   ask: typeof askForProducts,
 ): Promise<void> {
   const response = await ask(ids, inCart, facts);
-  // The cart has changed meanwhile.
+  // Superseded by a newer request.
   if (state.times !== time) return;
   if (!response) {
     state.failed.value = time;

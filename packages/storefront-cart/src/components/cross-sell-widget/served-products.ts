@@ -7,15 +7,15 @@ import { previewedCart } from '@cartwright/storefront-kit/page/previewed-cart';
 import { askForWidgets } from '@cartwright/storefront-kit/widgets/ask-for-widgets';
 import type { RecommendedProduct } from './recommendations';
 
-/** Milliseconds that our server has. After that the store recommends products itself. */
+/** Request timeout (milliseconds), after which the store's recommendations are used. */
 const TIMEOUT_MS = 2_000;
 
-/** Where the app's proxy is unless the shop has said otherwise. */
+/** Default path of the app proxy. */
 const USUAL_PROXY = '/apps/cartwright';
 
 /**
- * Products of the cart's widgets, by the widget, for the products in the cart, the latest first, and what rules ask of it.
- * A widget that our server doesn't show is left out; null where it doesn't answer in time. Never rejects.
+ * Requests the products of widgets for the products in the cart (latest first) and the requested facts. Hidden widgets
+ * are left out; null on timeout or failure. Never rejects.
  */
 export async function askForProducts(
   ids: readonly number[],
@@ -62,7 +62,7 @@ function productOf({ id, title, url, image, isGiftCard, variants = [] }: Offered
   };
 }
 
-/** The handle that a product's address ends with, whatever its market and collection. */
+/** Product handle at the end of a URL, in any market or collection. */
 function handleIn(url: string): string {
   const [, handle = ''] = /\/products\/([^/?#]+)/.exec(url) ?? [];
   return handle;

@@ -3,22 +3,19 @@ import { runScript } from '@cartwright/storefront-kit/page/run-script';
 import type { CartwrightApi } from '../../app/public-api';
 import { scopedCss } from './scoped-css';
 
-/** A merchant's block in the page's own document. */
+/** Merchant's code block in the light DOM. */
 export interface CodeBlock {
-  /** Puts it in, or brings it to changed settings. The script of a block runs once, whatever becomes of its text. */
+  /** Inserts or updates the block. Its script runs once, even if it changes later. */
   show(
     host: Element,
     settings: CustomCodeBlockSettings,
     run: { readonly cart: CartwrightApi; readonly tell: (message: string) => void } | null,
   ): void;
-  /** Takes it out with its styles, and ends what it listens to in the cart. */
+  /** Removes the block with its styles and cart listeners. */
   remove(): void;
 }
 
-/**
- * A block that is not in the page yet. Theme styles reach it, as they reach all of the page; ours do not, and its own
- * reach nothing else.
- */
+/** Creates a detached block. Theme styles apply to it, ours don't, and its own are scoped to it. */
 export function createCodeBlock(id: string): CodeBlock {
   const element = document.createElement('div');
   element.slot = slotOf(id);
@@ -28,7 +25,7 @@ export function createCodeBlock(id: string): CodeBlock {
   let hasRun = false;
   let stops: (() => void)[] = [];
 
-  /** The public object, whose listeners end with the block. */
+  /** Public API whose listeners are removed with the block. */
   function cartOf(api: CartwrightApi): CartwrightApi {
     const on: CartwrightApi['on'] = (event, handler) => {
       const stop = api.on(event, handler);
@@ -60,12 +57,12 @@ export function createCodeBlock(id: string): CodeBlock {
   };
 }
 
-/** Content of the markup, parsed. A preview must not be led away by it. */
+/** Parsed markup. In the preview without `meta`, which could redirect. */
 function contentOf(html: string, isPreview: boolean): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   if (isPreview) for (const meta of content.querySelectorAll('meta')) meta.remove();
   return content;
 }
 
-/** The slot in which a block stands. */
+/** Slot name of a block. */
 export const slotOf = (id: string): string => `code-${id}`;

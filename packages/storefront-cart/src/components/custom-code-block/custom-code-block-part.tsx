@@ -6,7 +6,7 @@ import { hostElement, isOfCart } from '../../parts/host-element';
 import type { Part, PartProps } from '../../parts/part';
 import { type CodeBlock, createCodeBlock, slotOf } from './code-block';
 
-/** The merchant's own words are English, as the editor is. */
+/** Notes for the merchant, in English as the editor is. */
 const NOTES = {
   script: 'Your script runs in the store, not in the preview.',
   empty: 'This block is empty.',
@@ -23,7 +23,7 @@ class Block extends Component<PartProps<'custom_code_block'>> {
 
   override componentWillUnmount(): void {
     const { component, session } = this.props;
-    // One that is not drawn for a while has run, and stays.
+    // A block that is temporarily not rendered stays: its script has run.
     if (!isOfCart(session, component.id)) this.#block().remove();
   }
 

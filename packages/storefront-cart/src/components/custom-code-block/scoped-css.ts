@@ -1,10 +1,9 @@
-/** Rules that give something a name, and hold for nothing by themselves: they stand outside of a scope. */
+/** At-rules that define names, which can't be scoped. */
 const NAMING = ['CSSKeyframesRule', 'CSSFontFaceRule', 'CSSPropertyRule', 'CSSCounterStyleRule'];
 
 /**
- * A merchant's styles, for what is in their block only. Broken rules are left out, and a stray brace ends nothing but
- * itself: what is written into the scope is what the browser's own parser has understood. A browser without `@scope`
- * leaves the block as the theme styles it.
+ * Scopes a merchant's CSS to their block. Parsed by the browser first, so broken rules are dropped and a stray brace
+ * can't escape the scope. Without `@scope` support, the theme's styles apply alone.
  */
 export function scopedCss(css: string, blockId: string): string {
   const typed = new CSSStyleSheet();

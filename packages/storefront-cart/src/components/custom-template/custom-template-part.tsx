@@ -9,16 +9,16 @@ import { callOf, TEMPLATE_EVENTS } from './template-events';
 
 type Props = PartProps<'custom_template'>;
 
-/** As wide as our own components. */
+/** Same width as our own components. */
 const css =
   '.cw-template{padding-inline:var(--_5)}.cw-foot .cw-template{padding-inline:0}.cw-frame>.cw-template{display:contents}';
 
-/** A component as its merchant's template draws it; when that cannot be drawn, as we draw it. */
+/** Renders a component by the merchant's template, with our own component as the fallback. */
 class CustomTemplate extends Component<Props> {
   #root: ShadowRoot | null = null;
   #form: HTMLFormElement | null = null;
   #sheet: CSSStyleSheet | null = null;
-  /** The template whose failure was told, with what was told. */
+  /** Template with the error that was last reported. */
   #told: readonly [Props['template'], string] | null = null;
 
   override render() {
@@ -32,7 +32,7 @@ class CustomTemplate extends Component<Props> {
           { ...propertiesOf(name, attributes), ...(key !== undefined && { key }) },
           ...content,
         ),
-      // One that is drawn twice would have the ids of its elements twice.
+      // Rendering a component twice would duplicate element ids.
       component: (type, position) =>
         (cart?.components ?? [])
           .filter((each) => each.type === type)
@@ -64,12 +64,12 @@ class CustomTemplate extends Component<Props> {
     if (before.template !== this.props.template) this.#sheet?.replaceSync(this.props.template.css);
   }
 
-  // One function for all drawings: another would be taken for another element's.
+  // Stable ref callback; a new one would be called again at each render.
   #found = (form: HTMLFormElement | null): void => {
     this.#form = form;
   };
 
-  /** Styles go into a sheet of the shadow root: a page's content policy can forbid `style` elements. */
+  /** Uses a constructed sheet, since a content security policy can forbid `style` elements. */
   #attach = (element: HTMLElement | null): void => {
     if (this.#root) {
       this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((each) => each !== this.#sheet);
@@ -85,19 +85,19 @@ class CustomTemplate extends Component<Props> {
 
   #heard = (event: Event): void => {
     const { target, currentTarget } = event;
-    // The forms that lead to checkout are ours; those of a template have no address.
+    // Checkout forms are ours; template forms have no action.
     if (event.type === 'submit' && target instanceof Element && !target.hasAttribute('action')) {
       event.preventDefault();
     }
     const found = callOf(event);
-    // What is in a component's own template is that one's.
+    // Events inside a nested template are handled there.
     if (!found || found.element.closest('.cw-template') !== currentTarget) return;
     const { call, element } = found;
     if (element.matches('a')) event.preventDefault();
     void performAction(call, this.props.session, () => this.#leave()).then(() => showGiven(element));
   };
 
-  /** Through our own checkout where there is one: it has the terms and the questions. */
+  /** Submits our own checkout form if there is one: it has the terms and questions. */
   #leave(): void {
     const { session } = this.props;
     const { accepted } = session.terms.value;
@@ -110,7 +110,7 @@ class CustomTemplate extends Component<Props> {
     else if (this.#form && session.checkout.mayLeave(this.#form)) this.#form.requestSubmit();
   }
 
-  /** Not while the cart is being drawn: who listens may ask for another drawing. */
+  /** Deferred, because a listener may cause another render. */
   #tell(message: string): void {
     const { template, onError } = this.props;
     if (this.#told?.[0] === template && this.#told[1] === message) return;

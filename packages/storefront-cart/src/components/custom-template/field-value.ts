@@ -1,11 +1,11 @@
 import type { Attributes } from '../../templates/draw-template';
 
-/** The value that a template last gave to a field. */
+/** Value last rendered into a field by a template. */
 const given = new WeakMap<HTMLInputElement, string>();
 
 /**
- * The properties of an element of a template. A field takes a value over only when the template gives another one, so
- * that a redraw does not take away what is being typed.
+ * Properties of a template element. A field's value is set only when the template's value changes, so that a re-render
+ * keeps what is being typed.
  */
 export function propertiesOf(name: string, attributes: Attributes): Readonly<Record<string, unknown>> {
   if (name !== 'input') return attributes;
@@ -21,7 +21,7 @@ export function propertiesOf(name: string, attributes: Attributes): Readonly<Rec
   return { ...rest, ref };
 }
 
-/** After an action: the field shows what the template says, also where that is what it said before. */
+/** Resets a field to the template's value after an action, even if that value is unchanged. */
 export function showGiven(element: HTMLElement): void {
   const value = element instanceof HTMLInputElement ? given.get(element) : undefined;
   if (element instanceof HTMLInputElement && value !== undefined) element.value = value;

@@ -5,17 +5,17 @@ import type { CartSession } from '../../session/session';
 import { nameOf } from '../../state/ports/line-name';
 import type { StoreLine } from '../../state/ports/store-cart';
 
-/** Call of an element with `data-action`, read off the page. */
+/** Call by an element with `data-action`. */
 export interface TemplateCall {
   readonly action: string;
   /** `data-key`, `data-variant`, `data-quantity`, `data-gift` and `data-code`. */
   readonly data: Readonly<Record<string, string | undefined>>;
-  /** What was typed or chosen; for a form what its first field holds. */
+  /** Field value; for a form, of its first field. */
   readonly value: string;
   readonly checked: boolean;
 }
 
-/** Does what a template asks for; resolves when the store has answered. What cannot be understood does nothing. */
+/** Performs a template action; resolves when the store has responded. Invalid calls are ignored. */
 export async function performAction(
   { action, data, value, checked }: TemplateCall,
   session: CartSession,

@@ -9,7 +9,7 @@ import { promiseText } from '../tiered-progress-bar/promise-text';
 import { shownTiers } from '../tiered-progress-bar/shown-tiers';
 import { wayOf } from '../tiered-progress-bar/way';
 
-/** The bar of the shopper's country, for a template. */
+/** Data of the progress bar for the shopper's country. */
 export function progressData(bars: readonly BarDisplay[], session: CartSession) {
   const view = session.cartStore.view.value;
   const reward = view?.rewards.bar;

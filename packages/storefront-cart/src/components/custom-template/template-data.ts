@@ -10,7 +10,7 @@ import { discountRows } from '../cart-subtotal/discount-rows';
 import { factsOf } from '../product-facts/facts';
 import { progressData } from './progress-data';
 
-/** Data of the template of a component, or of the whole cart: `TEMPLATE_OBJECTS` of core says what each is. */
+/** Data for the template of a component or the whole cart, as described by core's `TEMPLATE_OBJECTS`. */
 export function templateData(
   component: StorefrontComponent | undefined,
   session: CartSession,
@@ -24,7 +24,7 @@ export function templateData(
     const bars = components.flatMap((each) =>
       each.type === 'tiered_progress_bar' ? each.settings.bars : [],
     );
-    // Of several components of a type the first one counts.
+    // The first component of a type wins.
     const settings = Object.fromEntries(components.map((each) => [each.type, each.settings]).reverse());
     return { ...everywhere, checkout, progress: progressData(bars, session), settings };
   }
@@ -74,7 +74,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
   const known = session.rules.value.known.get(line.variantId);
   const gift = isGiftLine(line);
   return {
-    // The store's own keys change with discounts, and the rows of a list would lose the focus.
+    // Stable id: the store's keys change with discounts, and rows would lose focus.
     key: id,
     variant_id: line.variantId,
     product_id: line.productId,
@@ -97,7 +97,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
     gift,
     sold_out: known?.available === false,
     removable: line.removable,
-    // What a tier gives is given once.
+    // The quantity of gifts is fixed.
     countable: line.countable && !gift,
     busy: !session.cartStore.truth.value?.lines.some(
       ({ key, quantity }) => key === line.key && quantity === line.quantity,

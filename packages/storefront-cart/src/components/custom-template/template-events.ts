@@ -1,20 +1,23 @@
 import type { TemplateCall } from './perform-action';
 
-/** Events that are listened to for the actions of a template. */
+/** DOM events observed for template actions. */
 export const TEMPLATE_EVENTS = ['click', 'change', 'input', 'submit'] as const;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (element: Element): element is Field => element.matches('input, select, textarea');
 
-/** When an element of a template acts: a note is saved while it is typed, a form when it is sent, and so on. */
+/**
+ * Event type that triggers an element's action: `submit` of a form, `input` of a note, else `change` of a field or
+ * `click`.
+ */
 function eventOf(element: Element, action: string): string {
   if (element.matches('form')) return 'submit';
   if (action === 'note') return 'input';
   return isField(element) && !element.matches('[type=button], [type=submit]') ? 'change' : 'click';
 }
 
-/** The action of an event, with the element that it is about; null for an event that means nothing. */
+/** Action triggered by an event, with its element; null for any other event. */
 export function callOf(event: Event): { readonly call: TemplateCall; readonly element: HTMLElement } | null {
   const target = event.target instanceof Element ? event.target : null;
   const element = target?.closest<HTMLElement>('[data-action]');

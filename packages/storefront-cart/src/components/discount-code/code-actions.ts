@@ -14,7 +14,7 @@ type Messages = InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>;
 const done = (text: string): CodeMessage => ({ kind: 'done', text });
 const refused = (text: string): CodeMessage => ({ kind: 'refused', text });
 
-/** Actions of shoppers with the fields. */
+/** Actions of the code and gift card fields. */
 export function codeActions(
   { component, session }: PartProps<'discount_code'>,
   state: CodeState,
@@ -23,12 +23,12 @@ export function codeActions(
   const { language } = component.settings;
   const { codes: field, giftCards: cardField, question } = state;
 
-  /** What was said of an entry is spent with the next thing that is done, in whichever field. */
+  /** Clears the messages of both fields before the next action. */
   function purgeMessages(): void {
     field.messages.value = cardField.messages.value = [];
   }
 
-  /** Asks for what was typed; gives the messages, and the text that stays in the field. */
+  /** Submits a field's input; `work` returns the messages and the text left in the field. */
   async function entering(
     { draft, pending, messages: shown }: FieldState,
     work: () => Promise<{ readonly messages: readonly CodeMessage[]; readonly left: string }>,
@@ -39,7 +39,7 @@ export function codeActions(
     const said = await work();
     pending.value = false;
     shown.value = said.messages;
-    // What was typed meanwhile is not touched.
+    // Input typed meanwhile is kept.
     if (draft.value === typed) draft.value = said.left;
   }
 
@@ -78,7 +78,7 @@ export function codeActions(
     });
   }
 
-  /** Whether the store has said why a code gives nothing; that it is not honoured beside others leaves open why. */
+  /** Whether the store gave a specific reason; “not honoured beside others” leaves the cause open. */
   function hasReason(code: string): boolean {
     const reason = state.reasonOf(code);
     return reason !== null && reason.name !== NOT_HONOURED;
@@ -88,7 +88,7 @@ export function codeActions(
     return messageFor(code) ?? done(messages.accepted(code));
   }
 
-  /** What is said of a code that is there and takes nothing off; null for one that does, or of which nothing is known. */
+  /** Message about an applied code that takes nothing off; null if it does, or if nothing is known. */
   function messageFor(code: string): CodeMessage | null {
     const text = codeStatusText(state.standings.standing(code), messages);
     return text === null ? null : { kind: 'told', text: messages.about(code, text) };

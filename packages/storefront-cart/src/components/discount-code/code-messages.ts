@@ -3,7 +3,7 @@ import type { CodeMessage } from '@cartwright/ui/cart/discount-code/discount-cod
 import type { CodeStatus } from './code-status';
 import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 
-/** Why the store says that a code doesn't apply: its name for that, and the sentence about the code where we know one. */
+/** Store's reason why a code doesn't apply: its name, and our sentence for it if known. */
 export interface Reason {
   readonly name: string;
   readonly sentence: ((code: string) => string) | undefined;
@@ -12,10 +12,9 @@ export interface Reason {
 type Messages = InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>;
 
 /**
- * Message about a code that doesn't apply: the sentence for its reason where the store named one, and else the
- * merchant's text, in which `{{code}}` is the code. Where the store named none the code may well be valid: then the text
- * that the merchant left as it was ("Invalid Discount Code") gives way to what is known, `unknown`. A text that does not
- * name the code has it in front.
+ * Message about a code that doesn't apply: the sentence for the store's reason if known, else the merchant's text with
+ * `{{code}}` replaced. Without a reason the code may still be valid, so the merchant's default text ("Invalid Discount
+ * Code") is replaced by `unknown`. A text that doesn't name the code is prefixed with it.
  */
 export function refusalOf(
   code: string,
@@ -31,19 +30,16 @@ export function refusalOf(
   return { kind: 'refused', text: names ? said : messages.about(code, said) };
 }
 
-/** The merchant's text for gift cards as it begins. It is in English only where the page is, as the store's words are. */
+/** Default of the merchant's gift card text. English only where the page is, like the store's messages. */
 const INVALID_GIFT_CARD = 'Invalid Gift Card Code';
 
-/**
- * Message about a gift card that cannot be used: the merchant's text. One that was left as it was says less than the
- * store does where that says why, and gives way to it.
- */
+/** Message about a rejected gift card: the merchant's text, or the store's message if the merchant kept the default. */
 export function giftCardRefusal(merchants: string, stores: string): CodeMessage {
   const text = merchants === INVALID_GIFT_CARD && stores !== '' ? stores : merchants;
   return { kind: 'refused', text };
 }
 
-/** Why a code that is there, or was there on trial, takes nothing off; null where nothing is known of it. */
+/** Explains why an applied or tried code takes nothing off; null if unknown. */
 export function codeStatusText(status: CodeStatus, messages: Messages): string | null {
   if (status.kind === 'already_free') return messages.alreadyFree;
   if (status.kind === 'beside_free_shipping') return messages.besideFreeShipping;

@@ -7,20 +7,20 @@ import type { CodeTrial } from '../../state/requests/act';
 import { discountRows } from '../cart-subtotal/discount-rows';
 import { sameCode } from './parse-codes';
 
-/** Codes that would cost rewards, until the shopper has said what to keep. Totals are the store's, in subunits. */
+/** Pending question about codes that would cost rewards. Totals are the store's, in subunits. */
 export interface Question {
   readonly codes: readonly string[];
-  /** Titles of the products. */
+  /** Product titles. */
   readonly gifts: readonly string[];
   readonly shipping: boolean;
-  /** Titles of our other discounts that would go. */
+  /** Titles of our other discounts that would be lost. */
   readonly discounts: readonly string[];
   readonly totals: { readonly with: number; readonly without: number };
-  /** Whether the cart is at least as good in everything without the codes. */
+  /** Whether the cart is better or equal in every respect without the codes. */
   readonly isBetterWithout: boolean;
 }
 
-/** Question to the shopper about a trial of these codes. */
+/** Builds the question about a trial of these codes. */
 export function questionOf(
   codes: readonly string[],
   trial: CodeTrial,
@@ -29,14 +29,14 @@ export function questionOf(
   const { without, shipping } = trial;
   const { discountTitles, products } = rules.peek().config;
   const lost = lostDiscounts(trial, discountTitles);
-  // With all of ours goes what the shopper has yet to choose.
+  // If all our discounts are lost, gifts yet to be chosen are too.
   const toPick = lost.isWhole ? states.peek().filter(isToPick) : [];
   const unchosen = toPick.flatMap(
     ({ productId }) => products.find(({ id }) => id === productId)?.title ?? [],
   );
   const totals = { with: trial.with.total, without: without.total };
   const rows = discountRows(trial.with);
-  // What a code for the delivery gives, checkout alone knows.
+  // Savings of delivery codes are known only at checkout.
   const isSeen = codes.every((code) => rows.some(({ title }) => sameCode(title, code)));
   return {
     codes,
@@ -49,8 +49,8 @@ export function questionOf(
 }
 
 /**
- * Our discounts of what was bought and of the order that are gone. One on lines may only have been beaten there, as long as
- * any of ours holds.
+ * Our product and order discounts that are lost. A missing line discount may only be beaten, as long as any of ours
+ * applies.
  */
 function lostDiscounts(trial: CodeTrial, discountTitles: readonly string[]) {
   const before = ownDiscounts(trial.without, oursIn(trial.without, discountTitles));

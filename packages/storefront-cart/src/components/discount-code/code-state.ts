@@ -8,7 +8,7 @@ import { codeStatuses } from './code-statuses';
 import type { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 import { openStorefront } from './open-storefront';
 
-/** A field and what became of what was entered in it last. */
+/** State of a field with the result of its last entry. */
 const newField = () => ({
   draft: signal(''),
   pending: signal(false),
@@ -17,7 +17,7 @@ const newField = () => ({
 
 export type FieldState = ReturnType<typeof newField>;
 
-/** State that the fields of a cart share between drawings, and their way to the Storefront API. */
+/** State shared by the fields of a cart between renders, with their Storefront API client. */
 export function codeState(
   props: PartProps<'discount_code'>,
   messages: InAnyLanguage<typeof DISCOUNT_CODE_MESSAGES>,
@@ -25,18 +25,18 @@ export function codeState(
   const { session } = props;
   return session.stateOf('discount_code', () => {
     const question = signal<Question | null>(null);
-    /** Why codes give nothing, by code in lower case. */
+    /** Rejection reasons, by code in lower case. */
     const reasons = new Map<string, Reason>();
     const codes = newField();
     const giftCards = newField();
     const storefront = openStorefront(props, messages, (code, reason) =>
       reasons.set(code.toLowerCase(), reason),
     );
-    // Whoever closes the cart leaves it as it is: the codes that are asked about are out already.
+    // Closing the cart cancels the question: the codes are already removed.
     effect(() => {
       if (!session.page.isOpen.value) question.value = null;
     });
-    // What was said of the last entry is spent when the cart has become another one.
+    // Messages are cleared when the cart changes.
     let known = '';
     effect(() => {
       const cart = session.cartStore.truth.value;
@@ -50,13 +50,13 @@ export function codeState(
     return {
       codes,
       giftCards,
-      /** Whether the fields have been in use: they aren't folded again under the shopper's hands. */
+      /** Whether the fields have been used; then they stay expanded. */
       wasUsed: false,
-      /** Codes, and ids of gift cards, that are on their way out. */
+      /** Codes and gift card ids being removed. */
       leaving: signal<readonly string[]>([]),
       question,
       standings: codeStatuses(session, storefront.lookAt),
-      /** Before codes are tried again: what was said of them then may hold no more. */
+      /** Clears reasons before codes are retried. */
       clearReasons: () => reasons.clear(),
       reasonOf: (code: string) => reasons.get(code.toLowerCase()) ?? null,
       mayTakeGiftCards: storefront.mayTakeGiftCards,

@@ -5,16 +5,14 @@ import { discountsOnBought } from '../cart-subtotal/discounts-on-bought';
 import { sameCode } from './parse-codes';
 
 /**
- * Nature of a code besides what the cart says: what it saves on these items or their order where it is alone
- * (subunits; Infinity where not all of them were looked at), or that it is for the `delivery`; or that our automatic discounts
- * have kept it out even where it was alone (`lost`).
+ * Effect of a code on its own: what it saves on these items or their order (subunits; Infinity if not all lines were
+ * checked), `delivery` for a delivery code, or `lost` if our automatic discounts exclude it even then.
  */
 export type CodeNature = { readonly saves: number } | 'delivery' | 'lost';
 
 /**
- * Effect of a code on a cart. `beaten`: by the code that saves most, or by discounts without a code (null).
- * `beside_free_shipping`: kept out, as one for the delivery, while checkout decides whether free shipping that is earned
- * applies.
+ * Status of a code in a cart. `beaten`: by the code that saves most, or by discounts without a code (null).
+ * `beside_free_shipping`: a delivery code excluded while checkout decides whether earned free shipping applies.
  */
 export type CodeStatus =
   | { readonly kind: 'saves'; readonly amount: number }
@@ -25,10 +23,9 @@ export type CodeStatus =
   | { readonly kind: 'idle' };
 
 /**
- * CodeStatus of a code in a cart. The AJAX Cart API says no more of one that takes nothing off than whether it is
- * applicable: so is one for the delivery, which checkout will ask for, and one that better discounts have left nothing.
- * Nothing is said that is not known: where its `nature` is not, checkout will show what it saves, if anything. `freeShipping`
- * is what can be counted on of the one that the cart has earned; null where it has none, or has lost it.
+ * Determines a code's status. For a code that takes nothing off, the AJAX Cart API only says whether it is applicable,
+ * which holds for delivery codes and for beaten ones. If its `nature` is unknown, nothing is claimed: checkout will
+ * show what it saves. `freeShipping` is the promise of earned free shipping; null if none is earned or it is lost.
  */
 export function codeStatusOf(
   code: string,
@@ -45,14 +42,14 @@ export function codeStatusOf(
   if (freeShipping === 'at_checkout' && !isApplicable && known === 'delivery')
     return { kind: 'beside_free_shipping' };
   if (known !== null && known !== 'delivery') {
-    // What keeps a code out altogether may be several discounts that save more together than it does; or it asks for
-    // more than they leave of the order, and would save more; or what our free shipping has kept out is one for the
-    // delivery, of which nothing is known beside a code that saves.
+    // An excluded code may be beaten by several discounts together; or miss its minimum after them, though it would
+    // save more; or be a delivery code excluded by our free shipping, of which nothing is known beside a code that
+    // saves.
     if (!isApplicable) {
       const isLess = known === 'lost' ? freeShipping === null : known.saves < discountsOnBought(cart);
       return isLess ? { kind: 'beaten', by: null } : { kind: 'idle' };
     }
-    // One on the items has beaten it there; one on the order only where they may not stand together.
+    // Beaten by a better line discount, or by an order discount if they don't combine.
     const better = bestCode(cart, discountRows({ ...cart, orderDiscounts: [] })) ?? bestCode(cart, rows);
     return { kind: 'beaten', by: better };
   }
@@ -68,7 +65,7 @@ function isCode({ codes }: StoreCart, title: string): boolean {
   return codes.some(({ code }) => sameCode(code, title));
 }
 
-/** Whether there is a discount on any line, a gift's too, which may be the cheapest: without one nothing beats a code there. */
+/** Whether any line (gifts included) has a discount; only then can a line code be beaten. */
 export function isBeatable({ lines }: StoreCart): boolean {
   return lines.some(({ discounts }) => discounts.length > 0);
 }

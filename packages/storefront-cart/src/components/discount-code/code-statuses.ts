@@ -7,13 +7,13 @@ import type { Forecast } from '../../state/store/forecast';
 import { type CodeNature, type CodeStatus, codeStatusOf, isBeatable } from './code-status';
 import { sameCode } from './parse-codes';
 
-/** Finds out what a code does alone, in a cart of these lines that is nobody's; null when that cannot be told. */
+/** Tests a code alone in a temporary cart with these lines; null if unknown. */
 export type LookAt = (code: string, lines: StoreCart['lines']) => Promise<CodeNature | null>;
 
-/** Milliseconds that the response to an entry waits for what is only an explanation. */
+/** Timeout (milliseconds) for lookups that only explain a result. */
 const MAX_WAIT_MS = 3000;
 
-/** Standings of the codes of a cart; what the cart does not tell of them is looked up, once for each code and cart. */
+/** Statuses of a cart's codes; unknown effects are looked up once per code and cart. */
 export function codeStatuses(
   { cartStore, page }: Pick<CartSession, 'cartStore' | 'page'>,
   lookAt: LookAt | null,
@@ -34,7 +34,7 @@ export function codeStatuses(
     return codeStatusOf(code, cart, nature, freeShippingIn(cartStore.view.value));
   }
 
-  /** Looks at those of the codes that take nothing off for a reason that is not known. */
+  /** Looks up codes that take nothing off for an unknown reason. */
   async function look(codes: readonly string[]): Promise<void> {
     const cart = cartStore.truth.peek();
     if (!lookAt || !cart) return;
@@ -45,7 +45,7 @@ export function codeStatuses(
         pending.set(
           name,
           lookAt(code, lines).then((nature) => {
-            // Nobody is signed in to that cart: a customer's own code may be used up all the same.
+            // The temporary cart has no customer: a signed-in customer may have used up the code.
             const isSure = typeof nature === 'string' || !page.signedIn || name === nameOf(code);
             learn(name, isSure ? nature : null);
           }),
@@ -60,7 +60,7 @@ export function codeStatuses(
   function isUnclear(code: string, cart: StoreCart): boolean {
     const { kind } = standing(code);
     if (kind === 'at_checkout') return isBeatable(cart) && !natures.peek().has(nameOf(code));
-    // Where nothing else takes anything off and the delivery is paid for, nothing can have kept it out.
+    // Without other discounts or earned free shipping, nothing can have excluded it.
     return (
       kind === 'idle' &&
       (isBeatable(cart) || cart.orderDiscounts.length > 0 || freeShippingIn(cartStore.view.peek()) !== null)
@@ -80,7 +80,7 @@ export function codeStatuses(
   return { standing, look };
 }
 
-/** Free shipping that a cart has earned and can count on; null where it has none, or has lost it. */
+/** Promise of earned free shipping; null if none is earned or it is lost. */
 export function freeShippingIn(view: Forecast | null): RewardsPromise | null {
   return view?.rewards.freeShipping && view.promise !== 'lost' ? view.promise : null;
 }

@@ -11,7 +11,7 @@ type Messages = Pick<
   'giftCard' | 'paysNothing' | 'due' | 'dueWithoutDelivery'
 >;
 
-/** Payments of a cart by gift cards in words, with its rows; null where there are no cards. */
+/** Describes gift card payments of a cart, with summary rows; null without cards. */
 export function describePayments(
   giftCards: CartGiftCards,
   messages: Messages,

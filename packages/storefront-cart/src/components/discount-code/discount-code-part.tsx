@@ -28,7 +28,7 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
   const leaving = state.leaving.value;
   const question = state.question.value;
 
-  // While codes are tried, only those that were there before are shown as applied.
+  // While codes are being tried, only previously applied ones are shown.
   const trying = state.codes.pending.value;
   const shown = truth.codes.filter(({ applicable }) => applicable || !trying);
   const applied = shown.map(({ code }): AppliedCode => {

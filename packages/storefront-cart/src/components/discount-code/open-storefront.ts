@@ -13,8 +13,8 @@ import type { StorefrontCart } from './storefront-cart';
 import type * as StorefrontFile from './storefront-file';
 
 /**
- * The cart's way to the Storefront API, for codes and gift cards where the merchant has them go there. It is a file of
- * its own, which only the carts load that ask it something.
+ * Opens the Storefront API for codes and gift cards, if the merchant has enabled it. The client is a separate file,
+ * loaded only by carts that use it.
  */
 export function openStorefront(
   { component, session }: PartProps<'discount_code'>,
@@ -30,7 +30,7 @@ export function openStorefront(
 
   async function load(): Promise<StorefrontCart | null> {
     const file = await loadFile<typeof StorefrontFile>('storefront-cart');
-    // The next who asks tries again.
+    // The next call retries.
     if (!file) opened = null;
     const sentences = file && Object.entries(session.messages('code_reasons', file.CODE_REASON_MESSAGES));
     const options = {
@@ -67,14 +67,14 @@ export function openStorefront(
 
   const lookAt: LookAt = async (code, lines) => (await open())?.lookAt(code, lines) ?? null;
   return {
-    // In the preview, which has no shop, merchants see what they allow.
+    // The preview has no shop and shows what the merchant allows.
     mayTakeGiftCards: !shop || isPreferred,
-    /** Null where nobody can be asked. */
+    /** Null without a shop. */
     lookAt: shop ? lookAt : null,
   };
 }
 
-/** Asks for the gift cards at each opening, and again when what there is to pay has changed under some. */
+/** Reads gift cards at each opening, and again when the amount to pay changes. */
 function followCards(
   session: PartProps<'discount_code'>['session'],
   read: (token: string) => Promise<unknown>,

@@ -1,10 +1,10 @@
-/** A code is told by its letters, in any case. */
+/** Compares codes case-insensitively. */
 export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Typed text in letters of plain width, without marks that nobody sees and that come along when a code is copied. */
+/** Normalises typed text (NFKC), without invisible characters from copying. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
-/** The codes in a text: between commas, semicolons or spaces, each once, as it was first written. */
+/** Splits a text into unique codes, at commas, semicolons or spaces. */
 export function parseCodes(text: string): string[] {
   const codes: string[] = [];
   for (const code of plain(text).split(/[\s,;،、]+/)) {
@@ -13,10 +13,10 @@ export function parseCodes(text: string): string[] {
   return codes;
 }
 
-/** The code of a gift card as it is sent: people copy it with spaces between its groups. */
+/** Gift card code to send, without spaces between its groups. */
 export function giftCardCode(text: string): string {
   return plain(text).replace(/\s+/g, '');
 }
 
-/** Shopify's name for why a code gives nothing: it may not stand beside the other discounts, which are worth more. */
+/** Shopify's reason for a code that doesn't combine with other, better discounts. */
 export const NOT_HONOURED = 'DISCOUNT_CODE_NOT_HONOURED';

@@ -1,29 +1,28 @@
 import type { StoreCart } from '../../state/ports/store-cart';
 import type { Payments } from '../cart-subtotal/gift-cards';
 
-/** The gift cards of a cart, as the store answered them last. Amounts are subunits of `currency`. */
+/** Gift cards of a cart from the last response. Amounts are subunits of `currency`. */
 export interface CartGiftCards {
   /** The cart's. */
   readonly token: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** What the cart came to in that answer, before gift cards and delivery. */
+  /** Cart total in that response, before gift cards and delivery. */
   readonly total: number;
-  /** In the order in which they pay, with what each paid of that total. */
+  /** In payment order, with the amount each paid of that total. */
   readonly cards: readonly { readonly id: string; readonly last: string; readonly used: number }[];
 }
 
 /**
- * Payments of a cart by gift cards that may have changed since they were read. What a card paid of a total it pays of
- * any, as far as there is anything left to pay; and where they have left something to pay they have no more to give. So
- * the figures are exact for every cart of less than the cards paid, and for every cart at all once they are used up.
- * Else a balance that nobody has told would be needed: then nothing is said, until the cards have been read again.
+ * Estimates gift card payments after the cart has changed. A card pays up to what it paid before; if an amount remained
+ * due, the cards have no balance left. So results are exact for totals below what the cards paid, and for any total
+ * once the cards are used up. Otherwise the balance is unknown: null until the cards have been read again.
  */
 export function payByGiftCards(
   giftCards: CartGiftCards,
   cart: Pick<StoreCart, 'token' | 'currency' | 'total'>,
 ): Pick<Payments, 'cards' | 'due'> {
-  // Another cart: the one that the cards were of was paid, or left behind.
+  // Another cart: the previous one was paid or abandoned.
   if (giftCards.token !== cart.token) return { cards: [], due: cart.total };
   let due: number = cart.total;
   let paid = 0;

@@ -11,42 +11,42 @@ import { ADD_CARDS, LOOK_AT_CODE, READ_CARDS, REMOVE_CARDS, SET_CODES } from './
 type LookedAt = Pick<StoreLine, 'variantId' | 'quantity' | 'sellingPlan'>;
 
 export interface StorefrontCart extends StorefrontPort {
-  /** Asks which gift cards the cart has, three times at most. Writes nothing; without an answer what was known stays. */
+  /** Reads the cart's gift cards, with three attempts at most. Writes nothing; on failure the known state stays. */
   readCards(token: string): Promise<void>;
   /**
-   * What a code does alone, beside our automatic discounts, in a cart of these lines that is made for that and is not the
-   * shopper's; null when it does nothing for another reason, or when the store does not answer. Never rejects.
+   * Tests a code alone, beside our automatic discounts, in a temporary cart with these lines; null if it doesn't apply
+   * for another reason, or on failure. Never rejects.
    */
   lookAt(code: string, lines: readonly LookedAt[]): Promise<CodeNature | null>;
 }
 
 export interface StorefrontCartOptions {
-  /** The shop's own, public by its nature; without one (null) only what needs none is answered. */
+  /** Shop's public access token; if null, only tokenless requests work. */
   readonly accessToken: string | null;
   /** ISO 3166-1; null when unknown. */
   readonly country: () => string | null;
-  /** Whether codes go this way too. */
+  /** Whether codes use this API too. */
   readonly takesCodes: boolean;
-  /** Told of the cart's gift cards by every answer that names them. */
+  /** Called with the gift cards in each response that has them. */
   readonly onCards: (cards: CartGiftCards) => void;
-  /** Told why a code gives nothing: Shopify's `CartWarningCode`. */
+  /** Called with the reason a code doesn't apply: Shopify's `CartWarningCode`. */
   readonly onReason: (code: string, reason: string) => void;
 }
 
-/** As many as `LOOK_AT_CODE` reads: enough to see what a code is about. */
+/** Line limit of `LOOK_AT_CODE`, enough to determine a code's effect. */
 const MAX_LINES = 20;
 
-/** Between readings that fail (milliseconds). */
+/** Backoff between failed reads (milliseconds). */
 const FIRST_WAIT = 1000;
 const LAST_WAIT = 2000;
 
 type StorefrontResponse =
   | { readonly kind: 'data'; readonly data: Json }
   | { readonly kind: 'failed'; readonly response: CartResponse }
-  /** The token is not taken, or there is no such API. */
+  /** Token rejected, or no such API. */
   | { readonly kind: 'shut' };
 
-/** The shop's Storefront API. A token that is not taken any more leaves codes to the AJAX Cart API. */
+/** Client of the shop's Storefront API. If the token is rejected, codes fall back to the AJAX Cart API. */
 export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
   function askOfCart(query: string, token: string, values?: readonly string[]): Promise<StorefrontResponse> {
     return ask(query, { cart: `gid://shopify/Cart/${token}`, values });
@@ -63,7 +63,7 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     }
   }
 
-  /** Requests that were begun, and writes under way: what is read beside one may be older than what that one answers. */
+  /** Started requests, and pending writes: a read that overlaps a write may be stale. */
   let begun = 0;
   let underWay = 0;
 
@@ -79,7 +79,7 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     return cards;
   }
 
-  /** Warnings name no codes; they come in the order of the codes that give nothing. */
+  /** Warnings don't name codes; they are in the order of the codes that don't apply. */
   function takeReasons({ cart, warnings }: Json): void {
     const codes = isJson(cart) ? listOf(cart.discountCodes) : [];
     const useless = codes.filter(({ applicable }) => applicable === false);
@@ -103,17 +103,17 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
     const cards = takeCards(payload.cart, token);
     takeReasons(payload);
     const [error] = listOf(payload.userErrors);
-    // What is sent a second time because its answer was lost may be called an error, and is done.
+    // A retried add whose first response was lost may report an error although it succeeded.
     const done = query === ADD_CARDS && values.every((code) => cards.some(({ last }) => endsIn(code, last)));
     if (isJson(payload.cart) && (!error || done)) return { ok: true, cart: null };
-    // A cart that this API does not know is the AJAX Cart API's matter.
+    // Carts unknown to this API are left to the AJAX Cart API.
     if (query === SET_CODES) return null;
     return error ? failure('refused', textOf(error.message)) : failure('lost');
   }
 
   /**
-   * What becomes of a code alone in a cart of these lines: what it takes off (subunits), and whether something else is taken
-   * off. Null where it does nothing for a reason of its own, or nobody answers.
+   * Tests a code alone in a cart of these lines: the discount (subunits), and whether there are other discounts. Null
+   * if it doesn't apply for a reason of its own, or on failure.
    */
   async function lookAlone(code: string, bought: readonly LookedAt[]) {
     const lines = bought.map(({ variantId, quantity, sellingPlan }) => ({
@@ -154,9 +154,9 @@ export function storefrontCart(options: StorefrontCartOptions): StorefrontCart {
       if (!found) return null;
       const { isApplicable, own, isBeside } = found;
       if (own > 0) return { saves: bought.length > MAX_LINES ? Number.POSITIVE_INFINITY : own };
-      // Where nothing is taken off, only free shipping can have kept it out: it would give the same.
+      // Without other discounts, only free shipping can have excluded it, so it is a delivery code.
       if (!isBeside) return 'delivery';
-      // Our discounts have left it nothing, or it is for the delivery: fewer units may earn none of them.
+      // Either beaten by our discounts or a delivery code: single units may earn none of our discounts.
       const less = await lookAlone(
         code,
         lines.map((line) => ({ ...line, quantity: 1 })),

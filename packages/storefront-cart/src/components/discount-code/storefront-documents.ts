@@ -1,4 +1,4 @@
-/** Amounts are asked for in the country that the shopper sees. */
+/** Amounts are in the shopper's country context. */
 const FIELDS =
   '{ discountCodes { code applicable } cost { totalAmount { amount currencyCode } } appliedGiftCards { id lastCharacters presentmentAmountUsed { amount } } }';
 const PAYLOAD = `{ cart ${FIELDS} userErrors { message } warnings { code } }`;
@@ -8,7 +8,7 @@ export const READ_CARDS = `query($cart: ID!, $country: CountryCode) @inContext(c
 const TAKES =
   'discountAllocations { discountedAmount { amount } ... on CartCodeDiscountAllocation { code } }';
 
-/** A cart that is nobody's, with a code alone. */
+/** Creates a temporary cart with a single code. */
 export const LOOK_AT_CODE = `mutation($country: CountryCode, $lines: [CartLineInput!], $values: [String!]) @inContext(country: $country) { write: cartCreate(input: { lines: $lines, discountCodes: $values }) { cart { discountCodes { code applicable } ${TAKES} lines(first: 20) { nodes { ${TAKES} } } } warnings { code } } }`;
 
 export const SET_CODES = `mutation($cart: ID!, $country: CountryCode, $values: [String!]!) @inContext(country: $country) { write: cartDiscountCodesUpdate(cartId: $cart, discountCodes: $values) ${PAYLOAD} }`;

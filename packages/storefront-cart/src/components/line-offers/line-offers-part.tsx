@@ -4,7 +4,7 @@ import css from '@cartwright/ui/cart/line-offers/line-offers.css';
 import type { Part } from '../../parts/part';
 import { type OfferedLine, planOffer, ruleMessage, variantOffer, volumeOffer } from './offer-parts';
 
-/** Null for a line of which nothing else can be made. */
+/** Offers of a line; null if there are none. */
 function LineOffersPart(offered: OfferedLine) {
   const { line, session } = offered;
   if (isGiftLine(line)) return null;

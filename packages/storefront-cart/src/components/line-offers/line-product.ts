@@ -1,9 +1,9 @@
-/** A product as its lines are offered: with its variants, and the plans of each. */
+/** Product of a line, with variants and their selling plans. */
 export interface LineProduct {
   readonly variants: readonly LineVariant[];
-  /** Whether it has, or may have, more variants, which can't be had. */
+  /** Whether variants are, or may be, missing that couldn't be read. */
   readonly isPart: boolean;
-  /** What a variant is sold by that isn't among them. Absent: nothing is known of it. */
+  /** Price and plans of variants not in the list; absent if unknown. */
   readonly others?: Pick<LineVariant, 'price' | 'plans'>;
   readonly needsPlan: boolean;
 }
@@ -12,7 +12,7 @@ export interface LineVariant {
   readonly id: number;
   readonly title: string;
   readonly available: boolean;
-  /** Of a unit bought once, in subunits; null where it isn't known. */
+  /** Unit price of a one-time purchase, in subunits; null if unknown. */
   readonly price: number | null;
   readonly plans: readonly LinePlan[];
 }
@@ -20,8 +20,8 @@ export interface LineVariant {
 export interface LinePlan {
   readonly id: number;
   readonly name: string;
-  /** Of a unit, in subunits; null where it isn't known. */
+  /** Unit price, in subunits; null if unknown. */
   readonly price: number | null;
-  /** What the plan takes off, where that is a percentage. */
+  /** Percentage discount of the plan, if it has one. */
   readonly percent: number | null;
 }

@@ -5,10 +5,10 @@ import type { CartSession } from '../../session/session';
 import type { LinePlan, LineProduct } from './line-product';
 import type * as WholeProduct from './whole-product';
 
-/** More variants are left out of `/products/{handle}.js`. Source: Shopify, Product API of the AJAX API. */
+/** Variant limit of `/products/{handle}.js`. Source: Shopify, Product API of the AJAX API. */
 export const MAX_REPORTED = 250;
 
-/** Looks products up (`/products/{handle}.js`), each once; one that failed again on request. */
+/** Looks up products (`/products/{handle}.js`), once each; failed ones again on request. */
 export interface LineProducts {
   /** By handle. */
   readonly known: Signal<ReadonlyMap<string, LineProduct>>;
@@ -30,7 +30,7 @@ export function lineProducts(): LineProducts {
       const product = file ? await file.wholeProduct(parsed, handle, country) : parsed;
       known.value = new Map(known.value).set(handle, product);
     } catch {
-      // The line stays as it is.
+      // The line stays without offers.
       failed.add(handle);
     }
   }

@@ -22,16 +22,16 @@ import { type LineProducts, lineProducts, MAX_REPORTED } from './line-products';
 import type { ChosenValues } from './variant-choices';
 import type * as VariantValuesFile from './variant-values-file';
 
-/** State of the offers of all lines. */
+/** Offer state of all lines. */
 interface OffersState {
-  /** The id of the line whose variant is being changed. */
+  /** Id of the line whose variant is being changed. */
   readonly changing: Signal<string | null>;
-  /** Values that are chosen of it, by the places of options; null while none is. */
+  /** Selected values, by option position; null if none. */
   readonly chosen: Signal<ChosenValues | null>;
-  /** What draws variants as buttons; null where it can't be had: then they are a list. Undefined: it wasn't asked for. */
+  /** File that renders variants as buttons; null if unavailable (then a list), undefined if not requested. */
   readonly file: Signal<typeof VariantValuesFile | null | undefined>;
   readonly products: LineProducts;
-  /** The volume offers of a forecast: asked for by every line of it. */
+  /** Volume offers cached per forecast, since every line reads them. */
   last: { readonly view: Forecast; readonly offers: ReadonlyMap<string, VolumeOffer> } | null;
 }
 
@@ -56,12 +56,12 @@ const messagesOf = (session: CartSession) => session.messages('line_offers', LIN
 const nameFor = ({ title, variantTitle }: StoreLine) =>
   variantTitle === null ? title : `${title}, ${variantTitle}`;
 
-/** Another variant of the line's product, where it has some. */
+/** Variant switcher of a line; null if its product has no others. */
 export function variantOffer({ line, id, session }: OfferedLine): LineOffersProps['variant'] {
   if (line.variantTitle === null || line.parentKey !== null || !line.countable) return null;
   const { changing, chosen, file, products } = stateOf(session);
   const messages = messagesOf(session);
-  // Of a product whose variants can't all be had, none is offered in place of the line's.
+  // If the variants are incomplete, none is offered.
   if (products.known.value.get(line.handle)?.isPart) return null;
   const variants = variantsOf(line, session);
   if (variants?.length === 1) return null;
@@ -112,8 +112,7 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
 }
 
 /**
- * All variants of the line's product; null while they are not known. The page knows a product with all of them, unless
- * there are as many as a page prints.
+ * All variants of the line's product; null while unknown. The page's data is complete unless it is at the print limit.
  */
 function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
   const { products } = stateOf(session);
@@ -129,7 +128,7 @@ function variantsOf({ handle, productId }: StoreLine, session: CartSession) {
       }));
 }
 
-/** In which quantities a line can be had, in words. */
+/** Message about a line's quantity rule. */
 export function ruleMessage({ min, max, increment }: QuantityRule, session: CartSession): string | null {
   const messages = messagesOf(session);
   const texts = [
@@ -140,7 +139,7 @@ export function ruleMessage({ min, max, increment }: QuantityRule, session: Cart
   return texts.join(' · ') || null;
 }
 
-/** Bought once or by subscription, where the merchant offers the change and the product has plans. */
+/** Subscription switcher, if the merchant offers it and the product has plans. */
 export function planOffer({ line, settings, session }: OfferedLine): LineOffersProps['plan'] {
   if (!session.rules.value.config.switchToSubscriptionEnabled || line.parentKey !== null) return null;
   const { products } = stateOf(session);
@@ -153,7 +152,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   const { language } = settings;
   const chosenId = line.sellingPlan?.id ?? null;
   const chosen = variant.plans.find(({ id }) => id === chosenId);
-  // The product's prices are of the page's market; the shopper may have gone to another one in another tab.
+  // Prices are in the page's market; the shopper may have switched markets in another tab.
   const isPriced = session.cartStore.truth.value?.currency === session.rules.value.currency;
   const choose = (sellingPlanId: number | null, price: number | null) => {
     if (sellingPlanId === chosenId) return;
@@ -205,7 +204,7 @@ export function planOffer({ line, settings, session }: OfferedLine): LineOffersP
   };
 }
 
-/** The tiers of Buy More Save More on a line. */
+/** Volume discount tiers of a line. */
 export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['volume'] {
   const view = session.cartStore.view.value;
   const { config } = session.rules.value;
@@ -222,7 +221,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
     ({ lineKey, source }) => lineKey === line.key && source === 'volume',
   );
   if (view.choices.lost) return isReached ? lostOffer(line, session) : null;
-  // Others may take more off the line, or off units of it.
+  // Other discounts may beat it on the line or on some units.
   const given = isReached && line.discounts.some(({ title }) => title === config.rewards.volume?.message);
   const now = offer.tiers.find((tier) => tier.reached);
   const text = given && now ? offerText(reached, now.quantity, worth(now.discount)) : null;
@@ -233,7 +232,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
       reached: tier.reached,
       onChoose: display === 'text' ? null : tier.reached ? () => undefined : settable(tier.lineQuantity),
     })),
-    // The line's discount may have told it under the same name.
+    // Omitted if the line's discount already has this text.
     reached: line.discounts.some(({ title }) => title === text) ? null : text,
     next: offer.next && offerText(next, offer.next.missing, worth(offer.next.discount)),
   };
@@ -244,7 +243,7 @@ export function volumeOffer({ line, session }: OfferedLine): LineOffersProps['vo
   }
 }
 
-/** In place of what a line offers while the store gives nothing of it. */
+/** Replaces the volume offer while the store gives none of it. */
 function lostOffer(line: StoreLine, session: CartSession): LineOffersProps['volume'] {
   const messages = messagesOf(session);
   const causes = causesOf(session);

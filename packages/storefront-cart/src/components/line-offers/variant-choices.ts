@@ -1,16 +1,15 @@
 import type { VariantValuesProps } from '@cartwright/ui/cart/line-offers/variant-values';
 import type { LineVariant } from './line-product';
 
-/** Values that are told apart at a glance; more of them are a list. */
+/** Value limit for buttons; more are shown as a list. */
 const MAX_VALUES = 16;
 
-/** Values of a variant by the places of options. */
+/** Values of a variant, by option position. */
 export type ChosenValues = ReadonlyMap<number, string>;
 
 /**
- * The options of a product's variants, each with its values: a press on one of the last option is the choice, and is told to
- * `change`; of another one to `choose`, with all that is `chosen` then. Null where the titles of variants don't tell the
- * options, or there are too many values. Source of titles: Shopify, `ProductVariant.title`.
+ * Options of a product's variants with their values: selecting the last option calls `change`, any other calls `choose`
+ * with the selection so far. Null if variant titles don't match the options, or if there are too many values.
  */
 export function variantChoices(
   variants: readonly Pick<LineVariant, 'id' | 'title' | 'available'>[],

@@ -3,13 +3,13 @@ import { isJson, listOf, textOf } from '@cartwright/storefront-kit/shopify/json'
 import type { LineProduct, LineVariant } from './line-product';
 import { READ_VARIANTS } from './storefront-documents';
 
-/** Shopify's most are 2,048 variants. */
+/** Enough for Shopify's limit of 2,048 variants. */
 const MAX_PAGES = 9;
 
 /**
- * A product of which `/products/{handle}.js` has told a part, with all of its variants, by the shop's Storefront API. Of
- * those that weren't told it isn't known what they cost; they are sold by the plans that all the others have. Where they
- * can't be had, the part that was told, with those plans. Never throws.
+ * Completes a partial product from `/products/{handle}.js` by the shop's Storefront API. Added variants have no known
+ * price, and the plans that all known ones share. On failure returns the partial product with those plans. Never
+ * throws.
  */
 export async function wholeProduct(
   partial: LineProduct,
@@ -33,7 +33,7 @@ export async function wholeProduct(
 
 type ReadVariant = Pick<LineVariant, 'id' | 'title' | 'available'>;
 
-/** In the product's order; null where not all can be had. */
+/** Reads all variants, in the product's order; null unless complete. */
 async function readVariants(handle: string, country: string | null): Promise<ReadVariant[] | null> {
   const variants: ReadVariant[] = [];
   const language = window.Shopify?.locale?.replace('-', '_').toUpperCase();
@@ -53,7 +53,7 @@ async function readVariants(handle: string, country: string | null): Promise<Rea
       after = textOf(found.pageInfo.endCursor);
     }
   } catch {
-    // The line keeps its variant.
+    // On failure the line keeps its variant.
   }
   return null;
 }

@@ -1,4 +1,4 @@
-/** The store's login, that leads back to where the shopper is, with the cart open again. `root` ends in a slash. */
+/** Login URL that returns to the current page with the cart open. `root` ends in a slash. */
 export function loginAddress(
   root: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },

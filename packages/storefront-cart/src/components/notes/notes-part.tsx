@@ -10,7 +10,7 @@ const MAX_LENGTH = 5000;
 type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
 const newState = () => ({
-  /** What is typed and not yet known to be in the store: a refusal must not take it away. */
+  /** Unsaved input, kept if a save is rejected. */
   draft: signal<string | null>(null),
   saving: signal<Saving>('idle'),
 });
@@ -26,7 +26,7 @@ function NotesPart({ component, session }: PartProps<'notes'>) {
     draft.value = text;
     saving.value = 'saving';
     const { ok } = await session.dispatch({ type: 'note', note: text });
-    // What was typed meanwhile has an answer of its own.
+    // Newer input has its own save.
     if (draft.value !== text) return;
     saving.value = ok ? 'saved' : 'failed';
     if (ok) draft.value = null;

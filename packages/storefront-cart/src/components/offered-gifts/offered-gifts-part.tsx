@@ -8,7 +8,7 @@ import { remindedGift } from '../tiered-progress-bar/gift-reminder';
 import { giftRowProps } from '../tiered-progress-bar/gift-row-props';
 import { TIERED_PROGRESS_BAR_MESSAGES } from '../tiered-progress-bar/tiered-progress-bar-messages';
 
-/** Gifts of widgets and bundles that the cart has earned, and about which there is something to choose or to say. */
+/** Earned gifts of widgets and bundles that need a choice or a message. */
 function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
   const messages = session.messages('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
   const view = session.cartStore.view.value;
@@ -40,7 +40,7 @@ function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
   );
 }
 
-/** One that is in the cart by itself is a line there, and says nothing here. */
+/** Whether a gift needs attention here; one added automatically is only a cart line. */
 function isOpen({ status, variants }: GiftState): boolean {
   if (status === 'locked') return false;
   return (status !== 'in_cart' && status !== 'loading') || variants.length > 1;

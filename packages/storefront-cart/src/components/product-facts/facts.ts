@@ -2,13 +2,13 @@ import type { Metafields } from '@cartwright/core/catalogue/metafield-text';
 import { type Signal, signal } from '@preact/signals';
 import type { CartSession } from '../../session/session';
 
-/** Facts of a product that a template is given besides. */
+/** Additional product data for templates. */
 export interface ProductFacts {
-  /** Texts by `namespace.key`, and by namespace and key in turn. */
+  /** Metafield texts by `namespace.key`, and nested by namespace and key. */
   readonly metafields: Readonly<Record<string, string | Metafields>>;
 }
 
-/** Facts of products, by their ids: written by the part of this folder, read by templates. */
+/** Product facts by product id, written by this folder's part and read by templates. */
 export const allFacts = (session: CartSession): Signal<Readonly<Record<number, ProductFacts>>> =>
   session.stateOf('facts', () => signal({}));
 

@@ -6,7 +6,7 @@ import type { CartSession } from '../../session/session';
 import { allFacts, type ProductFacts } from './facts';
 import { readMetafields } from './read-metafields';
 
-/** Learns the metafields of the products in the cart while it can be seen, each product once in a page. */
+/** Reads metafields of products in the visible cart, once per product and page. */
 function followProducts(session: CartSession) {
   const facts = allFacts(session);
   const accessToken = readConfig()?.shop.storefrontAccessToken;
@@ -15,7 +15,7 @@ function followProducts(session: CartSession) {
     const fresh = [...found].flatMap(([id, metafields]) => (metafields ? [[id, ofProduct(metafields)]] : []));
     if (fresh.length > 0) facts.value = { ...facts.peek(), ...Object.fromEntries(fresh) };
   };
-  // What is published with the config, and in the preview what the editor has read.
+  // Published with the config; in the preview, read by the editor.
   effect(() => {
     const { products } = session.rules.value.config;
     const ofEditor = session.page.preview?.products() ?? [];
@@ -33,7 +33,7 @@ function followProducts(session: CartSession) {
   });
 }
 
-/** `custom.care` is both `metafields['custom.care']` and `metafields.custom.care`. */
+/** Exposes `custom.care` as both `metafields['custom.care']` and `metafields.custom.care`. */
 function ofProduct(metafields: Metafields): ProductFacts {
   const spaces = new Map<string, [string, string][]>();
   for (const [name, text] of Object.entries(metafields)) {

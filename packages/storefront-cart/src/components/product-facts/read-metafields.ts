@@ -3,14 +3,14 @@ import { askStorefront } from '@cartwright/storefront-kit/shopify/ask-storefront
 import { isJson, listOf, textOf } from '@cartwright/storefront-kit/shopify/json';
 import { READ_METAFIELDS } from './storefront-documents';
 
-/** The most ids that Shopify takes in one list. */
+/** Shopify's limit of ids per request. */
 const IDS_AT_ONCE = 250;
 
 const PRODUCT = 'gid://shopify/Product/';
 
 /**
- * Metafields of products by the shop's Storefront API, of `names` (`namespace.key`) those that storefronts may read.
- * Never throws: without an answer there are none.
+ * Reads product metafields in `names` (`namespace.key`) by the Storefront API, as far as storefronts have access. Never
+ * throws: empty on failure.
  */
 export async function readMetafields(
   accessToken: string,
@@ -32,7 +32,7 @@ export async function readMetafields(
         found.set(Number(textOf(id).slice(PRODUCT.length)), textsOf(metafields));
       }
     } catch {
-      // The cart is no worse for it: what templates show of these products stays empty.
+      // On failure, templates show no metafields for these products.
     }
   }
   return found;

@@ -5,7 +5,7 @@ import type { Part, PartProps } from '../../parts/part';
 import { lastRemoval, undoRemoval } from '../../session/last-removal';
 import { REMOVED_LINE_MESSAGES } from './removed-line-messages';
 
-/** The lines of the cart, with what was just removed in its place among them. */
+/** Lines of the cart, with the removed one's placeholder in its position. */
 function RemovedLinePart({ session, elements }: PartProps<'removed_line'>) {
   const removal = lastRemoval(session).value;
   if (!removal) return elements;
@@ -18,7 +18,7 @@ function RemovedLinePart({ session, elements }: PartProps<'removed_line'>) {
         label: messages.undo,
         title: messages.undoOf(removal.title),
         onClick() {
-          // Asked for first, so that nobody else moves the focus of a button that has gone.
+          // Scheduled first, before other code restores the focus of the removed button.
           requestAnimationFrame(() => focusLine(removal.id));
           undoRemoval(session);
         },

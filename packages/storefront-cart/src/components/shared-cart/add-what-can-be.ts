@@ -4,13 +4,13 @@ import type { ActionOutcome } from '../../state/requests/act';
 
 export interface AddPorts {
   readonly add: (items: readonly AddItem[]) => Promise<ActionOutcome>;
-  /** The cart as the store last answered it. */
+  /** Store's last cart. */
   readonly cart: () => StoreCart | null;
 }
 
 /**
- * Adds items in one request. Where the store refuses them all for one that it does not sell, the halves are asked for,
- * so that the rest comes in. Gives what went wrong and the items that it was about; null when all of them came.
+ * Adds items in one request. If one unavailable item makes the store refuse all, retries each half. Returns the failure
+ * with its items; null if all were added.
  */
 export async function addWhatCanBe(
   items: readonly AddItem[],
@@ -20,12 +20,12 @@ export async function addWhatCanBe(
   const outcome = await ports.add(items);
   if (outcome.ok) return null;
   const lost = outcome.code === 'lost' || outcome.code === 'busy';
-  // What came in part (less than was asked for) is not asked for again.
+  // A partially added batch isn't retried.
   const untouched = JSON.stringify(ports.cart()?.lines) === before;
   if (lost || !untouched || items.length < 2) return { items, message: outcome.message, lost };
   const middle = Math.ceil(items.length / 2);
   const first = await addWhatCanBe(items.slice(0, middle), ports);
-  // A store that cannot be reached is not asked on.
+  // Stops if the store can't be reached.
   if (first?.lost) return { ...first, items: [...first.items, ...items.slice(middle)] };
   const second = await addWhatCanBe(items.slice(middle), ports);
   if (!first || !second) return first ?? second;

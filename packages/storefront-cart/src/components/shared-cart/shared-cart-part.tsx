@@ -22,17 +22,17 @@ function read(search: string): Step {
   return cart ? { kind: 'asking', ...cart } : { kind: 'broken' };
 }
 
-/** Takes the cart off the address, so that neither a reload nor the back button asks, and adds, again. */
+/** Removes the cart from the URL, so that a reload or back navigation doesn't ask and add again. */
 function forget(): void {
   const url = new URL(location.href);
   url.searchParams.delete(SHARED_CART);
   history.replaceState(history.state, '', url);
 }
 
-/** The same function at every drawing, or the focus would be taken each time. */
+/** Stable ref callback, so that a re-render doesn't move the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A cart that came with the address; any cart of the store takes it in, whether or not it can be shared itself. */
+/** Prompt to add a shared cart from the URL; works in any cart, shareable or not. */
 function SharedCartPart({ session }: PartProps<'shared_cart'>) {
   const step = session.stateOf('shared_cart', () => signal(read(location.search)));
   const messages = session.messages('shared_cart', SHARED_CART_MESSAGES);
@@ -52,7 +52,7 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
       add: (some) => session.dispatch({ type: 'add', items: some }),
       cart: () => session.cartStore.truth.value,
     });
-    // What could not be sent is the cart's banner's to say, which tries it again.
+    // Lost requests are reported by the cart's banner, which retries.
     step.value =
       failed && !failed.lost
         ? { kind: 'refused', units: unitsOf(failed.items), message: failed.message }

@@ -2,21 +2,21 @@ import type { AppDisplay } from '@cartwright/core/storefront/config';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CartSnapshot } from '../../app/public-api';
 
-/** Milliseconds after which an app whose script has not defined its element is taken to be missing. */
+/** Timeout (milliseconds) for an app's script to define its element. */
 const TIMEOUT_MS = 5000;
 
-/** The element of a partner's app in the page's own document. */
+/** Partner app's element in the light DOM. */
 export interface AppElement {
   /** Whether the app's script has defined it. */
   readonly defined: ReadonlySignal<boolean>;
-  /** Puts it in, or brings its attributes to changed settings. */
+  /** Inserts the element, or updates its attributes. */
   show(host: Element, app: AppDisplay): void;
-  /** Gives it the cart: as its property `cart`, and by the event `cartwright:cart`. */
+  /** Passes the cart as property `cart` and event `cartwright:cart`. */
   give(cart: CartSnapshot | null): void;
   remove(): void;
 }
 
-/** An app that is not in the page yet. `onMissing` hears of one whose element nobody defines. */
+/** Creates a detached app element. `onMissing` is called if it isn't defined in time. */
 export function createAppElement(id: string, { tag }: AppDisplay, onMissing: () => void): AppElement {
   const element = document.createElement(tag);
   element.slot = appSlot(id);
@@ -37,7 +37,7 @@ export function createAppElement(id: string, { tag }: AppDisplay, onMissing: () 
     void customElements.whenDefined(tag).then(() => {
       clearTimeout(timer);
       defined.value = true;
-      // What was set before its class came would hide the class's own property.
+      // Deferred until upgrade: an earlier own property would shadow the class's.
       pass();
     });
   }
@@ -63,5 +63,5 @@ export function createAppElement(id: string, { tag }: AppDisplay, onMissing: () 
   };
 }
 
-/** The slot in which an app stands. */
+/** Slot name of an app. */
 export const appSlot = (id: string): string => `app-${id}`;

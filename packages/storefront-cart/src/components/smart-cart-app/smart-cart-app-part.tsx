@@ -8,7 +8,7 @@ import type { Part, PartProps } from '../../parts/part';
 import { cartSnapshot } from '../../session/snapshots';
 import { type AppElement, appSlot, createAppElement } from './app-element';
 
-/** The merchant's own words are English, as the editor is. */
+/** Note for the merchant, in English as the editor is. */
 const NOTE = 'The app’s own script, in your theme, shows it in the store.';
 
 type Props = PartProps<'smart_cart_app'> & { readonly app: AppDisplay };
@@ -19,7 +19,7 @@ class App extends Component<Props> {
   override componentDidMount(): void {
     const { session } = this.props;
     this.#show();
-    // Not an effect that only reads: the build takes what is read and not used for nothing.
+    // Not a read-only `effect`: the build drops unused reads.
     this.#stop = session.cartStore.view.subscribe(() => this.#element().give(cartSnapshot(session)));
   }
 

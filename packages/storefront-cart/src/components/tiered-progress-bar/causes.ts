@@ -3,8 +3,8 @@ import { oursIn } from '../../state/gifts/reward-cart';
 import { discountRows } from '../cart-subtotal/discount-rows';
 
 /**
- * Beside what our rewards may not hold, for people: the codes and discounts of others that take something off the cart, else
- * the codes that hold without doing so, as those for the delivery. Empty where the cart shows none.
+ * Display text of what may exclude our rewards: others' codes and discounts that take something off, else applicable
+ * codes that don't, such as delivery codes. Empty if there are none.
  */
 export function causesOf({ cartStore, rules }: Pick<CartSession, 'cartStore' | 'rules'>): string {
   const cart = cartStore.view.value?.cart;

@@ -4,13 +4,10 @@ import type { CartSession } from '../../session/session';
 import { cartName } from '../../state/ports/cart-name';
 import type { CartStorage } from '../../state/ports/storage-keys';
 
-/** Where it is kept of which gifts the shopper of a cart was reminded. */
+/** Storage key of gifts the shopper was reminded of. */
 const NAME = 'cartwright:reminded';
 
-/**
- * Has Check out remind of gifts that are still to be picked, and gives the one that it asks for now: whoever draws it gives it
- * the focus.
- */
+/** Makes Check out remind the shopper of unpicked gifts; returns the gift to focus now. */
 export function remindedGift(session: CartSession): GiftState | null {
   const { checkout, gifts, cartStore, storage } = session;
   session.stateOf('gift_reminder', () => {
@@ -23,8 +20,8 @@ export function remindedGift(session: CartSession): GiftState | null {
 }
 
 /**
- * Says whether the shopper of a cart (by its token) is to be reminded of a gift that is still to be picked: once of each
- * gift, also over pages, and where the browser keeps nothing.
+ * Returns a check whether to remind the shopper of an unpicked gift: once per gift and cart (by token), across pages,
+ * and even without storage.
  */
 export function giftReminder(storage: CartStorage): (token: string, gifts: readonly GiftState[]) => boolean {
   let known = storage.read(NAME) ?? '';

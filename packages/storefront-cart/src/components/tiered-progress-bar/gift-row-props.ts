@@ -7,14 +7,14 @@ import type { TIERED_PROGRESS_BAR_MESSAGES } from './tiered-progress-bar-message
 
 type Messages = InAnyLanguage<typeof TIERED_PROGRESS_BAR_MESSAGES>;
 
-/** State of gifts beside codes and discounts of others, which are the causes. */
+/** Reward promise beside others' codes and discounts. */
 interface Standing {
   readonly promise: RewardsPromise;
   /** As `causesOf` gives them. */
   readonly causes: string;
 }
 
-/** A gift as its row shows it. `threshold` is the tier's, for people; `pick` adds or swaps a variant. */
+/** Props of a gift row. `threshold` is the formatted tier threshold; `pick` adds or swaps a variant. */
 export function giftRowProps(
   gift: GiftState,
   product: StorefrontProduct | undefined,
@@ -28,7 +28,7 @@ export function giftRowProps(
   const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);
   const several = gift.variants.length > 1;
   const choosable = several && open.length > 0 && gift.status !== 'locked' && gift.reason !== 'lost';
-  // The one there is, or the one that the shopper had before.
+  // The only variant, or the previously picked one.
   const first = several ? open.find((id) => id === gift.variantId) : open[0];
   const titleOf = (variantId: number) =>
     product?.variants.find(({ id }) => id === variantId)?.title ?? String(variantId);

@@ -4,8 +4,8 @@ import type { ShownTier } from './shown-tiers';
 const PLACEHOLDER = '{{amount}}';
 
 /**
- * Message of the bar: what is missing to the next tier; else what the tier gave whose gift is still to be picked, or the
- * last one that gave something. `amountOf` writes what is missing; `toPick` are the ids of tiers with a gift to be picked.
+ * Message of the bar: the amount missing to the next tier, else the tier with an unpicked gift, else the last reward.
+ * `amountOf` formats the missing amount; `toPick` are ids of tiers with unpicked gifts.
  */
 export function progressMessage(
   tiers: readonly ShownTier[],

@@ -4,7 +4,7 @@
  */
 export const PROMISE_MESSAGES = {
   lost: (causes: string) => `With ${causes} your rewards don’t apply.`,
-  /** Where nobody knows what keeps them out. */
+  /** If the cause is unknown. */
   lostNow: 'Your rewards don’t apply right now.',
   seenAtCheckout: (causes: string) => `You’ll see at checkout if your rewards apply with ${causes}.`,
 };

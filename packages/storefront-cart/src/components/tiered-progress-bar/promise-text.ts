@@ -3,7 +3,7 @@ import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-l
 import type { PROMISE_MESSAGES } from './promise-messages';
 import type { ShownTier } from './shown-tiers';
 
-/** Message where a cart has earned rewards that can't be counted on; null otherwise. `causes` as `causesOf` gives it. */
+/** Message about earned rewards that are lost or uncertain; null otherwise. `causes` is from `causesOf`. */
 export function promiseText(
   promise: RewardsPromise,
   tiers: readonly Pick<ShownTier, 'status'>[],

@@ -9,7 +9,7 @@ export interface ShownTier {
   readonly status: TierStatus;
 }
 
-/** The tiers of a bar as they stand, from the lowest threshold on; none without a bar. */
+/** Tiers of a bar with their status, by ascending threshold; empty without a bar. */
 export function shownTiers(
   display: Pick<BarDisplay, 'tiers'> | undefined,
   reward: BarReward | null | undefined,

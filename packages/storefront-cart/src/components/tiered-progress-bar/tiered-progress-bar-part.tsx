@@ -23,7 +23,7 @@ const TIER_ICONS: Readonly<Record<ShownTier['display']['type'], TierIcon>> = {
   decorative: 'heart',
 };
 
-/** The bar of the shopper's country; nothing where there is none. */
+/** Progress bar for the shopper's country; null if there is none. */
 function TieredProgressBarPart({ component, session }: PartProps<'tiered_progress_bar'>) {
   const messages = session.messages('tiered_progress_bar', TIERED_PROGRESS_BAR_MESSAGES);
   const view = session.cartStore.view.value;

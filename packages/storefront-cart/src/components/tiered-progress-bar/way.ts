@@ -1,8 +1,8 @@
 import type { TierReward } from '@cartwright/core/rewards/rewards';
 
 /**
- * Progress of a value, 0–100. Tiers stand evenly spaced, each in the middle of its column (a single one
- * at the end), so the way between two of them is as long as any other.
+ * Progress in percent, 0–100. Tiers are evenly spaced, each at the centre of its column (a single one at the end), so
+ * segments have equal length.
  */
 export function wayOf(value: number, tiers: readonly Pick<TierReward, 'threshold' | 'earned'>[]): number {
   const last = tiers[tiers.length - 1];

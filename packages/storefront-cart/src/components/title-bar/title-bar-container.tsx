@@ -4,7 +4,7 @@ import { MESSAGES } from '../../messages/messages';
 import type { CartSession } from '../../session/session';
 import { unitsIn } from '../../state/ports/store-cart';
 
-/** The id of the heading: it names the dialog. */
+/** Id of the heading that labels the dialog. */
 export const TITLE_ID = 'cw-title';
 
 export function TitleBarContainer(props: {

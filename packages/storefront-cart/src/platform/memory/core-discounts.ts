@@ -5,7 +5,7 @@ import { toCartOperations } from '@cartwright/core/rewards/to-discount-operation
 import type { CartSnapshot, RunDiscounts } from '@cartwright/dev-store/engine/discounts/discount-run';
 import type { Rules } from '../../state/ports/rules';
 
-/** The discounts that checkout would give under these rules: what the discount function does, without the store. */
+/** Discounts that checkout would apply under these rules: the discount function without the store. */
 export function coreDiscounts(rules: () => Rules): RunDiscounts {
   return (snapshot) => {
     const { config, context, judgeOffers } = rules();

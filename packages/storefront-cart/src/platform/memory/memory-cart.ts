@@ -6,11 +6,11 @@ import { requestBody } from '../shopify/request-body';
 export type MemoryCartOptions = MemoryStoreOptions;
 
 export interface MemoryCart extends CartPort {
-  /** What the store answers to `/products/{handle}.js`. */
+  /** Response of `/products/{handle}.js`. */
   product(handle: string): unknown;
 }
 
-/** A cart without a network: the local store's engine behind the same requests and answers as the AJAX Cart API. */
+/** In-memory cart: the local store's engine behind the requests and responses of the AJAX Cart API. */
 export function memoryCart(options: MemoryCartOptions): MemoryCart {
   const store = createMemoryStore(options);
   return {

@@ -6,10 +6,10 @@ import type {
   ProductImage,
 } from '@cartwright/dev-store/engine/model/catalogue';
 
-/** Units in stock by variant id; a variant that is not listed never runs out. */
+/** Units in stock by variant id; unlisted variants are unlimited. */
 export type StockOf = ReadonlyMap<number, number>;
 
-/** The products of the admin's contract as a store sells them. An unavailable variant is sold out. */
+/** Catalogue of the admin's products as a store sells them. Unavailable variants are sold out. */
 export function memoryCatalogue(
   products: readonly CatalogueProduct[],
   stock: StockOf = new Map(),

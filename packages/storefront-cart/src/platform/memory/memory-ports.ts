@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { CartPort } from '../../state/ports/cart-port';
 import type { PagePort, SessionPorts } from '../../state/ports/ports';
 
-/** Ports that touch nothing outside: nothing outlives the page, nothing waits, one tab, a cart that is always open. */
+/** Isolated ports: in-memory storage, no waiting, one tab, cart always open. */
 export function memoryPorts(
   cart: CartPort,
   now: () => number = () => 0,

@@ -6,12 +6,12 @@ import { requestBody } from './request-body';
 
 const TIMEOUT = 20_000;
 
-/** Browsers refuse more than 64 KiB at once; a character takes up to four bytes. */
+/** Browsers limit `keepalive` bodies to 64 KiB; a character takes up to four bytes. */
 const MAX_KEPT_ALIVE = 16_000;
 
 /**
- * The store's cart over the AJAX Cart API. `root` is `Shopify.routes.root`: it ends in a slash and carries the locale.
- * `cart.js` is never taken from the browser's cache.
+ * Cart port over the AJAX Cart API. `root` is `Shopify.routes.root`, with locale and trailing slash. `cart.js` bypasses
+ * the browser cache.
  */
 export function ajaxCart(root: string): CartPort {
   return {
@@ -22,20 +22,20 @@ export function ajaxCart(root: string): CartPort {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body,
-        // It arrives also when the page is left meanwhile.
+        // Delivered even if the page is left meanwhile.
         keepalive: body.length < MAX_KEPT_ALIVE,
       });
     },
   };
 }
 
-/** Outcome of an add that was sent before there was a cart store. `unitsBefore` is as the page was printed. Never rejects. */
+/** Outcome of an add sent before the cart store loaded. `unitsBefore` is from the rendered page. Never rejects. */
 export async function readSent({ added, cart, kept }: SentAdd, unitsBefore: number): Promise<Sent> {
   const read = cart && (await responseOf('get', cart));
   const response = added ? await responseOf('add', added) : NO_ANSWER;
   const failed = response.ok ? null : response;
   return {
-    // An item has no key that could be stale.
+    // An add has no line key that could be stale.
     outcome: failed ? (failed.code === 'stale' ? 'refused' : failed.code) : 'done',
     message: failed?.message ?? '',
     cart: read?.ok ? read.cart : null,

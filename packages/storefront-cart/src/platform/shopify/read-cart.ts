@@ -5,13 +5,13 @@ import type { Discount, Properties, StoreCart, StoreLine } from '../../state/por
 const NEEDED = ['variant_id', 'product_id', 'quantity', 'original_line_price', 'final_line_price'];
 
 /**
- * The cart in an answer of `cart.js`, `change.js` or `update.js`; null when it is something else (an HTML page of a
- * bot protection, say). Source: Shopify AJAX Cart API.
+ * Cart from a response of `cart.js`, `change.js` or `update.js`; null for anything else (such as a bot protection
+ * page). Source: Shopify AJAX Cart API.
  */
 export function readCart(response: unknown): StoreCart | null {
   if (!isJson(response) || typeof response.token !== 'string' || !Array.isArray(response.items)) return null;
   const items = listOf(response.items);
-  // Half a cart is none: gifts would be judged by what it lacks.
+  // An incomplete cart is rejected: gifts would be judged by missing lines.
   const whole = items.every(
     (item) => textOf(item.key) && NEEDED.every((name) => Number.isFinite(item[name])),
   );

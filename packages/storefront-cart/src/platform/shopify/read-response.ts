@@ -2,7 +2,7 @@ import { isJson, textOf } from '@cartwright/storefront-kit/shopify/json';
 import type { CartResponse } from '../../state/ports/cart-port';
 import { readCart } from './read-cart';
 
-/** An answer over HTTP: `body` is the parsed JSON, or null when it was none. `retryAfter` is the header's text. */
+/** HTTP response: `body` is the parsed JSON, else null. `retryAfter` is the raw header. */
 export interface RawResponse {
   readonly status: number;
   readonly body: unknown;
@@ -10,8 +10,8 @@ export interface RawResponse {
 }
 
 /**
- * Meaning of an answer of the AJAX Cart API. 400 and 404 are what a key that is gone gets; 409 is Shopify's "too many
- * simultaneous requests" (10 October 2025); 429 may be an HTML page.
+ * Interprets an AJAX Cart API response. 400 and 404 mean a stale key; 409 is Shopify's "too many simultaneous requests"
+ * (10 October 2025); 429 may be an HTML page.
  */
 export function readResponse(path: 'get' | 'add' | 'change' | 'update', response: RawResponse): CartResponse {
   const { status, body } = response;
@@ -22,7 +22,7 @@ export function readResponse(path: 'get' | 'add' | 'change' | 'update', response
   }
   if (status === 409 || status === 429) return failure('busy', response);
   if (status === 422) return failure('refused', response);
-  // A key that is gone; an unknown variant in `add.js` is a refusal like a sold-out one.
+  // Stale key; for `add.js` an unknown variant is refused like a sold-out one.
   if (status === 400 || status === 404) return failure(path === 'add' ? 'refused' : 'stale', response);
   return failure('lost', response);
 }
@@ -36,18 +36,18 @@ function failure(
     code,
     message: isJson(body) ? messageOf(body) : '',
     retryAfter: retryAfter === null ? null : waitOf(retryAfter),
-    // A page in place of a cart is often not the store's, but a network's that asks to log in.
+    // A page instead of a cart is often a network's login page, not the store's.
     answered: status >= 400,
   };
 }
 
-/** `Retry-After` is a number of seconds, or a date; milliseconds from now, null for anything else. Source: RFC 9110. */
+/** `Retry-After` (seconds or a date) as milliseconds from now; null for anything else. Source: RFC 9110. */
 function waitOf(retryAfter: string): number | null {
   const wait = Number(retryAfter) * 1000 || Date.parse(retryAfter) - Date.now();
   return wait > 0 ? wait : null;
 }
 
-/** Errors come as `description`, as `errors` (a text, or texts by field) or as `message`. */
+/** Error text from `description`, `errors` (a text, or texts by field) or `message`. */
 function messageOf(body: { readonly [name: string]: unknown }): string {
   const { errors } = body;
   const texts = isJson(errors) ? Object.values(errors).flat().map(String).join(' ') : textOf(errors);

@@ -1,6 +1,6 @@
 import type { CartRequest } from '../../state/ports/cart-port';
 
-/** The JSON body of a request, in the AJAX Cart API's names. */
+/** JSON body of a request, with the AJAX Cart API's names. */
 export function requestBody(request: CartRequest): unknown {
   switch (request.path) {
     case 'add':
@@ -14,7 +14,7 @@ export function requestBody(request: CartRequest): unknown {
         })),
       };
     case 'change':
-      // Without a value (a plan that is left as it is) the name is not in the JSON.
+      // An undefined plan is omitted from the JSON and left unchanged.
       return { id: request.key, quantity: request.quantity, selling_plan: request.sellingPlanId };
     case 'update': {
       const { updates, note, attributes, codes } = request;

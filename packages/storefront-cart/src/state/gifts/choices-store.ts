@@ -2,40 +2,40 @@ import type { Choices } from '@cartwright/core/rewards/context';
 import { cartName } from '../ports/cart-name';
 import type { CartStorage } from '../ports/storage-keys';
 
-/** Key under which they are kept. */
+/** Storage key of the choices. */
 export const CHOICES = 'cartwright:choices';
 
 export interface Kept {
   readonly choices: Choices;
-  /** What the choices were made on (`shoppersShare`). */
+  /** Cart state the choices were made on (`shoppersShare`). */
   readonly on: string;
 }
 
-/** The choices that were kept for this cart, in any tab; null for another cart's, or when they cannot be read. */
+/** Stored choices for this cart, from any tab; null if unreadable or another cart's. */
 export function readChoices(storage: CartStorage, token: string): Kept | null {
   const kept = readKept(storage);
   return isKept(kept) && kept.cart === cartName(token) ? kept : null;
 }
 
-/** A higher number with every change of a cart by any tab: whoever knows an older one knows an older cart. */
+/** Cart version, incremented by each change in any tab: a lower known version means a stale cart. */
 export function readVersion(storage: CartStorage): number {
   const version = Number(readKept(storage)?.version);
   return Number.isSafeInteger(version) ? version : 0;
 }
 
-/** A cart was changed by somebody who does not know it. What is kept stays. Gives the new version. */
+/** Increments the version after a change by others; the choices stay. Returns the new version. */
 export function raiseVersion(storage: CartStorage): number {
   const version = readVersion(storage) + 1;
   storage.write(CHOICES, JSON.stringify({ ...readKept(storage), version }));
   return version;
 }
 
-/** Whether any tab has ever written to a cart in this browser, as far as it keeps anything. */
+/** Whether any tab has ever written to a cart in this browser, if storage works. */
 export function hasChoices(storage: CartStorage): boolean {
   return storage.read(CHOICES) !== null;
 }
 
-/** Keeps them as of a change of the cart: gives the new version. */
+/** Stores the choices with a cart change; returns the new version. */
 export function keepChoices(storage: CartStorage, token: string, { choices, on }: Kept): number {
   const version = readVersion(storage) + 1;
   storage.write(CHOICES, JSON.stringify({ cart: cartName(token), choices, on, version }));

@@ -2,7 +2,7 @@ import { isGiftLine, type RewardCart } from '@cartwright/core/rewards/cart';
 import type { Choices } from '@cartwright/core/rewards/context';
 import { changesLines, type Intent } from '../ports/intent';
 
-/** Choices of gifts after the shopper's intent: declined, picked again, or that a withdrawn one may come back. */
+/** Gift choices after an intent: declined, picked again, or a withdrawn gift allowed again. */
 export function choicesAfter(choices: Choices, intent: Intent): Choices {
   if (intent.type === 'decline_gift') {
     return { ...choices, declined: [...without(choices.declined, intent.giftId), intent.giftId] };
@@ -23,7 +23,7 @@ export function withdraw(choices: Choices, giftIds: readonly string[]): Choices 
   return fresh.length === 0 ? choices : { ...choices, withdrawn: [...choices.withdrawn, ...new Set(fresh)] };
 }
 
-/** Part of the cart that a withdrawn gift waits to see changed: the shopper's lines, and the discounts of others. */
+/** Key of what allows a withdrawn gift again when it changes: the shopper's lines, and others' discounts. */
 export function shoppersShare({ lines, othersOrderDiscount }: RewardCart): string {
   const own = lines.filter((line) => !isGiftLine(line));
   return JSON.stringify([

@@ -5,9 +5,9 @@ import type { Discount, StoreCart, StoreLine } from '../ports/store-cart';
 import { hasCode } from './shopper-part';
 
 /**
- * A cart as the rewards see it. Our own discounts are told from those of others by their titles; one that has the name of
- * a code that holds is the code's. Evidence of the cart's own discount are those titles that aren't of widgets. A line of
- * unknown price counts as nothing until the store has answered.
+ * Converts a cart for reward evaluation. Our discounts are identified by title; one titled like an applied code is the
+ * code's. Titles that aren't of widgets are evidence of the cart's own discount. A line of unknown price counts as zero
+ * until the store has responded.
  */
 export function rewardCart(
   cart: StoreCart,
@@ -25,7 +25,7 @@ export function rewardCart(
 
 export type IsOurs = (discount: Discount) => boolean;
 
-/** Tells our discounts in a cart from those of others. */
+/** Returns a predicate for our discounts in a cart. */
 export function oursIn({ codes }: Pick<StoreCart, 'codes'>, discountTitles: readonly string[]): IsOurs {
   const applied = codes.flatMap(({ code, applicable }) => (applicable ? code : []));
   return ({ title }) => discountTitles.includes(title) && !hasCode(applied, title);

@@ -5,13 +5,13 @@ import type { AddItem, Intent, Quantities } from '../ports/intent';
 import { findLine } from '../ports/line-name';
 import type { StoreCart, StoreLine } from '../ports/store-cart';
 
-/** The part of an action that the shopper asked for, before the rewards add theirs. */
+/** Shopper's part of an action, before gift changes. */
 export interface ShopperPart {
   readonly adds: readonly AddItem[];
   readonly sets: readonly { readonly line: StoreLine; readonly quantity: number }[];
-  /** As a theme's form names them. */
+  /** As named in a theme's form. */
   readonly quantities: Quantities | null;
-  /** The old line of a swap: it goes once the new one is there. */
+  /** Old line of a swap, removed once the new one is added. */
   readonly leaves: StoreLine | null;
   readonly plan: {
     readonly line: StoreLine;
@@ -20,7 +20,7 @@ export interface ShopperPart {
   } | null;
   readonly note: string | null;
   readonly attributes: Readonly<Record<string, string>> | null;
-  /** The complete set of discount codes. */
+  /** Complete set of discount codes. */
   readonly codes: readonly string[] | null;
   readonly giftCards: { readonly add: readonly string[]; readonly remove: readonly string[] } | null;
 }
@@ -29,7 +29,7 @@ export type ShopperResult =
   | { readonly ok: true; readonly part: ShopperPart; readonly intent: Intent }
   | { readonly ok: false; readonly code: 'line_gone' | 'gift_unavailable'; readonly path: string };
 
-/** Part that touches nothing. */
+/** Empty part. */
 export const NOTHING: ShopperPart = {
   adds: [],
   sets: [],
@@ -43,8 +43,8 @@ export const NOTHING: ShopperPart = {
 };
 
 /**
- * Part of an intent for this cart that is the shopper's. Taking out a gift's line by its quantity is declining the gift, so the answer
- * carries the intent that it came to. `line_gone`: the line is not there (read again and ask once more).
+ * Resolves an intent against this cart. Removing a gift line by quantity counts as declining, so the result carries the
+ * resolved intent. `line_gone`: the line doesn't exist (read the cart and retry).
  */
 export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): ShopperResult {
   switch (intent.type) {
@@ -123,12 +123,12 @@ export function shopperPart(intent: Intent, cart: StoreCart, rewards: Rewards): 
   }
 }
 
-/** Codes compare without case. */
+/** Case-insensitive code lookup. */
 export function hasCode(codes: readonly string[], code: string): boolean {
   return codes.some((each) => each.toLowerCase() === code.toLowerCase());
 }
 
-/** Item that has to be added to have a line once more. */
+/** Item that recreates a line when added. */
 export function itemOf(line: StoreLine): AddItem {
   const { variantId, quantity, properties, sellingPlan, parentKey } = line;
   return {

@@ -1,4 +1,4 @@
-/** Name of a cart where something is kept of it: its token without its `?key=`, which is a secret of the cart. */
+/** Storage name of a cart: its token without the secret `?key=`. */
 export function cartName(token: string): string {
   return token.split('?')[0] ?? '';
 }

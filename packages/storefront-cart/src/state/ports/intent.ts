@@ -3,38 +3,38 @@ import { identityOf, type LineName, unitsOf } from './line-name';
 import type { Rules } from './rules';
 import { type Properties, type StoreCart, unitsIn } from './store-cart';
 
-/** One thing to put into the cart. */
+/** Item to add. */
 export interface AddItem {
   readonly variantId: number;
   readonly quantity: number;
   readonly properties: Properties;
   readonly sellingPlanId: number | null;
-  /** The line under which it stands (a warranty, say); it goes when that one goes. */
+  /** Parent line (of a warranty, say); removed with it. */
   readonly parentKey?: string;
 }
 
-/** Outcome of an add that was sent before the cart store was there: `busy` did nothing, `lost` may have been done or not. */
+/** Outcome of an add sent before the cart store loaded: `busy` did nothing, `lost` is unknown. */
 export interface Sent {
   readonly outcome: 'done' | 'refused' | 'busy' | 'lost';
-  /** The store's words where it refused. */
+  /** Store's message on refusal. */
   readonly message: string;
-  /** As it was right after that; null when it could not be read. */
+  /** Cart read right after; null on failure. */
   readonly cart: StoreCart | null;
-  /** What storage had of the cart then. */
+  /** Stored choices at that time. */
   readonly kept: string | null;
-  /** Units in the cart before, as far as the page knows. */
+  /** Units in the cart before, as known to the page. */
   readonly unitsBefore: number;
 }
 
-/** A cart, and what the shopper has chosen in it. */
+/** Cart with the shopper's choices. */
 export interface CartWithChoices {
   readonly cart: StoreCart;
   readonly choices: Choices;
 }
 
 /**
- * Says what codes cost that are in the cart now; null for nothing. Brought by whoever enters codes (`tryCodes`), so that
- * carts without a field for them don't load it.
+ * Evaluates the rewards lost to codes in the cart; null for none. Passed in by code fields (`tryCodes`), so that other
+ * carts don't load it.
  */
 export type WeighCodes = (
   before: CartWithChoices,
@@ -45,19 +45,21 @@ export type WeighCodes = (
 /** Source: AJAX Cart API, `updates` of `cart/update.js`. */
 export type Quantities = Readonly<Record<string, number>> | readonly number[];
 
-/** Intent of a shopper; how many requests it takes is decided when its turn comes. */
+/** Shopper's intent; its requests are decided when it runs. */
 export type Intent =
-  /** `sent`: it was sent before the cart store was there; how that ended. */
+  /** `sent`: outcome if it was sent before the cart store loaded. */
   | { readonly type: 'add'; readonly items: readonly AddItem[]; readonly sent?: Promise<Sent> }
   | { readonly type: 'set_quantity'; readonly line: LineName; readonly quantity: number }
   /**
-   * Quantities as a theme's form has them: by a line's key, by a variant's number, or one for each line in the cart's
-   * order. As in the theme's hands, stock is not looked at.
+   * Quantities of a theme's form: by line key, by variant id, or one per line in cart order. Stock isn't checked, as
+   * with the theme.
    */
   | { readonly type: 'set_quantities'; readonly quantities: Quantities }
-  /** The line's units in another variant of its product, with the same properties and plan. */
+  /** Switches the line to another variant of its product, with the same properties and plan. */
   | { readonly type: 'swap_variant'; readonly line: LineName; readonly variantId: number }
-  /** The line as a subscription, or bought once (null); `price` of a unit then, in subunits, where it is known. */
+  /**
+   * Makes the line a subscription, or a one-time purchase (null); `price` is the new unit price in subunits, if known.
+   */
   | {
       readonly type: 'set_plan';
       readonly line: LineName;
@@ -65,37 +67,37 @@ export type Intent =
       readonly price?: number;
     }
   /**
-   * Discount codes as typed; what is in neither list stays as it is. A code to which something of `unless` applies is
-   * taken out again; who asks says so, unless the cart is to `tell`.
+   * Discount codes to add and remove; others stay. A code that matches `unless` is removed again; the caller reports
+   * it, unless the cart is to `tell`.
    */
   | {
       readonly type: 'codes';
       readonly apply: readonly string[];
       readonly remove: readonly string[];
       readonly unless?: readonly 'useless'[];
-      /** Says what the codes cost, after which they are taken out again. */
+      /** Evaluates the rewards lost to the codes, which are then removed again. */
       readonly weigh?: WeighCodes;
       readonly tell?: true;
     }
-  /** Gift cards by what was typed, or by the ids that the store gave them. Only where a `StorefrontPort` is. */
+  /** Gift cards by typed code, or by store id. Requires a `StorefrontPort`. */
   | { readonly type: 'gift_cards'; readonly add: readonly string[]; readonly remove: readonly string[] }
   | { readonly type: 'decline_gift'; readonly giftId: string }
   | { readonly type: 'pick_gift'; readonly giftId: string; readonly variantId: number }
   | { readonly type: 'note'; readonly note: string }
   | { readonly type: 'attributes'; readonly attributes: Readonly<Record<string, string>> }
-  /** The cart was changed elsewhere: put in and take out what the rewards ask for. */
+  /** Adds and removes gifts after an external change. */
   | { readonly type: 'settle' };
 
 /**
- * The one intent that stands for two waiting ones, the later one last; null when both have to be done. Only what
- * speaks of the same line, gift or text melts together.
+ * Merges two queued intents, later one last; null if both must run. Only intents about the same line, gift or text
+ * merge.
  */
 export function coalesce(earlier: Intent, later: Intent): Intent | null {
   if (earlier.type === 'set_quantity' && later.type === 'set_quantity') {
     return sameLine(earlier.line, later.line) ? later : null;
   }
   if (earlier.type === 'set_plan' && later.type === 'set_plan') {
-    // The later one speaks of the line as the earlier one would have made it; the store knows it as it was.
+    // The later intent refers to the predicted line; the store still has the original.
     return sameLine(earlier.line, later.line) ? { ...later, line: earlier.line } : null;
   }
   if (earlier.type === 'note' && later.type === 'note') return later;
@@ -115,36 +117,36 @@ function isGiftIntent(intent: Intent): intent is Extract<Intent, { giftId: strin
   return intent.type === 'decline_gift' || intent.type === 'pick_gift';
 }
 
-/** Rest of an add that was sent, on the cart as it is after it: sometimes its gifts only. */
+/** Remainder of a sent add, given the cart after it; may be only its gifts. */
 export function leftOfSent(
   items: readonly AddItem[],
   { outcome, unitsBefore }: Sent,
   now: StoreCart,
 ): Intent {
   const isThere = items.every((item) => unitsOf(now, item) >= item.quantity);
-  // Where no answer came, the cart tells, as far as it can be told.
+  // Without a response, the outcome is inferred from the cart.
   const arrived = outcome === 'lost' ? isThere && unitsIn(now) !== unitsBefore : outcome !== 'busy';
   return { type: 'add', items: arrived ? [] : items };
 }
 
-/** Whether an intent is only about text: it never touches the lines, and it is sent while the shopper types. */
+/** Whether an intent concerns text only: it doesn't affect lines and is sent while typing. */
 export function isAboutText({ type }: Intent): boolean {
   return type === 'note' || type === 'attributes';
 }
 
-/** Whether an intent is done when its request is, so that nobody has to be there for the answer. */
+/** Whether an intent completes with its request, without handling the response. */
 export function isBlind({ type }: Intent): boolean {
   return /^(add|set_quantity|decline_gift|note|attributes)$/.test(type);
 }
 
-/** Whether who asks says beside the field what became of it, so that the cart as a whole need not. */
+/** Whether the caller shows the result beside its field, so the cart doesn't. */
 export function saysItself(intent: Intent): boolean {
   return (
     intent.type === 'gift_cards' || (intent.type === 'codes' && intent.unless !== undefined && !intent.tell)
   );
 }
 
-/** Whether an intent changes what is bought, or for how much (a withdrawn gift may then come back). */
+/** Whether an intent changes what is bought or its price (a withdrawn gift may then return). */
 export function changesLines({ type }: Intent): boolean {
   return (
     type === 'add' ||

@@ -5,7 +5,7 @@ import type { StorefrontProduct } from '@cartwright/core/storefront/config';
 import type { Market } from '@cartwright/storefront-kit/page/market';
 import type { PageProduct } from '@cartwright/storefront-kit/page/page-product';
 
-/** Variant as the page or the config says it, to show and price a line before the store has answered. */
+/** Variant known from the page or config, to show and price a line before the store responds. */
 export interface KnownVariant {
   readonly variantId: number;
   readonly productId: number;
@@ -13,14 +13,14 @@ export interface KnownVariant {
   readonly variantTitle: string | null;
   readonly url: string;
   readonly image: string | null;
-  /** In the cart's currency. Null when it is not known there. */
+  /** In the cart's currency; null if unknown. */
   readonly price: Subunits | null;
   readonly compareAtPrice: Subunits | null;
   readonly available: boolean;
   readonly giftCard: boolean;
 }
 
-/** Variants by id. The page speaks of now and of the cart's currency, so it wins over the config's gift products. */
+/** Variants by id. Page data is current and in the cart's currency, so it overrides the config's gift products. */
 export function knownVariants(
   gifts: readonly StorefrontProduct[],
   page: readonly PageProduct[],
@@ -62,7 +62,7 @@ export function knownVariants(
   return known;
 }
 
-/** Shopify's name for the only variant of a product without options. */
+/** Variant title; null for Shopify's “Default Title”. */
 function titleOf(title: string): string | null {
   return title === 'Default Title' ? null : title;
 }

@@ -2,8 +2,8 @@ import { compareText } from '@cartwright/core/rewards/line-order';
 import type { Properties, StoreCart, StoreLine } from './store-cart';
 
 /**
- * Names a line over answers: its key, and what the key stands for. Keys change with discounts, so a key that is gone
- * is looked up by variant, properties and selling plan. Never a position.
+ * Identifies a line across responses. Keys change with discounts, so a missing key is looked up by variant, properties
+ * and selling plan. Never by position.
  */
 export interface LineName {
   readonly key: string;
@@ -21,7 +21,7 @@ export function nameOf(line: StoreLine): LineName {
   };
 }
 
-/** The same for two lines exactly when the store would merge them. */
+/** Merge key: equal for lines that the store would merge. */
 export function identityOf(name: Omit<LineName, 'key'>): string {
   const properties = Object.entries(name.properties).map(([key, value]) => [key, String(value)]);
   return JSON.stringify([
@@ -35,14 +35,14 @@ export function lineIdentity(line: StoreLine): string {
   return identityOf(nameOf(line));
 }
 
-/** The line that is meant; null when it is gone, or when it cannot be told from another. A key alone may be another line's by now. */
+/** Finds a line; null if missing or ambiguous. Checks identity too, as a key may have passed to another line. */
 export function findLine(cart: Pick<StoreCart, 'lines'>, name: LineName): StoreLine | null {
   const wanted = identityOf(name);
   const same = cart.lines.filter((line) => lineIdentity(line) === wanted);
   return same.find((line) => line.key === name.key) ?? (same.length === 1 ? (same[0] ?? null) : null);
 }
 
-/** Units of everything in the cart that the store would merge with this. */
+/** Total units of lines that the store would merge with this one. */
 export function unitsOf(cart: Pick<StoreCart, 'lines'>, name: Omit<LineName, 'key'>): number {
   const wanted = identityOf(name);
   return cart.lines.reduce((units, line) => units + (lineIdentity(line) === wanted ? line.quantity : 0), 0);

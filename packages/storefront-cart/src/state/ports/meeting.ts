@@ -1,2 +1,2 @@
-/** Name under which the tabs of a shopper meet: the lock of the one who writes the cart, and the channel that tells of it. */
+/** Name of the cross-tab write lock and its broadcast channel. */
 export const MEETING = 'cartwright-cart';

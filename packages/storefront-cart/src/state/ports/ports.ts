@@ -6,32 +6,29 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { CartPort } from './cart-port';
 import type { CartStorage } from './storage-keys';
 
-/** Offers of a previewed widget; of one whose products our server doesn't know, or wasn't asked for, any products of the shop. */
+/** Offers of a previewed widget; sample products of the shop if our server doesn't know it or wasn't asked. */
 export interface PreviewedOffers extends Pick<OfferedInCart, 'status'> {
   readonly isAsked: boolean;
   readonly products: readonly PageProduct[];
 }
 
-/** The page that the cart stands in. */
+/** Page that contains the cart. */
 export interface PagePort {
-  /** The store's time, epoch milliseconds. */
+  /** Store time, epoch milliseconds. */
   now(): number;
   /** Whether the shopper is signed in to the store. */
   readonly signedIn: boolean;
-  /** Whether the cart can be seen. */
+  /** Whether the cart is visible. */
   readonly isOpen: ReadonlySignal<boolean>;
-  /**
-   * Takes in products that a part has read in the store, or reads them, by their handles: what is added of them is
-   * foreseen by their prices.
-   */
+  /** Registers products read by a part, or reads them by handle, so that adds can be priced in predictions. */
   learn(products: readonly (PageProduct | string)[]): void;
   /**
-   * Null in a store. The editor's preview asks no store and runs nobody's scripts; products of the shop stand in.
-   * `product`: as `/products/{handle}.js` has it.
+   * Null in a store. The editor's preview makes no store requests and runs no third-party scripts; it uses sample
+   * products of the shop. `product`: as in `/products/{handle}.js`.
    */
   readonly preview: {
     readonly products: () => readonly PageProduct[];
-    /** What stands in a widget for the previewed cart. */
+    /** Offers of a widget in the previewed cart. */
     readonly offered: (widget: Pick<WidgetDisplay, 'id' | 'dataSource'>) => PreviewedOffers;
     readonly product: (handle: string) => unknown;
   } | null;
@@ -45,7 +42,7 @@ export interface Ports {
   readonly tabs: TabsPort;
 }
 
-/** Ports of a cart with its components besides the cart store. */
+/** Ports of the cart store and its components. */
 export interface SessionPorts extends Ports {
   readonly page: PagePort;
 }

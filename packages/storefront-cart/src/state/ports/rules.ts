@@ -4,20 +4,19 @@ import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import type { KnownVariant } from './known-variants';
 import type { StoreCart } from './store-cart';
 
-/** Rules of predictions: the live cart's config, the shopper's market, and the variants that are known. */
+/** Inputs of predictions: the live cart's config, the shopper's market, and known variants. */
 export interface Rules {
   readonly config: StorefrontCart;
   readonly context: RewardsContext;
-  /** The page's, which the rate and the known prices are of. */
+  /** Page currency, that of the rate and known prices. */
   readonly currency: string;
   readonly known: ReadonlyMap<number, KnownVariant>;
-  /** The rule of bundles and of gifts of widgets, from when it is loaded on: carts of shops without them do without. */
+  /** Evaluation of bundles and widget gifts, once loaded; shops without them don't load it. */
   readonly judgeOffers?: JudgeOffers | undefined;
 }
 
 /**
- * The context that a cart is judged in. Where the shopper has gone to another market in another tab, the store answers
- * in a currency whose rate this page does not know.
+ * Context for evaluating a cart. If the shopper switched markets in another tab, the cart's currency has no known rate.
  */
 export function contextOf({ currency }: Pick<StoreCart, 'currency'>, rules: Rules): RewardsContext {
   return currency === rules.currency ? rules.context : { ...rules.context, rate: null };

@@ -1,29 +1,32 @@
 import type { StoragePort } from '@cartwright/storefront-kit/ports/ports';
 
 /**
- * All that the cart keeps in a shopper's browser, by its key. The browser may hold what an older version has kept there, so
- * a key is never used for anything else. Types alone: a constant that drawer and parts share would be in the drawer's file.
+ * Storage keys of the cart in the browser. Older versions may have left values, so keys are never reused. Types only: a
+ * constant shared with parts would end up in the drawer's file.
  */
 export type StorageKey = InBrowser | InTab;
 
 /** Keys of `localStorage`. */
 type InBrowser =
-  /** What the shopper of a cart has chosen, and the version of it. */
+  /** Shopper's choices in a cart, with its version. */
   | 'cartwright:choices'
-  /** Of which gifts the shopper of a cart was reminded. */
+  /** Gifts the shopper was reminded of. */
   | 'cartwright:reminded'
-  /** When a cart had its first item. */
+  /** Time of a cart's first item. */
   | 'cartwright:countdown'
-  /** Which facts of a cart were told; with consent. */
+  /** Reported events of a cart; with consent. */
   | 'cartwright:told'
-  /** The link of a cart with its session; with consent. */
+  /** Link of a cart with its session; with consent. */
   | 'cartwright:link'
-  /** The bundles that were built in this browser (`builtBundles`); builders write it. */
+  /** Bundles built in this browser (`builtBundles`), written by builders. */
   | 'cartwright:bundles';
 
-/** Keys of `sessionStorage`; the kit has `cartwright:preview` there, and `cartwright:visit` and `cartwright:viewed` in the browser. */
+/**
+ * Keys of `sessionStorage`. The kit also uses `cartwright:preview` there, and `cartwright:visit` and
+ * `cartwright:viewed` in `localStorage`.
+ */
 type InTab =
-  /** A form or link of the theme is changing the cart, on its way to another page. */
+  /** Set when a theme's form or link changes the cart by navigation. */
   'cartwright:changed';
 
 export type CartStorage = StoragePort<StorageKey>;

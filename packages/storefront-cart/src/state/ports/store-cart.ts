@@ -4,20 +4,20 @@ import type { QuantityRule } from '@cartwright/core/quantity-rules/quantity-rule
 export type PropertyValue = string | number | boolean;
 export type Properties = Readonly<Record<string, PropertyValue>>;
 
-/** A cart as the store last answered it, or as it is predicted to be. Amounts are subunits of `currency`. */
+/** Cart from the store's last response, or predicted. Amounts are subunits of `currency`. */
 export interface StoreCart {
   readonly token: string;
   readonly currency: string;
   readonly note: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly lines: readonly StoreLine[];
-  /** The discount codes that were entered, in order; those that give nothing to this cart are not applicable. */
+  /** Entered discount codes, in order; those without effect on this cart aren't applicable. */
   readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
-  /** Order discounts, ours and those of others. */
+  /** Order discounts, ours and others'. */
   readonly orderDiscounts: readonly Discount[];
   /** After product discounts. */
   readonly subtotal: Subunits;
-  /** After all discounts; taxes and delivery come at checkout. */
+  /** After all discounts, before taxes and delivery. */
   readonly total: Subunits;
 }
 
@@ -33,24 +33,24 @@ export interface StoreLine {
   readonly variantTitle: string | null;
   readonly vendor: string;
   readonly url: string;
-  /** The product's; empty until the store has answered. */
+  /** Product handle; empty until the store has responded. */
   readonly handle: string;
   readonly image: string | null;
-  /** All units before discounts; null while the price is not known. */
+  /** Price of all units before discounts; null while unknown. */
   readonly linePrice: Subunits | null;
-  /** After product discounts; null while that is only predicted. */
+  /** After product discounts; null while only predicted. */
   readonly charged: Subunits | null;
-  /** What a unit costs without its selling plan; null for a line without one. */
+  /** Unit price without the selling plan; null for a line without one. */
   readonly priceWithoutPlan: Subunits | null;
-  /** The line that this one stands under and goes with; null for most. */
+  /** Key of the parent line, which removes this one too; null if there is none. */
   readonly parentKey: string | null;
-  /** Whether the store lets a shopper take the line out, and change its quantity. */
+  /** Whether the store allows removing the line, or changing its quantity. */
   readonly removable: boolean;
   readonly countable: boolean;
   readonly rule: QuantityRule;
-  /** The products that a bundle is made of; they are not lines. Empty for anything else. */
+  /** Component products of a bundle, which aren't lines; else empty. */
   readonly contents: readonly { readonly title: string; readonly quantity: number }[];
-  /** The price by measure ("per 100 g"), where the merchant has set one up. */
+  /** Unit price by measure ("per 100 g"), if the merchant has set one up. */
   readonly perMeasure: { readonly price: Subunits; readonly measure: string } | null;
   /** Product discounts on the line. */
   readonly discounts: readonly Discount[];

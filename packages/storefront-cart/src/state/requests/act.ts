@@ -14,7 +14,7 @@ import { judgeRefusal } from './refusal';
 import { requestsFor } from './requests';
 import { readCart, type SendPorts, type Sent, send } from './send';
 
-/** Why an intent was not done. The store's own words are in the message where it gave some that hold. */
+/** Failure of an intent, with the store's message if it applies. */
 export type ActionCode = 'refused' | 'busy' | 'lost' | 'line_gone' | 'gift_unavailable' | 'code_unusable';
 
 export type ActionOutcome =
@@ -23,28 +23,28 @@ export type ActionOutcome =
       readonly ok: false;
       readonly code: ActionCode;
       readonly message: string;
-      /** Where: a line's key, a gift's id; of `code_unusable` the codes with commas between them. */
+      /** Line key or gift id; for `code_unusable` the comma-separated codes. */
       readonly path: string;
-      /** Of `code_unusable`: the codes would have cost rewards, and were taken out again. */
+      /** For `code_unusable`: the codes would have cost rewards and were removed again. */
       readonly trial?: CodeTrial;
-      /** What is still to be done, when a part of it was. */
+      /** Remaining intent after a partial success. */
       readonly left?: Intent;
     };
 
-/** A cart without codes that would cost rewards, and with them, both as the store has answered them. */
+/** Result of a code trial: the cart without and with codes that would cost rewards, as returned by the store. */
 export interface CodeTrial {
-  /** Those that would go. */
+  /** Gifts that would be lost. */
   readonly gifts: readonly string[];
   readonly without: StoreCart;
   readonly with: StoreCart;
-  /** Whether the free shipping that is earned would go. */
+  /** Whether earned free shipping would be lost. */
   readonly shipping: boolean;
 }
 
 type Failed = Extract<ActionOutcome, { ok: false }>;
 
 export interface Acted {
-  /** As the store answered it; as it is expected to be when it could not be read in the end. */
+  /** Cart from the store; predicted if it couldn't be read. */
   readonly cart: StoreCart;
   readonly read: boolean;
   readonly choices: Choices;
@@ -52,26 +52,26 @@ export interface Acted {
 }
 
 interface ActPorts extends SendPorts {
-  /** Told before each request what is decided: the page may be left, or the cart not be read, after it. */
+  /** Called before each request with the decided choices: the page may be left before the response. */
   readonly onSend: (choices: Choices) => void;
 }
 
-/** One action in progress: the cart and the choices move on with every answer. */
+/** State of a running action: cart and choices are updated by every response. */
 interface Course {
   cart: StoreCart;
-  /** As it was predicted. */
+  /** Predicted cart. */
   expected: StoreCart;
   choices: Choices;
-  /** Whether the cart could not be read after the last request. */
+  /** Whether reading the cart failed after the last request. */
   blind: boolean;
   tried: string[];
-  /** Whether a request was done. */
+  /** Whether any request succeeded. */
   changed: boolean;
 }
 
 /**
- * Carries out one intent: predicts, sends, and follows up where the truth differs, within three rounds. Nothing else
- * may write to the cart meanwhile. Expected failures are in the outcome; the cart is the truth in any case.
+ * Runs one intent: predicts, sends, and corrects differences, within three rounds. Requires exclusive write access.
+ * Expected failures are in the outcome; the returned cart is accurate either way.
  */
 export async function act(
   intent: Intent,
@@ -90,10 +90,10 @@ export async function act(
     changed: false,
   };
   const outcome = await firstRound(intent, course, known, rules, ports, true);
-  // Whether our discounts are given again, with other lines or codes, is asked anew where the cart does not show it.
+  // Changed lines or codes may restore our discounts; re-evaluated if the cart doesn't show it.
   if (course.choices.lost && course.changed && changesLines(intent))
     course.choices = { ...course.choices, lost: false };
-  // What was done by halves is fixed, also when the store has just been hard to reach.
+  // Partial changes are corrected even if the store has just been unavailable.
   if (!course.blind && (course.changed || !isTransient(outcome))) await followUp(course, rules, ports);
   const cart = course.blind && outcome.ok ? course.expected : course.cart;
   return { cart, read: !course.blind, choices: course.choices, outcome };
@@ -137,7 +137,7 @@ async function firstRound(
       return firstRound(intent, course, choices, rules, ports, false);
     }
     if (sent.outcome === 'failed') {
-      // What the shopper decided about gifts holds only when it was done.
+      // Gift choices hold only if the request succeeded.
       course.choices = choices;
       if (intent.type === 'pick_gift' && pickedBefore) bringBack(intent.giftId, pickedBefore, course);
       return failed(sent.code, '', pathOf(intent));
@@ -157,12 +157,12 @@ async function firstRound(
   const [set] = prediction.part.sets;
   const line = intent.type === 'set_quantity' && set ? findLine(course.cart, intent.line) : null;
   if (!line || line.quantity === set?.quantity) return { ok: true };
-  // Somebody else changed it as well, or the store gave less without a word.
+  // Another writer changed the cart, or the store silently added less.
   if (mayReread) return firstRound(intent, course, course.choices, rules, ports, false);
   return failed('refused', '', pathOf(intent));
 }
 
-/** Outcome of codes. Those that are not to stay are taken out again, all of them when together they cost rewards. */
+/** Evaluates codes and removes rejected ones, or all of them if together they cost rewards. */
 async function weighCodes(
   { apply, unless, weigh }: Extract<Intent, { type: 'codes' }>,
   before: StoreCart,
@@ -185,7 +185,7 @@ async function weighCodes(
   const left: Intent = { type: 'codes', apply: [], remove: unusable };
   if (!unless && !trial) return verdict;
   for (let tries = 0; ; tries++) {
-    // The cart was read again where the store did not want the last request: others may have changed its codes.
+    // The cart was re-read after a refusal; others may have changed its codes.
     const now = course.cart.codes.map(({ code }) => code);
     const codes = now.filter((code) => hasCode(had, code) || !hasCode(unusable, code));
     if (codes.length === now.length) return verdict;
@@ -197,8 +197,8 @@ async function weighCodes(
 }
 
 /**
- * Gifts that are charged beside codes leave before the two carts are compared, as they would for good, and are then due
- * again. What the codes have only seemed to change is as it was.
+ * Removes gifts charged because of the codes before comparing the two carts, as if permanently, then restores the
+ * choices. Effects only apparent before are thus reverted.
  */
 async function withoutCharged(
   gifts: readonly string[],
@@ -218,7 +218,7 @@ async function withoutCharged(
   return course.cart;
 }
 
-/** The second half of a swap. When the old line cannot go, the new one does: one of them was asked for. */
+/** Second step of a swap: removes the old line; if that fails, the new one, since only one was requested. */
 async function leave(
   line: StoreLine,
   came: readonly AddItem[],
@@ -235,7 +235,7 @@ async function leave(
   return outcome;
 }
 
-/** As many of these as there were before. */
+/** Resets these items to their previous units. */
 async function setUnits(
   items: readonly AddItem[],
   before: StoreCart,
@@ -251,7 +251,7 @@ async function setUnits(
   }
 }
 
-/** Sends one request and moves the course on. */
+/** Sends one request and updates the course. */
 async function step(
   request: CartRequest,
   course: Course,
@@ -266,7 +266,7 @@ async function step(
   return { ...sent, before };
 }
 
-/** Null when only gifts were refused: the shopper sees no error for what was not asked for. */
+/** Handles a refusal; null if only gifts were refused, which the shopper didn't request. */
 async function refusal(
   request: CartRequest,
   sent: Extract<Sent, { outcome: 'refused' }> & { before: StoreCart },
@@ -285,7 +285,7 @@ async function refusal(
       course.choices = refuse(course.choices, verdict.variantIds);
       return null;
     case 'ask_without_gifts': {
-      // Which of several it was is seen when they are sent one by one.
+      // Sending them one by one shows which was refused.
       if (gifts.length > 1) course.tried = [];
       if (shoppers.length === 0) return null;
       const alone = await step({ path: 'add', items: shoppers }, course, ports);
@@ -301,7 +301,7 @@ async function refusal(
   }
 }
 
-/** The store's words; where gifts came with the batch it has counted them, and ours count what was asked for. */
+/** Store's message; recounted without gifts if they were in the batch. */
 function withoutGifts({ before, message }: { before: StoreCart; message: string }, now: StoreCart): string {
   const bought = (cart: StoreCart) => unitsIn({ lines: cart.lines.filter((line) => !isGiftLine(line)) });
   const came = bought(now) - bought(before);
@@ -329,7 +329,7 @@ function variantInCart(giftId: string, cart: StoreCart): number | null {
   return cart.lines.find((line) => giftOf(line) === giftId)?.variantId ?? null;
 }
 
-/** The variant that was in the cart is the picked one again, so that the follow-up brings it back. */
+/** Restores the previously picked variant, so that the follow-up adds it again. */
 function bringBack(giftId: string, variantId: number | null, course: Course): void {
   const { [giftId]: _, ...others } = course.choices.picked;
   const picked = variantId === null ? others : { ...others, [giftId]: variantId };

@@ -9,14 +9,14 @@ import type { Discount, StoreCart, StoreLine } from '../ports/store-cart';
 
 type Known = ReadonlyMap<number, KnownVariant>;
 
-/** Begins the key of a line that the store has not answered yet. */
+/** Key prefix of predicted lines. */
 const NEW = 'new:';
 
 export function isNewKey(key: string): boolean {
   return key.startsWith(NEW);
 }
 
-/** The cart with the shopper's part done, as the store would do it: same lines merge, new ones go on top. */
+/** Applies the shopper's part like the store would: equal lines merge, new ones go on top. */
 export function applyPart(cart: StoreCart, part: ShopperPart, known: Known): StoreCart {
   let lines = cart.lines;
   const { plan, leaves, codes } = part;
@@ -36,8 +36,8 @@ export function applyPart(cart: StoreCart, part: ShopperPart, known: Known): Sto
 }
 
 /**
- * The cart with the gifts' coming and going done. Gifts are sent behind what was added with them, so they stand below
- * those lines, of which there are `above` on top.
+ * Applies gift changes. Gifts are sent after the items added with them, so they go below those `above` lines at the
+ * top.
  */
 export function applyChanges(
   cart: StoreCart,
@@ -60,13 +60,13 @@ export function giftItem(change: Extract<CartChange, { type: 'add' }>): AddItem 
 
 function setQuantity(lines: readonly StoreLine[], key: string, quantity: number): readonly StoreLine[] {
   return lines.flatMap((line) => {
-    // What stands under a line goes with it.
+    // Nested lines are removed with their parent.
     if (quantity === 0 && line.parentKey === key) return [];
     return line.key !== key ? line : quantity > 0 ? withQuantity(line, quantity) : [];
   });
 }
 
-/** Where nobody knows what a plan costs, the price stays until the store answers. */
+/** Without a known plan price, the current price stays until the store responds. */
 function withPlan(line: StoreLine, { sellingPlanId, price }: NonNullable<ShopperPart['plan']>): StoreLine {
   const unit = price ?? (sellingPlanId === null ? line.priceWithoutPlan : null);
   return {
@@ -77,7 +77,7 @@ function withPlan(line: StoreLine, { sellingPlanId, price }: NonNullable<Shopper
   };
 }
 
-/** Prices follow the units; discounts of others are taken to follow them too, until the store answers. */
+/** Scales prices with the units; others' discounts are assumed to scale too, until the store responds. */
 function withQuantity(line: StoreLine, quantity: number): StoreLine {
   if (quantity === line.quantity) return line;
   const scale = (amount: number) => subunits(Math.round((amount * quantity) / line.quantity));
@@ -115,7 +115,7 @@ function addItems(
   return [...old.slice(0, above), ...fresh, ...old.slice(above)];
 }
 
-/** Price of a unit of the same variant and plan on another line. */
+/** Unit price of another line with the same variant and plan. */
 function unitPriceIn(lines: readonly StoreLine[], item: AddItem): number | null {
   const twin = lines.find(
     (line) =>
@@ -132,7 +132,7 @@ function newLine(
   twinPrice: number | null,
   identity: string,
 ): StoreLine {
-  // The plan's price is not known before the store answers.
+  // A plan's price is unknown until the store responds.
   const price = twinPrice ?? (item.sellingPlanId === null ? (known?.price ?? null) : null);
   return {
     key: NEW + identity,

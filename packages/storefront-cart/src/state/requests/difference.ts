@@ -4,8 +4,8 @@ import type { StoreCart, StoreLine } from '../ports/store-cart';
 import { isNewKey } from './apply-part';
 
 /**
- * The requests that make one cart of another, as far as they need no answer in between: what is lowered, with the
- * texts, then what is raised (`update` does not check stock). A line without a key can only be raised. Pure.
+ * Requests that turn one cart into another without intermediate responses: reductions with texts first, then increases
+ * (`update` doesn't check stock). A line without a key can only be increased. Pure.
  */
 export function difference(from: StoreCart, to: StoreCart): CartRequest[] {
   const unitsIn = ({ lines }: StoreCart, { key }: StoreLine) =>

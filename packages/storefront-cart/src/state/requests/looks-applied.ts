@@ -4,7 +4,9 @@ import type { AddItem, Intent } from '../ports/intent';
 import { findLine, unitsOf } from '../ports/line-name';
 import type { StoreCart, StoreLine } from '../ports/store-cart';
 
-/** Whether a cart looks as if the request, whose answer was lost, had been carried out. Lines are told by what they are: keys change. */
+/**
+ * Whether a request whose response was lost seems to have been applied. Lines are matched by identity, as keys change.
+ */
 export function looksApplied(before: StoreCart, now: StoreCart, request: CartRequest): boolean {
   switch (request.path) {
     case 'add':
@@ -20,7 +22,7 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
     case 'update': {
       const { updates = {}, note = now.note, attributes = {}, codes, giftCards } = request;
       const entered = now.codes.map(({ code }) => code).join();
-      // The AJAX cart shows no gift cards; to ask for one twice does no harm.
+      // The AJAX cart lacks gift cards; adding one twice is harmless.
       return (
         !giftCards &&
         Object.entries(updates).every(([name, quantity]) =>
@@ -43,7 +45,7 @@ export function looksApplied(before: StoreCart, now: StoreCart, request: CartReq
   }
 }
 
-/** Rest of an intent whose end nobody knows, in the cart as it is now; null when nothing is left. */
+/** Remainder of an intent with unknown outcome, given the current cart; null if nothing remains. */
 export function leftOf(intent: Intent, before: StoreCart | null, now: StoreCart | null): Intent | null {
   if (!before || !now) return intent;
   const adds = (items: readonly AddItem[]) => looksApplied(before, now, { path: 'add', items });
@@ -54,7 +56,7 @@ export function leftOf(intent: Intent, before: StoreCart | null, now: StoreCart 
   return came ? { type: 'set_quantity', line: intent.line, quantity: 0 } : intent;
 }
 
-/** By its key, or by the number of its variant. */
+/** Finds a line by key, else by variant id. */
 export function lineNamed(lines: readonly StoreLine[], name: string): StoreLine | undefined {
   return lines.find(({ key }) => key === name) ?? lines.find(({ variantId }) => `${variantId}` === name);
 }
@@ -66,10 +68,10 @@ function hasQuantity(
   quantity: number,
   plan?: number | null,
 ): boolean {
-  // A line that was not known before, nor is now, has none.
+  // A line missing both before and now has none.
   if (!line) return quantity === 0;
   const item = itemOf(line);
-  // With another plan it may have joined a line that was there.
+  // With another plan it may have merged into an existing line.
   if (plan !== undefined) return unitsOf(now, item) < unitsOf(before, item);
   return unitsOf(now, item) === quantity;
 }

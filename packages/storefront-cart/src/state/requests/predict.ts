@@ -12,11 +12,11 @@ import { contextOf, type Rules } from '../ports/rules';
 import type { StoreCart, StoreLine } from '../ports/store-cart';
 import { applyChanges, applyPart } from './apply-part';
 
-/** Prediction of an intent, as far as can be told before the store is asked. */
+/** Prediction of an intent before the store is asked. */
 export type Prediction =
   | {
       readonly ok: true;
-      /** With the shopper's part and the gifts' coming and going done. */
+      /** Cart after the shopper's part and gift changes. */
       readonly cart: StoreCart;
       readonly choices: Choices;
       readonly part: ShopperPart;
@@ -24,7 +24,7 @@ export type Prediction =
     }
   | { readonly ok: false; readonly code: 'line_gone' | 'gift_unavailable'; readonly path: string };
 
-/** Applies an intent to a copy of the cart and plans the gifts on what comes out. Pure. */
+/** Applies an intent to a copy of the cart and plans its gifts. Pure. */
 export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules: Rules): Prediction {
   const shopper = shopperPart(intent, cart, judge(cart, rules));
   if (!shopper.ok) return shopper;
@@ -43,8 +43,8 @@ export function predict(cart: StoreCart, choices: Choices, intent: Intent, rules
 }
 
 /**
- * Gifts that go and are not sent for again by themselves: those that the store asked money for, and those that a change
- * from elsewhere has lost. What the shopper's own change loses comes back with another one anyway.
+ * Gifts to be removed without being re-added automatically: charged by the store, or lost by an external change. Those
+ * lost by the shopper's own change return with another one.
  */
 export function withdrawnGifts(
   cart: StoreCart,
@@ -65,20 +65,20 @@ export function judge(cart: StoreCart, rules: Rules): Rewards {
   return evaluateRewards(config.rewards, rewardCart(cart, config), contextOf(cart, rules), judgeOffers);
 }
 
-/** The choices, with what the store's answer shows of our discounts. */
+/** Updates the choices with evidence of our discounts in the store's response. */
 export function withEvidence(cart: StoreCart, choices: Choices, rules: Rules): Choices {
   const lost = isLost(judge(cart, rules), rewardCart(cart, rules.config), choices);
   return lost === !!choices.lost ? choices : { ...choices, lost };
 }
 
-/** Plan of changes by which a cart's gifts are right. */
+/** Plans the changes that make a cart's gifts right. */
 export function planFor(cart: StoreCart, choices: Choices, rules: Rules): CartChange[] {
   return planCartChanges(judge(cart, rules), rewardCart(cart, rules.config), choices);
 }
 
 /**
- * Whether an intent's outcome can be foreseen. What a code takes off is known to the store only, and the gifts follow its
- * answer. So with a plan of unknown price, and with a theme's form.
+ * Whether an intent's outcome is predictable. Discounts of codes are known only to the store, and gifts depend on them;
+ * likewise a plan of unknown price, and a theme's form.
  */
 function isForeseeable(intent: Intent): boolean {
   if (intent.type === 'set_plan') return intent.price !== undefined;

@@ -9,15 +9,15 @@ import type { StoreCart, StoreLine } from '../ports/store-cart';
 import { giftItem } from './apply-part';
 import { planFor, withEvidence } from './predict';
 
-/** Progress of one action so far. */
+/** Progress of an action. */
 export interface Progress {
-  /** The cart as it was foreseen. */
+  /** Predicted cart. */
   readonly expected: StoreCart;
-  /** The round that would come next: 1 was the shopper's own request. */
+  /** Next round; 1 is the shopper's own request. */
   readonly round: number;
-  /** Gifts that were sent for and can be told by the answer; they are not sent for again. */
+  /** Gifts requested and identifiable in the response; not requested again. */
   readonly tried: readonly string[];
-  /** Identities of our lines that were already cut down to one unit. */
+  /** Identities of our lines already reduced to one unit. */
   readonly reduced: readonly string[];
 }
 
@@ -28,14 +28,13 @@ export interface FollowUp {
   readonly reduced: readonly string[];
 }
 
-/** The shopper's request and at most two more. */
+/** Round limit: the shopper's request and two corrections. */
 export const MAX_ROUNDS = 3;
 
 /**
- * Reconciles a prediction with the truth. Where it differs because prices were not known, the second round may add what they
- * have earned; else, and in the third, rounds only remove. A gift that was sent for and is not there counts as withdrawn,
- * so that nothing begins again by itself. One that has become due meanwhile does not: other lines, or another cart that
- * is live, were a change, and are settled as one. Pure.
+ * Reconciles a prediction with the store's cart. If it differs because prices were unknown, the second round may add
+ * earned gifts; other rounds only remove. A requested gift that is missing counts as withdrawn, to prevent loops. One
+ * newly earned doesn't: a change of lines, or of the live cart, is settled separately. Pure.
  */
 export function reconcile(cart: StoreCart, before: Choices, rules: Rules, progress: Progress): FollowUp {
   const choices = withEvidence(cart, before, rules);
@@ -61,7 +60,7 @@ export function reconcile(cart: StoreCart, before: Choices, rules: Rules, progre
   };
 }
 
-/** Whether of a line that the shopper has bought there are more or fewer units than were foreseen. */
+/** Whether a bought line has other units than predicted. */
 function isOtherThanForeseen(cart: StoreCart, expected: StoreCart): boolean {
   return [...expected.lines, ...cart.lines].some(
     (line) => giftOf(line) === null && unitsOf(cart, nameOf(line)) !== unitsOf(expected, nameOf(line)),
@@ -75,7 +74,7 @@ interface Correction {
   readonly reduced: string | null;
 }
 
-/** A line that does not become one unit when asked to is taken out, as one that is charged or no longer earned. */
+/** Corrects our line. It is removed if reducing it to one unit failed, or if it is charged or no longer earned. */
 function correction(
   change: Extract<CartChange, { type: 'set' }>,
   line: StoreLine,
@@ -99,7 +98,7 @@ function removal(sets: readonly Correction[]): CartRequest[] {
   return [{ path: 'update', updates: Object.fromEntries(sets.map(({ key, quantity }) => [key, quantity])) }];
 }
 
-/** One by one: a batch is refused as a whole, and it is to be seen which gift the store does not want. */
+/** Adds a single gift, since a batch is refused as a whole and wouldn't show which one. */
 function addOne(change: Extract<CartChange, { type: 'add' }>): CartRequest {
   return { path: 'add', items: [giftItem(change)] };
 }

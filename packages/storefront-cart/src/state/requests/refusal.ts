@@ -4,16 +4,16 @@ import type { StoreCart } from '../ports/store-cart';
 
 /** Verdict of a refused batch on its gifts. */
 export type Verdict =
-  /** Nothing of the batch was done: send the shopper's items alone, to see whose fault it was. */
+  /** Nothing was added: retry the shopper's items alone, to find the cause. */
   | { readonly kind: 'ask_without_gifts' }
-  /** The shopper has all that was asked for; these variants were unavailable as gifts. */
+  /** The shopper's items were added; these gift variants were unavailable. */
   | { readonly kind: 'gifts_refused'; readonly variantIds: readonly number[] }
-  /** The shopper's own item was refused, wholly or in part. */
+  /** The shopper's own item was refused, in whole or part. */
   | { readonly kind: 'shoppers_refused' };
 
 /**
- * Judges a refused `add` by what the cart became. The store refuses a batch as a whole for one item that cannot be
- * sold, and adds what there is of an item that is short.
+ * Determines the cause of a refused `add` from the resulting cart. The store refuses a whole batch for one unavailable
+ * item, and partly adds an item with too little stock.
  */
 export function judgeRefusal(
   before: StoreCart,
@@ -25,7 +25,7 @@ export function judgeRefusal(
   const came = (item: AddItem) => unitsOf(now, item) - unitsOf(before, item);
   const missing = gifts.filter((gift) => came(gift) < gift.quantity).map(({ variantId }) => variantId);
   if (shoppers.every((item) => came(item) >= item.quantity)) {
-    // Of several gifts alone nothing came: which one it was shows when they are sent one by one.
+    // Of several gifts without other items none was added: sending them one by one shows the cause.
     const unclear = shoppers.length === 0 && gifts.length > 1 && missing.length === gifts.length;
     return unclear ? { kind: 'ask_without_gifts' } : { kind: 'gifts_refused', variantIds: missing };
   }

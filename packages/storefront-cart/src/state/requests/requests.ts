@@ -38,7 +38,7 @@ export function requestsFor(part: ShopperPart, changes: readonly CartChange[]): 
       ]
     : [];
   const raised = part.sets.filter(({ line, quantity }) => quantity > line.quantity);
-  // With a swap, what goes goes with the old line.
+  // With a swap, gifts are removed together with the old line.
   const leaving = part.leaves ? [] : going.filter(({ key }) => !lowered.some((l) => l.key === key));
   const down = lowerRequest([...lowered, ...leaving]);
   return [

@@ -7,8 +7,8 @@ import { knownVariants } from '../ports/known-variants';
 import type { Rules } from '../ports/rules';
 
 /**
- * The rules of a cart in a shopper's market. What the page says of a variant, in its rows or in `told`, is newer than what
- * was published, and of the two `told` is. `gone`: handles of products that the store does not sell any more.
+ * Rules of a cart in a shopper's market. Page data overrides published data, and looked-up products override the page's
+ * rows. `gone`: handles of products that the store no longer sells.
  */
 export function rulesOf(
   config: StorefrontCart,

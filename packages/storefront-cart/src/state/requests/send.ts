@@ -3,7 +3,7 @@ import { type CartPort, type CartRequest, type CartResponse, NO_ANSWER } from '.
 import type { StoreCart } from '../ports/store-cart';
 import { looksApplied } from './looks-applied';
 
-/** Outcome of a request, with the cart as it is now; null when it could not be read. */
+/** Outcome of a request, with the current cart; null if it couldn't be read. */
 export type Sent =
   | { readonly outcome: 'done'; readonly cart: StoreCart | null }
   | { readonly outcome: 'refused'; readonly cart: StoreCart | null; readonly message: string }
@@ -13,7 +13,7 @@ export type Sent =
 export interface SendPorts {
   readonly cart: CartPort;
   readonly clock: ClockPort;
-  /** Told while a request is tried again, so that nobody waits without a word. */
+  /** Called while a request is retried, to inform the shopper. */
   readonly onRetry: (code: 'busy' | 'lost') => void;
 }
 
@@ -22,9 +22,9 @@ const FIRST_WAIT = 800;
 const MAX_WAIT_MS = 15_000;
 
 /**
- * Sends one request, at most three times. A busy store is asked again after a while, but not when it asks for longer
- * than anybody waits; an answer that was lost may have been applied all the same, so the cart is read before anything
- * is sent twice. After a refusal the cart is read, because the part that was in stock may have been added.
+ * Sends a request, with three attempts at most. A busy store is retried after a delay, unless it asks for too long a
+ * one; after a lost response the cart is read first, since the request may have been applied. After a refusal the cart
+ * is read, since available stock may have been added.
  */
 export async function send(request: CartRequest, before: StoreCart, ports: SendPorts): Promise<Sent> {
   let last: 'busy' | 'lost' = 'lost';
@@ -59,7 +59,7 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
       await pause(attempt, response, ports);
     }
   }
-  // A store that was only busy has done nothing, and is not asked once more.
+  // A busy store has done nothing, so the cart isn't read.
   if (!unsure) return { outcome: 'failed', cart: known, code: last };
   const cart = await readOnce(ports);
   return cart && looksApplied(before, cart, request)
@@ -67,7 +67,7 @@ export async function send(request: CartRequest, before: StoreCart, ports: SendP
     : { outcome: 'failed', cart, code: last };
 }
 
-/** The cart after a request that was done; a cart without it may come from a cache, and is asked for once more. */
+/** Reads the cart after a successful request; once more if it seems to come from a cache. */
 async function readAfter(
   request: CartRequest,
   before: StoreCart,
@@ -77,7 +77,7 @@ async function readAfter(
   return cart && !looksApplied(before, cart, request) ? ((await readOnce(ports)) ?? cart) : cart;
 }
 
-/** Reads the cart, at most three times; null when it cannot be had. */
+/** Reads the cart, with three attempts at most; null on failure. */
 export async function readCart(ports: SendPorts): Promise<StoreCart | null> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const response = await ports.cart.read();

@@ -1,7 +1,7 @@
-/** An add that was sent without the drawer, and the cart as it was read right after it; null where no answer came. */
+/** Add sent before the drawer loaded, with the cart read right after; null without a response. */
 export interface SentAdd {
   readonly added: Response | null;
   readonly cart: Response | null;
-  /** What the tabs had kept of the cart then: with other words there, another tab has changed it since. */
+  /** Stored choices at that time; if they differ now, another tab has changed the cart. */
   readonly kept: string | null;
 }

@@ -1,7 +1,7 @@
 import type { CartWithChoices, WeighCodes } from '../ports/intent';
 import { judge, planFor, withdrawnGifts, withEvidence } from './predict';
 
-/** Costs of codes that were entered; null for none. */
+/** Rewards lost to entered codes; null for none. */
 export const tryCodes: WeighCodes = (before, now, rules) => {
   const judged = ({ cart, choices }: CartWithChoices) => ({
     gone: withdrawnGifts(cart, planFor(cart, choices, rules), { type: 'settle' }),

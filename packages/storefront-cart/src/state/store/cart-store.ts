@@ -21,7 +21,7 @@ import { predict } from '../requests/predict';
 import { readCart, type SendPorts } from '../requests/send';
 import { type Forecast, forecast } from './forecast';
 
-/** `retrying`: a request is being tried again. The others are the last action's failure. */
+/** `retrying`: a request is being retried. The others are the last action's failure. */
 export type Notice =
   | { readonly kind: 'retrying'; readonly code: 'busy' | 'lost' }
   | {
@@ -30,27 +30,27 @@ export type Notice =
       readonly intent: Intent | null;
     };
 
-/** The one writer of the shopper's cart in this tab. */
+/** Single writer of the shopper's cart in this tab. */
 export interface CartStore {
-  /** The cart as the shopper sees it; null until it has been read. */
+  /** Displayed cart; null while unread. */
   readonly view: ReadonlySignal<Forecast | null>;
-  /** The cart as the store last answered it, or as it must be when that answer could not be read. */
+  /** Cart from the store's last response, or derived if that was unreadable. */
   readonly truth: ReadonlySignal<StoreCart | null>;
   readonly notice: ReadonlySignal<Notice | null>;
-  /** Whether requests are waiting or under way. */
+  /** Whether requests are queued or pending. */
   readonly busy: ReadonlySignal<boolean>;
-  /** Takes an intent; resolves when it is done, or when it was not to be done. Never rejects. */
+  /** Queues an intent; resolves when it is done or has failed. Never rejects. */
   dispatch(intent: Intent): Promise<ActionOutcome>;
-  /** Reads the cart again. Writes nothing. False when it could not be read. */
+  /** Reads the cart again. Writes nothing. False on failure. */
   refresh(): Promise<boolean>;
-  /** Whether the store's cart is known to be another one than `truth`, as when another tab has changed it. */
+  /** Whether the store's cart is known to differ from `truth`, as after a change by another tab. */
   isBehind(): boolean;
-  /** Other rules from now on: another config, another market, more known variants. */
+  /** Replaces the rules: another config, another market, more known variants. */
   setRules(rules: Rules): void;
   dismissNotice(): void;
   /**
-   * The page is being left: sends at once, together, what waits and needs no answer. A line that is still being added
-   * cannot be lowered so: it has no key yet.
+   * Flushes queued intents that need no response before the page is left, in one go. A line still being added can't be
+   * reduced, as it has no key yet.
    */
   leave(): void;
 }
@@ -60,11 +60,11 @@ interface Waiting {
   readonly done: readonly ((outcome: ActionOutcome) => void)[];
 }
 
-/** A cart that another tab has changed, and that cannot be read, is asked for again: how soon, and after how long no more (milliseconds). */
+/** Retry delay and limit (milliseconds) for reading a cart changed by another tab. */
 const LATER = 5_000;
 const LATEST = 80_000;
 
-/** A text is sent when nothing was typed for this long (milliseconds). */
+/** Debounce of text input (milliseconds). */
 const TYPING = 600;
 
 const DONE: ActionOutcome = { ok: true };
@@ -72,28 +72,28 @@ const LOST: Extract<ActionOutcome, { ok: false }> = { ok: false, code: 'lost', m
 const NOTHING_MORE: Intent = { type: 'add', items: [] };
 const REFUSED = { ...LOST, code: 'refused' } as const;
 
-/** Builds the cart store. It reads and writes through `ports` only, and does nothing until it is asked to. */
+/** Creates the cart store. It reads and writes only through `ports`, and does nothing until called. */
 export function createCartStore(ports: Ports, initial: Rules): CartStore {
   const rules = signal(initial);
   const truth = signal<StoreCart | null>(null);
   const choices = signal<Choices>(NO_CHOICES);
   const waiting = signal<readonly Waiting[]>([]);
   const notice = signal<Notice | null>(null);
-  /** Of the cart that this tab knows (`readVersion`). */
+  /** Version of the cart known to this tab (`readVersion`). */
   let version = 0;
   let mustRead = true;
   let reported = false;
   /** Whether another tab has changed the cart since the last read began. */
   let behind = false;
-  /** The lines that the last action found: an answer that has them again may come from a cache. */
+  /** Lines before the last action: a response that repeats them may come from a cache. */
   let replaced = '';
   let underWay = false;
   let working: Promise<void> = Promise.resolve();
 
-  /** Adds that were sent without the cart store and are in the truth by now: only their gifts are foreseen. */
+  /** Adds sent before the cart store loaded and already in the truth: only their gifts are predicted. */
   const landed = new WeakSet<Intent>();
 
-  /** Whether a request of the intent under way may have arrived; and whether it was left to the page's last ones. */
+  /** Whether the running intent's request may have arrived, and whether it was left to `leave`. */
   let onItsWay = false;
   let hasLeft = false;
 
@@ -115,7 +115,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     },
   };
 
-  /** A mistake of ours. One report is enough: each redraw could make another. */
+  /** Logs an unexpected error once, since each render could repeat it. */
   function report(error: unknown): void {
     // biome-ignore lint/suspicious/noConsole: nobody but the page's console is there to be told.
     if (!reported) console.error('Cartwright:', error);
@@ -133,7 +133,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     }
   });
 
-  /** Takes up the choices of a cart as they are kept: another tab may have made some. */
+  /** Loads the stored choices of a cart, which another tab may have changed. */
   function takeUpChoices({ token }: StoreCart): Kept | null {
     const kept = readChoices(ports.storage, token);
     if (kept) choices.value = kept.choices;
@@ -141,7 +141,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     return kept;
   }
 
-  /** With the codes and the bar: without a code, or with another cart, may be given what could not be. */
+  /** Choices key with codes and bar: removing a code or switching the cart may allow a withdrawn gift. */
   function shareIn(cart: StoreCart): string {
     const { config } = rules.value;
     const codes = cart.codes.map(({ code }) => code);
@@ -149,7 +149,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
   }
 
   function keep(cart: StoreCart): void {
-    // What a page has declined meanwhile that was left is to be done here: it waited for nobody.
+    // Declines stored by a page that was left still have to be done here.
     if (readVersion(ports.storage) !== version)
       for (const giftId of readChoices(ports.storage, cart.token)?.choices.declined ?? [])
         if (!choices.value.declined.includes(giftId)) enqueue({ type: 'decline_gift', giftId }, () => {});
@@ -184,13 +184,13 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     onItsWay = hasLeft = false;
     const sent = intent.type === 'add' ? await intent.sent : null;
     if (sent && /done|refused/.test(sent.outcome)) landed.add(intent);
-    // With it the first cart that is known came, unless another tab has changed it since.
+    // Its cart becomes the first known one, unless another tab has changed it since.
     if (sent?.cart && !truth.value && ports.storage.read(CHOICES) === sent.kept) accept(sent.cart);
     else if (sent) mustRead = true;
     const known = truth.value;
     if (known) takeUpChoices(known);
-    // Codes are written as a whole: one that a discount link has put in meanwhile would be lost. Quantities by their
-    // order are those of the lines that the store has now.
+    // Codes are written as a complete set, so one added by a discount link meanwhile would be lost. Positional
+    // quantities require the store's current lines.
     const isWhole =
       intent.type === 'codes' || (intent.type === 'set_quantities' && Array.isArray(intent.quantities));
     const isStale = isWhole || isBehind();
@@ -212,7 +212,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
       truth.value = acted.cart;
       mustRead = !acted.read;
       choices.value = acted.choices;
-      // The answer and the leaving of the queue are one step, or the intent would show twice.
+      // Result and dequeuing are one batch, or the intent would show twice.
       waiting.value = waiting.value.filter((each) => each.intent !== intent);
       onItsWay = false;
       notice.value = outcome.ok ? null : { kind: 'failed', outcome, intent };
@@ -233,21 +233,21 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
       const outcome = await ports.lock
         .run(() => {
           underWay = true;
-          // While another tab had the cart, the shopper may have gone on, or left the page and come back.
+          // While another tab held the lock, the queue may have changed.
           entry = waiting.value[0] ?? next;
           return waiting.value[0] ? perform(entry.intent) : Promise.resolve(DONE);
         })
         .catch((error: unknown) => {
-          // How far it came is not known.
+          // Its progress is unknown.
           mustRead = true;
           report(error);
           return LOST;
         });
       underWay = false;
       const { intent } = entry;
-      // An intent that was never tried (no cart to be read) is still in the queue.
+      // An intent never attempted (unreadable cart) is still queued.
       const inQueue = waiting.value[0] === entry;
-      // What waits behind a cart that cannot be read would only be shown as done for longer.
+      // Intents queued behind an unreadable cart fail too, instead of being shown as done.
       const behind = !outcome.ok && mustRead ? waiting.value.filter((each) => each !== entry) : [];
       batch(() => {
         waiting.value = waiting.value.filter((each) => each !== entry && !behind.includes(each));
@@ -257,7 +257,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     }
   }
 
-  /** Waits a while for more text; false when there was none, or when something else is wanted too. */
+  /** Debounces text input; false if there was no more, or if another intent is queued. */
   async function isBeingTyped(entry: Waiting): Promise<boolean> {
     if (!isAboutText(entry.intent) || waiting.value.length > 1) return false;
     await ports.clock.wait(TYPING);
@@ -275,13 +275,13 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
         waiting.value = queue.map((each) => (each === earlier ? melted : each));
         return;
       }
-      // What follows an add speaks of the quantity that the add has made.
+      // Intents after an add refer to its resulting quantity.
       if (earlier?.intent.type === 'add') break;
     }
     waiting.value = [...queue, { intent, done: [done] }];
   }
 
-  /** What is to be added can be sent without knowing the cart; what it earns is for the next page. */
+  /** Flushes adds without a known cart; their gifts are left to the next page. */
   function leaveUnread(): void {
     waiting.value = waiting.value.filter(({ intent, done }) => {
       if (intent.type !== 'add' || intent.sent) return true;
@@ -294,20 +294,20 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     });
   }
 
-  /** Behind the request that is on its way and without the lock: nobody will be there when its turn comes. */
+  /** Flushes behind the pending request and without the lock, which the page won't live to get. */
   function leave(): void {
     const known = truth.value;
     if (!known) {
       leaveUnread();
       return;
     }
-    // Another tab may have declined what this one would send.
+    // Another tab may have declined gifts meanwhile.
     takeUpChoices(known);
     let from = known;
     let to = { cart: known, choices: choices.value };
     const left = waiting.value.filter(({ intent, done }, index) => {
       const isSent = index === 0 && onItsWay;
-      // What was sent without the cart store is there by then; its gifts may be on their way.
+      // An add sent earlier has arrived by then; its gifts may be pending.
       const hasGone = intent.type === 'add' && intent.sent;
       if (hasGone && !isSent) return true;
       const requested = hasGone ? NOTHING_MORE : intent;
@@ -324,14 +324,14 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     hasLeft = true;
     waiting.value = left;
     choices.value = to.choices;
-    // Another tab that has not read since reads before it acts.
+    // Other tabs then read the cart before acting.
     keep(to.cart);
     ports.tabs.tell();
     mustRead = true;
   }
 
   function refresh(): Promise<boolean> {
-    // Behind what is under way, so that an old answer never covers a newer one.
+    // Queued, so that an older response never overwrites a newer one.
     const read = working
       .then(() => ports.lock.run(refreshNow))
       .catch((error: unknown) => {

@@ -8,18 +8,18 @@ import type { Rules } from '../ports/rules';
 import type { Discount, StoreCart, StoreLine } from '../ports/store-cart';
 import { judge, predict, withEvidence } from '../requests/predict';
 
-/** The cart as the shopper sees it while intents wait: all of them done, priced by the rewards. */
+/** Displayed cart: with all queued intents applied and priced by the rewards. */
 export interface Forecast {
   readonly cart: StoreCart;
   readonly choices: Choices;
   readonly rewards: Rewards;
-  /** What of the bar's rewards can be counted on beside the codes and discounts of others. */
+  /** Reliability of the bar's rewards beside others' codes and discounts. */
   readonly promise: RewardsPromise;
-  /** Gifts that are being added or swapped. */
+  /** Gifts being added or swapped. */
   readonly pendingGifts: readonly string[];
 }
 
-/** The truth when nothing waits; else what it is expected to become. An intent that cannot be done is left out. Pure. */
+/** Store's cart, or its prediction while intents are queued. Impossible intents are skipped. Pure. */
 export function forecast(
   truth: StoreCart,
   choices: Choices,
@@ -52,16 +52,16 @@ export function forecast(
   };
 }
 
-/** Where the store gives none of what a cart has earned, it gives none of what it earns now. */
+/** Drops discounts of rewards that the store doesn't give. */
 function withoutDiscounts(rewards: Rewards): Rewards {
-  // A gift that comes is shown free: if the store charges for it, it goes.
+  // An added gift is shown free; it is removed if the store charges for it.
   const gifts = rewards.lineDiscounts.filter(({ source }) => source === 'gift' || source === 'offered_gift');
   return { ...rewards, orderDiscount: null, lineDiscounts: gifts };
 }
 
 /**
- * A predicted cart with what its lines and its order will cost, as far as prices are known. Order discounts stand beside
- * each other, ours first, as it is there before any code is entered; together they are at most the price.
+ * Prices a predicted cart, as far as prices are known. Order discounts add up, ours first as it precedes any code, and
+ * at most to the subtotal.
  */
 function priced(cart: StoreCart, rewards: Rewards, isOurs: IsOurs): StoreCart {
   const lines = cart.lines.map((line) => pricedLine(line, rewards, isOurs));

@@ -1,6 +1,6 @@
 import type { StoreCart } from '../../state/ports/store-cart';
 
-/** A cart as standard events and actions tell of it, with ids and decimal amounts as in the Storefront API. */
+/** Cart in standard events and actions, with ids and decimal amounts as in the Storefront API. */
 export interface CartSummary {
   readonly id: string;
   readonly totalQuantity: number;
@@ -30,7 +30,7 @@ export function cartSummary(cart: StoreCart): CartSummary {
   };
 }
 
-/** The id of a line, from its key in the AJAX API. */
+/** Line GID from its AJAX key. */
 export function lineId({ token }: StoreCart, key: string): string {
   return `${gid('CartLine', encodeURIComponent(key))}?cart=${encodeURIComponent(token)}`;
 }

@@ -2,16 +2,16 @@ import type { Intent } from '../../state/ports/intent';
 import type { StoreCart, StoreLine } from '../../state/ports/store-cart';
 import { gid, lineId } from './cart-summary';
 
-/** A standard event without its promise: its name after `shopify:cart:`, and its fields. */
+/** Standard event without its promise: its name after `shopify:cart:`, and its fields. */
 export interface CartEvent {
   readonly name: 'lines-update' | 'note-update' | 'attributes-update' | 'discount-update';
   readonly fields: object;
 }
 
-/** Where an action comes from, in the platform's words. */
+/** Origin of an action, in the platform's terms. */
 type Context = 'dialog' | 'product';
 
-/** Event for the page when an action begins; null when it shows only in the end what was changed. */
+/** Event to dispatch when an action starts; null if its changes are known only at the end. */
 export function eventOf(intent: Intent, cart: StoreCart | null, context: Context): CartEvent | null {
   if (intent.type === 'add') {
     const lines = intent.items.map(({ variantId, quantity }) => ({
@@ -52,12 +52,12 @@ function eventOn(cart: StoreCart, intent: Intent, context: Context): CartEvent |
   }
 }
 
-/** Codes compare without case. */
+/** Case-insensitive code lookup. */
 function isIn(codes: readonly string[], code: string): boolean {
   return codes.some((each) => each.toLowerCase() === code.toLowerCase());
 }
 
-/** Change of the lines by an action, reported when it is over; null when there was none. */
+/** Line changes of a completed action; null if there are none. */
 export function changeOf(before: StoreCart, after: StoreCart): CartEvent | null {
   const now = after.lines.filter((line) => quantityIn(before, line) !== line.quantity);
   const gone = before.lines.filter((line) => quantityIn(after, line) === null);

@@ -9,23 +9,23 @@ import { intentsOf } from './read-update';
 import { reloadingCartPage } from './stale-page';
 
 /**
- * Bridge by which we speak to the page in Shopify's standard events, so that the theme's count and other apps follow. A chunk of
- * its own: nothing that the shopper sees waits for it.
+ * Dispatches Shopify's standard events to the page, so that the theme's count and other apps follow. A separate chunk
+ * that nothing visible waits for.
  */
 export interface PageBridge {
-  /** An action of ours has begun, on this cart (null before it was read). */
+  /** Reports a started action, with the cart before it (null if unread). */
   begun(intent: Intent, outcome: Promise<ActionOutcome>, before: StoreCart | null): void;
-  /** The drawer was opened. */
+  /** Reports that the drawer was opened. */
   viewed(): void;
-  /** The standard action `updateCart`. Rejects when the request failed, as the platform's own does. */
+  /** Standard action `updateCart`. Rejects on a failed request, like the platform's. */
   update(payload: unknown, fallback: () => Promise<unknown>): Promise<unknown>;
 }
 
-/** `host` is our element in the page. */
+/** Creates the bridge; `host` is our element in the page. */
 export function createPageBridge(session: CartSession, host: Element, isOpen: () => boolean): PageBridge {
   const { cartStore } = session;
   const written = reloadingCartPage(session.root, isOpen);
-  /** Intents of `updateCart`: the platform tells of those itself. */
+  /** Intents of `updateCart`, which the platform announces itself. */
   const announced = new WeakSet<Intent>();
 
   function emit(name: string, fields: object): void {
@@ -35,7 +35,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
   }
 
   function tell({ name, fields }: CartEvent, promise: Promise<unknown>): void {
-    // Whoever listens has the failure; where nobody does it is no unhandled one.
+    // Listeners get the rejection; without any, it isn't unhandled.
     promise.catch(() => undefined);
     emit(name, { ...fields, promise });
   }
@@ -55,13 +55,13 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
     return {
       cart: cart && cartSummary(cart),
       detail: OURS,
-      // A code that gives nothing is in the cart, and said to give nothing there.
+      // An unusable code is reported as not applicable instead.
       ...(!outcome.ok &&
         outcome.code !== 'code_unusable' && { userErrors: [{ code: 'INVALID', message: outcome.message }] }),
     };
   }
 
-  /** What could not be foreseen: gifts that come and go by themselves. */
+  /** Reports unpredicted changes: automatic gifts. */
   async function after(outcome: Promise<ActionOutcome>, before: StoreCart): Promise<void> {
     const settled = await outcome;
     const now = cartStore.truth.peek();
@@ -99,7 +99,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
   };
 }
 
-/** Whether a request failed, which is not the cart's refusal. */
+/** Whether the request failed, as opposed to being refused. */
 function isFailure(outcome: ActionOutcome): outcome is Extract<ActionOutcome, { ok: false }> {
   return !outcome.ok && (outcome.code === 'busy' || outcome.code === 'lost');
 }

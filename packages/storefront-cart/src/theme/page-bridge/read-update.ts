@@ -5,8 +5,8 @@ import { gid, lineId } from './cart-summary';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Intents of an `updateCart`, in the order of the platform; null when it asks for
- * something that an intent cannot say, or is not of the documented shape: that is the platform's to answer.
+ * Intents of an `updateCart` payload, in platform order; null if it isn't expressible as intents or not of the
+ * documented shape, which is left to the platform.
  */
 export function intentsOf(payload: unknown, cart: StoreCart): readonly Intent[] | null {
   if (!isObject(payload)) return null;
@@ -35,7 +35,7 @@ export function intentsOf(payload: unknown, cart: StoreCart): readonly Intent[] 
   if (attributes !== undefined) {
     const wanted = pairs(attributes);
     if (!wanted) return null;
-    // The list is the whole of it, and an empty value takes an attribute out.
+    // The list is complete, and an empty value removes an attribute.
     const gone = Object.fromEntries(Object.keys(cart.attributes).map((name) => [name, '']));
     intents.push({ type: 'attributes', attributes: { ...gone, ...wanted } });
   }
@@ -64,7 +64,7 @@ function lineChange({ id, quantity, attributes, sellingPlanId }: Json, cart: Sto
   return line ? { type: 'set_quantity', line: nameOf(line), quantity: Number(quantity) } : null;
 }
 
-/** Ids come with and without the cart that they belong to. */
+/** Matches line ids with or without the cart they belong to. */
 function isLine(cart: StoreCart, key: string, id: unknown): boolean {
   const full = lineId(cart, key);
   return id === key || id === full || id === full.split('?')[0];
@@ -74,7 +74,7 @@ function nameOf({ key, variantId, properties, sellingPlan }: StoreLine) {
   return { key, variantId, properties, sellingPlanId: sellingPlan?.id ?? null };
 }
 
-/** The number of a GID, or of a bare id. */
+/** Numeric id of a GID or a plain id. */
 function numberOf(id: unknown): number | null {
   const number = Number(/^(?:gid:\/\/shopify\/\w+\/)?(\d+)$/.exec(String(id))?.[1]);
   return Number.isSafeInteger(number) ? number : null;

@@ -1,11 +1,11 @@
 import { isCart } from '../cart-address';
 
-/** A cart page that draws itself anew when it hears of a change (Horizon). */
+/** Cart page that re-renders on change events (Horizon). */
 const FOLLOWS = 'cart-items-component';
 
 /**
- * Gives what to do when we have changed the cart: a theme's cart page that does not follow events shows the cart of
- * when it was made, so it is loaded anew, as soon as our drawer is out of the way. Elsewhere it does nothing.
+ * Returns a callback for our cart changes: reloads a theme's cart page that doesn't follow events, once our drawer is
+ * closed. Elsewhere it does nothing.
  */
 export function reloadingCartPage(root: string, isOpen: () => boolean): () => void {
   const reload = () => location.reload();

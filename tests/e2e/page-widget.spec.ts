@@ -297,7 +297,7 @@ for (const width of [360, 768, 1280]) {
     const address = `${app.storeUrl}/products/glazed-teapot`;
     await expect
       .poll(async () => (await page.request.get(address)).text())
-      .toContain(`"${id}":[3,1,30,30,30]`);
+      .toContain(`"${id}":[3,1,31,31,31]`);
     const shifts = await shiftsByWidgets(page, (route) => route.continue());
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);

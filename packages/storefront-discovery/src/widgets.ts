@@ -60,11 +60,8 @@ function fallbackFace(id: number, [products, title, large, medium, small]: Widge
  * @public
  */
 export async function showWidgets(facts: WidgetFacts): Promise<void> {
-  const places = new Map<HTMLElement, number>();
-  for (const place of document.querySelectorAll<HTMLElement>('[data-cartwright-widget]')) {
-    places.set(place, idIn(place));
-  }
-  const ids = [...new Set(places.values())].filter((id) => id > 0);
+  const places = [...document.querySelectorAll<HTMLElement>('[data-cartwright-widget]')];
+  const ids = [...new Set(places.map(idIn))].filter((id) => id > 0);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const reading = cartNow(facts.root, signal);
   const viewed = viewedProducts(browserStorage, Date.now());
@@ -74,7 +71,7 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
     Promise.race([
       Promise.all([
         reading,
-        boughtIn(places.keys()),
+        boughtIn(places),
         ids.some((id) => facts.asks?.[id]) ? loadPart<CartFactsPart>('widgets-cart-facts') : null,
       ]).then(([{ products, said }, bought, asked]) => {
         const by = { cart: products, viewed, bought, facts: asked?.(said, ids, facts) };
@@ -91,11 +88,12 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
   let isRecommended = false;
   const counted: CountedWidget[] = [];
   await Promise.all(
-    [...places].map(async ([place, asked]) => {
+    places.map(async (place) => {
+      const asked = idIn(place);
       const id = choose?.(place, asked) ?? asked;
       // Only once, since recommendations would be the same in all widgets. None for widgets behind a button.
       const room = facts.rooms?.[id] ?? NEW_ROOM;
-      const fallback = isRecommended || room[0] === 0 ? undefined : fallbackFace(id, room);
+      const fallback = isRecommended || !room[0] ? undefined : fallbackFace(id, room);
       const shown = response ? response.find((each) => each.id === id) : fallback;
       if (fallback) isRecommended = true;
       if (shown?.bundle) {
@@ -137,9 +135,9 @@ export async function showWidgets(facts: WidgetFacts): Promise<void> {
 }
 
 /** Shopper's purchases printed by a block; empty without consent. */
-async function boughtIn(places: Iterable<HTMLElement>): Promise<string> {
-  const [bought = ''] = [...places].flatMap(({ dataset }) => dataset.bought ?? []);
-  return bought !== '' && (await allowsPersonalization()) ? bought : '';
+async function boughtIn(places: readonly HTMLElement[]): Promise<string> {
+  const [bought = ''] = places.flatMap(({ dataset }) => dataset.bought ?? []);
+  return bought && (await allowsPersonalization()) ? bought : '';
 }
 
 const idIn = ({ dataset: { cartwrightWidget = '' } }: HTMLElement) =>

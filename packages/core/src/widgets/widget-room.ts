@@ -3,7 +3,7 @@ import type { ShownLayout } from './widget-response';
 /**
  * Room of a widget in a page before its products have come: how many there are at most (0: they are behind a button), 1 where
  * it has a title, and the layouts at large, medium and small widths. A layout is its number of columns, negative of a carousel,
- * ten more of a list, twenty more of lines; 30: rows of products that are bought together.
+ * ten more of a list, twenty more of lines; 31: rows of products that are bought together.
  */
 export type WidgetRoom = readonly [
   products: number,
@@ -17,7 +17,7 @@ const LIST = 10;
 const LINE = 20;
 
 /** Code of the layout of products bought together, at every width. */
-export const TOGETHER = 30;
+export const TOGETHER = 31;
 
 /** Code of a layout. */
 export function roomLayout({ type, columns }: ShownLayout): number {
@@ -29,6 +29,6 @@ export function roomLayout({ type, columns }: ShownLayout): number {
 export function layoutIn(code: number): ShownLayout {
   return {
     type: code < 0 ? 'carousel' : code < LIST ? 'grid' : code < LINE ? 'list' : 'line',
-    columns: Math.abs(code % 10) || 1,
+    columns: Math.abs(code % 10),
   };
 }

@@ -27,7 +27,7 @@ it('says what stands in lists, in lines and bought together', () => {
   } as const;
   expect(roomOf({ settings: { ...settings, layout } })).toEqual([3, 1, 4, 12, 21]);
   const together = { ...settings, displayType: 'bought_together' } as const;
-  expect(roomOf({ settings: together })).toEqual([3, 1, 30, 30, 30]);
+  expect(roomOf({ settings: together })).toEqual([3, 1, 31, 31, 31]);
 });
 
 it('is that of a button where products are behind one', () => {

@@ -23,7 +23,7 @@ export function componentRegistries(names, read) {
 
 function inTypes(text, { type, camel, folder }) {
   const imported = insertedLine(text, {
-    before: /^\/\*\* Every component type/,
+    before: /^\/\*\* Component types by their name/,
     line: `import { ${camel} } from './${folder}';`,
     among: /^import \{ \w+ \} from '\.\/([a-z-]+)';$/,
     key: folder,

@@ -19,9 +19,6 @@ const STILL: CSSProperties = Object.fromEntries(
   ['--_quick', '--_slow', '--_pulse'].map((name) => [name, '0s']),
 );
 
-/** Size of texts as the drawer's columns have it, for what is shown without them. */
-const COLUMN: CSSProperties = { fontSize: 'var(--cw-font-size, max(1em, 1rem))' };
-
 /** Shows its children as the drawer does: in a shadow root, dressed with the cart's style sheets and a brand's tokens. */
 export function ShadowFrame(props: {
   readonly looks: Looks;
@@ -50,7 +47,7 @@ export function ShadowFrame(props: {
   return (
     <div ref={host} className="frame" dir={looks.direction} style={style}>
       {props.slotted}
-      {root && createPortal(<div style={COLUMN}>{props.children}</div>, root)}
+      {root && createPortal(props.children, root)}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const AT_ONCE = 3;
 const HOUR = 3_600_000;
 
 test.use({ counted: true });
-test.describe.configure({ timeout: 600_000 + VISITORS * 3_000 });
+test.describe.configure({ timeout: 600_000 + VISITORS * 5_000 });
 
 test(`${VISITORS} visitors of two tests are divided, counted and charged as they saw it, also where shares move`, async ({
   browser,

@@ -107,6 +107,10 @@ export function scan(
         if (passing > 0) add(row, row + 1, place);
         continue;
       }
+      if (passing === end - start) {
+        add(start, end, place);
+        continue;
+      }
       for (let at = start; at < end; at += 1) {
         const from = at;
         while (at < end && ((fails[at - start] ?? 0) & others) === 0) at += 1;

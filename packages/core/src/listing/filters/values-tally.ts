@@ -36,39 +36,55 @@ export function valuesTally(
   /** Product count, and last counted product, by key; equal values share the first of their keys. */
   const counts = new Int32Array(size);
   const last = new Int32Array(size).fill(-1);
-  /** Number of counted products or variants; and by key, how many have it, and the last that had. */
-  let all = 0;
-  const having = new Int32Array(size);
-  const lastHaving = new Int32Array(size);
+  /** Keys that each counted product or variant has; null before the first. */
+  let shared: readonly number[] | null = null;
   /** First key that is equal to each key; keys of other filters aren't counted. */
   const firsts = new Int32Array(size).fill(NOT_YET);
-  const findFirst = (key: number) => {
-    const [first = key] = postings?.byFold.get(postings.folds[key] ?? '') ?? [];
-    return name(first) === null ? NOT_OURS : first;
+  const firstOf = (of: number): number => {
+    const known = firsts[of] ?? NOT_OURS;
+    if (known !== NOT_YET) return known;
+    const [same = of] = postings?.byFold.get(postings.folds[of] ?? '') ?? [];
+    const first = name(same) === null ? NOT_OURS : same;
+    firsts[of] = first;
+    return first;
   };
-  const count = (of: number, product: number) => {
-    if (of < 0) return;
-    let key = firsts[of] ?? NOT_OURS;
-    if (key === NOT_YET) {
-      key = findFirst(of);
-      firsts[of] = key;
-    }
-    if (key < 0) return;
-    if (lastHaving[key] !== all) {
-      lastHaving[key] = all;
-      having[key] = (having[key] ?? 0) + 1;
-    }
-    if (last[key] === product) return;
+  /** Whether the key is one of the filter's. */
+  const count = (of: number, product: number): boolean => {
+    const key = firstOf(of);
+    if (key < 0) return false;
+    if (last[key] === product) return true;
     last[key] = product;
     counts[key] = (counts[key] ?? 0) + 1;
+    return true;
   };
   const inRuns = runs?.columns[0]?.values;
+  const keysAt = (at: number): number[] => {
+    const start = runs?.starts[at] ?? 0;
+    const inRun = inRuns?.subarray(start, start + (runs?.lengths[at] ?? 0)) ?? [];
+    return [...columns.map((column) => column[at] ?? -1), ...inRun].map(firstOf).filter((key) => key >= 0);
+  };
+  const has = (at: number, key: number): boolean => {
+    for (const column of columns) if (firstOf(column[at] ?? -1) === key) return true;
+    return runs !== undefined && keysAt(at).includes(key);
+  };
   return {
     add(from, to, product) {
+      for (let at = from; at < to && shared?.length !== 0; at += 1) {
+        if (shared === null) shared = keysAt(at);
+        else if (!shared.every((key) => has(at, key))) shared = shared.filter((key) => has(at, key));
+      }
+      for (const column of columns) {
+        let before = -1;
+        for (let at = from; at < to; at += 1) {
+          const of = column[at] ?? -1;
+          if (of === before || of < 0) continue;
+          before = of;
+          // The column of another option: its values are that option's for all of a product's variants.
+          if (!count(of, product)) break;
+        }
+      }
+      if (!runs || !inRuns) return;
       for (let at = from; at < to; at += 1) {
-        all += 1;
-        for (const column of columns) count(column[at] ?? -1, product);
-        if (!runs || !inRuns) continue;
         const start = runs.starts[at] ?? 0;
         const end = start + (runs.lengths[at] ?? 0);
         for (let each = start; each < end; each += 1) count(inRuns[each] ?? -1, product);
@@ -87,7 +103,7 @@ export function valuesTally(
         const requested = chosen.find(
           (each) => each === text || isAsked(key, each) || sameValue(each) === sameValue(text),
         );
-        if (requested === undefined && having[first] === all) return;
+        if (requested === undefined && shared?.includes(first)) return;
         named.set(requested ?? text, { count: products, text: inLanguage?.(text) ?? text });
       });
       if (named.size === 0 && chosen.length === 0) return null;

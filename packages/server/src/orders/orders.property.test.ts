@@ -59,11 +59,11 @@ function placed([id, lines, test]: [number, FakeOrder['lines'], boolean]): Event
   };
 }
 
-function refunded([id, index, most]: [number, number, number]): Event {
+function refunded([id, index, limit]: [number, number, number]): Event {
   return (shopify, at) => {
     const refund = (order: FakeOrder) => {
       const line = order.lines[index];
-      const units = Math.min(most, line?.units ?? 0);
+      const units = Math.min(limit, line?.units ?? 0);
       if (!line || units === 0) return;
       line.units -= units;
       order.refunds.push({ processedAt: at, lines: [{ line: index, units }] });

@@ -51,7 +51,7 @@ export function aShopWithOrders(database: Database, shopify = ordersInShopify())
     },
     sales: async () =>
       Object.fromEntries(
-        (await salesByProduct(store, YEAR, { by: 'units', most: 99, skip: 0 })).map(
+        (await salesByProduct(store, YEAR, { by: 'units', limit: 99, skip: 0 })).map(
           ({ productId, units, revenue }) => [productId, [units, revenue]],
         ),
       ),

@@ -206,10 +206,10 @@ test('who wants some rows gets those of them that stand before enough others, in
         const listed = ({ rows, matched, scores }: ReturnType<typeof search>) =>
           Array.from(rows, (row, at) => ({ row, has: matched[at] ?? 0, score: scores[at] }));
         const here = listed(search(index, ids, request)).filter(({ row }) => isHere(row));
-        const least = here[enough - 1]?.has ?? 0;
+        const enoughWords = here[enough - 1]?.has ?? 0;
         const wanted = listed(search(index, ids, request, { isHere, enough }));
         expect(wanted.map(({ has, score }) => [has, score])).toEqual(
-          here.filter(({ has }) => has >= least).map(({ has, score }) => [has, score]),
+          here.filter(({ has }) => has >= enoughWords).map(({ has, score }) => [has, score]),
         );
       },
     ),
@@ -223,10 +223,10 @@ test('how many rows have most of the words is known before they are in order', (
       const index = emptyLexicalIndex('de');
       for (const [row, product] of products.entries()) putTexts(index, row, product);
       const ids = Float64Array.from(products, (_, row) => row + 1);
-      const { most, withMost, inOrder } = findMatches(index, ids, { text: asked, isUnfinished });
+      const { maxWords, rowsWithMax, inOrder } = findMatches(index, ids, { text: asked, isUnfinished });
       const { matched } = inOrder();
       const best = matched.filter((has) => has === matched[0]);
-      expect([most, withMost]).toEqual([matched[0] ?? 0, best.length]);
+      expect([maxWords, rowsWithMax]).toEqual([matched[0] ?? 0, best.length]);
     }),
     { numRuns: 100 },
   );

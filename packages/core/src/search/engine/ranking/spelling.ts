@@ -191,24 +191,19 @@ function candidates(index: LexicalIndex, typed: string, synonyms: PreparedSynony
 function withSynonyms(
   index: LexicalIndex,
   typed: string,
-  most: 1 | 2,
+  max: 1 | 2,
   synonyms: PreparedSynonyms,
 ): Candidate[] {
-  const near = within(index, typed, most);
-  const distanceTo = editDistances(typed, most);
-  const spelled = spelledSynonyms(index, synonyms, (word) => word !== typed && distanceTo(word) <= most);
+  const near = within(index, typed, max);
+  const distanceTo = editDistances(typed, max);
+  const spelled = spelledSynonyms(index, synonyms, (word) => word !== typed && distanceTo(word) <= max);
   if (spelled.length === 0) return near;
   const others = spelled.map(({ word, naming }): Candidate => ({ word, number: -1, weight: naming }));
   return [...others, ...near].sort((a, b) => b.weight - a.weight);
 }
 
-function within(
-  index: LexicalIndex,
-  typed: string,
-  most: 1 | 2,
-  least = MIN_LETTERS_FOR_ONE_EDIT,
-): Candidate[] {
-  return numbersWithin(index, typed, most)
+function within(index: LexicalIndex, typed: string, max: 1 | 2, min = MIN_LETTERS_FOR_ONE_EDIT): Candidate[] {
+  return numbersWithin(index, typed, max)
     .map((number) => {
       const term = termAt(index.vocabulary, number);
       const word = wordWritten(term);
@@ -222,7 +217,7 @@ function within(
         weight: beginAlike(typed, corrected) ? likely : likely / OTHER_START,
       };
     })
-    .filter(({ corrected }) => corrected.length >= least)
+    .filter(({ corrected }) => corrected.length >= min)
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
 }
 
@@ -230,24 +225,24 @@ function within(
 const remembered = new WeakMap<Int32Array, Map<string, readonly number[]>>();
 const MAX_CACHED = 64;
 
-function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2): readonly number[] {
+function numbersWithin({ vocabulary }: LexicalIndex, typed: string, max: 1 | 2): readonly number[] {
   const written = termsFrom(vocabulary, WRITTEN_WORDS);
   let near = remembered.get(vocabulary.order);
   if (!near || near.size >= MAX_CACHED) {
     near = new Map();
     remembered.set(vocabulary.order, near);
   }
-  const key = `${most} ${typed}`;
+  const key = `${max} ${typed}`;
   const before = near.get(key);
   if (before) return before;
-  const distanceTo = editDistances(typed, most);
+  const distanceTo = editDistances(typed, max);
   const letters = lettersOf(WRITTEN_WORDS + typed);
   const found: number[] = [];
   for (const number of written) {
     // One edit changes at most two letters, which rules out most words.
-    if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * most) continue;
+    if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * max) continue;
     const corrected = normalized(wordWritten(termAt(vocabulary, number)));
-    if (corrected !== typed && distanceTo(corrected) <= most) found.push(number);
+    if (corrected !== typed && distanceTo(corrected) <= max) found.push(number);
   }
   near.set(key, found);
   return found;

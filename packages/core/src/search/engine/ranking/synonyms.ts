@@ -204,7 +204,7 @@ export function spelledSynonyms(
       alternativesOf(index, phrase),
     );
     const naming = alternatives.reduce(
-      (most, { terms: [term] }) => Math.max(most, index.postings.counts[term] ?? 0),
+      (max, { terms: [term] }) => Math.max(max, index.postings.counts[term] ?? 0),
       0,
     );
     return naming > 0 ? [{ word, naming }] : [];

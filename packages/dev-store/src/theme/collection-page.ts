@@ -69,8 +69,8 @@ function filters(messages: ThemeMessages, currency: string, path: string, query:
       </label>
       <fieldset class="filters__prices">
         <legend>${messages.priceIn(currency)}</legend>
-        <label><span>${messages.least}</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
-        <label><span>${messages.most}</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
+        <label><span>${messages.min}</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
+        <label><span>${messages.max}</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
       </fieldset>
       <label class="filters__sort">
         <span>${messages.sortBy}</span>

@@ -18,9 +18,9 @@ test('discounts from here that nobody needs are removed together; those of anoth
 });
 
 test('more than one call may name are removed in parts, and the button says how many there are', () => {
-  const most = LIST_LIMITS.discounts;
-  const { nodes, left } = removedTogether(leftovers(most + 30));
-  expect([nodes.length, left]).toEqual([most, 30]);
+  const limit = LIST_LIMITS.discounts;
+  const { nodes, left } = removedTogether(leftovers(limit + 30));
+  expect([nodes.length, left]).toEqual([limit, 30]);
   expect(removeAllMessage({ nodes, left })).toBe('Remove 100 of 130 that aren’t needed');
   expect(removeAllMessage(removedTogether(leftovers(30)))).toBe('Remove 30 that aren’t needed');
 });

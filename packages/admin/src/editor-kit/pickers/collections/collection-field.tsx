@@ -21,7 +21,7 @@ export interface ChosenCollection {
 export function CollectionField({
   label,
   help,
-  most = LIST_LIMITS.collections,
+  limit = LIST_LIMITS.collections,
   value,
   onChange,
   error,
@@ -29,7 +29,7 @@ export function CollectionField({
   readonly label: string;
   readonly help?: string;
   /** Maximum number of collections. */
-  readonly most?: number;
+  readonly limit?: number;
   readonly value: readonly ChosenCollection[];
   readonly onChange: (value: ChosenCollection[]) => void;
   readonly error?: string | undefined;
@@ -55,7 +55,7 @@ export function CollectionField({
   return (
     <PickerField
       label={label}
-      button={`${value.length === 0 ? 'Choose' : 'Change'} ${most === 1 ? 'collection' : 'collections'}`}
+      button={`${value.length === 0 ? 'Choose' : 'Change'} ${limit === 1 ? 'collection' : 'collections'}`}
       help={help}
       error={error}
       onPick={() => setPicking(true)}
@@ -81,7 +81,7 @@ export function CollectionField({
       <CollectionPicker
         open={picking}
         title={label}
-        limit={most}
+        limit={limit}
         chosen={value.map((each) => each.id)}
         onClose={() => setPicking(false)}
         onDone={(chosen) => {

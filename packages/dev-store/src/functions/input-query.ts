@@ -34,8 +34,8 @@ export function inputQueryProblems(query: string, schema: GraphQLSchema): string
   ];
 }
 
-function beyond(found: number, most: number, what: string): string[] {
-  return found > most ? [`${found} ${what}: Shopify allows ${most}.`] : [];
+function beyond(found: number, max: number, what: string): string[] {
+  return found > max ? [`${found} ${what}: Shopify allows ${max}.`] : [];
 }
 
 /** The bytes of an input query as it is written, without its comments. */

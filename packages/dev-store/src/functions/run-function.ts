@@ -59,9 +59,9 @@ export function runFunction<Result>(call: FunctionCall<Result>): FunctionRun<Res
   return read(JSON.parse(output, absentForNull));
 }
 
-function tooLarge(what: string, text: string, most: number): string | null {
+function tooLarge(what: string, text: string, max: number): string | null {
   const bytes = Buffer.byteLength(text);
-  return bytes > most ? `The ${what} has ${bytes} bytes; Shopify allows ${most} for this cart.` : null;
+  return bytes > max ? `The ${what} has ${bytes} bytes; Shopify allows ${max} for this cart.` : null;
 }
 
 const documents = new Map<string, DocumentNode>();

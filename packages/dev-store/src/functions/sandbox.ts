@@ -13,7 +13,7 @@ import { FUNCTION_LIMITS } from './limits';
  * are no instructions of Shopify's, which cannot be counted here (ADR 34).
  */
 const MAX_TURNS = 20_000_000;
-const TURNS_BETWEEN_LOOKS = 10_000;
+const TURNS_BETWEEN_INTERRUPTS = 10_000;
 
 /** A built function in a QuickJS of its own: what one run leaves behind, the next one finds. */
 export interface FunctionInstance {
@@ -58,11 +58,11 @@ function makeInstance(
   const runtime = engine.newRuntime();
   runtime.setMemoryLimit(FUNCTION_LIMITS.memoryBytes);
   runtime.setMaxStackSize(FUNCTION_LIMITS.stackBytes);
-  let looks = 0;
-  let mostLooks = MAX_TURNS / TURNS_BETWEEN_LOOKS;
+  let interrupts = 0;
+  let maxInterrupts = MAX_TURNS / TURNS_BETWEEN_INTERRUPTS;
   runtime.setInterruptHandler(() => {
-    looks += 1;
-    return looks > mostLooks;
+    interrupts += 1;
+    return interrupts > maxInterrupts;
   });
   const context = runtime.newContext();
   let failed = false;
@@ -90,7 +90,7 @@ function makeInstance(
           context.unwrapResult(context.callFunction(exported, context.undefined)).dispose();
         } catch (error) {
           failed = true;
-          throw explained(error, looks > mostLooks);
+          throw explained(error, interrupts > maxInterrupts);
         } finally {
           exported.dispose();
         }
@@ -99,18 +99,18 @@ function makeInstance(
       },
       countTurns() {
         // QuickJS looks in at the very first turn, then after each ten thousand: what is missing until the next look is counted.
-        const before = looks;
-        mostLooks = before;
+        const before = interrupts;
+        maxInterrupts = before;
         const counted = context.evalCode('globalThis.turns = 0; for (;;) globalThis.turns++;');
         counted.dispose();
         const missing = context.getProp(context.global, 'turns').consume((turns) => context.getNumber(turns));
-        return before * TURNS_BETWEEN_LOOKS - missing;
+        return before * TURNS_BETWEEN_INTERRUPTS - missing;
       },
       close,
     };
   } catch (error) {
     renewEngine();
-    throw explained(error, looks > mostLooks);
+    throw explained(error, interrupts > maxInterrupts);
   }
 }
 

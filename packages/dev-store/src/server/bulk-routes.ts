@@ -74,8 +74,8 @@ function streamOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-function isWhole(value: unknown, least: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= MAX_STEPS;
+function isWhole(value: unknown, min: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= MAX_STEPS;
 }
 
 function problem(path: string, message: string) {

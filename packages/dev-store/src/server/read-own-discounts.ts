@@ -61,7 +61,7 @@ function readDiscount(value: unknown): Read<OwnDiscount> {
 function readGives(value: unknown): Read<DiscountGives> {
   if (!isRecord(value)) return no('', 'An object is needed.');
   const { kind, percentage, amount, each = false, minimumSubtotal, buys, gets } = value;
-  const least = isAmount(minimumSubtotal) ? { minimumSubtotal } : {};
+  const minimum = isAmount(minimumSubtotal) ? { minimumSubtotal } : {};
   if (minimumSubtotal !== undefined && !isAmount(minimumSubtotal)) return noAmount('minimumSubtotal');
   const products = readProducts(value);
   if (!products.ok) return products;
@@ -75,10 +75,10 @@ function readGives(value: unknown): Read<DiscountGives> {
       if (typeof each !== 'boolean') return no('each', 'True or false is needed.');
       return isAmount(amount) ? { ok: true, value: { kind, amount, productIds, each } } : noAmount('amount');
     case 'order':
-      return isAmount(amount) ? { ok: true, value: { kind, amount, ...least } } : noAmount('amount');
+      return isAmount(amount) ? { ok: true, value: { kind, amount, ...minimum } } : noAmount('amount');
     case 'order_percentage':
       return isPercentage(percentage)
-        ? { ok: true, value: { kind, percentage, ...least } }
+        ? { ok: true, value: { kind, percentage, ...minimum } }
         : noPercentage('percentage');
     case 'shipping':
       return { ok: true, value: { kind } };

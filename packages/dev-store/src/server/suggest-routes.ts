@@ -24,18 +24,18 @@ export function suggestRoutes(store: StoreContext): Hono {
       return c.json(invalidParameter('The parameter q is needed.'), 422);
     }
     const { type, limit, limit_scope: scope } = isRecord(resources) ? resources : {};
-    const most = wholeNumber(limit === undefined ? undefined : String(limit), {
+    const requested = wholeNumber(limit === undefined ? undefined : String(limit), {
       from: 1,
       to: 10,
       otherwise: 10,
     });
-    if (most === null) return c.json(invalidParameter('The limit has to be between 1 and 10.'), 422);
+    if (requested === null) return c.json(invalidParameter('The limit has to be between 1 and 10.'), 422);
     const kinds = typeof type === 'string' ? type.split(',') : [...KINDS];
-    let left: number = most;
+    let left: number = requested;
     /** As many of a kind as there is room for: of all together, or of each. */
     const some = <Item>(kind: (typeof KINDS)[number], find: () => readonly Item[]): Item[] => {
       if (!kinds.includes(kind)) return [];
-      const taken = find().slice(0, scope === 'each' ? most : left);
+      const taken = find().slice(0, scope === 'each' ? requested : left);
       left -= taken.length;
       return taken;
     };

@@ -28,21 +28,21 @@ export interface Wanted<Item> {
   /** Items to skip at the start. */
   readonly from?: number;
   /** Maximum page size. Default: 250. */
-  readonly most?: number;
+  readonly limit?: number;
 }
 
-/** Relay connection of a list with stable ids. `first` or `last` is required, at most `most`. */
+/** Relay connection of a list with stable ids. `first` or `last` is required, at most `limit`. */
 export function connection<T extends { readonly id: string }>(
   all: readonly T[],
   args: ConnectionArguments,
-  most = MAX_PER_PAGE,
+  limit = MAX_PER_PAGE,
 ) {
   const positionOf = (id: string) => {
     const position = all.findIndex((each) => each.id === id);
     return position === -1 ? undefined : position;
   };
   const ordered = { items: all, idOf: ({ id }: T) => id, positionOf };
-  return pageOf(ordered, args, (item) => item, { most });
+  return pageOf(ordered, args, (item) => item, { limit });
 }
 
 /**
@@ -53,13 +53,13 @@ export function pageOf<Item, Node>(
   ordered: Ordered<Item>,
   args: ConnectionArguments,
   nodeOf: (item: Item) => Node,
-  { keeps = () => true, from = 0, most = MAX_PER_PAGE }: Wanted<Item> = {},
+  { keeps = () => true, from = 0, limit = MAX_PER_PAGE }: Wanted<Item> = {},
 ) {
   if (args.whole) {
     const kept = ordered.items.filter(keeps);
     return wholeConnection(args.reverse ? kept.reverse() : kept, ordered.idOf, nodeOf);
   }
-  const { size, forwards } = sizeOf(args, most);
+  const { size, forwards } = sizeOf(args, limit);
   const { count, itemAt, placeOf } = readingOf(ordered, from, args.reverse === true);
   const kept = (begin: number, end: number, step: 1 | -1, limit: number): Item[] => {
     const found: Item[] = [];
@@ -102,13 +102,13 @@ function readingOf<Item>({ items, positionOf }: Ordered<Item>, from: number, rev
   };
 }
 
-function sizeOf({ first = null, last = null }: ConnectionArguments, most: number) {
+function sizeOf({ first = null, last = null }: ConnectionArguments, limit: number) {
   if ((first === null) === (last === null)) {
     throw new GraphQLError('you must provide one of first or last');
   }
   const size = first ?? last ?? 0;
-  if (size < 0 || size > most) {
-    throw new GraphQLError(`${first === null ? 'last' : 'first'} must be between 0 and ${most}`);
+  if (size < 0 || size > limit) {
+    throw new GraphQLError(`${first === null ? 'last' : 'first'} must be between 0 and ${limit}`);
   }
   return { size, forwards: first !== null };
 }
@@ -131,11 +131,11 @@ function wholeConnection<Item, Node>(
 }
 
 /** Relay connection of distinct strings. */
-export function stringConnection(texts: readonly string[], args: ConnectionArguments, most: number) {
+export function stringConnection(texts: readonly string[], args: ConnectionArguments, limit: number) {
   const { edges, nodes, pageInfo } = connection(
     texts.map((text) => ({ id: text })),
     args,
-    most,
+    limit,
   );
   return {
     edges: edges.map(({ cursor, node }) => ({ cursor, node: node.id })),

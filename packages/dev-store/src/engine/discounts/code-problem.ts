@@ -41,7 +41,7 @@ function unmetNeed(cart: CartSnapshot, { needs }: DiscountCode): CodeProblem | n
       return 'DISCOUNT_USAGE_LIMIT_REACHED';
     case 'units': {
       const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      return units < needs.least ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
+      return units < needs.min ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
     }
     case 'subscription': {
       const met = cart.lines.some(({ sellingPlanId }) => sellingPlanId !== null);

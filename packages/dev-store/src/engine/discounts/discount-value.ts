@@ -14,13 +14,13 @@ export function percentOf(amount: number, percent: DecimalInput, currency: strin
   return between(percentageOf(subunits(amount), parsed, smallestUnit(currency)), amount);
 }
 
-/** An amount of the cart's currency in subunits, half up to the smallest unit, between 0 and `most`. */
-export function fixedAmount(amount: DecimalInput, most: number, currency: string): number {
+/** An amount of the cart's currency in subunits, half up to the smallest unit, between 0 and `max`. */
+export function fixedAmount(amount: DecimalInput, max: number, currency: string): number {
   // Far above what there is to take, and perhaps above what an integer can hold.
-  if (Number(amount) > most) return most;
-  return between(majorToSubunits(amount, smallestUnit(currency)) ?? 0, most);
+  if (Number(amount) > max) return max;
+  return between(majorToSubunits(amount, smallestUnit(currency)) ?? 0, max);
 }
 
-function between(amount: number, most: number): number {
-  return Math.max(0, Math.min(amount, most));
+function between(amount: number, max: number): number {
+  return Math.max(0, Math.min(amount, max));
 }

@@ -274,7 +274,7 @@ export type ProductIds = readonly number[] | 'all';
 export type CodeNeeds =
   | { readonly kind: 'customer'; readonly who: 'any' | 'some' }
   | { readonly kind: 'uses_left' }
-  | { readonly kind: 'units'; readonly least: number }
+  | { readonly kind: 'units'; readonly min: number }
   | { readonly kind: 'subscription' };
 
 export interface CombinesWith {

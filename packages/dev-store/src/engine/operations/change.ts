@@ -29,8 +29,8 @@ export function changeLine(
   const wanted = Math.max(0, request.quantity ?? before);
   const refusal = planRefusal(found, target.line, request) ?? ruleRefusal(found, wanted);
   if (refusal) return refused(state, refusal);
-  const most = before + Math.max(0, stockLeft(state.lines, found.variant));
-  const quantity = wanted > before ? Math.min(wanted, most) : wanted;
+  const available = before + Math.max(0, stockLeft(state.lines, found.variant));
+  const quantity = wanted > before ? Math.min(wanted, available) : wanted;
   const next = withLine(state, target, { ...changesOf(request), quantity }, context);
   return quantity < wanted ? { ...done(next), refusal: onlyAdded(quantity - before) } : done(next);
 }

@@ -239,7 +239,7 @@ async function measured(
         figures: {
           'warmed up, MB': quantile(samples.slice(part, 2 * part), 0.5),
           'at the end, MB': quantile(samples.slice(-part), 0.5),
-          'most, MB': quantile(samples, 1),
+          'max, MB': quantile(samples, 1),
           saves,
           events,
         },

@@ -56,9 +56,9 @@ function grouped(
   }
   return [...groups.values()]
     .map(({ rows, values, numbers }) => {
-      const most = numbers.toSorted((a, b) => (postings.counts[b] ?? 0) - (postings.counts[a] ?? 0));
+      const byCount = numbers.toSorted((a, b) => (postings.counts[b] ?? 0) - (postings.counts[a] ?? 0));
       return {
-        name: read(postings.names[most[0] ?? 0] ?? '[]').name,
+        name: read(postings.names[byCount[0] ?? 0] ?? '[]').name,
         products: rows.size,
         values: [...values]
           .sort((a, b) => b[1] - a[1])

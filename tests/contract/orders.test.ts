@@ -29,7 +29,7 @@ const CUP = theProduct('cup').id;
 const MARCH = { from: '2026-03-01', to: '2026-03-31' };
 
 /** A server for the store behind an address, on rows and jobs of its own. */
-async function aServer(storeUrl: string, firstLookMs: number) {
+async function aServer(storeUrl: string, firstPollMs: number) {
   await database().query('delete from order_lines');
   await database().query('delete from orders');
   await database().query('delete from order_readings');
@@ -43,7 +43,7 @@ async function aServer(storeUrl: string, firstLookMs: number) {
     database: own,
     shops: [{ domain: DOMAIN, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl }],
     clock: () => new Date('2026-03-01T16:00:00Z'),
-    firstLookMs,
+    firstPollMs,
     orderPointsPerSecond: 1_000_000,
     logger: silentLogger,
   });

@@ -97,8 +97,8 @@ function canceled(id: number): Event {
   };
 }
 
-/** What the server does after an event: nothing, a step for what is marked, or one of a look. */
-const reaction = constantFrom('nothing', 'marks', 'look');
+/** What the server does after an event: nothing, a step for what is marked, or one of a poll. */
+const reaction = constantFrom('nothing', 'marks', 'poll');
 
 test('however webhooks come, what is counted is what one reading at the end counts', async () => {
   await assert(
@@ -123,7 +123,7 @@ test('however webhooks come, what is counted is what one reading at the end coun
           const webhook = happen(shopify, at);
           if (webhook) webhooks.push(webhook);
           await tell(deliveries[index] ?? 99);
-          if (reaction !== 'nothing') await shop.step(reaction === 'look');
+          if (reaction !== 'nothing') await shop.step(reaction === 'poll');
         }
         if (endsWithLook) await shop.work();
         else {

@@ -7,7 +7,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { ORDERS_AT_ONCE, type OrdersRead, ordersById, pointsOf } from './read-orders';
 
-/** Orders that are tried again at once; the others follow with the next look. */
+/** Orders that are tried again at once; the others follow with the next poll. */
 const TRIED_AT_ONCE = 50;
 
 /** Records which of the requested orders Shopify refused. All others, including deleted ones, aren't retried. */

@@ -52,8 +52,8 @@ export function webhookFaultRoutes(store: StoreContext): Hono {
   });
   app.post('/send', async (c) => {
     const body: unknown = await c.req.json().catch(() => null);
-    const { topic: asked = null, email = DEFAULT_EMAIL } = isRecord(body) ? body : {};
-    const topic = REQUESTED_TOPICS.find((each) => each === asked);
+    const { topic: requested = null, email = DEFAULT_EMAIL } = isRecord(body) ? body : {};
+    const topic = REQUESTED_TOPICS.find((each) => each === requested);
     if (!topic) return refused(c, 'topic', `One of ${REQUESTED_TOPICS.join(', ')} is needed.`);
     if (typeof email !== 'string') return refused(c, 'email', 'A text is needed.');
     requestWebhook(store, topic, email);
@@ -87,8 +87,8 @@ function readWebhookFaults(body: unknown): Read<readonly WebhookFault[]> {
   return readFaultList(body, TARGETS, readTrouble);
 }
 
-function readTrouble({ kind: asked, ...fields }: Readonly<Record<string, unknown>>): Read<WebhookTrouble> {
-  const kind = KINDS.find((each) => each === asked);
+function readTrouble({ kind: requested, ...fields }: Readonly<Record<string, unknown>>): Read<WebhookTrouble> {
+  const kind = KINDS.find((each) => each === requested);
   if (!kind) return no('kind', `One of ${KINDS.join(', ')} is needed.`);
   const unknown = Object.keys(fields).find((name) => kind !== 'delay' || name !== 'ms');
   if (unknown !== undefined) return no(unknown, `A fault of kind ${kind} has no such field.`);

@@ -75,10 +75,10 @@ const REMEMBERED = 50;
 function remembering(run: Run): Run {
   const outputs = new Map<string, string>();
   return (exportName, input) => {
-    const asked = `${exportName} ${input}`;
-    const output = outputs.get(asked) ?? run(exportName, input);
-    outputs.delete(asked);
-    outputs.set(asked, output);
+    const key = `${exportName} ${input}`;
+    const output = outputs.get(key) ?? run(exportName, input);
+    outputs.delete(key);
+    outputs.set(key, output);
     const [oldest] = outputs.keys();
     if (outputs.size > REMEMBERED && oldest !== undefined) outputs.delete(oldest);
     return output;

@@ -45,12 +45,12 @@ export function runFunction<Result>(call: FunctionCall<Result>): FunctionRun<Res
   const [problem] = input.errors ?? [];
   if (problem) return { ok: false, code: 'INVALID_QUERY', message: problem.message, path: target };
   const { inputBytes, outputBytes } = scaledLimits(lines);
-  const asked = JSON.stringify(input.data);
-  const tooMuchIn = tooLarge('input', asked, inputBytes);
+  const inputText = JSON.stringify(input.data);
+  const tooMuchIn = tooLarge('input', inputText, inputBytes);
   if (tooMuchIn) return { ok: false, code: 'INPUT_TOO_LARGE', message: tooMuchIn, path: target };
   let output: string;
   try {
-    output = JSON.stringify(run(JSON.parse(asked)) ?? null);
+    output = JSON.stringify(run(JSON.parse(inputText)) ?? null);
   } catch (error) {
     return { ok: false, code: 'FUNCTION_FAILED', message: messageOf(error), path: target };
   }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 
-/** Queue of steps of reading a shop's orders: those marked by webhooks and, in a poll, all changed ones. `look`: whether it is a poll, a key of stored jobs. */
+/**
+ * Queue of steps of reading a shop's orders: those marked by webhooks and, in a poll, all changed ones. `look`: whether it
+ * is a poll; the key stays as stored jobs have it.
+ */
 export const READ_ORDERS: Queue<{ shopId: string; look: boolean }> = {
   name: 'read-orders',
   kind: 'orders',

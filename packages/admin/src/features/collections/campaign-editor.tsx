@@ -57,7 +57,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   const queries = useQueryClient();
   const { document, scope } = useCampaign();
   const listing = { settings: document, scope, run: useRunCampaign() };
-  const { asked, ask } = useQuestion();
+  const { question, ask } = useQuestion();
   const editing = useListingEditing(
     useCampaignEditor(),
     (saved) => {
@@ -103,7 +103,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
         <ExplainCard first={first} />
         <BlockStatusLine block="collection" />
       </ListingEditorFrame>
-      <QuestionModal asked={asked} title="Save this campaign?" confirm="Save" cancel="Cancel" />
+      <QuestionModal question={question} title="Save this campaign?" confirm="Save" cancel="Cancel" />
     </>
   );
 }

@@ -35,18 +35,18 @@ export function CollectionField({
   readonly error?: string | undefined;
 }) {
   const [picking, setPicking] = useState(false);
-  const [asked, setAsked] = useState<readonly number[]>([]);
-  const ids = [...new Set([...value.map((each) => each.id), ...asked])];
+  const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
+  const ids = [...new Set([...value.map((each) => each.id), ...pickedIds])];
   const known = useQuery({ ...chosenCollectionsQuery(ids), enabled: ids.length > 0 });
-  const waiting = asked.length > 0;
+  const waiting = pickedIds.length > 0;
   const isSettled = known.isSuccess && !known.isPlaceholderData;
   const isGone = (id: number) => isSettled && !known.data?.has(id);
 
   // Applies the picker's selection once titles have loaded.
   if (waiting && isSettled) {
-    setAsked([]);
+    setPickedIds([]);
     onChange(
-      asked.flatMap((id) => {
+      pickedIds.flatMap((id) => {
         const collection = known.data.get(id);
         return collection ? [collection] : value.filter((each) => each.id === id);
       }),
@@ -86,7 +86,7 @@ export function CollectionField({
         onClose={() => setPicking(false)}
         onDone={(chosen) => {
           if (chosen.length === 0) onChange([]);
-          else setAsked(chosen);
+          else setPickedIds(chosen);
           setPicking(false);
         }}
       />

@@ -10,7 +10,7 @@ import { type FunctionInstance, type InstanceMaker, prepareFunction } from './sa
  */
 export async function readFunctionExtension(folder: string): Promise<AppFunction> {
   const manifest = readFunctionManifest(await readFile(join(folder, 'shopify.extension.toml'), 'utf8'));
-  const run = remembering(freshEachTime(await prepareFunction(await builtFile(folder, manifest.wasm))));
+  const run = withOutputCache(freshEachTime(await prepareFunction(await builtFile(folder, manifest.wasm))));
   const targets = await Promise.all(
     manifest.targets.map(
       async ({ target, inputQuery, export: exported }): Promise<[FunctionTarget, FunctionTargetRun]> => {
@@ -70,9 +70,9 @@ function freshEachTime(make: InstanceMaker): Run {
 }
 
 /** The same cart is priced several times in a request and again in the next; a function answers the same to the same. */
-const REMEMBERED = 50;
+const MAX_CACHED_OUTPUTS = 50;
 
-function remembering(run: Run): Run {
+function withOutputCache(run: Run): Run {
   const outputs = new Map<string, string>();
   return (exportName, input) => {
     const key = `${exportName} ${input}`;
@@ -80,7 +80,7 @@ function remembering(run: Run): Run {
     outputs.delete(key);
     outputs.set(key, output);
     const [oldest] = outputs.keys();
-    if (outputs.size > REMEMBERED && oldest !== undefined) outputs.delete(oldest);
+    if (outputs.size > MAX_CACHED_OUTPUTS && oldest !== undefined) outputs.delete(oldest);
     return output;
   };
 }

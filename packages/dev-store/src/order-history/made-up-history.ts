@@ -15,7 +15,7 @@ import { NO_CONTACT } from '../orders/contact';
 import { type Amount, addAmounts, type Order, type OrderDelivery, type OrderLine } from '../orders/order';
 import { type RefundRequest, refundAmounts } from '../orders/refund';
 import { inShopMoney } from '../orders/shop-money';
-import { chance, placeOf, uuidOf } from './chance';
+import { seededInteger, skewedIndex, seededUuid } from './seeded-random';
 
 /** Order attribute by which the app links an order with its session. */
 export const LINK_ATTRIBUTE = '__cw';
@@ -82,10 +82,10 @@ function soldIn({ country }: Market, products: readonly Product[]): Product[] {
 
 /** Three to eight instants of a day (days since 1970), in order. */
 function timesOfDay(day: number): number[] {
-  const count = 3 + chance(`count ${day}`, 6);
+  const count = 3 + seededInteger(`count ${day}`, 6);
   const times = Array.from(
     { length: count },
-    (_, index) => day * DAY_MS + chance(`time ${day} ${index}`, DAY_MS / 1000) * 1000,
+    (_, index) => day * DAY_MS + seededInteger(`time ${day} ${index}`, DAY_MS / 1000) * 1000,
   );
   return times.sort((a, b) => a - b);
 }
@@ -96,7 +96,7 @@ function madeUpOrder(
   time: number,
   number: number,
 ): Order {
-  const roll = (what: string, among: number) => chance(`${what} ${number} ${time}`, among);
+  const roll = (what: string, among: number) => seededInteger(`${what} ${number} ${time}`, among);
   const [own, ...others] = shop.markets;
   const market = roll('market', 4) === 0 ? (others[roll('which', Math.max(1, others.length))] ?? own) : own;
   const isReduced = roll('code', 6) === 0;
@@ -131,7 +131,7 @@ function madeUpOrder(
     giftCards: [],
     note: null,
     attributes:
-      !source && roll('linked', UNLINKED) > 0 ? { [LINK_ATTRIBUTE]: uuidOf(`order ${number}`) } : {},
+      !source && roll('linked', UNLINKED) > 0 ? { [LINK_ATTRIBUTE]: seededUuid(`order ${number}`) } : {},
     refunds: [],
     tags: [MADE_UP_TAG],
     ...(source && { sourceName: source }),
@@ -147,7 +147,7 @@ function chosenProducts(
   const places = new Set<number>();
   const wanted = 1 + roll('products', 3);
   for (let pick = 0; pick < wanted; pick++) {
-    const place = placeOf(roll(`pick ${pick}`, 1_000_000) / 1_000_000, sellable.length);
+    const place = skewedIndex(roll(`pick ${pick}`, 1_000_000) / 1_000_000, sellable.length);
     places.add(place);
     const partner = place % 2 === 0 ? place + 1 : place - 1;
     const isPaired = place < PAIRED && partner < sellable.length && roll(`pair ${pick}`, 100) < PAIRED_IN_100;

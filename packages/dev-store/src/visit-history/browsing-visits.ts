@@ -1,6 +1,6 @@
 import type { Product } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
-import { chance, placeOf, uuidOf } from '../order-history/chance';
+import { seededInteger, skewedIndex, seededUuid } from '../order-history/seeded-random';
 import type { MadeUpVisit, PageView } from './made-up-visit';
 import { collectionView, searchView } from './seen-list';
 import type { Shelf } from './shelf';
@@ -30,12 +30,12 @@ interface Store {
 
 /** The visits of a day (days since 1970) that come to no order. */
 export function browsingVisits(day: number, store: Store): MadeUpVisit[] {
-  const count = FEWEST_A_DAY + chance(`visits ${day}`, MORE_A_DAY);
+  const count = FEWEST_A_DAY + seededInteger(`visits ${day}`, MORE_A_DAY);
   return Array.from({ length: count }, (_, index) => browsingVisit(day, `${day} ${index}`, store));
 }
 
 function browsingVisit(day: number, name: string, { shelf, market }: Store): MadeUpVisit {
-  const roll = (what: string, among: number) => chance(`${what} of visit ${name}`, among);
+  const roll = (what: string, among: number) => seededInteger(`${what} of visit ${name}`, among);
   const start = day * DAY + roll('start', DAY / SECOND) * SECOND;
   let at = start;
   const views = viewsOf(shelf, market, roll).map((view, index): PageView => {
@@ -43,8 +43,8 @@ function browsingVisit(day: number, name: string, { shelf, market }: Store): Mad
     return { ...view, at };
   });
   return {
-    visitor: uuidOf(`visitor ${roll('visitor', VISITORS)}`),
-    session: uuidOf(`session of visit ${name}`),
+    visitor: seededUuid(`visitor ${roll('visitor', VISITORS)}`),
+    session: seededUuid(`session of visit ${name}`),
     country: market.country,
     language: market.locale,
     views,
@@ -138,5 +138,5 @@ function filtersOf({ vendor, productType }: Product, roll: Roll): string[] {
 /** One of a list, those in front more often; undefined where it is empty. */
 function popular<Item>(items: readonly Item[], roll: Roll, what: string): Item | undefined {
   if (items.length === 0) return undefined;
-  return items[Math.max(0, placeOf(roll(what, 1_000_000) / 1_000_000, items.length))];
+  return items[Math.max(0, skewedIndex(roll(what, 1_000_000) / 1_000_000, items.length))];
 }

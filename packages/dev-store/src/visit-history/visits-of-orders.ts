@@ -1,5 +1,5 @@
 import type { Product } from '../engine/model/catalogue';
-import { chance, uuidOf } from '../order-history/chance';
+import { seededInteger, seededUuid } from '../order-history/seeded-random';
 import { LINK_ATTRIBUTE } from '../order-history/made-up-history';
 import { addAmounts, type Order } from '../orders/order';
 import type { MadeUpVisit, PageView } from './made-up-visit';
@@ -21,10 +21,10 @@ export function visitsOfOrder(order: Order, shelf: Shelf): MadeUpVisit[] {
   const link = order.attributes[LINK_ATTRIBUTE];
   if (link === undefined) return [];
   const placedAt = Date.parse(order.createdAt);
-  const roll = (what: string, among: number) => chance(`${what} of order ${order.number} ${placedAt}`, among);
+  const roll = (what: string, among: number) => seededInteger(`${what} of order ${order.number} ${placedAt}`, among);
   const whose = {
     // Another for each order, so that it is known what led to which.
-    visitor: uuidOf(`visitor of order ${order.number}`),
+    visitor: seededUuid(`visitor of order ${order.number}`),
     country: order.market.country,
     language: order.market.locale,
   };
@@ -37,7 +37,7 @@ export function visitsOfOrder(order: Order, shelf: Shelf): MadeUpVisit[] {
     });
     return {
       ...whose,
-      session: uuidOf(`session ${name} of order ${order.number}`),
+      session: seededUuid(`session ${name} of order ${order.number}`),
       views: views.map((view, index) => ({ ...view, at: times[views.length - 1 - index] ?? at })),
     };
   };

@@ -60,17 +60,17 @@ export function pageOf<Item, Node>(
     return wholeConnection(args.reverse ? kept.reverse() : kept, ordered.idOf, nodeOf);
   }
   const { size, forwards } = sizeOf(args, limit);
-  const { count, itemAt, placeOf } = readingOf(ordered, from, args.reverse === true);
+  const { count, itemAt, positionOfCursor } = readingOf(ordered, from, args.reverse === true);
   const kept = (begin: number, end: number, step: 1 | -1, limit: number): Item[] => {
     const found: Item[] = [];
-    for (let place = begin; (end - place) * step > 0 && found.length < limit; place += step) {
-      const item = itemAt(place);
+    for (let position = begin; (end - position) * step > 0 && found.length < limit; position += step) {
+      const item = itemAt(position);
       if (item !== undefined && keeps(item)) found.push(item);
     }
     return found;
   };
-  const start = args.after ? Math.max(0, placeOf(args.after) + 1) : 0;
-  const end = args.before ? Math.min(count, placeOf(args.before)) : count;
+  const start = args.after ? Math.max(0, positionOfCursor(args.after) + 1) : 0;
+  const end = args.before ? Math.min(count, positionOfCursor(args.before)) : count;
   // One extra item tells whether there is a next page.
   const taken = forwards ? kept(start, end, 1, size + 1) : kept(end - 1, start - 1, -1, size + 1);
   const goesOn = taken.length > size;
@@ -93,8 +93,8 @@ function readingOf<Item>({ items, positionOf }: Ordered<Item>, from: number, rev
   const last = items.length - 1;
   return {
     count: Math.max(0, items.length - from),
-    itemAt: (place: number) => items[reversed ? last - place : from + place],
-    placeOf(cursor: string): number {
+    itemAt: (position: number) => items[reversed ? last - position : from + position],
+    positionOfCursor(cursor: string): number {
       const position = positionOf(Buffer.from(cursor, 'base64').toString());
       if (position === undefined) throw new GraphQLError(`Invalid cursor: ${cursor}`);
       return reversed ? last - position : position - from;

@@ -57,7 +57,7 @@ export interface EditorPorts<Doc, Revision, SaveResult> {
   /** Issues that block saving. */
   readonly validate: (document: Doc) => readonly Issue[];
   /** Reason why it is read-only; null if editable. */
-  readonly mayEdit: (document: Doc) => Refusal | null;
+  readonly editRefusal: (document: Doc) => Refusal | null;
   /** Saves a document over `base`, the last known saved one. */
   readonly send: (
     document: Doc,
@@ -136,7 +136,7 @@ interface RemoteChange<Doc, Revision> {
 
 export function createEditorModel<Doc, Revision, SaveResult>(
   opened: Saved<Doc, Revision>,
-  { validate, mayEdit, send, now, isUndoBlocked, hasField }: EditorPorts<Doc, Revision, SaveResult>,
+  { validate, editRefusal, send, now, isUndoBlocked, hasField }: EditorPorts<Doc, Revision, SaveResult>,
 ): EditorModel<Doc, Revision, SaveResult> {
   const document = createStore(openState(opened, 0));
   const view = createStore(openView(opened.document));
@@ -159,7 +159,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
   const present = () => document.get().history.present;
 
   function run(command: (document: Doc) => CommandResult<Doc>): CommandResult<Doc> {
-    const result = mayEdit(present()) ?? command(present());
+    const result = editRefusal(present()) ?? command(present());
     if (result.ok) setHistory(record(document.get().history, result, now()));
     return result;
   }
@@ -169,7 +169,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     next: Step<Doc> | undefined,
     take: (history: History<Doc>) => History<Doc>,
   ): Step<Doc> | null {
-    if (!next || isUndoBlocked() || mayEdit(present())) return null;
+    if (!next || isUndoBlocked() || editRefusal(present())) return null;
     setHistory(take(document.get().history));
     return next;
   }

@@ -14,7 +14,7 @@ import {
 } from '@cartwright/core/editing/history';
 import type { Issue, Path } from '@cartwright/core/editing/issue';
 import { sameValue } from '@cartwright/core/editing/same-value';
-import { createStore, type Watched } from '../../shared/state/store';
+import { createStore, type ReadonlyStore } from '../../shared/state/store';
 import { fieldKey } from './issues';
 import type { Saved, SaveOutcome, SendOutcome } from './saved';
 import { type UnreadableField, type UnreadableFields, withUnreadable } from './unreadable';
@@ -73,8 +73,8 @@ export interface EditorPorts<Doc, Revision, SaveResult> {
 
 /** Controls that the kit's components use, for any document. */
 export interface EditorControls {
-  readonly document: Watched<DocumentState<unknown, unknown>>;
-  readonly view: Watched<ViewState<unknown, unknown>>;
+  readonly document: ReadonlyStore<DocumentState<unknown, unknown>>;
+  readonly view: ReadonlyStore<ViewState<unknown, unknown>>;
   /** Undoes the last step and returns it; null if there is none, or while disabled. */
   readonly undo: () => Step<unknown> | null;
   readonly redo: () => Step<unknown> | null;
@@ -98,8 +98,8 @@ export interface EditorControls {
 
 /** Editor model of one document, without view. */
 export interface EditorModel<Doc, Revision, SaveResult> extends EditorControls {
-  readonly document: Watched<DocumentState<Doc, Revision>>;
-  readonly view: Watched<ViewState<Doc, Revision>>;
+  readonly document: ReadonlyStore<DocumentState<Doc, Revision>>;
+  readonly view: ReadonlyStore<ViewState<Doc, Revision>>;
   /** Runs a command, or returns its rejection. */
   readonly run: (command: (document: Doc) => CommandResult<Doc>) => CommandResult<Doc>;
   readonly undo: () => Step<Doc> | null;

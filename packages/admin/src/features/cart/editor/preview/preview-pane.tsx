@@ -17,7 +17,7 @@ import {
 import { useScene } from '../../../../editor-kit/preview/use-scene';
 import { appsQuery } from '../../../../shared/api/apps-query';
 import { loadErrorMessage } from '../../../../shared/api/load-error';
-import type { Watched } from '../../../../shared/state/store';
+import type { ReadonlyStore } from '../../../../shared/state/store';
 import { statesWith } from '../../../../widget-settings/offer-states';
 import { useOfferedProducts } from '../../../../widget-settings/use-offered-products';
 import { withOffered } from '../../../../widget-settings/with-offered';
@@ -142,7 +142,7 @@ type AroundCart = Omit<CartContent, 'document' | 'translated'>;
 function useCartSource(
   { products, prices, widgets, offered, lines, drop }: AroundCart,
   { revise, locale }: { readonly revise: Revise | null; readonly locale: string },
-): Watched<CartContent> {
+): ReadonlyStore<CartContent> {
   const { document } = useEditor();
   return useMemo(
     () => ({

@@ -73,7 +73,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
     exclusion ? [] : [collectionId],
   );
   const [first = null] = named;
-  const leadOf = useInherited(first);
+  const inheritanceOf = useInherited(first);
   const own = useMemo(() => ownSlots(document), [document]);
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
@@ -97,7 +97,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
           <NameCard />
           <ScheduleCard />
           <CollectionsCard />
-          <FeaturingCards {...listing} leadOf={leadOf} collections={document.allCollections ? null : named} />
+          <FeaturingCards {...listing} inheritanceOf={inheritanceOf} collections={document.allCollections ? null : named} />
           <ListTranslationsCard {...listing} noun="this campaign" ownSlots={own} />
         </fieldset>
         <ExplainCard first={first} />

@@ -24,9 +24,9 @@ import { withOffered } from '../../../../widget-settings/with-offered';
 import { useTitles } from '../model/component-title';
 import { useCartView, useDocument, useEditor } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';
-import { barCountries, barLead, barLeadMessage } from './leads';
+import { barCountries, barCountry, barCountryMessage } from './auto-values';
 import { PreviewCartControls } from './preview-cart-controls';
-import { useBarPlaces, useLanguageLead, useTextLead } from './use-leads';
+import { useBarPlaces, useTargetLanguage, useStateOfText } from './use-auto-values';
 import { usePreviewCart } from './use-preview-cart';
 import { useShownCart } from './use-shown-cart';
 
@@ -55,9 +55,9 @@ export function PreviewPane({
     selected: selectedComponentId,
     names: useTitles(),
     products: ids,
-    country: useMemo(() => places && barLead(places), [places]),
-    language: useLanguageLead(),
-    state: useTextLead(selectedComponentId),
+    country: useMemo(() => places && barCountry(places), [places]),
+    language: useTargetLanguage(),
+    state: useStateOfText(selectedComponentId),
   });
   const { market, country, state } = scene;
   const shown = useShownCart(cart, scene);
@@ -100,8 +100,8 @@ export function PreviewPane({
           }
         >
           <PreviewNotes>
-            {country.isLed && places && (
-              <PreviewNote>{barLeadMessage(places, countryName(country.value ?? ''))}</PreviewNote>
+            {country.isAuto && places && (
+              <PreviewNote>{barCountryMessage(places, countryName(country.value ?? ''))}</PreviewNote>
             )}
             {shown.problem !== null && <PreviewNote>{shown.problem}</PreviewNote>}
             <MarketNote scene={scene} />

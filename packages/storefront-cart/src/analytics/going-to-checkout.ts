@@ -1,5 +1,5 @@
 import { closest } from '@cartwright/storefront-kit/theme/closest';
-import { AGAIN } from '@cartwright/storefront-kit/theme/exclusive';
+import { CLICK_INTERVAL_MS } from '@cartwright/storefront-kit/theme/exclusive';
 import { storePath } from '@cartwright/storefront-kit/theme/store-path';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { CHECKOUT, isCheckoutForm, leadsToCheckout } from '../theme/checkout-form';
@@ -15,12 +15,12 @@ const BEGUN = /^(checkouts\/.+|cart\/c\/.+|cart\/\d+:\d+(,\d+:\d+)*)$/;
 export function watchCheckout(root: string, leaving: () => void): void {
   const { navigation } = window as { readonly navigation?: EventTarget };
   const heard = new WeakSet<EventTarget>();
-  let reportedAt = -AGAIN;
+  let reportedAt = -CLICK_INTERVAL_MS;
 
   /** Deduplicates: a form submit also fires a navigation. */
   function tell(): void {
     const now = performance.now();
-    if (now - reportedAt < AGAIN) return;
+    if (now - reportedAt < CLICK_INTERVAL_MS) return;
     reportedAt = now;
     leaving();
   }

@@ -150,7 +150,7 @@ test('whatever becomes of their products, codes find what they do in an index th
         const found = (index: typeof anew, text: string) => ({
           whole: new Map([...rowsOfCode(index, text)].sort()),
           part: rowsOfCodePart(index, text),
-          begun: answer(index, ids, text, true),
+          prefixMatches: answer(index, ids, text, true),
           typed: answer(index, ids, text, false),
         });
         for (const each of query) expect(found(updated, each)).toEqual(found(anew, each));

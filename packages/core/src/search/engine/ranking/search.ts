@@ -131,13 +131,13 @@ function correctedWords(
   const corrected = query.words.map(({ terms }, at) => {
     const sure = alternativesOf[at]?.filter(({ isAmbiguous }) => !isAmbiguous) ?? [];
     const beginnings = sure.filter(({ isPrefix }) => isPrefix);
-    const begun = {
+    const prefixMatches = {
       count: beginnings[0]?.df ?? 0,
       terms: beginnings.map(({ terms: [number] }) => number),
     };
     const others = sure.filter(({ isPrefix }) => !isPrefix);
     const isFoundOtherwise = others.length !== asWritten(index, terms).length;
-    return isFoundOtherwise ? null : correctedWord(index, query, at, { begun, synonyms }, language);
+    return isFoundOtherwise ? null : correctedWord(index, query, at, { prefixMatches, synonyms }, language);
   });
   return corrected.some((word) => word !== null)
     ? corrected.map((word, at) => word ?? query.words[at]?.text ?? '')

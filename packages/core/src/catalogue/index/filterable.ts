@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { commonest, type Postings } from './postings';
-import { sameValue } from './same-value';
+import { foldValue } from './fold-value';
 
 /** Option or metafield that products can be filtered by. */
 export interface Filterable {
@@ -18,7 +18,7 @@ const MAX_SHOWN = 5;
 export function optionsOf({ optionValues }: CatalogueIndex): Filterable[] {
   return grouped(optionValues, (name) => {
     const [option = '', value = ''] = JSON.parse(name);
-    return { name: option, same: sameValue(option), value };
+    return { name: option, same: foldValue(option), value };
   });
 }
 

@@ -57,8 +57,8 @@ test.each([
   ],
   ['update a set n = random(1, 6)', 'random(1 is of PostgreSQL 17'],
   ['update a set n = 1 returning old.n', 'returning old. is of PostgreSQL 18'],
-])('%s would be told', (sql, told) => {
-  expect(newerThan15(sql)).toEqual([told]);
+])('%s is reported', (sql, expected) => {
+  expect(newerThan15(sql)).toEqual([expected]);
 });
 
 test.each([
@@ -67,11 +67,11 @@ test.each([
   'create unique index a on b (c) nulls not distinct',
   'select random(), json_object(a::text[], b), "any_value" (1) from a_1_b',
   'create table a (n int generated always as (1 + 1) stored)',
-])('%s is of PostgreSQL 15', (sql) => {
+])('%s runs on PostgreSQL 15', (sql) => {
   expect(newerThan15(sql)).toEqual([]);
 });
 
-test('a server that is older is refused, by its version', async () => {
+test('an older server is refused with its version', async () => {
   await requireFloor(database());
   const old = {
     query: (text: string) =>

@@ -111,9 +111,9 @@ test('however webhooks come, what is counted is what one reading at the end coun
         const shopify = ordersInShopify();
         const shop = aShopWithOrders(database(), shopify);
         const webhooks: { topic: string; payload: object }[] = [];
-        const tell = async (index: number) => {
+        const deliverWebhook = async (index: number) => {
           const webhook = webhooks[index];
-          if (webhook) await shop.tell(webhook.topic, webhook.payload, `webhook-${index}`);
+          if (webhook) await shop.deliverWebhook(webhook.topic, webhook.payload, `webhook-${index}`);
         };
         for (const [index, [happen, reaction]] of events.entries()) {
           // Two in the same minute now and then.
@@ -122,12 +122,12 @@ test('however webhooks come, what is counted is what one reading at the end coun
           ).toISOString();
           const webhook = happen(shopify, at);
           if (webhook) webhooks.push(webhook);
-          await tell(deliveries[index] ?? 99);
+          await deliverWebhook(deliveries[index] ?? 99);
           if (reaction !== 'nothing') await shop.step(reaction === 'poll');
         }
         if (endsWithLook) await shop.work();
         else {
-          for (const [index] of webhooks.entries()) await tell(webhooks.length - 1 - index);
+          for (const [index] of webhooks.entries()) await deliverWebhook(webhooks.length - 1 - index);
           await shop.work(false);
         }
         const once = aShopWithOrders(database(), shopify);

@@ -82,11 +82,11 @@ describe('a webhook', () => {
     ['orders/cancelled', { id: 5 }],
     ['refunds/create', { id: 77, order_id: 5 }],
   ])('%s lets its order be read, once for all that came', async (topic, payload) => {
-    const { shopify, tell, work, sales, sent } = aShop();
+    const { shopify, deliverWebhook, work, sales, sent } = aShop();
     shopify.add({ id: 5 });
-    await tell(topic, payload);
-    await tell(topic, payload, 'the same');
-    await tell(topic, payload, 'the same');
+    await deliverWebhook(topic, payload);
+    await deliverWebhook(topic, payload, 'the same');
+    await deliverWebhook(topic, payload, 'the same');
     expect(sent).toEqual(Array.from({ length: 3 }, () => ({ isPoll: false, afterMs: 0 })));
     await work(false);
     expect(await sales()).toEqual({ 1: [1, 1000] });
@@ -94,32 +94,32 @@ describe('a webhook', () => {
   });
 
   it('that names no order is refused', async () => {
-    const { tell, store } = aShop();
-    await expect(tell('orders/create', { name: '#1' })).rejects.toThrow('id');
+    const { deliverWebhook, store } = aShop();
+    await expect(deliverWebhook('orders/create', { name: '#1' })).rejects.toThrow('id');
     expect(await store.count(orderMarks)).toBe(0);
   });
 
   it('of a deleted order takes its sales away; an order that can’t be seen any more keeps them', async () => {
-    const { shopify, tell, work, sales } = aShop();
+    const { shopify, deliverWebhook, work, sales } = aShop();
     shopify.add({ id: 1 });
     shopify.add({ id: 2, lines: [{ product: 2, units: 1, price: 100 }] });
     await work();
     shopify.orders.length = 0;
-    await tell('orders/updated', { id: 1 });
-    await tell('orders/delete', { id: 2 });
+    await deliverWebhook('orders/updated', { id: 1 });
+    await deliverWebhook('orders/delete', { id: 2 });
     await work(false);
     expect(await sales()).toEqual({ 1: [1, 1000] });
   });
 
   it('that comes while its order is read lets it be read again', async () => {
-    const { shopify, store, tell, work } = aShop();
+    const { shopify, store, deliverWebhook, work } = aShop();
     shopify.add({ id: 1 });
-    await tell('orders/create', { id: 1 });
+    await deliverWebhook('orders/create', { id: 1 });
     const { run } = shopify.admin;
     Object.assign(shopify.admin, {
       run: async (...call: Parameters<typeof run>) => {
         const response = await run(...call);
-        if (shopify.calls.length === 1) await tell('orders/updated', { id: 1 });
+        if (shopify.calls.length === 1) await deliverWebhook('orders/updated', { id: 1 });
         return response;
       },
     });
@@ -341,30 +341,30 @@ describe('an order that Shopify can’t tell of', () => {
   });
 
   it('holds up no other that webhooks told of, and is read when the next one tells of it', async () => {
-    const { tell, work, store, sales, state, broken } = aShopWithABrokenOrder();
-    for (const id of [1, 2, 3]) await tell('orders/create', { id });
+    const { deliverWebhook, work, store, sales, state, broken } = aShopWithABrokenOrder();
+    for (const id of [1, 2, 3]) await deliverWebhook('orders/create', { id });
     await work(false);
     expect(await sales()).toEqual(READ);
     expect(await store.count(orderMarks)).toBe(0);
     expect((await state()).problem?.code).toBe('unread_orders');
     broken.isBroken = false;
-    await tell('orders/updated', { id: 2 });
+    await deliverWebhook('orders/updated', { id: 2 });
     await work(false);
     expect(await sales()).toEqual({ ...READ, 2: [1, 500] });
     expect((await state()).problem).toBeNull();
   });
 
   it('keeps what it counted for, until it is read again or deleted', async () => {
-    const { shopify, tell, work, sales, state } = aShop();
+    const { shopify, deliverWebhook, work, sales, state } = aShop();
     const order = shopify.add({ id: 1 });
     await work();
     order.isBroken = true;
-    await tell('orders/updated', { id: 1 });
+    await deliverWebhook('orders/updated', { id: 1 });
     await work(false);
     expect(await sales()).toEqual({ 1: [1, 1000] });
     expect((await state()).problem?.code).toBe('unread_orders');
     shopify.orders.length = 0;
-    await tell('orders/delete', { id: 1 });
+    await deliverWebhook('orders/delete', { id: 1 });
     await work(false);
     expect(await sales()).toEqual({});
     expect((await state()).problem).toBeNull();

@@ -44,7 +44,7 @@ export function aShopWithOrders(database: Database, shopify = ordersInShopify())
         await readOrdersStep(options, isPoll);
       } while (sent.some(({ afterMs }) => afterMs < 60_000));
     },
-    async tell(topic: string, payload: unknown, id = `webhook-${++webhooks}`) {
+    async deliverWebhook(topic: string, payload: unknown, id = `webhook-${++webhooks}`) {
       const found = topics.find((each) => each.topic === topic);
       if (!found) throw new Error(`Nobody listens to ${topic}.`);
       await found.handle({ id, topic, shopId: store.shopId, triggeredAt: null, payload });

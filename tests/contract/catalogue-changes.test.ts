@@ -207,7 +207,9 @@ describe('what Shopify tells of', () => {
 
   it('a webhook without an id is refused', async () => {
     const shop = await aSyncedShop(1);
-    await expect(shop.deliverWebhook({ topic: 'products/update', payload: { id: 'x' } })).rejects.toThrow('id');
+    await expect(shop.deliverWebhook({ topic: 'products/update', payload: { id: 'x' } })).rejects.toThrow(
+      'id',
+    );
     await expect(shop.deliverWebhook({ topic: 'inventory_levels/update', payload: {} })).rejects.toThrow(
       'inventory_item_id',
     );

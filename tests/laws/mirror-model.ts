@@ -97,7 +97,9 @@ export async function aLivingShop(database: Database) {
     for (const each of all) known.add(each);
     return all;
   };
-  const deliverWebhook = async (webhook: { readonly topic: string; readonly payload: unknown } | undefined) => {
+  const deliverWebhook = async (
+    webhook: { readonly topic: string; readonly payload: unknown } | undefined,
+  ) => {
     if (!webhook) return;
     notReported.delete(webhook);
     await shop.deliverWebhook(webhook);

@@ -44,12 +44,12 @@ export function handle<E extends Endpoint>(
       });
     }
     // Parsed by the endpoint's own schemas a few lines above; the compiler cannot follow that through the generic.
-    const request = {
+    const parsedRequest = {
       params: sent.params.data,
       query: sent.query.data,
       body: sent.body.data,
     } as EndpointRequest<E>;
-    const outcome = answer(request);
+    const outcome = answer(parsedRequest);
     return outcome.ok
       ? HttpResponse.json(endpoint.response.parse(outcome.value) as object, {
           headers: outcome.page ? pageHeaders(outcome.page) : {},

@@ -1,6 +1,6 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
-import { type Postings, rowsWith } from '../catalogue/index/postings';
 import { foldValue } from '../catalogue/index/fold-value';
+import { type Postings, rowsWith } from '../catalogue/index/postings';
 import { runOf } from '../columns/runs';
 import type { RankedRow } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';

@@ -1,7 +1,7 @@
 import { sameValue } from '../editing/same-value';
 import type { RewardsConfig } from '../rewards/config';
 import { ownRewards } from '../rewards/variant-rewards';
-import type { GivenByVariant, StorefrontCart, StorefrontComponent, CartUnderTest } from './config';
+import type { CartUnderTest, GivenByVariant, StorefrontCart, StorefrontComponent } from './config';
 import { rewardsDifference } from './rewards-difference';
 
 /**

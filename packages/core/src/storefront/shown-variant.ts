@@ -1,6 +1,6 @@
 import type { RewardsConfig } from '../rewards/config';
 import { variantMark } from '../rewards/variant-rewards';
-import type { CartTest, StorefrontCart, CartUnderTest } from './config';
+import type { CartTest, CartUnderTest, StorefrontCart } from './config';
 
 /** The control as a shopper sees it who is shown this variant of its test. */
 export function shownInPlaceOf(

@@ -87,7 +87,10 @@ function readWebhookFaults(body: unknown): Read<readonly WebhookFault[]> {
   return readFaultList(body, TARGETS, readTrouble);
 }
 
-function readTrouble({ kind: requested, ...fields }: Readonly<Record<string, unknown>>): Read<WebhookTrouble> {
+function readTrouble({
+  kind: requested,
+  ...fields
+}: Readonly<Record<string, unknown>>): Read<WebhookTrouble> {
   const kind = KINDS.find((each) => each === requested);
   if (!kind) return no('kind', `One of ${KINDS.join(', ')} is needed.`);
   const unknown = Object.keys(fields).find((name) => kind !== 'delay' || name !== 'ms');

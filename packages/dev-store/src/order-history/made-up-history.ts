@@ -15,7 +15,7 @@ import { NO_CONTACT } from '../orders/contact';
 import { type Amount, addAmounts, type Order, type OrderDelivery, type OrderLine } from '../orders/order';
 import { type RefundRequest, refundAmounts } from '../orders/refund';
 import { inShopMoney } from '../orders/shop-money';
-import { seededInteger, skewedIndex, seededUuid } from './seeded-random';
+import { seededInteger, seededUuid, skewedIndex } from './seeded-random';
 
 /** Order attribute by which the app links an order with its session. */
 export const LINK_ATTRIBUTE = '__cw';

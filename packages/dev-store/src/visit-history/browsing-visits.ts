@@ -1,6 +1,6 @@
 import type { Product } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
-import { seededInteger, skewedIndex, seededUuid } from '../order-history/seeded-random';
+import { seededInteger, seededUuid, skewedIndex } from '../order-history/seeded-random';
 import type { MadeUpVisit, PageView } from './made-up-visit';
 import { collectionView, searchView } from './seen-list';
 import type { Shelf } from './shelf';

@@ -1,6 +1,6 @@
 import type { Product } from '../engine/model/catalogue';
-import { seededInteger, seededUuid } from '../order-history/seeded-random';
 import { LINK_ATTRIBUTE } from '../order-history/made-up-history';
+import { seededInteger, seededUuid } from '../order-history/seeded-random';
 import { addAmounts, type Order } from '../orders/order';
 import type { MadeUpVisit, PageView } from './made-up-visit';
 import { collectionView, PANEL_PRODUCTS, searchView } from './seen-list';
@@ -21,7 +21,8 @@ export function visitsOfOrder(order: Order, shelf: Shelf): MadeUpVisit[] {
   const link = order.attributes[LINK_ATTRIBUTE];
   if (link === undefined) return [];
   const placedAt = Date.parse(order.createdAt);
-  const roll = (what: string, among: number) => seededInteger(`${what} of order ${order.number} ${placedAt}`, among);
+  const roll = (what: string, among: number) =>
+    seededInteger(`${what} of order ${order.number} ${placedAt}`, among);
   const whose = {
     // Another for each order, so that it is known what led to which.
     visitor: seededUuid(`visitor of order ${order.number}`),

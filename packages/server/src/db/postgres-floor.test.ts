@@ -5,7 +5,7 @@ import { requireFloor } from './postgres-floor';
 
 const database = testDatabase();
 
-/** What PostgreSQL has learnt since version 15, as far as a word or two tell it: in lower case, by the version it came with. */
+/** Syntax added after PostgreSQL 15, by version; patterns are in lower case. */
 const NEWER: readonly (readonly [version: number, form: RegExp])[] = [
   [16, /\b(any_value|array_sample|array_shuffle|pg_input_is_valid|pg_input_error_info|random_normal)\s?\(/],
   [16, /\b(json_array|json_arrayagg|json_objectagg)\s?\(|\bjson_object\s?\([^)]*([^:]:[^:]|\bvalue\b)/],
@@ -21,7 +21,7 @@ const NEWER: readonly (readonly [version: number, form: RegExp])[] = [
   [19, /\bon conflict (\([^)]*\) )?do select\b|\bgroup by all\b/],
 ];
 
-/** A statement without its texts, names in quotes and remarks: what is left is words of SQL. */
+/** Statement without its string literals, quoted names and comments. */
 function words(sql: string): string {
   return sql
     .replace(/--[^\n]*/g, ' ')
@@ -31,7 +31,7 @@ function words(sql: string): string {
     .toLowerCase();
 }
 
-/** What a script has that PostgreSQL 15 has not. */
+/** Syntax of a script that PostgreSQL 15 lacks. */
 function newerThan15(sql: string): string[] {
   return NEWER.flatMap(([version, form]) => {
     const found = form.exec(words(sql));

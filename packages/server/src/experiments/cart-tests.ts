@@ -25,7 +25,11 @@ export function testsOfControls(
 }
 
 /** Test in the format for checkout. */
-export function cartsUnderTest({ test: { id, variants }, controlId, documents }: ControlTest): CartsUnderTest {
+export function cartsUnderTest({
+  test: { id, variants },
+  controlId,
+  documents,
+}: ControlTest): CartsUnderTest {
   const shown = variants.slice(1).flatMap((variant) => {
     const document = documents.find((each) => each.id === variant.documentId);
     return document ? [{ id: variant.id, document }] : [];

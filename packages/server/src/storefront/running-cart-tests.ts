@@ -7,7 +7,10 @@ import type { WorkerResult } from '../compiling/worker-queue';
 import { type ControlTest, cartsUnderTest } from '../experiments/cart-tests';
 
 /** Those of the tests that stand with their controls, as checkout has to know them. */
-export function testsInStore(tests: readonly ControlTest[], carts: readonly StorefrontCart[]): CartsUnderTest[] {
+export function testsInStore(
+  tests: readonly ControlTest[],
+  carts: readonly StorefrontCart[],
+): CartsUnderTest[] {
   const inStore = tests.filter(({ test }) => carts.some((cart) => cart.test?.id === test.id));
   return inStore.map(cartsUnderTest);
 }

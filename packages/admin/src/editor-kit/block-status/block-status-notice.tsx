@@ -4,8 +4,8 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
-import { ScopeRequestButton } from './scope-request-button';
 import { obstacles, shownBy } from './block-status-messages';
+import { ScopeRequestButton } from './scope-request-button';
 import { useBlockStatus } from './use-block-status';
 
 /**

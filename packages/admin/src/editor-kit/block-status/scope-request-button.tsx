@@ -7,7 +7,13 @@ import { useScopeRequest } from '../../shared/hooks/use-scope-request';
 import { BLOCK_STATUS_KEY } from './use-block-status';
 
 /** Button that requests an access scope. */
-export function ScopeRequestButton({ scope, children }: { readonly scope: string; readonly children?: ReactNode }) {
+export function ScopeRequestButton({
+  scope,
+  children,
+}: {
+  readonly scope: string;
+  readonly children?: ReactNode;
+}) {
   const queries = useQueryClient();
   const { request, busy, isRefused } = useScopeRequest({
     scope,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, choiceAfter, isAuto, type AutoValue } from './auto-setting';
+import { type AutoValue, type Choice, choiceAfter, isAuto } from './auto-setting';
 
 const german: AutoValue<string | null> = { by: 'bar-1', value: 'DE' };
 const french: AutoValue<string | null> = { by: 'bar-2', value: 'FR' };

@@ -17,7 +17,10 @@ export interface Choice<Value> {
 }
 
 /** Whether the value of the edited item takes precedence over the choice. */
-export function isAuto<Value>(choice: Choice<Value>, auto: AutoValue<Value> | null): auto is AutoValue<Value> {
+export function isAuto<Value>(
+  choice: Choice<Value>,
+  auto: AutoValue<Value> | null,
+): auto is AutoValue<Value> {
   return (
     auto !== null && choice.over !== auto.by && !(auto.fits?.(choice.value) ?? auto.value === choice.value)
   );

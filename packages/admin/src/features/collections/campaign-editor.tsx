@@ -97,7 +97,11 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
           <NameCard />
           <ScheduleCard />
           <CollectionsCard />
-          <FeaturingCards {...listing} inheritanceOf={inheritanceOf} collections={document.allCollections ? null : named} />
+          <FeaturingCards
+            {...listing}
+            inheritanceOf={inheritanceOf}
+            collections={document.allCollections ? null : named}
+          />
           <ListTranslationsCard {...listing} noun="this campaign" ownSlots={own} />
         </fieldset>
         <ExplainCard first={first} />

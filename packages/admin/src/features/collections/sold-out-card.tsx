@@ -5,7 +5,11 @@ import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
 import type { ListingCardProps } from './listing-editor';
 
 /** Position of sold-out products. */
-export function SoldOutCard<Doc extends ListingSettings>({ settings, run, inheritance }: ListingCardProps<Doc>) {
+export function SoldOutCard<Doc extends ListingSettings>({
+  settings,
+  run,
+  inheritance,
+}: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Sold-out products">
       {inheritance?.choice}

@@ -1,7 +1,7 @@
 import type { OwnDiscount } from '@cartwright/core/contract/automatic-discounts';
 import { LIST_LIMITS } from '@cartwright/core/texts/limits';
 import { expect, test } from 'vitest';
-import { removeAllMessage, bulkRemoval } from './bulk-removal';
+import { bulkRemoval, removeAllMessage } from './bulk-removal';
 
 const discounts = (count: number, ours: Pick<OwnDiscount, 'from' | 'removable'>) =>
   Array.from({ length: count }, () => ({ ours }));

@@ -5,10 +5,10 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { zoneNote } from '../../shared/format/schedule-text';
+import { bulkRemoval, removeAllMessage } from './bulk-removal';
 import { DiscountItem } from './discount-item';
 import { givesMessage, missingMessage, windowMessage } from './discount-messages';
 import { DiscountRow, type OwnNode } from './discount-row';
-import { removeAllMessage, bulkRemoval } from './bulk-removal';
 
 const RemoveDiscountsModal = lazyDialog(
   async () => (await import('./remove-discounts-modal')).RemoveDiscountsModal,

@@ -7,8 +7,8 @@ import {
   settleLexicalIndex,
 } from '../../search/engine/index/lexical-index';
 import type { MirroredSwatch } from '../mirrored-product';
-import { noPostings, type Postings, postingsBytes } from './postings';
 import { foldValue } from './fold-value';
+import { noPostings, type Postings, postingsBytes } from './postings';
 
 /**
  * A shop's catalogue in columns: what lists are chosen, ordered and counted by. Plain data, so that it can be built in a

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { commonest, type Postings } from './postings';
 import { foldValue } from './fold-value';
+import { commonest, type Postings } from './postings';
 
 /** Option or metafield that products can be filtered by. */
 export interface Filterable {

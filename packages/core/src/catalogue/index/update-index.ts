@@ -15,9 +15,9 @@ import {
   type Translated,
   translationName,
 } from './catalogue-index';
+import { foldValue } from './fold-value';
 import { metafieldFold, metafieldValueName, metafieldValues } from './metafield-values';
 import { addRow, type Postings, removeRow } from './postings';
-import { foldValue } from './fold-value';
 
 /** Index of a whole catalogue (see `emptyIndex`). Of duplicate ids the last counts. */
 export function buildIndex(

@@ -1,5 +1,5 @@
-import type { Postings } from '../../catalogue/index/postings';
 import { foldValue } from '../../catalogue/index/fold-value';
+import type { Postings } from '../../catalogue/index/postings';
 
 /** Predicate of rows whose value in a column is one of several. */
 export function oneOf(

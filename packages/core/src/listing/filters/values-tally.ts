@@ -1,5 +1,5 @@
-import { commonest, type Postings } from '../../catalogue/index/postings';
 import { foldValue } from '../../catalogue/index/fold-value';
+import { commonest, type Postings } from '../../catalogue/index/postings';
 import type { Runs } from '../../columns/runs';
 import { type Counted, facetValues, type ValueOrder } from './facet-values';
 import type { FilterContext, Tally } from './filter-definition';

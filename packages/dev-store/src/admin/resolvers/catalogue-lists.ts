@@ -37,19 +37,17 @@ export const collectionsInOrder = memoized(({ catalogue }: CatalogueIndex): Orde
 });
 
 /** Collections by product id, in order of collection id. */
-export const collectionsOfProducts = memoized(
-  (index: CatalogueIndex): ReadonlyMap<number, Collection[]> => {
-    const found = new Map<number, Collection[]>();
-    for (const collection of collectionsInOrder(index).items) {
-      for (const id of collection.productIds) {
-        const known = found.get(id);
-        if (known) known.push(collection);
-        else found.set(id, [collection]);
-      }
+export const collectionsOfProducts = memoized((index: CatalogueIndex): ReadonlyMap<number, Collection[]> => {
+  const found = new Map<number, Collection[]>();
+  for (const collection of collectionsInOrder(index).items) {
+    for (const id of collection.productIds) {
+      const known = found.get(id);
+      if (known) known.push(collection);
+      else found.set(id, [collection]);
     }
-    return found;
-  },
-);
+  }
+  return found;
+});
 
 /** Time of a product's last change. */
 export function updatedAtOf({ updatedAt, createdAt }: Product): string {

@@ -8,8 +8,8 @@ import {
 } from '../../engine/model/catalogue';
 import type { CatalogueIndex } from '../../engine/model/catalogue-index';
 import { collectionId } from '../../engine/model/collection-id';
-import { plainText } from '../../engine/model/plain-text';
 import { memoized } from '../../engine/model/memoized';
+import { plainText } from '../../engine/model/plain-text';
 import { type ConnectionArguments, connection, type Ordered, pageOf } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
 import { matches } from '../wire/search';
@@ -142,7 +142,9 @@ function sortedMembers(members: Ordered<Product>, sortKey = 'COLLECTION_DEFAULT'
 }
 
 function orderedProducts(items: readonly Product[]): Ordered<Product> {
-  const positionsOf = memoized((all: readonly Product[]) => new Map(all.map(({ id }, position) => [id, position])));
+  const positionsOf = memoized(
+    (all: readonly Product[]) => new Map(all.map(({ id }, position) => [id, position])),
+  );
   return {
     items,
     idOf: ({ id }) => gid('Product', id),

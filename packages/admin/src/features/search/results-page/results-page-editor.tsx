@@ -83,7 +83,12 @@ function Layout() {
         <ResultsTranslationsCard />
         <BlockStatusLine block="search" />
       </ListingEditorFrame>
-      <QuestionModal question={question} title="Save Results Page layout setting?" confirm="Yes" cancel="No" />
+      <QuestionModal
+        question={question}
+        title="Save Results Page layout setting?"
+        confirm="Yes"
+        cancel="No"
+      />
     </>
   );
 }

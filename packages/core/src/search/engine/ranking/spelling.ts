@@ -61,12 +61,17 @@ export function correctedWord(
     ({ word }) => !language.stopWords.has(normalized(word)),
   );
   const [best] = near.length > 1 && cooccurrences ? inContext(near, cooccurrences) : near;
-  if (!best) return isNaming || known.all + prefixMatches.count > 0 ? null : correctedCompound(index, text, language);
+  if (!best)
+    return isNaming || known.all + prefixMatches.count > 0 ? null : correctedCompound(index, text, language);
   if (isNaming) return best.weight >= 1 && beginAlike(text, best.word) ? best.word : null;
   if (best.weight >= (known.all + prefixMatches.count) * MIN_WEIGHT_RATIO) return best.word;
   // A word that no product has with the query's other words is misspelt where a near one stands beside them.
-  const numbers = [...prefixMatches.terms, ...terms.flatMap((term) => knownNumber(index.vocabulary, term) ?? [])];
-  const isCorrection = cooccurrences && cooccurrences(best.number) > 0 && numbers.every((number) => cooccurrences(number) === 0);
+  const numbers = [
+    ...prefixMatches.terms,
+    ...terms.flatMap((term) => knownNumber(index.vocabulary, term) ?? []),
+  ];
+  const isCorrection =
+    cooccurrences && cooccurrences(best.number) > 0 && numbers.every((number) => cooccurrences(number) === 0);
   return isCorrection ? best.word : null;
 }
 

@@ -158,7 +158,9 @@ export function synonymAlternatives(
     const prefixMatches = [...spellings]
       .filter(([key]) => key !== typed && key.startsWith(typed))
       .slice(0, MAX_BEGUN);
-    const phrases = prefixMatches.flatMap(([, word]) => phrasesOf(byKey, phraseOf(word, index.language).words, word));
+    const phrases = prefixMatches.flatMap(([, word]) =>
+      phrasesOf(byKey, phraseOf(word, index.language).words, word),
+    );
     add(run, [...new Set(phrases)].slice(0, MAX_TARGETS));
   }
   return alternatives;

@@ -1,6 +1,6 @@
 import { useUser } from '../../../../shared/hooks/use-user';
-import { useCartScreen, useDocument } from './editor-context';
 import { editRefusal } from './edit-refusal';
+import { useCartScreen, useDocument } from './editor-context';
 
 /** Reason why this cart is read-only; null if it is editable. */
 export function useLock(): string | null {

@@ -4,7 +4,14 @@ import { COMPONENT_TYPES, isComponentType } from '@cartwright/core/components/co
 import { newBar } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { describe, expect, it, test } from 'vitest';
 import { isAuto } from '../../../../editor-kit/preview/auto-setting';
-import { barCountries, barCountry, barCountryMessage, barPlaces, STATES_OF_TEXTS, stateOfText } from './auto-values';
+import {
+  barCountries,
+  barCountry,
+  barCountryMessage,
+  barPlaces,
+  STATES_OF_TEXTS,
+  stateOfText,
+} from './auto-values';
 
 /** A cart with a bar for each list of countries; null is for everybody else. */
 function withBars(...all: (string[] | null)[]): CartDocument {

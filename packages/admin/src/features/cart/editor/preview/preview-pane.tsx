@@ -26,7 +26,7 @@ import { useCartView, useDocument, useEditor } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';
 import { barCountries, barCountry, barCountryMessage } from './auto-values';
 import { PreviewCartControls } from './preview-cart-controls';
-import { useBarPlaces, useTargetLanguage, useStateOfText } from './use-auto-values';
+import { useBarPlaces, useStateOfText, useTargetLanguage } from './use-auto-values';
 import { usePreviewCart } from './use-preview-cart';
 import { useShownCart } from './use-shown-cart';
 

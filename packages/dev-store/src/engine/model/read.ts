@@ -1,4 +1,4 @@
-/** Value that was read, or what is wrong with it and where. */
+/** Result of parsing: the value, or the problem and its path. */
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string; readonly path: string };

@@ -5,8 +5,8 @@ import { readFunctionManifest } from './extension-manifest';
 import { type FunctionInstance, type InstanceMaker, prepareFunction } from './sandbox';
 
 /**
- * A function as it is deployed: the folder of its extension with manifest, input queries and the built file, which
- * runs in QuickJS. Throws when the folder is not complete; a function that isn't built says so.
+ * Loads a function from its extension's folder: manifest, input queries and the built file, which runs in QuickJS.
+ * Throws if the folder is incomplete or the function isn't built.
  */
 export async function readFunctionExtension(folder: string): Promise<AppFunction> {
   const manifest = readFunctionManifest(await readFile(join(folder, 'shopify.extension.toml'), 'utf8'));
@@ -34,17 +34,22 @@ async function builtFile(folder: string, wasm: string): Promise<string> {
   }
 }
 
-/** `cart-lines-discounts-generate-run` in the manifest is `cartLinesDiscountsGenerateRun` in JavaScript. */
+/**
+ * JavaScript name of an export in the manifest: `cart-lines-discounts-generate-run` is `cartLinesDiscountsGenerateRun`.
+ */
 export function camelCase(exported: string): string {
   return exported.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 type Run = FunctionInstance['run'];
 
-/** A discount function has two targets, and evaluating the module takes longer than most runs. */
+/**
+ * Number of instances prepared in advance: a discount function has two targets, and evaluating the module takes longer
+ * than most runs.
+ */
 const SPARES = 2;
 
-/** Each run has an instance that nobody has used, as at Shopify. They are made while the store has nothing else to do. */
+/** Runs each call in a fresh instance, as Shopify does. Instances are created while the store is idle. */
 function freshEachTime(make: InstanceMaker): Run {
   const spares = [make()];
   const refill = () => {
@@ -52,7 +57,7 @@ function freshEachTime(make: InstanceMaker): Run {
     try {
       spares.push(make());
     } catch {
-      // The next run makes its own, and says what is wrong.
+      // The next run creates its own instance, and reports the error.
       return;
     }
     setImmediate(refill).unref();
@@ -69,7 +74,7 @@ function freshEachTime(make: InstanceMaker): Run {
   };
 }
 
-/** The same cart is priced several times in a request and again in the next; a function answers the same to the same. */
+/** Maximum number of cached outputs. A cart is priced several times per request, and functions are deterministic. */
 const MAX_CACHED_OUTPUTS = 50;
 
 function withOutputCache(run: Run): Run {

@@ -2,7 +2,7 @@ import type { CombinesWith, DiscountGives, ProductIds } from '../engine/model/ca
 import { isWhole, no, type Read } from '../engine/model/read';
 import { isRecord } from '../engine/model/request-body';
 
-/** An automatic discount of the store's own, as it is asked for. */
+/** Requested automatic discount of the store. */
 export interface OwnDiscount {
   readonly title: string;
   readonly combinesWith: CombinesWith;
@@ -15,9 +15,9 @@ const MAX_TITLE_LENGTH = 255;
 const CLASSES = ['productDiscounts', 'orderDiscounts', 'shippingDiscounts'] as const;
 
 /**
- * Reads `{ "discounts": [{ "title": "Sale", "gives": { "kind": "order_percentage", "percentage": 20 }, "combinesWith":
- * { "productDiscounts": true } }] }`. Without `combinesWith` a discount combines with nothing, as in Shopify's admin.
- * Products are `productIds`, a list of ids, or all when absent.
+ * Parses `{ "discounts": [{ "title": "Sale", "gives": { "kind": "order_percentage", "percentage": 20 }, "combinesWith":
+ * { "productDiscounts": true } }] }`. Without `combinesWith`, a discount combines with none, as in Shopify's admin.
+ * `productIds`: ids of products, all if absent.
  */
 export function readOwnDiscounts(body: unknown): Read<readonly OwnDiscount[]> {
   if (!isRecord(body) || !Array.isArray(body.discounts) || body.discounts.length > MAX_DISCOUNTS)

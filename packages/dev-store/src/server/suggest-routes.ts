@@ -11,10 +11,10 @@ import { cartEnvironment } from './cart-environment';
 import { invalidParameter } from './json-errors';
 import { wholeNumber } from './whole-number';
 
-/** Kinds of suggestions, unless an address says otherwise. */
+/** Default kinds of suggestions. */
 const KINDS = ['query', 'product', 'collection'] as const;
 
-/** Routes of a search field's suggestions while somebody types, as JSON. Source: Shopify Predictive Search API. */
+/** Predictive search as JSON. Source: Shopify Predictive Search API. */
 export function suggestRoutes(store: StoreContext): Hono {
   const app = new Hono();
   app.get('/search/suggest.json', (c) => {
@@ -32,7 +32,7 @@ export function suggestRoutes(store: StoreContext): Hono {
     if (requested === null) return c.json(invalidParameter('The limit has to be between 1 and 10.'), 422);
     const kinds = typeof type === 'string' ? type.split(',') : [...KINDS];
     let left: number = requested;
-    /** As many of a kind as there is room for: of all together, or of each. */
+    /** Items of a kind up to the limit: per kind, or of all together. */
     const some = <Item>(kind: (typeof KINDS)[number], find: () => readonly Item[]): Item[] => {
       if (!kinds.includes(kind)) return [];
       const taken = find().slice(0, scope === 'each' ? requested : left);

@@ -18,8 +18,8 @@ import { productCard } from './product-card';
 import { safeHtml } from './safe-html';
 
 /**
- * A collection: its title, and below it the theme's grid with order, filters and pages, in one form that works without
- * JavaScript. Where a grid of an app is on, the theme's own is not shown, as merchants remove it in Shopify.
+ * Collection page: title, and the theme's grid with sorting, filters and pagination, in one form that works without
+ * JavaScript. If an app's grid is enabled, the theme's own is hidden, as merchants remove it in Shopify.
  */
 export function collectionPage(
   { market, index }: PageContext,
@@ -97,7 +97,7 @@ function major(amount: number | null): string {
   return amount === null ? '' : inMajorUnits(amount);
 }
 
-/** The collection that every store has is called by what it is. */
+/** Title of a collection; that of the built-in collection is translated. */
 function collectionTitle(market: Market, { handle, title }: Collection): string {
   return handle === 'all' ? messagesOf(market).allProducts : title;
 }

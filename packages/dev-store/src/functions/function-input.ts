@@ -16,7 +16,9 @@ import { LANGUAGE_CODES } from '../schema/iso-codes';
 import { type DiscountRecord, discountGid, type ValidationRecord, validationGid } from '../state/records';
 import { FUNCTION_LIMITS } from './limits';
 
-/** Root value for a discount function's input query: the cart before discounts, and the discount's metafield owner. */
+/**
+ * Root value for a discount function's input query: the cart before discounts, and the discount with its metafields.
+ */
 export function discountInput(store: FunctionHost, cart: CartSnapshot, discount: DiscountRecord) {
   const money = moneyIn(cart.currency);
   const lines = cart.lines.map((line) => lineInput(line, NO_DISCOUNTS, money));
@@ -39,8 +41,8 @@ export function discountInput(store: FunctionHost, cart: CartSnapshot, discount:
 }
 
 /**
- * Root value for a validation function's input query: the cart with its final prices, and the validation's metafield
- * owner.
+ * Root value for a validation function's input query: the cart with its final prices, and the validation with its
+ * metafields.
  */
 export function validationInput(
   store: FunctionHost,

@@ -67,7 +67,7 @@ export function madeUpHistory(shop: Shop): Order[] {
   );
 }
 
-/** Products that can be bought in a market without a plan or a rule. */
+/** Products sold in a market, except gift cards and those that require a selling plan. */
 function soldIn({ country }: Market, products: readonly Product[]): Product[] {
   const isSold = (product: Product, variant: Variant) =>
     isAvailable(product, variant) && isSoldIn(country, variant);

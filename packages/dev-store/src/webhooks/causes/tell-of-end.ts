@@ -4,7 +4,7 @@ import { bulkOperationPayload } from '../payloads/app-payloads';
 
 const STATUSES = { COMPLETED: 'completed', FAILED: 'failed', CANCELED: 'canceled' } as const;
 
-/** Tells the app that a bulk operation is over. */
+/** Emits the webhook of a finished bulk operation. */
 export function tellOfEnd(
   { webhooks, shop }: Pick<StoreContext, 'webhooks' | 'shop'>,
   { id, status, errorCode, createdAt, completedAt }: BulkOperation,

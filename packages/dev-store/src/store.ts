@@ -63,7 +63,7 @@ import { openStoreState } from './state/store-state';
 import { notFoundPage } from './theme/not-found-page';
 import { madeUpVisits } from './visit-history/made-up-visits';
 import { type MadeUpPage, pagesOfVisit, type VisitedCart } from './visit-history/pages-of-visit';
-import { tellOfEnd } from './webhooks/causes/tell-of-end';
+import { emitBulkFinish } from './webhooks/causes/emit-bulk-finish';
 import { watchApp } from './webhooks/causes/watch-app';
 import { watchOrders } from './webhooks/causes/watch-orders';
 import { openWebhooks } from './webhooks/webhooks';
@@ -128,7 +128,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
       clock,
       nextNumber: state.nextNumber,
       pace: options.bulkOperations ?? 'by_itself',
-      onEnd: (operation) => tellOfEnd(store, operation),
+      onEnd: (operation) => emitBulkFinish(store, operation),
     }),
     files: storeFiles({
       records: state.files,

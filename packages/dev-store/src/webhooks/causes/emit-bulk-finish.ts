@@ -5,7 +5,7 @@ import { bulkOperationPayload } from '../payloads/app-payloads';
 const STATUSES = { COMPLETED: 'completed', FAILED: 'failed', CANCELED: 'canceled' } as const;
 
 /** Emits the webhook of a finished bulk operation. */
-export function tellOfEnd(
+export function emitBulkFinish(
   { webhooks, shop }: Pick<StoreContext, 'webhooks' | 'shop'>,
   { id, status, errorCode, createdAt, completedAt }: BulkOperation,
 ): void {

@@ -11,7 +11,7 @@ export interface GiftRowProps {
   /** Whether phones show it elsewhere: at its line, or its tier. */
   readonly isElsewhere: boolean;
   /** Whether the shopper is prompted for it: focuses it once. */
-  readonly isPrompted?: boolean;
+  readonly isPrompted: boolean;
   /** Variants to select; empty for a single one. */
   readonly choices: readonly GiftChoice[];
   readonly pickerLabel: string;

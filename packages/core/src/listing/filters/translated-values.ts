@@ -29,15 +29,15 @@ function wordsIn(
 ): ReadonlyMap<string, string> {
   const begin = translationNamesOf(language, of);
   const words = new Map<string, string>();
-  const most = new Map<string, number>();
+  const bestCounts = new Map<string, number>();
   for (const [name, number] of translations.numbers) {
     if (!name.startsWith(begin)) continue;
     const [own, translated] = JSON.parse(name.slice(begin.length));
     const count = translations.counts[number] ?? 0;
-    const before = most.get(own) ?? 0;
+    const before = bestCounts.get(own) ?? 0;
     const known = words.get(own);
     if (before > count || (before === count && known !== undefined && known < translated)) continue;
-    most.set(own, count);
+    bestCounts.set(own, count);
     words.set(own, translated);
   }
   return words;

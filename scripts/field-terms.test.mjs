@@ -36,6 +36,11 @@ const REPLACED = [
   [/\b(?:holdToast|onHoldToast|heldDiscounts)\b/, 'pauseToast, appliedDiscounts'],
   [/\bLOOK_MS\b/, 'POLL_MS'],
   [/\b(?:const|let|function) (?:told|calm|takeUp)\b/, 'result, reported; initial view; append'],
+  [/\b(?:firstLook|lookAtOrders|lookAgainLater|FIRST_LOOK)\w*\b/, 'poll'],
+  [/\b[tT]estedCarts?\b/, 'cart under test'],
+  [/\b(?:mayEdit|AskForScope|followPresses|answerFromMemory|removedTogether|sayOpen)\b/, 'what it does'],
+  [/\b(?:areFar|isNoForm|standingBeside|OTHER_START|DOUBTED|KEPT|SETTLED|AGAIN)\b/, 'what it is'],
+  [/\bconst \[?(?:least|most)\b/, 'min, max, limit'],
 ];
 /** Names that others have given. */
 const GIVEN = ['MOST_RELEVANT'];
@@ -66,7 +71,7 @@ const WITHOUT_NOUN = /^\/\*\*\s+(?:\* )?(?:What|Of|So|How) (?:(?!\*\/)[\s\S])*\*
 const OF_EXPORT = new RegExp(`${WITHOUT_NOUN}export .{0,40}`, 'm');
 const OF_ANYTHING = new RegExp(`${WITHOUT_NOUN}.{0,40}`, 'm');
 /** Packages in which all doc comments at the top of a file do, not only those of exports. */
-const STRICT = /^packages\/(?:core|server|storefront-\w+)\//;
+const STRICT = /^packages\/(?:core|server|dev-store|storefront-\w+)\//;
 
 test('doc comments begin with the noun or verb of the field', () => {
   const found = sources()

@@ -16,11 +16,11 @@ async function newOne([kind, name, ...others]) {
     run(tool('biome'), ['check', '--write', ...paths], { quiet: true }),
   );
   if (!made.ok) return refuse(made.message);
-  tell(made);
+  report(made);
   return true;
 }
 
-function tell({ names: { folder, title, sentence }, created, changed }) {
+function report({ names: { folder, title, sentence }, created, changed }) {
   const list = (paths) => paths.map((path) => `  ${path}\n`).join('');
   console.log(`${title} is there: it shows a message, with an icon if the merchant likes.
 

@@ -75,7 +75,7 @@ it('has every limit and default', () => {
       BUILT_IN_TEMPLATE.tabletColumnBreakpoint,
       BUILT_IN_TEMPLATE.mobileColumnBreakpoint,
     ],
-    'Most columns on desktops, tablets and phones': Object.values(COLUMNS).map(({ most }) => most),
+    'Most columns on desktops, tablets and phones': Object.values(COLUMNS).map(({ max }) => max),
     'Filters on large screens, and on others': [BUILT_IN_TEMPLATE.layout, BUILT_IN_TEMPLATE.layoutMode],
     'Built-in filters': BUILT_IN_FILTERS.map(({ name }) => name),
     'Built-in sort options': BUILT_IN_SORTS.map(({ name }) => name),

@@ -106,7 +106,7 @@ it('has the defaults of the results page', () => {
 it('has the limits of the results page', () => {
   expectValues(rowsOf('Limits of the results page'), {
     'Filters and orders that show': MAX_SERVED,
-    'Columns on desktops, tablets, phones': Object.values(COLUMNS).map(({ most }) => most),
+    'Columns on desktops, tablets, phones': Object.values(COLUMNS).map(({ max }) => max),
     'Pixels between columns': MAX_SPACING,
     'Products per page': MAX_PER_PAGE,
     'Suggestions of each kind': MAX_SUGGESTIONS,

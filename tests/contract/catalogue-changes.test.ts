@@ -145,7 +145,7 @@ describe('what Shopify tells of', () => {
     const { id } = await productOf(shop, 3);
     const [before] = (await shop.mirror()).collections;
     await shop.edit(id, { title: 'Thing 3 renewed', productType: 'Even', vendor: 'Other' });
-    for (const webhook of await shop.webhooks()) await shop.tell(webhook);
+    for (const webhook of await shop.webhooks()) await shop.deliverWebhook(webhook);
     expect((await shop.marks()).length).toBeGreaterThan(0);
     await shop.settle();
     shop.time.now += 2 * MINUTE;
@@ -163,7 +163,7 @@ describe('what Shopify tells of', () => {
     await shop.edit(product.id, { [`quantities[${product.variants[0]?.id}]`]: '0' });
     const received = (await shop.webhooks()).filter(({ topic }) => topic === 'inventory_levels/update');
     expect(received).toHaveLength(1);
-    for (const webhook of received) await shop.tell(webhook);
+    for (const webhook of received) await shop.deliverWebhook(webhook);
     await shop.settle();
     expect((await productOf(shop, 4)).variants[0]).toMatchObject({ inventory: 0, available: false });
   });
@@ -173,11 +173,11 @@ describe('what Shopify tells of', () => {
     const { id } = await productOf(shop, 5);
     const ids = async () => (await shop.mirror()).products.map((product) => product.id);
     await shop.remove(id);
-    await shop.tell({ topic: 'products/delete', payload: { id } });
+    await shop.deliverWebhook({ topic: 'products/delete', payload: { id } });
     await shop.settle();
     expect(await ids()).not.toContain(id);
     await shop.addAgain(id);
-    await shop.tell({ topic: 'products/create', payload: { id } });
+    await shop.deliverWebhook({ topic: 'products/create', payload: { id } });
     await shop.settle();
     expect(await ids()).toContain(id);
   });
@@ -186,7 +186,7 @@ describe('what Shopify tells of', () => {
     const shop = await aSyncedShop();
     const { id } = await productOf(shop, 1);
     await shop.edit(id, { title: 'Thing 1 first' });
-    await shop.tell({ topic: 'products/update', payload: { id } });
+    await shop.deliverWebhook({ topic: 'products/update', payload: { id } });
     const run = shop.admin.run;
     let isRead = false;
     Object.assign(shop.admin, {
@@ -195,7 +195,7 @@ describe('what Shopify tells of', () => {
         if (call[0].includes('MirroredProducts') && !isRead) {
           isRead = true;
           await shop.edit(id, { title: 'Thing 1 second' });
-          await shop.tell({ topic: 'products/update', payload: { id } });
+          await shop.deliverWebhook({ topic: 'products/update', payload: { id } });
         }
         return response;
       },
@@ -207,8 +207,10 @@ describe('what Shopify tells of', () => {
 
   it('a webhook without an id is refused', async () => {
     const shop = await aSyncedShop(1);
-    await expect(shop.tell({ topic: 'products/update', payload: { id: 'x' } })).rejects.toThrow('id');
-    await expect(shop.tell({ topic: 'inventory_levels/update', payload: {} })).rejects.toThrow(
+    await expect(shop.deliverWebhook({ topic: 'products/update', payload: { id: 'x' } })).rejects.toThrow(
+      'id',
+    );
+    await expect(shop.deliverWebhook({ topic: 'inventory_levels/update', payload: {} })).rejects.toThrow(
       'inventory_item_id',
     );
   });
@@ -270,7 +272,7 @@ it('a product that is read between the parts of a sync is asked for as that sync
   await shop.settle({ metafields });
   expect(await shop.state()).toMatchObject({ part: 'collections', operationId: null, failures: 1 });
   const [hat] = (await shop.mirror()).products.filter(({ handle }) => handle === 'hat');
-  await shop.tell({ topic: 'products/update', payload: { id: hat?.id } });
+  await shop.deliverWebhook({ topic: 'products/update', payload: { id: hat?.id } });
   await shop.settle({ metafields });
   expect((await shop.marks()).filter(({ kind }) => kind === 'product')).toEqual([]);
   expect((await shop.mirror()).products.find(({ handle }) => handle === 'hat')).toEqual(hat);
@@ -313,7 +315,7 @@ describe('what cannot be read', () => {
     shop.time.now += minutes * MINUTE;
     if (what === 'a marked product') {
       const { id } = await productOf(shop, 1);
-      await shop.tell({ topic: 'products/update', payload: { id } });
+      await shop.deliverWebhook({ topic: 'products/update', payload: { id } });
     }
     const pauses: (number | null)[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
@@ -336,7 +338,7 @@ describe('what cannot be read', () => {
     await shop.settle();
     const { tryAgainAt, failures } = await shop.state();
     const { id } = await productOf(shop, 1);
-    await shop.tell({ topic: 'products/update', payload: { id } });
+    await shop.deliverWebhook({ topic: 'products/update', payload: { id } });
     expect(await pauseOf()).toBe(MINUTE / 2);
     expect(await shop.state()).toMatchObject({ tryAgainAt, failures, runKind: 'everything' });
   });

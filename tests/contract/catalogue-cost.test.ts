@@ -16,7 +16,7 @@ it('beside a merchant who saves, a sync leaves half of what Shopify answers, and
   const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(40), adminBucket: BUCKET });
   await shop.settle();
   for (const { id } of (await shop.mirror()).products) {
-    await shop.tell({ topic: 'products/update', payload: { id } });
+    await shop.deliverWebhook({ topic: 'products/update', payload: { id } });
   }
   const left = async () => (await shop.marks()).filter(({ kind }) => kind === 'product').length;
   const save = () => admin(shop.shopify.url, SAVE);

@@ -47,7 +47,7 @@ it('a product that has changed has its collections read again within a minute, t
   const [thing] = (await shop.mirror()).products;
   shop.time.now += 1_000;
   await shop.remove(thing?.id ?? 0);
-  await shop.tell({ topic: 'products/delete', payload: { id: thing?.id } });
+  await shop.deliverWebhook({ topic: 'products/delete', payload: { id: thing?.id } });
   await catalogue.look(shop.domain);
   await jobs.run();
   expect(await shop.marks()).toMatchObject([{ kind: 'collection' }]);

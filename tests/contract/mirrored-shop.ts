@@ -150,7 +150,7 @@ export async function aMirroredShop(database: Database, { scopes, ...options }: 
       return receiver.received;
     },
     /** The app hears of something. */
-    tell: async ({ topic, payload }: { readonly topic: string; readonly payload: unknown }) =>
+    deliverWebhook: async ({ topic, payload }: { readonly topic: string; readonly payload: unknown }) =>
       topics
         .find((each) => each.topic === topic)
         ?.handle({ id: 'any', topic, shopId: domain, triggeredAt: null, payload }),

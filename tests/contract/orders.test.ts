@@ -29,7 +29,7 @@ const CUP = theProduct('cup').id;
 const MARCH = { from: '2026-03-01', to: '2026-03-31' };
 
 /** A server for the store behind an address, on rows and jobs of its own. */
-async function aServer(storeUrl: string, firstLookMs: number) {
+async function aServer(storeUrl: string, firstPollMs: number) {
   await database().query('delete from order_lines');
   await database().query('delete from orders');
   await database().query('delete from order_readings');
@@ -43,7 +43,7 @@ async function aServer(storeUrl: string, firstLookMs: number) {
     database: own,
     shops: [{ domain: DOMAIN, accessToken: ACCESS_TOKEN, apiOrigin: storeUrl, storeUrl }],
     clock: () => new Date('2026-03-01T16:00:00Z'),
-    firstLookMs,
+    firstPollMs,
     orderPointsPerSecond: 1_000_000,
     logger: silentLogger,
   });
@@ -74,7 +74,7 @@ test('an order that is placed and refunded in a store appears on its day, and re
   onTestFinished(jobs.stop);
   const topics = orderTopics({ storeOf: (id) => forShop(own, id), jobs });
   /** Hands on what the store has told, in any order. */
-  const tell = async (webhooks: typeof receiver.received) => {
+  const deliverWebhook = async (webhooks: typeof receiver.received) => {
     for (const { topic, headers, payload } of webhooks) {
       const webhook = {
         id: `${headers['x-shopify-webhook-id']}`,
@@ -92,17 +92,17 @@ test('an order that is placed and refunded in a store appears on its day, and re
 
   await buy(3);
   await deliver();
-  await tell(receiver.received);
+  await deliverWebhook(receiver.received);
   expect(await days()).toEqual([{ day: '2026-03-01', units: 3, revenue: 3000, orders: 1 }]);
 
   await refund(1001, { 'quantities[1]': '2' });
   await deliver();
   const refunded = [{ day: '2026-03-01', units: 1, revenue: 1000, orders: 1 }];
-  await tell(receiver.received.slice(1));
+  await deliverWebhook(receiver.received.slice(1));
   expect(await days()).toEqual(refunded);
 
   const again = receiver.received.toReversed();
-  await tell([...again, ...receiver.received, ...again]);
+  await deliverWebhook([...again, ...receiver.received, ...again]);
   expect(await days()).toEqual(refunded);
   expect(await products()).toEqual([{ productId: CUP, units: 1, revenue: 1000, orders: 1 }]);
   const kept = forShop(own, DOMAIN);

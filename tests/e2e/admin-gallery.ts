@@ -12,7 +12,7 @@ export const test = base.extend<object, { readonly galleryUrl: string }>({
   ],
 });
 
-/** Opens a picker by its button, where the server answers in some way (`packages/admin/gallery/answers.ts`). */
+/** Opens a picker by its button, where the server answers in some way (`packages/admin/gallery/mock-api.ts`). */
 export async function openPicker(page: Page, url: string, button: string, answers = 'all'): Promise<Picker> {
   await page.goto(`${url}?answers=${answers}`);
   await page.getByRole('button', { name: button }).click();

@@ -89,11 +89,11 @@ test('a price is put with a slider, by keys and by the mouse, beside fields that
   const to = dropdown.getByRole('slider', { name: 'Price: To' });
   await expect(from).toHaveAttribute('aria-valuetext', /^\$/);
   await expectAccessible(page);
-  const least = Number(await from.inputValue());
+  const lowest = Number(await from.inputValue());
   await from.focus();
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(
-    new RegExp(`filter\\.v\\.price\\.gte=${least + 5 * Number(await from.getAttribute('step'))}$`),
+    new RegExp(`filter\\.v\\.price\\.gte=${lowest + 5 * Number(await from.getAttribute('step'))}$`),
   );
   await expect(from).toBeFocused();
   await expect(dropdown.getByLabel('From', { exact: true })).toHaveValue(await from.inputValue());
@@ -110,7 +110,7 @@ test('a price is put with a slider, by keys and by the mouse, beside fields that
   await grid.chips.first().click();
   await expect(page).toHaveURL(/\/clothing$/);
   await dropdown.locator('summary').click();
-  await expect(from).toHaveValue(String(least));
+  await expect(from).toHaveValue(String(lowest));
 });
 
 test('filters and orders stay in view while products scroll, and a choice there shows its first products', async ({

@@ -88,7 +88,7 @@ async function checking(
 ) {
   const state = await openStoreState(undefined, () => {});
   state.putValidation(VALIDATION);
-  const tell = ({ namespace, key }: { namespace: string; key: string }, rewards: World['config']) =>
+  const putRewards = ({ namespace, key }: { namespace: string; key: string }, rewards: World['config']) =>
     state.putMetafield({
       id: state.nextNumber(),
       ownerId: validationGid(VALIDATION),
@@ -99,8 +99,8 @@ async function checking(
       createdAt: '',
       updatedAt: '',
     });
-  tell(REWARDS_NOW_METAFIELD, published);
-  tell(REWARDS_NEXT_METAFIELD, NO_REWARDS);
+  putRewards(REWARDS_NOW_METAFIELD, published);
+  putRewards(REWARDS_NEXT_METAFIELD, NO_REWARDS);
   const index = indexCatalogue(catalogueOf(world.cart));
   const run = validationRuns(() => ({
     app: { handle: 'cartwright', title: 'Cartwright', accessToken: '', embeds: [], functions: [deployed] },

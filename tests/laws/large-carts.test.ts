@@ -78,8 +78,8 @@ it('said by product, each product is charged the same, and its lines at most a s
         const group = spread.filter((each) => groupOf(each) === name);
         const differences = group.map(({ discount, charged }) => charged - (discount?.amount ?? 0));
         expect(differences.reduce((sum, each) => sum + each, 0)).toBe(0);
-        const most = group.length * smallestUnit(world.cart.currency);
-        expect(Math.max(...differences.map(Math.abs))).toBeLessThanOrEqual(most);
+        const max = group.length * smallestUnit(world.cart.currency);
+        expect(Math.max(...differences.map(Math.abs))).toBeLessThanOrEqual(max);
       }
     }),
     { numRuns: 3000 },

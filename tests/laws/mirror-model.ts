@@ -26,7 +26,7 @@ const collectionChange = fc.record({
 /** What no webhook tells of. */
 const silentChange = fc.record({ do: fc.constantFrom('publication', 'rate', 'vendor'), at, value });
 /** Webhooks come in any order, again and again. */
-const telling = fc.record({ do: fc.constant('tell' as const), which: fc.nat() });
+const telling = fc.record({ do: fc.constant('deliver' as const), which: fc.nat() });
 const passing = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('step' as const) }), weight: 5 },
   {
@@ -97,17 +97,19 @@ export async function aLivingShop(database: Database) {
     for (const each of all) known.add(each);
     return all;
   };
-  const tell = async (webhook: { readonly topic: string; readonly payload: unknown } | undefined) => {
+  const deliverWebhook = async (
+    webhook: { readonly topic: string; readonly payload: unknown } | undefined,
+  ) => {
     if (!webhook) return;
     notReported.delete(webhook);
-    await shop.tell(webhook);
+    await shop.deliverWebhook(webhook);
   };
 
   const happen = async (happening: Happening): Promise<void> => {
     switch (happening.do) {
-      case 'tell': {
+      case 'deliver': {
         const all = await webhooks();
-        return tell(all[happening.which % Math.max(1, all.length)]);
+        return deliverWebhook(all[happening.which % Math.max(1, all.length)]);
       }
       case 'step':
         await shop.step({ atOnce: 7, stepMs: 0 });
@@ -197,7 +199,7 @@ export async function aLivingShop(database: Database) {
     },
     /** Shopify tells all that it has not told yet. */
     tellRest: async () => {
-      for (const webhook of await webhooks()) if (notReported.has(webhook)) await tell(webhook);
+      for (const webhook of await webhooks()) if (notReported.has(webhook)) await deliverWebhook(webhook);
     },
     settleAll: () =>
       shop.settle({ atOnce: 7 }, async () => {

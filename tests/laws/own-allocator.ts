@@ -205,17 +205,17 @@ function countedOf({ steps, container }: DiscountedBundle, units: readonly Unit[
     taken.push(unit);
   };
   const picked = new Set<number>();
-  steps.forEach(({ quantityInputs: { minQuantityPerStep: least } }, index) => {
+  steps.forEach(({ quantityInputs: { minQuantityPerStep: min } }, index) => {
     units.forEach((unit, at) => {
-      if (unit.step === index + 1 && inStep(unit.step).length < least) take(unit, at);
+      if (unit.step === index + 1 && inStep(unit.step).length < min) take(unit, at);
     });
   });
   units.forEach(take);
   const isLacking = steps.some(
     ({ quantityInputs }, index) => inStep(index + 1).length < quantityInputs.minQuantityPerStep,
   );
-  const least = container.enabledForceToMax ? container.maxValue : container.minValue;
-  return isLacking || taken.length < least ? null : taken.sort(dearestFirst);
+  const min = container.enabledForceToMax ? container.maxValue : container.minValue;
+  return isLacking || taken.length < min ? null : taken.sort(dearestFirst);
 }
 
 function offOneCopy(

@@ -117,11 +117,11 @@ const aProduct: fc.Arbitrary<(index: number) => Product> = fc
     prices: fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 5, maxLength: 5 }),
     compareAt: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
     soldOut: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
-    least: fc.integer({ min: 1, max: 12 }),
+    min: fc.integer({ min: 1, max: 12 }),
     giftCard: fc.boolean(),
     onlyPlan: fc.boolean(),
   })
-  .map(({ title, values, prices, compareAt, soldOut, least, giftCard, onlyPlan }) => (index: number) => {
+  .map(({ title, values, prices, compareAt, soldOut, min, giftCard, onlyPlan }) => (index: number) => {
     const product = defineProduct({
       handle: `product-${index}`,
       title,
@@ -130,7 +130,7 @@ const aProduct: fc.Arbitrary<(index: number) => Product> = fc
       price: '1.00',
       options: { Kind: values },
       giftCard,
-      quantityRule: { min: least, max: null, increment: 1 },
+      quantityRule: { min: min, max: null, increment: 1 },
       ...(onlyPlan && { subscription: { name: 'Plan', plans: { month: 5 }, only: true } }),
     });
     const variants = product.variants.map((variant, at) => ({

@@ -162,10 +162,10 @@ const minimum = fc.constantFrom({}, {}, { minimumSubtotal: '30.00' });
 const gives: fc.Arbitrary<DiscountGives> = fc.oneof(
   fc.record({ kind: fc.constant('products' as const), percentage, productIds }),
   fc.record({ kind: fc.constant('product_amount' as const), amount, productIds, each: fc.boolean() }),
-  fc.tuple(amount, minimum).map(([off, least]): DiscountGives => ({ kind: 'order', amount: off, ...least })),
+  fc.tuple(amount, minimum).map(([off, needs]): DiscountGives => ({ kind: 'order', amount: off, ...needs })),
   fc
     .tuple(percentage, minimum)
-    .map(([off, least]): DiscountGives => ({ kind: 'order_percentage', percentage: off, ...least })),
+    .map(([off, needs]): DiscountGives => ({ kind: 'order_percentage', percentage: off, ...needs })),
   fc.constant<DiscountGives>({ kind: 'shipping' }),
   fc.record({
     kind: fc.constant('buy_x_get_y' as const),

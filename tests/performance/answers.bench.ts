@@ -160,7 +160,7 @@ function figuresOf(all: readonly Measured[]) {
     // What browsers report of a visit that has less than fifty is the slowest; of more, the 98th of a hundred.
     INP: quantile(measured, measured.length < 50 ? 1 : 0.98),
     'aim of INP': AIM_OF_SLOWEST,
-    most: quantile(measured, 1),
+    max: quantile(measured, 1),
     count: measured.length,
   };
 }

@@ -50,7 +50,7 @@ test('from a webhook about one product to the page of its collection', async () 
         redirect: 'manual',
       });
       const began = performance.now();
-      await tell(url, id);
+      await deliverWebhook(url, id);
       await until(async () => (await dearShirts(url)).text.includes(handle));
       took.push(performance.now() - began);
     }
@@ -81,7 +81,7 @@ async function dearShirts(url: string): Promise<{ readonly status: number; reado
   return { status: response.status, text: await response.text() };
 }
 
-async function tell(url: string, id: number): Promise<void> {
+async function deliverWebhook(url: string, id: number): Promise<void> {
   const webhook = {
     id: `change of ${id}`,
     topic: 'products/update',

@@ -48,7 +48,7 @@ test('from a click to the painted quantity, with many lines on a slow processor'
       figures: {
         p50: quantile(measured, 0.5),
         p95: quantile(measured, 0.95),
-        most: quantile(measured, 1),
+        max: quantile(measured, 1),
         clicks: measured.length,
       },
     },

@@ -35,10 +35,10 @@ test('a component that is dragged through the whole tree', async ({ page, shop }
       what: slowdown === 1 ? 'the processor as it is' : `${slowdown}× slower processor`,
       figures: {
         'longest task': quantile(tasks, 0.5),
-        most: quantile(tasks, 1),
+        max: quantile(tasks, 1),
         aim: slowdown === 1 ? AIM : '–',
         'longest frame': quantile(frames, 0.5),
-        'most of frames': quantile(frames, 1),
+        'max of frames': quantile(frames, 1),
         drags: measured.length,
       },
     });

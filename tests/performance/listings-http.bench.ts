@@ -25,7 +25,7 @@ const LISTED = rounds(5_000, 1_000);
 /** Of each kind; together fewer than a shop may ask in a minute. */
 const TIMES = rounds(250, 20);
 /** In process. */
-const AGAIN = rounds(3, 2);
+const REPEATS = rounds(3, 2);
 /** That ask for the same at once. */
 const AT_ONCE = 25;
 const UPDATE_EVERY_MS = 60;
@@ -147,7 +147,7 @@ function measuredInProcess(
   const search = resultsSearch(index);
   const rules = rulesOfSettings(BUILT_IN_SETTINGS, BUILT_IN_SETTINGS);
   const request = readListingAddress(new URLSearchParams(query), rules.filters);
-  const measure = (work: (text: string) => unknown) => measured(texts, AGAIN, work);
+  const measure = (work: (text: string) => unknown) => measured(texts, REPEATS, work);
   expect(list(catalogue, collectionRows(index, 1), request, rules, SHOPPER).total).toBeGreaterThan(0);
   return {
     list: measure(() => list(catalogue, collectionRows(index, 1), request, rules, SHOPPER)),

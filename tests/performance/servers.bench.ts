@@ -68,7 +68,7 @@ test('mixed load on two servers with PostgreSQL, and on one with the embedded da
   };
   const answers: Row[] = [];
   const memory: Row[] = [];
-  const tell = (more: Measured) => {
+  const addFigures = (more: Measured) => {
     answers.push(...more.answers);
     memory.push(...more.memory);
     hand('servers', `Mixed load for ${SECONDS} seconds on a shop of ${PRODUCTS} products`, answers);
@@ -78,7 +78,7 @@ test('mixed load on two servers with PostgreSQL, and on one with the embedded da
     const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-bench-'));
     const one = await startMain({ ...variables, DATA_DIR: dataDir });
     try {
-      tell(await measured('PGlite', [one], products));
+      addFigures(await measured('PGlite', [one], products));
     } finally {
       await end(one.server);
       await rm(dataDir, { recursive: true, force: true });
@@ -88,7 +88,7 @@ test('mixed load on two servers with PostgreSQL, and on one with the embedded da
     const start = () => startMain({ ...variables, DATABASE_URL: databaseUrl });
     const two = await Promise.all([start(), start()]);
     try {
-      tell(await measured('two on PostgreSQL', two, products, databaseUrl));
+      addFigures(await measured('two on PostgreSQL', two, products, databaseUrl));
     } finally {
       await Promise.all(two.map(({ server }) => end(server)));
       await drop();
@@ -239,7 +239,7 @@ async function measured(
         figures: {
           'warmed up, MB': quantile(samples.slice(part, 2 * part), 0.5),
           'at the end, MB': quantile(samples.slice(-part), 0.5),
-          'most, MB': quantile(samples, 1),
+          'max, MB': quantile(samples, 1),
           saves,
           events,
         },

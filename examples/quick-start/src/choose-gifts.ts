@@ -66,8 +66,8 @@ function variantsToGive(product: Product) {
 }
 
 /** Of products in ascending order. */
-function cheapestWorth<Each extends { readonly variants: Priced }>(all: readonly Each[], least: number) {
-  return all.find(({ variants }) => lowest(variants) >= least) ?? all.at(-1);
+function cheapestWorth<Each extends { readonly variants: Priced }>(all: readonly Each[], min: number) {
+  return all.find(({ variants }) => lowest(variants) >= min) ?? all.at(-1);
 }
 
 type Priced = readonly { readonly id: number; readonly price: number }[];

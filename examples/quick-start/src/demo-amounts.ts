@@ -28,12 +28,12 @@ export function demoAmounts(products: readonly Product[]): DemoAmounts {
   return { shipping, gift, choice, discount: rounded(median * TIMES.discount, choice) };
 }
 
-/** The round amount that is nearest to `amount`, and above `least`. */
-function rounded(amount: number, least: number): number {
+/** The round amount that is nearest to `amount`, and above `min`. */
+function rounded(amount: number, min: number): number {
   const power = Math.floor(Math.log10(Math.max(amount, 0.1)));
   const candidates = [power, power + 1].flatMap((each) =>
     ROUND.map((digits) => Number((digits * 10 ** each).toFixed(2))),
   );
-  const above = candidates.filter((each) => each > least);
+  const above = candidates.filter((each) => each > min);
   return above.reduce((best, each) => (Math.abs(each - amount) < Math.abs(best - amount) ? each : best));
 }

@@ -103,7 +103,7 @@ function openApp(
     clientSecret,
     staff: settings.staff,
     // Tests count what is asked of Shopify, and break it.
-    ...(settings.storeForTests ? { firstLookMs: 3_600_000 } : { orderPointsPerSecond: ORDER_POINTS }),
+    ...(settings.storeForTests ? { firstPollMs: 3_600_000 } : { orderPointsPerSecond: ORDER_POINTS }),
     mirrorsCatalogue: mirrorsCatalogue(settings),
   });
 }

@@ -4,12 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@cartwright/ui/admin/brand.css';
 import { createQueryClient } from '../src/shared/api/query-client';
-import { answerFromMemory } from './answers';
+import { mockApi } from './mock-api';
 import { Pickers } from './pickers';
 
 const root = document.getElementById('gallery');
 if (!root) throw new Error('The page has no element with the id "gallery".');
-answerFromMemory();
+mockApi();
 createRoot(root).render(
   <AppProvider>
     <QueryClientProvider client={createQueryClient(() => {})}>

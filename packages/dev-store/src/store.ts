@@ -63,28 +63,28 @@ import { openStoreState } from './state/store-state';
 import { notFoundPage } from './theme/not-found-page';
 import { madeUpVisits } from './visit-history/made-up-visits';
 import { type MadeUpPage, pagesOfVisit, type VisitedCart } from './visit-history/pages-of-visit';
-import { tellOfEnd } from './webhooks/causes/tell-of-end';
+import { emitBulkFinish } from './webhooks/causes/emit-bulk-finish';
 import { watchApp } from './webhooks/causes/watch-app';
 import { watchOrders } from './webhooks/causes/watch-orders';
 import { openWebhooks } from './webhooks/webhooks';
 
-/** Limit of a request's body. The largest are those of the Admin API, with 25 metafields. */
+/** Maximum size of a request body in bytes. The largest are Admin API calls with 25 metafields. */
 const MAX_BYTES = 4_000_000;
 
 export interface RunningStore {
-  /** `http://127.0.0.1:4701`, without a slash at the end. */
+  /** `http://127.0.0.1:4701`, without a trailing slash. */
   readonly url: string;
-  /** What the pages of visits that are made up for its made-up orders would have sent, the latest visit at first. */
+  /** Page views of visits generated for the generated orders, latest visit first. */
   madeUpPages(cart: VisitedCart | null): Iterable<MadeUpPage>;
-  /** What the app in this store has to hear of. */
+  /** Events for the app. */
   readonly appEvents: Pick<AppEvents, 'listen'>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, subsets of the Admin and Storefront GraphQL APIs,
- * discount and validation functions, and a theme. Throws when the port is taken, the kept state cannot be read, a function's input query does
- * not fit Shopify's schema, or a market's root or rate cannot be used.
+ * Starts a local Shopify store on 127.0.0.1: AJAX Cart and Product API, subsets of the Admin and Storefront GraphQL
+ * APIs, discount and validation functions, and a theme. Throws if the port is in use, the saved state is unreadable, a
+ * function's input query doesn't match Shopify's schema, or a market's root or rate is invalid.
  */
 export async function startDevStore(options: DevStoreOptions): Promise<RunningStore> {
   checkFunctions(options.app);
@@ -128,7 +128,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
       clock,
       nextNumber: state.nextNumber,
       pace: options.bulkOperations ?? 'by_itself',
-      onEnd: (operation) => tellOfEnd(store, operation),
+      onEnd: (operation) => emitBulkFinish(store, operation),
     }),
     files: storeFiles({
       records: state.files,
@@ -143,7 +143,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
     random,
     origin: () => url,
   };
-  // Nobody is told of what was before.
+  // Before webhooks start: the history emits none.
   if (options.orderHistory) beginWithHistory(store);
   watchOrders(store);
   watchApp(store);
@@ -168,7 +168,7 @@ export async function startDevStore(options: DevStoreOptions): Promise<RunningSt
   };
 }
 
-/** Gives a store without orders a made-up history. */
+/** Generates a history for a store without orders. */
 function beginWithHistory({
   state: { sales },
   markets,
@@ -185,17 +185,17 @@ function beginWithHistory({
 }
 
 function storeApp(store: StoreContext): Hono {
-  // `/de` and `/de/` are the same page.
+  // Ignores trailing slashes.
   const app = new Hono({ strict: false });
   app.use(async (c, next) => {
     await next();
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'same-origin');
   });
-  // Images are larger than anything else.
+  // Before the body limit, as images are larger.
   app.route('/', fileRoutes(store));
   app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.text('That is too much at once.', 413) }));
-  // Pages, styles and scripts, as Shopify's do. What the cart answers is small, and stays as the faults make it.
+  // Compresses pages, styles and scripts, as Shopify does. Cart responses are small, and left as faults make them.
   app.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/|image\/svg)/ }));
   app.use(async (_, next) => {
     emitDueEvents(store);
@@ -239,7 +239,7 @@ function storeApp(store: StoreContext): Hono {
   return app;
 }
 
-/** Idle time after which a connection is closed, in milliseconds. One that closes at the moment of a next request fails it. */
+/** Keep-alive timeout in milliseconds. Requests fail if a connection closes as they are sent. */
 const KEEP_ALIVE_MS = 65_000;
 
 function listen(app: Hono, port: number): Promise<{ port: number; close: () => Promise<void> }> {
@@ -252,7 +252,7 @@ function listen(app: Hono, port: number): Promise<{ port: number; close: () => P
         close: () =>
           new Promise((closed, failed) => {
             server.close((error) => (error ? failed(error) : closed()));
-            // Browsers keep their connections open; waiting for them would keep the process.
+            // Keep-alive connections of browsers would keep the process running.
             if ('closeAllConnections' in server) server.closeAllConnections();
           }),
       }),

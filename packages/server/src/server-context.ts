@@ -97,7 +97,7 @@ export function serverContext(
     trustedProxies: options.trustedProxies ?? null,
     eventsPerDay: (store: ShopStore) => eventsPerDayOf(store, app?.billing),
     countsHeadless: options.countsHeadless === true,
-    firstLookMs: options.firstLookMs ?? 0,
+    firstPollMs: options.firstPollMs ?? 0,
     pointsPerSecond: options.orderPointsPerSecond ?? 50,
     webhookRetryMs: options.webhookRetryMs,
     storefrontDist: options.storefrontDist ?? null,

@@ -87,7 +87,7 @@ export interface ServerOptions {
   /** Factor of the timeouts of calls to Shopify that people wait for. Absent: 1; tests have less. */
   readonly timeoutFactor?: number | undefined;
   /** Delay after the start until the server looks for orders that no webhook told of, in milliseconds. Absent: at once. */
-  readonly firstLookMs?: number | undefined;
+  readonly firstPollMs?: number | undefined;
   /**
    * So many points a second of what Shopify lets the app ask in a shop go into reading its orders. Absent: 50, half of what
    * the smallest plan has.

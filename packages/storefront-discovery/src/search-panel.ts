@@ -73,12 +73,14 @@ function sourcesOf({ ours, theirs, locale, currency, money = '' }: PanelFacts): 
     const response = await fetch(url, { signal });
     return response.ok ? response.json() : null;
   };
-  const most = { 'resources[limit]': String(MAX_SUGGESTED), 'resources[limit_scope]': 'each' };
+  const theirLimits = { 'resources[limit]': String(MAX_SUGGESTED), 'resources[limit_scope]': 'each' };
   const kinds = { 'resources[type]': 'query,product,collection' };
   return {
     ours: async (q, signal) => readSuggestions(await ask(ours, { q }, signal)),
     theirs: async (q, signal) =>
       // Shopify has no popular searches.
-      q === '' ? null : readPredictiveSearch(await ask(theirs, { q, ...kinds, ...most }, signal), format),
+      q === ''
+        ? null
+        : readPredictiveSearch(await ask(theirs, { q, ...kinds, ...theirLimits }, signal), format),
   };
 }

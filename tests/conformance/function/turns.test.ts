@@ -16,14 +16,14 @@ describe.each([
     [1, 1, one],
     [50, 4, fifty],
     [200, 12, twoHundred],
-  ])('takes for %i lines and %i tiers no more than %i turns', async (lines, tiers, most) => {
+  ])('takes for %i lines and %i tiers no more than %i turns', async (lines, tiers, max) => {
     const input = JSON.stringify(inputOf(lines, tiers));
     expect(Buffer.byteLength(input)).toBeLessThan(FUNCTION_LIMITS.inputBytes);
     const instance = (await builtFunction())();
     const output = instance.run(target, input);
     expect(output.length).toBeLessThan(FUNCTION_LIMITS.outputBytes);
     expect(JSON.parse(output).operations.length).toBeGreaterThan(0);
-    expect(instance.countTurns()).toBeLessThanOrEqual(most);
+    expect(instance.countTurns()).toBeLessThanOrEqual(max);
     instance.close();
   });
 });
@@ -36,13 +36,13 @@ it.each([
   ['unearned', 200, 12, 95_000],
 ] as const)(
   'an %s gift in %i lines and %i tiers takes the validation no more than %i turns',
-  async (gift, lines, tiers, most) => {
+  async (gift, lines, tiers, max) => {
     const input = JSON.stringify(sizedValidationInput(gift, lines, tiers));
     expect(Buffer.byteLength(input)).toBeLessThan(FUNCTION_LIMITS.inputBytes);
     const instance = (await CART_VALIDATION.built())();
     const output = JSON.parse(instance.run('cartValidationsGenerateRun', input));
     expect(output.operations).toHaveLength(gift === 'earned' ? 0 : 1);
-    expect(instance.countTurns()).toBeLessThanOrEqual(most);
+    expect(instance.countTurns()).toBeLessThanOrEqual(max);
     instance.close();
   },
 );

@@ -216,14 +216,14 @@ describe('the grid that the block prints', () => {
       collections: {},
       first,
     });
-    const tell = (first: PublishedLists['first'], look: Partial<PublishedPage> = {}) =>
+    const publishFirstPage = (first: PublishedLists['first'], look: Partial<PublishedPage> = {}) =>
       publish(COLLECTION_PAGES_METAFIELD.key, 'json', JSON.stringify(lists(first, look)));
     await put(FIRST_PAGE_METAFIELD.key, 'list.product_reference', listed('scarf', 'cup'));
     await put(`${FIRST_PAGE_METAFIELD.key}_de`, 'list.product_reference', listed('cup', 'scarf'));
     await put(FIRST_PAGE_UNTIL_METAFIELD.key, 'number_integer', String(now + 3600));
-    await tell(null);
+    await publishFirstPage(null);
     expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
-    await tell({ until: now + 3600, places: { DE: 'de' } });
+    await publishFirstPage({ until: now + 3600, places: { DE: 'de' } });
     expect(await titles(`/collections/${handle}`)).toEqual(['Scarf', 'Cup']);
     expect(await page(`/collections/${handle}`)).toContain('data-first-page');
     expect(await titles(`/de/collections/${handle}`)).toEqual(['Cup', 'Scarf']);
@@ -232,12 +232,12 @@ describe('the grid that the block prints', () => {
     }
     const until = now + 3600;
     // Each language has an order of names of its own.
-    await tell({ until, places: {} }, { byName: true });
+    await publishFirstPage({ until, places: {} }, { byName: true });
     expect(await titles(`/collections/${handle}`)).toEqual(['Scarf', 'Cup']);
     expect(await page(`/de/collections/${handle}`)).not.toContain('data-first-page');
     for (const positions of [[1, 2, 9], [2, 3], [3], [16, 20]]) {
       const tiles = positions.map((position) => aTile(position, null));
-      await tell({ until, places: {} }, { tiles });
+      await publishFirstPage({ until, places: {} }, { tiles });
       const cells = cellsOf(['Scarf', 'Cup'], 1, tiles.map(inRules)).map((cell) =>
         typeof cell === 'string' ? cell : cell.content.name,
       );
@@ -246,16 +246,16 @@ describe('the grid that the block prints', () => {
       expect(found.map(([, title, tile]) => title ?? tile)).toEqual(cells);
       expect(await page(`/collections/${handle}?page=1&sort_by=price-ascending`)).not.toContain('cw-tile');
     }
-    await tell(
+    await publishFirstPage(
       { until, places: {} },
       { tiles: [aTile(1, '/pages/"sale"'), aTile(2, 'https://example.com/')] },
     );
     const abroad = await page(`/de/collections/${handle}`);
     expect(abroad).toContain('<a href="/de/pages/&#34;sale&#34;"><img src="/cdn/tile.png" alt="Tile 1"');
     expect(abroad).toContain('<a href="https://example.com/"><img');
-    await tell({ until: now - 1, places: {} });
+    await publishFirstPage({ until: now - 1, places: {} });
     expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
-    await tell({ until: now + 3600, places: {} });
+    await publishFirstPage({ until: now + 3600, places: {} });
     await put(FIRST_PAGE_UNTIL_METAFIELD.key, 'number_integer', String(now - 1));
     expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
   });

@@ -285,7 +285,7 @@ async function home(changes: Partial<State> = {}): Promise<string> {
         </QueryClientProvider>
       </AppProvider>,
     );
-  const unasked = () =>
+  const unread = () =>
     client
       .getQueryCache()
       .getAll()
@@ -294,7 +294,7 @@ async function home(changes: Partial<State> = {}): Promise<string> {
           status === 'pending' && !('enabled' in options && options.enabled === false),
       );
   let html = draw();
-  for (let waiting = unasked(); waiting.length > 0; waiting = unasked()) {
+  for (let waiting = unread(); waiting.length > 0; waiting = unread()) {
     await Promise.allSettled(waiting.map((query) => query.fetch()));
     html = draw();
   }

@@ -1,11 +1,11 @@
 import '@cartwright/core/contract/without-eval';
-import { followPresses } from '@cartwright/ui/admin/pressed';
+import { trackPresses } from '@cartwright/ui/admin/pressed';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@cartwright/ui/admin/brand.css';
 import { App } from './app';
 
-followPresses(document);
+trackPresses(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

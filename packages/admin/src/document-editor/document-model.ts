@@ -51,7 +51,7 @@ export function createDocumentModel<Doc, Response extends SavedResponse>(
     now,
     validate: definition.validate,
     // No locks, no dragging, no unparseable input.
-    mayEdit: () => null,
+    editRefusal: () => null,
     isUndoBlocked: () => false,
     hasField: () => false,
     async send(document, base) {

@@ -4,14 +4,14 @@ import { isEmbedded } from './is-embedded';
  * What Shopify's admin adds to the address of its frame, as far as a page of ours needs it again when it is reloaded:
  * without it, the server neither lets the admin frame the page nor gives it App Bridge.
  */
-const KEPT = ['embedded', 'host', 'shop', 'locale'];
+const ADMIN_PARAMS = ['embedded', 'host', 'shop', 'locale'];
 
 export type Params = readonly (readonly [string, string])[];
 
 /** Parameters of Shopify's admin in an address (its `search`); none for a page of its own. */
 export function adminParams(search: string): Params {
   if (!isEmbedded(search)) return [];
-  return [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+  return [...new URLSearchParams(search)].filter(([name]) => ADMIN_PARAMS.includes(name));
 }
 
 /** An address that has them, too. */

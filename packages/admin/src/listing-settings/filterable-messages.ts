@@ -1,5 +1,5 @@
 import type { Filterable } from '@cartwright/core/catalogue/index/filterable';
-import { sameValue } from '@cartwright/core/catalogue/index/same-value';
+import { foldValue } from '@cartwright/core/catalogue/index/fold-value';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
@@ -10,7 +10,7 @@ export function optionMessage({ name, products: count }: Filterable): string {
 
 /** Summary of a filter's values; null where the store has none of it. `isSame` tells names that are one to people. */
 export function foundMessage(name: string, known: readonly Filterable[]): string | null {
-  const found = known.find((each) => sameValue(each.name) === sameValue(name));
+  const found = known.find((each) => foldValue(each.name) === foldValue(name));
   if (!found) return null;
   return `${products(found.products)}: ${found.values.join(', ')}${found.values.length === 5 ? ' …' : ''}`;
 }

@@ -20,7 +20,7 @@ type Outcome<E extends Endpoint> =
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  answer: (asked: EndpointRequest<E>) => Outcome<E>,
+  answer: (request: EndpointRequest<E>) => Outcome<E>,
 ): RequestHandler {
   return METHODS[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
@@ -44,12 +44,12 @@ export function handle<E extends Endpoint>(
       });
     }
     // Parsed by the endpoint's own schemas a few lines above; the compiler cannot follow that through the generic.
-    const asked = {
+    const parsedRequest = {
       params: sent.params.data,
       query: sent.query.data,
       body: sent.body.data,
     } as EndpointRequest<E>;
-    const outcome = answer(asked);
+    const outcome = answer(parsedRequest);
     return outcome.ok
       ? HttpResponse.json(endpoint.response.parse(outcome.value) as object, {
           headers: outcome.page ? pageHeaders(outcome.page) : {},

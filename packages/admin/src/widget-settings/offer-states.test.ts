@@ -4,8 +4,11 @@ import { statesWith } from './offer-states';
 
 test('states of cross-sells are offered where their products are asked for, and where one is shown', () => {
   const states = ['as_it_is', 'offers_loading', 'no_offers'] as const;
-  const [picked, asked] = [{ dataSourcePath: HAND_PICKED }, { dataSourcePath: '/products/top_sellers' }];
-  expect(statesWith([picked, asked], states, 'as_it_is')).toEqual(states);
+  const [picked, recommended] = [
+    { dataSourcePath: HAND_PICKED },
+    { dataSourcePath: '/products/top_sellers' },
+  ];
+  expect(statesWith([picked, recommended], states, 'as_it_is')).toEqual(states);
   expect(statesWith([picked], states, 'as_it_is')).toEqual(['as_it_is']);
   expect(statesWith([], states, 'no_offers')).toEqual(['as_it_is', 'no_offers']);
 });

@@ -62,7 +62,7 @@ export function SourceFields({
       {at?.source === 'collection' && (
         <CollectionField
           label="Collection"
-          most={1}
+          limit={1}
           value={
             at.collectionId === null
               ? []
@@ -75,7 +75,7 @@ export function SourceFields({
       {at?.source === 'tag' && (
         <TagField
           label="Tag"
-          most={1}
+          limit={1}
           value={at.tag === null ? [] : [at.tag]}
           onChange={([first]) => onPath(first === undefined ? builtInPath('tag') : tagSourcePath(first))}
           error={errors.path}

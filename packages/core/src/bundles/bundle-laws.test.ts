@@ -70,7 +70,7 @@ const someBundle: fc.Arbitrary<BundleConfig> = fc
 const OFFERED = [[], ['7:1'], ['7:2'], ['7:1', '7:2']];
 
 /** Lines of at most ten units together, marked in any way that a shopper could write. */
-const someLines = (most = 10): fc.Arbitrary<BundleLine[]> =>
+const someLines = (max = 10): fc.Arbitrary<BundleLine[]> =>
   fc
     .array(
       fc.record({
@@ -84,7 +84,7 @@ const someLines = (most = 10): fc.Arbitrary<BundleLine[]> =>
       { minLength: 1, maxLength: 7 },
     )
     .map((parts) => {
-      let left = most;
+      let left = max;
       return parts.flatMap(({ parent, productId, ...part }) => {
         if (parent) return aPart({ ...part, productId: 6, variantId: 5, price: 0 });
         const quantity = Math.min(part.quantity, left);

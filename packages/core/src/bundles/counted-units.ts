@@ -42,10 +42,10 @@ export function countedUnits({ steps, container }: BundleConfig, pools: readonly
   });
   for (const pool of pools) take(pool, pool.units);
   const total = count(ALL);
-  const least = container.enabledForceToMax ? container.maxValue : container.minValue;
+  const min = container.enabledForceToMax ? container.maxValue : container.minValue;
   const missing = Math.max(
     0,
-    least - total,
+    min - total,
     lacking.reduce((sum, each) => sum + each, 0),
   );
   return { units, total, missing };

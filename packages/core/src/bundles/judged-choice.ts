@@ -48,7 +48,7 @@ export function judgedChoice(
   if (!judged)
     return {
       units,
-      missing: leastOf(rule),
+      missing: minUnits(rule),
       price: 0,
       discount: 0,
       savings: 0,
@@ -75,7 +75,7 @@ export function judgedChoice(
 }
 
 /** Minimum of units in a bundle. */
-export function leastOf({ steps, container }: Pick<BundleConfig, 'steps' | 'container'>): number {
+export function minUnits({ steps, container }: Pick<BundleConfig, 'steps' | 'container'>): number {
   const needed = steps.reduce((sum, { quantityInputs }) => sum + quantityInputs.minQuantityPerStep, 0);
   return Math.max(needed, container.enabledForceToMax ? container.maxValue : container.minValue);
 }

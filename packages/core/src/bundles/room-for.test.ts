@@ -18,7 +18,7 @@ const part = (step: number, productId: number): ChosenPart => ({
 const count = fc.integer({ min: 1, max: 4 });
 
 it('what there is room for counts, and a bundle that has no more room is complete', () => {
-  const stepOf = fc.record({ most: count, ofProduct: count, least: fc.integer({ min: 0, max: 2 }) });
+  const stepOf = fc.record({ max: count, ofProduct: count, min: fc.integer({ min: 0, max: 2 }) });
   fc.assert(
     fc.property(
       fc.tuple(stepOf, stepOf),
@@ -28,11 +28,11 @@ it('what there is room for counts, and a bundle that has no more room is complet
         const config = aBundle(
           { tiers: [] },
           {
-            steps: steps.map(({ most, ofProduct, least }) =>
+            steps: steps.map(({ max, ofProduct, min }) =>
               aStep({
-                maxQuantityPerStep: most,
+                maxQuantityPerStep: max,
                 maxQuantityPerProduct: ofProduct,
-                minQuantityPerStep: Math.min(least, most),
+                minQuantityPerStep: Math.min(min, max),
               }),
             ),
             container: { minValue: 1, maxValue, enabledForceToMax: false },

@@ -65,8 +65,8 @@ export function takenOut(places: Places, componentId: string): Places {
 
 /** Refusal to add another component; null below the limit. */
 export function refuseWhenFull({ components }: CartDocument): Refusal | null {
-  const most = LIST_LIMITS.components;
-  if (components.length < most) return null;
-  const message = `A cart can have at most ${most} components. Remove one to add another.`;
+  const limit = LIST_LIMITS.components;
+  if (components.length < limit) return null;
+  const message = `A cart can have at most ${limit} components. Remove one to add another.`;
   return refuse('components_too_many', message, ['components']);
 }

@@ -23,13 +23,13 @@ export function metafieldIssue(
 
 /** Validation issues of a cart's product metafields, each at its entry. */
 export function metafieldsIssues(names: readonly string[]): Issue[] {
-  const most = LIST_LIMITS.metafields;
-  const issues = names.slice(0, most).flatMap((name, index) => {
+  const limit = LIST_LIMITS.metafields;
+  const issues = names.slice(0, limit).flatMap((name, index) => {
     const found = metafieldIssue(name, names.slice(0, index));
     const named = name.length > TEXT_LIMITS.metafield ? `${name.slice(0, 50)}…` : name;
     return found ? [issue(found.code, ['productMetafields', index], `${named}: ${found.message}`)] : [];
   });
-  const many = names.length > most ? [issue('metafields_many', ['productMetafields'], TOO_MANY)] : [];
+  const many = names.length > limit ? [issue('metafields_many', ['productMetafields'], TOO_MANY)] : [];
   return [...issues, ...many];
 }
 

@@ -53,13 +53,13 @@ function script(kind: 'Line items' | 'Shipping', name: string, parts: readonly (
 
 /** Ruby condition for an earned tier; null without a minimum. */
 function earned({ minimum }: Tier, { basis, excludedProducts }: Bar): string | null {
-  const least = minimum === null ? null : basis === 'quantity' ? minimum : majorToSubunits(minimum);
-  if (least === null) return null;
+  const min = minimum === null ? null : basis === 'quantity' ? minimum : majorToSubunits(minimum);
+  if (min === null) return null;
   const excluded = excludedProducts.map(({ product_id: id }) => id).join(', ');
   const lines = `Input.cart.line_items.reject { |line| [${excluded}].include?(line.variant.product.id) || line.properties['_tier'] }`;
   return basis === 'quantity'
-    ? `${lines}.map(&:quantity).reduce(0, :+) >= ${least}`
-    : `${lines}.map(&:line_price).reduce(Money.zero, :+) >= Money.new(cents: ${least})`;
+    ? `${lines}.map(&:quantity).reduce(0, :+) >= ${min}`
+    : `${lines}.map(&:line_price).reduce(Money.zero, :+) >= Money.new(cents: ${min})`;
 }
 
 function shippingTier(tier: Tier, bar: Bar): string | null {

@@ -13,11 +13,11 @@ export const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-/** Query of such a list; `most` is the largest limit, which also holds when none is given. */
-export const pageQuery = (most: number) =>
+/** Query of such a list; `limit` is the largest limit, which also holds when none is given. */
+export const pageQuery = (limit: number) =>
   z.strictObject({
     page: z.coerce.number().int().positive().default(1),
-    limit: z.coerce.number().int().positive().max(most).default(most),
+    limit: z.coerce.number().int().positive().max(limit).default(limit),
   });
 
 /** The pagination of a list of `totalItems`; a page behind the last one is the page that was asked, and has no items. */

@@ -82,7 +82,7 @@ const rule = record({
 });
 
 const known = <Value>(...values: Value[]) => constantFrom(null, ...values);
-const asked = record({
+const requested = record({
   instant: constantFrom(...days).map((each) => Date.parse(each)),
   pageProducts: subarray([1, 2, 3, 4]),
   cartProducts: subarray([1, 2, 3, 4]),
@@ -103,7 +103,7 @@ test('a rule that never holds holds for no cart, page, shopper and time', () => 
   assert(
     property(
       rule,
-      array(asked, { minLength: 20, maxLength: 20 }),
+      array(requested, { minLength: 20, maxLength: 20 }),
       ({ match, conditions: all }, questions) => {
         if (neverHolds({ match, conditions: all }) === null) return;
         found.impossible += 1;

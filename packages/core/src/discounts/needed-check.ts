@@ -5,7 +5,7 @@ import { liveCart, nextLiveChange } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import { wallTime } from '../schedule/wall-time';
 import { compileOffers, giftsOf } from '../storefront/compile-offers';
-import { compileTestedRewards, type TestedCarts } from '../storefront/compile-tested-rewards';
+import { type CartsUnderTest, compileTestedRewards } from '../storefront/compile-tested-rewards';
 import type { Widget } from '../widgets/widget';
 
 /** Facts about the shop's carts that the validation function needs. */
@@ -28,7 +28,7 @@ export function neededCheck(
   products: readonly CatalogueProduct[],
   { now, timezone }: { readonly now: number; readonly timezone: string },
   widgets: readonly Widget[] = [],
-  tests: readonly TestedCarts[] = [],
+  tests: readonly CartsUnderTest[] = [],
 ): NeededCheck {
   const offers = giftsOf(compileOffers(widgets, products));
   const candidates = liveCandidates(documents, now).map((document) => ({

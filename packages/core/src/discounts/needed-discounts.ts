@@ -5,7 +5,7 @@ import { type DiscountClass, discountClasses } from '../rewards/discount-classes
 import { type Span, spansOf } from '../schedule/live';
 import { liveCandidates, livenessOf } from '../schedule/live-candidates';
 import { compileOffers, hasOffers, type Offers } from '../storefront/compile-offers';
-import { compileTestedRewards, type TestedCarts } from '../storefront/compile-tested-rewards';
+import { type CartsUnderTest, compileTestedRewards } from '../storefront/compile-tested-rewards';
 import { discountTitle, OFFERS_TITLE, withEnding } from '../storefront/discount-title';
 import type { Widget } from '../widgets/widget';
 
@@ -34,7 +34,7 @@ export function neededDiscounts(
   products: readonly CatalogueProduct[],
   now: number,
   widgets: readonly Widget[] = [],
-  tests: readonly TestedCarts[] = [],
+  tests: readonly CartsUnderTest[] = [],
 ): NeededDiscount[] {
   const offers = compileOffers(widgets, products);
   const candidates = liveCandidates(documents, now).map((document) => ({

@@ -43,7 +43,7 @@ export function summarizeRewards({
     freeShipping: tiers.some(({ type }) => type === 'shipping'),
     gifts: tiers.filter(({ type }) => type === 'product').length + gifts.length,
     orderDiscounts: eachOnce(discounts),
-    volume: volume?.mechanism === 'functions' ? mostOf(volume) : null,
+    volume: volume?.mechanism === 'functions' ? largestDiscount(volume) : null,
     widgets: eachOnce(widgets),
     bundles: bundles.length,
   };
@@ -55,10 +55,10 @@ function eachOnce(discounts: readonly TierDiscount[]): TierDiscount[] {
   return discounts.filter((each, index) => first(each) === index).map(({ kind, value }) => ({ kind, value }));
 }
 
-function mostOf({ kind, tiers }: Pick<VolumeDiscount, 'kind' | 'tiers'>): TierDiscount | null {
+function largestDiscount({ kind, tiers }: Pick<VolumeDiscount, 'kind' | 'tiers'>): TierDiscount | null {
   const [first, ...rest] = tiers.map(({ value }) => value);
   if (first === undefined) return null;
-  return { kind, value: rest.reduce((most, each) => (Number(each) > Number(most) ? each : most), first) };
+  return { kind, value: rest.reduce((max, each) => (Number(each) > Number(max) ? each : max), first) };
 }
 
 export interface MetadataEntry {

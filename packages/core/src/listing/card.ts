@@ -32,7 +32,7 @@ export function cardPrice<Variant extends SoldVariant>(
   const buyable = variants.filter(({ available }) => available);
   const priced = buyable.length > 0 ? buyable : variants;
   const amounts = priced.map(({ amount }) => amount);
-  const printed = amounts.reduce(by === 'lowest' ? least : most, amounts[0] ?? Number.NaN);
+  const printed = amounts.reduce(by === 'lowest' ? min : max, amounts[0] ?? Number.NaN);
   const [first, ...others] = priced.filter(({ amount }) => amount === printed);
   if (!first) return null;
   const variant = others.reduce((a, b) => (before(b) < before(a) ? b : a), first);
@@ -45,5 +45,5 @@ export function reducedFrom({ amount, compareAt }: Omit<SoldVariant, 'available'
 }
 
 const before = (variant: SoldVariant) => reducedFrom(variant) ?? Number.POSITIVE_INFINITY;
-const least = (a: number, b: number) => Math.min(a, b);
-const most = (a: number, b: number) => Math.max(a, b);
+const min = (a: number, b: number) => Math.min(a, b);
+const max = (a: number, b: number) => Math.max(a, b);

@@ -102,14 +102,14 @@ function foundIn(
   };
   const whole = find({ isUnfinished: false, isAsTyped: true });
   if (withCode.size > 0) return codesFirst(asFound(whole), withCode);
-  const hasAllWords = whole.most > 0 && whole.most === whole.words;
+  const hasAllWords = whole.maxWords > 0 && whole.maxWords === whole.words;
   const withPart = new Map([...rowsOfCodePart(texts, text)].filter(([row]) => isHere(row)));
   if (withPart.size > 0) return partsBehind(asFound(whole), withPart, hasAllWords, productIds);
-  if (whole.withMost >= ENOUGH && whole.most === whole.words) return asFound(whole);
+  if (whole.rowsWithMax >= ENOUGH && whole.maxWords === whole.words) return asFound(whole);
   const begun = find({ isUnfinished: true, isAsTyped });
   const typed = begun.corrected ? find({ isUnfinished: true, isAsTyped: true }) : begun;
   const best = isBetter(begun, typed) ? begun : typed;
-  return asFound(whole.withMost >= ENOUGH && whole.most >= best.most ? whole : best);
+  return asFound(whole.rowsWithMax >= ENOUGH && whole.maxWords >= best.maxWords ? whole : best);
 }
 
 interface Found extends FoundMatches {
@@ -117,7 +117,7 @@ interface Found extends FoundMatches {
   readonly texts: LexicalIndex;
 }
 
-function asFound({ inOrder, corrected, request, texts, most, words }: Found): ReturnType<typeof foundIn> {
+function asFound({ inOrder, corrected, request, texts, maxWords, words }: Found): ReturnType<typeof foundIn> {
   const { rows, matched, scores } = inOrder();
   return {
     rows: Array.from(rows),
@@ -126,7 +126,7 @@ function asFound({ inOrder, corrected, request, texts, most, words }: Found): Re
     request,
     named: new Map(),
     texts,
-    hasAllWords: most > 0 && most === words,
+    hasAllWords: maxWords > 0 && maxWords === words,
   };
 }
 
@@ -179,7 +179,8 @@ function checkedOnce(
 /** Whether the corrected text finds products with more words, or more products with as many. */
 function isBetter(corrected: Found, typed: Found): boolean {
   return (
-    corrected.most > typed.most || (corrected.most === typed.most && corrected.withMost > typed.withMost)
+    corrected.maxWords > typed.maxWords ||
+    (corrected.maxWords === typed.maxWords && corrected.rowsWithMax > typed.rowsWithMax)
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CatalogueIndex, swatchNamesOf } from '../catalogue/index/catalogue-index';
 import type { MirroredSwatch } from '../catalogue/mirrored-product';
 
-/** Swatches of an option's values in Shopify, by `sameValue`; where products differ, the most frequent. */
+/** Swatches of an option's values in Shopify, by `foldValue`; where products differ, the most frequent. */
 export function swatchesOf({ swatches }: CatalogueIndex, option: string): Map<string, MirroredSwatch> {
   const ofOption = swatchNamesOf(option);
   const found = new Map<string, { readonly name: string; readonly count: number }>();

@@ -12,7 +12,7 @@ export interface ColourPair {
   readonly front: LookColour;
   readonly ground: LookColour;
   /** Minimum contrast. */
-  readonly least: number;
+  readonly min: number;
   /** Whether the merchant's own colour stays despite a lower contrast, because no text depends on it. */
   readonly isDecoration: boolean;
 }
@@ -58,8 +58,8 @@ export function contrastSafeLook(look: Look): ContrastSafeLook {
     const ratio = contrast(applied[each.front], applied[each.ground]);
     const from = applied[each.changes];
     const against = applied[each.changes === each.front ? each.ground : each.front];
-    const to = nearestReadable(from, against, each.least);
-    const isShort = ratio < each.least;
+    const to = nearestReadable(from, against, each.min);
+    const isShort = ratio < each.min;
     readings.push({
       ...each,
       contrast: ratio,
@@ -76,6 +76,6 @@ export function isReadable(look: Look): boolean {
   return contrastSafeLook(look).readings.every(({ mend, isDecoration }) => mend === null || isDecoration);
 }
 
-function pair(id: ColourPair['id'], front: LookColour, ground: LookColour, least: number): ColourPair {
-  return { id, changes: front, front, ground, least, isDecoration: false };
+function pair(id: ColourPair['id'], front: LookColour, ground: LookColour, min: number): ColourPair {
+  return { id, changes: front, front, ground, min, isDecoration: false };
 }

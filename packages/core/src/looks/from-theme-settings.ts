@@ -77,11 +77,11 @@ function pixelsOf(settings: Settings, missed: string[]): Partial<Record<PixelSet
   for (const [field, names] of Object.entries(PIXELS_OF) as [PixelSetting, readonly string[]][]) {
     const value = firstOf(settings, names, wholePixels);
     if (value === null) continue;
-    const { label, least, most } = PIXELS[field];
-    found[field] = Math.min(Math.max(value, least), most);
+    const { label, min, max } = PIXELS[field];
+    found[field] = Math.min(Math.max(value, min), max);
     // Themes write "round" as a radius beyond any height.
     if (found[field] !== value && value < 100) {
-      missed.push(`${label}: your theme has ${value} px, the cart goes from ${least} to ${most} px.`);
+      missed.push(`${label}: your theme has ${value} px, the cart goes from ${min} to ${max} px.`);
     }
   }
   return found;

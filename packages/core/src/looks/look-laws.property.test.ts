@@ -21,7 +21,7 @@ const aColour: fc.Arbitrary<Hex> = fc
 const pixels = Object.fromEntries(
   PIXEL_SETTINGS.map((field) => [
     field,
-    fc.option(fc.integer({ min: PIXELS[field].least, max: PIXELS[field].most })),
+    fc.option(fc.integer({ min: PIXELS[field].min, max: PIXELS[field].max })),
   ]),
 );
 const aLook: fc.Arbitrary<Look> = fc
@@ -45,8 +45,8 @@ const turn = 2 * Math.PI;
 describe('a colour that has to be read', () => {
   it('reads after it was mended, whatever it stands on', () => {
     fc.assert(
-      fc.property(aColour, aColour, fc.constantFrom(3, 4.5), (colour, ground, least) => {
-        expect(contrast(nearestReadable(colour, ground, least), ground)).toBeGreaterThanOrEqual(least);
+      fc.property(aColour, aColour, fc.constantFrom(3, 4.5), (colour, ground, min) => {
+        expect(contrast(nearestReadable(colour, ground, min), ground)).toBeGreaterThanOrEqual(min);
       }),
     );
   });

@@ -6,18 +6,18 @@ import { hexOfOklch, oklchOf } from './oklch';
 const STEPS = 250;
 
 /**
- * The colour nearest to `colour` that has a contrast of `least` (up to 4.5, which black or white always has) against
+ * The colour nearest to `colour` that has a contrast of `min` (up to 4.5, which black or white always has) against
  * `ground`: lighter or darker, of the same hue. One that has it stays as it is.
  */
-export function nearestReadable(colour: Hex, ground: Hex, least: number): Hex {
-  if (contrast(colour, ground) >= least) return colour;
+export function nearestReadable(colour: Hex, ground: Hex, min: number): Hex {
+  if (contrast(colour, ground) >= min) return colour;
   const own = oklchOf(colour);
   for (let step = 1; step <= STEPS; step += 1) {
     for (const direction of [-1, 1]) {
       const lightness = own.lightness + (direction * step) / STEPS;
       if (lightness < 0 || lightness > 1) continue;
       const tried = hexOfOklch({ ...own, lightness });
-      if (contrast(tried, ground) >= least) return tried;
+      if (contrast(tried, ground) >= min) return tried;
     }
   }
   return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';

@@ -54,7 +54,7 @@ function shapeTokens({ settings }: Look): LookTokens {
   const pixels = (field: PixelSetting) => {
     const value = settings[field];
     if (value === null || !Number.isFinite(value)) return null;
-    return `${Math.min(Math.max(Math.round(value), PIXELS[field].least), PIXELS[field].most)}px`;
+    return `${Math.min(Math.max(Math.round(value), PIXELS[field].min), PIXELS[field].max)}px`;
   };
   return present({
     '--cw-font': fontValue(settings.font),

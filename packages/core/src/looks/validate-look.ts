@@ -25,12 +25,10 @@ export function validateLook(look: Look): Issue[] {
     issues.push(issue('font', ['settings', field], message, SETTING_NAMES[field]));
   }
   for (const field of PIXEL_SETTINGS) {
-    const { label, least, most } = PIXELS[field];
+    const { label, min, max } = PIXELS[field];
     const value = settings[field];
-    if (value === null || (Number.isInteger(value) && value >= least && value <= most)) continue;
-    issues.push(
-      issue('pixels', ['settings', field], `Enter a whole number from ${least} to ${most}.`, label),
-    );
+    if (value === null || (Number.isInteger(value) && value >= min && value <= max)) continue;
+    issues.push(issue('pixels', ['settings', field], `Enter a whole number from ${min} to ${max}.`, label));
   }
   if (logoUrl !== null && !isLogoAddress(logoUrl)) {
     issues.push(issue('address', ['logoUrl'], 'Enter an address that begins with https://.', 'Logo'));

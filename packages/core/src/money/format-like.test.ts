@@ -29,10 +29,10 @@ describe('an amount written like another', () => {
         fc.constantFrom(' kr', ' €', ''),
         (one, other, decimal, after) => {
           const format = { before: '', group: decimal === '.' ? ',' : '.', decimal, after };
-          const [least, most] = [Math.min(one, other), Math.max(one, other)];
+          const [min, max] = [Math.min(one, other), Math.max(one, other)];
           // Whole thousands without decimals may be decimals as well.
           fc.pre(decimal !== '' || after !== '');
-          expect(formatLike(inStoreFormat(most, format), most)?.(least)).toBe(inStoreFormat(least, format));
+          expect(formatLike(inStoreFormat(max, format), max)?.(min)).toBe(inStoreFormat(min, format));
         },
       ),
     );

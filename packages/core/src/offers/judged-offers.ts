@@ -39,10 +39,10 @@ export const judgedOffers: JudgeOffers = ({ bundles = [], widgets = [], gifts = 
  * so many are chosen any of them.
  */
 function ofChoice(reward: TierReward, tiers: readonly RewardTier[]): TierReward {
-  const most = tiers.find(({ id }) => id === reward.id)?.most;
-  if (most === undefined) return reward;
-  const chosen = reward.gifts.filter(({ lineKeys }) => lineKeys.length > 0).slice(0, most);
-  const left = most - chosen.length;
+  const limit = tiers.find(({ id }) => id === reward.id)?.most;
+  if (limit === undefined) return reward;
+  const chosen = reward.gifts.filter(({ lineKeys }) => lineKeys.length > 0).slice(0, limit);
+  const left = limit - chosen.length;
   const gifts = reward.gifts.map((gift) => ({
     ...gift,
     given: gift.given && (left > 0 || chosen.includes(gift)),

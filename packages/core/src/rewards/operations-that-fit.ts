@@ -12,8 +12,8 @@ const OUTPUT_LINES = 200;
  * `SHORTER` that fits (ADR 35). All of them take the same off the cart. `lines` are all of the cart.
  */
 export function operationsThatFit(rewards: Rewards, lines: readonly RewardLine[]): CartOperation[] {
-  const most = (OUTPUT_BYTES * Math.max(OUTPUT_LINES, lines.length)) / OUTPUT_LINES;
-  const fits = (operations: CartOperation[]) => answerBytes(operations) <= most;
+  const limit = (OUTPUT_BYTES * Math.max(OUTPUT_LINES, lines.length)) / OUTPUT_LINES;
+  const fits = (operations: CartOperation[]) => answerBytes(operations) <= limit;
   const exact = toCartOperations(rewards);
   if (fits(exact)) return exact;
   for (const shorter of Object.values(SHORTER)) {

@@ -14,14 +14,14 @@ const sixes: QuantityRule = { min: 12, max: 30, increment: 6 };
 const aRule = fc
   .record({
     increment: fc.integer({ min: 1, max: 12 }),
-    least: fc.integer({ min: 1, max: 5 }),
+    min: fc.integer({ min: 1, max: 5 }),
     more: fc.option(fc.nat(5)),
   })
   .map(
-    ({ increment, least, more }): QuantityRule => ({
+    ({ increment, min, more }): QuantityRule => ({
       increment,
-      min: least * increment,
-      max: more === null ? null : (least + more) * increment,
+      min: min * increment,
+      max: more === null ? null : (min + more) * increment,
     }),
   );
 

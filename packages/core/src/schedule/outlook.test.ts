@@ -13,8 +13,8 @@ const cart = (name: string, from: number | null, to = 0, more = {}) => ({
   ...more,
 });
 const unscheduled = cart('standing', null);
-const spans = (carts: readonly ReturnType<typeof cart>[], most = 9) =>
-  shownSpans(carts, NOW, most).map((span) => [
+const spans = (carts: readonly ReturnType<typeof cart>[], limit = 9) =>
+  shownSpans(carts, NOW, limit).map((span) => [
     span.cart?.name ?? null,
     (span.from - NOW) / DAY,
     (span.to - NOW) / DAY,

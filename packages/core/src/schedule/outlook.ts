@@ -37,11 +37,11 @@ export interface ShownSpan<Cart> {
   readonly to: number;
 }
 
-/** Consecutive spans of what shoppers see from `now` (epoch milliseconds) on: at most `most`, none of them empty. */
+/** Consecutive spans of what shoppers see from `now` (epoch milliseconds) on: at most `limit`, none of them empty. */
 export function shownSpans<Cart extends Schedulable>(
   carts: readonly Cart[],
   now: number,
-  most: number,
+  limit: number,
 ): ShownSpan<Cart>[] {
   const candidates = candidatesOf(carts);
   const spans: ShownSpan<Cart>[] = [];
@@ -50,7 +50,7 @@ export function shownSpans<Cart extends Schedulable>(
     const cart = liveCart(candidates, from)?.cart ?? null;
     const before = spans.at(-1);
     if (before && before.cart === cart) spans[spans.length - 1] = { ...before, to };
-    else if (spans.length === most) break;
+    else if (spans.length === limit) break;
     else spans.push({ cart, from, to });
     from = to;
   }

@@ -205,10 +205,10 @@ function storedLayout(layout: SomeLayout): SomeLayout {
 
 function layoutIssues(layout: ResultsLayout, place: Path): Issue[] {
   const issues = [...templateIssues(layout, place)];
-  const number = (field: 'columnSpacing' | 'suggestionsCount', least: number, most: number) => {
+  const number = (field: 'columnSpacing' | 'suggestionsCount', min: number, max: number) => {
     const value = layout[field];
-    if (value !== null && Number.isInteger(value) && value >= least && value <= most) return;
-    issues.push(issue('number', [...place, field], `Enter a whole number from ${least} to ${most}.`));
+    if (value !== null && Number.isInteger(value) && value >= min && value <= max) return;
+    issues.push(issue('number', [...place, field], `Enter a whole number from ${min} to ${max}.`));
   };
   number('columnSpacing', 0, MAX_SPACING);
   number('suggestionsCount', 1, MAX_SUGGESTIONS);

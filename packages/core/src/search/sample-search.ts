@@ -14,12 +14,12 @@ export function sampleSearch({
 
 function largest({ names, counts }: Postings): string {
   let best = '';
-  let most = 0;
+  let bestCount = 0;
   for (const [number, name] of names.entries()) {
     const count = counts[number] ?? 0;
-    if (!name?.trim() || count < most || (count === most && name > best)) continue;
+    if (!name?.trim() || count < bestCount || (count === bestCount && name > best)) continue;
     best = name;
-    most = count;
+    bestCount = count;
   }
   return best.trim();
 }

@@ -89,10 +89,14 @@ describe('search settings', () => {
 
   it('say how long a text may be', () => {
     expect(found({ excludedTerms: ['x'.repeat(81)] })).toEqual(['too_long excludedTerms.0']);
-    const most = 'x'.repeat(64_000);
-    expect(found({ userDefinedCode: { css: most, js: most } })).toEqual([]);
-    expect(searchSettings.safeParse(having({ userDefinedCode: { css: most, js: most } })).success).toBe(true);
-    expect(found({ userDefinedCode: { css: '', js: `${most}x` } })).toEqual(['too_long userDefinedCode.js']);
+    const longest = 'x'.repeat(64_000);
+    expect(found({ userDefinedCode: { css: longest, js: longest } })).toEqual([]);
+    expect(searchSettings.safeParse(having({ userDefinedCode: { css: longest, js: longest } })).success).toBe(
+      true,
+    );
+    expect(found({ userDefinedCode: { css: '', js: `${longest}x` } })).toEqual([
+      'too_long userDefinedCode.js',
+    ]);
   });
 
   it.each([

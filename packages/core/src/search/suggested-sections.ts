@@ -8,7 +8,7 @@ export interface SuggestedSections {
   readonly collections: boolean;
   readonly products: boolean;
   /** Maximum number of suggestions in each. */
-  readonly most: number;
+  readonly limit: number;
   readonly titles: SuggestedTitles;
 }
 
@@ -18,7 +18,7 @@ export function suggestedSections(layout: ResultsLayout): SuggestedSections {
     terms: layout.autoCompleteTermsEnabled,
     collections: layout.searchByCollectionsEnabled && layout.matchingCollectionsEnabled,
     products: layout.matchingProductsEnabled,
-    most: layout.suggestionsCount ?? MAX_SUGGESTED,
+    limit: layout.suggestionsCount ?? MAX_SUGGESTED,
     titles: {
       terms: ownTitle(layout, 'autoCompleteTermsTitle'),
       collections: ownTitle(layout, 'matchingCollectionsTitle'),
@@ -33,7 +33,7 @@ export function popularSections(layout: ResultsLayout): SuggestedSections {
     terms: layout.suggestedTermsEnabled,
     collections: layout.suggestedCollectionsEnabled,
     products: layout.suggestedProductsEnabled,
-    most: layout.suggestionsCount ?? MAX_SUGGESTED,
+    limit: layout.suggestionsCount ?? MAX_SUGGESTED,
     titles: {
       terms: ownTitle(layout, 'suggestedTermsTitle'),
       collections: ownTitle(layout, 'suggestedCollectionsTitle'),

@@ -58,10 +58,12 @@ export function readSynonymLines(
   if (missing.length > 0)
     return { ok: false, problems: [`The first line must name the columns: ${SYNONYM_COLUMNS.join(', ')}.`] };
   if (rest.length > MAX_LINES) {
-    const [lines, most] = [rest.length, LIST_LIMITS.synonyms].map((count) => count.toLocaleString('en'));
+    const [lines, limit] = [rest.length, LIST_LIMITS.synonyms].map((count) => count.toLocaleString('en'));
     return {
       ok: false,
-      problems: [`The file has ${lines} lines, and your store can have ${most} synonyms. Remove some lines.`],
+      problems: [
+        `The file has ${lines} lines, and your store can have ${limit} synonyms. Remove some lines.`,
+      ],
     };
   }
   const known = new Set(there.map(keyOf));

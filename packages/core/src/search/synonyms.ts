@@ -97,7 +97,7 @@ export function synonymRules({ synonyms }: Synonyms): SynonymRule[] {
 /** Key of a word or phrase; two with the same key are equal. */
 export const synonymKey = (word: string): string => wordKeys(word).join(' ');
 
-function wordIssues(words: readonly string[], path: (string | number)[], least: number): Issue[] {
+function wordIssues(words: readonly string[], path: (string | number)[], min: number): Issue[] {
   const keys = words.map(synonymKey);
   const issues = keys.flatMap((key, number): Issue[] => {
     if (key === '') return [issue('blank', [...path, number], 'Enter a word.')];
@@ -105,11 +105,8 @@ function wordIssues(words: readonly string[], path: (string | number)[], least: 
     if (keys.indexOf(key) === number) return [];
     return [issue('duplicate', [...path, number], `'${words[number]?.trim()}' is in this synonym twice.`)];
   });
-  if (words.length >= least) return issues;
-  return [
-    issue('blank', path, least === 1 ? 'Add at least one word.' : 'Add at least two words.'),
-    ...issues,
-  ];
+  if (words.length >= min) return issues;
+  return [issue('blank', path, min === 1 ? 'Add at least one word.' : 'Add at least two words.'), ...issues];
 }
 
 function sameIssues(words: readonly string[], finds: readonly string[], path: (string | number)[]): Issue[] {

@@ -1,6 +1,6 @@
 import { type CatalogueIndex, collectionRows } from '../catalogue/index/catalogue-index';
+import { foldValue } from '../catalogue/index/fold-value';
 import { type Postings, rowsWith } from '../catalogue/index/postings';
-import { sameValue } from '../catalogue/index/same-value';
 import { runOf } from '../columns/runs';
 import type { RankedRow } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
@@ -72,7 +72,7 @@ function rowsOf(
 
 /** Each once: a product may have a tag in two spellings. */
 function rowsWithSame(postings: Postings, value: string): Set<number> {
-  const numbers = postings.byFold.get(sameValue(value)) ?? [];
+  const numbers = postings.byFold.get(foldValue(value)) ?? [];
   return new Set(numbers.flatMap((number) => [...rowsWith(postings, postings.names[number] ?? '')]));
 }
 

@@ -7,7 +7,7 @@ import { compileRewardsConfig } from './compile-rewards-config';
 import { rewardsDifference } from './rewards-difference';
 
 /** Running test of carts, with the fields for checkout. */
-export interface TestedCarts {
+export interface CartsUnderTest {
   readonly id: string;
   readonly controlId: string;
   /** Variants without the control. */
@@ -18,7 +18,7 @@ export interface TestedCarts {
 export function compileTestedRewards(
   document: CartDocument,
   products: readonly CatalogueProduct[],
-  { offers = {}, tests = [] }: { readonly offers?: Offers; readonly tests?: readonly TestedCarts[] },
+  { offers = {}, tests = [] }: { readonly offers?: Offers; readonly tests?: readonly CartsUnderTest[] },
 ): RewardsConfig {
   const control = compileRewardsConfig(document, products, offers);
   const test = tests.find(({ controlId }) => controlId === document.id);

@@ -34,12 +34,12 @@ export function compileWidgetDiscounts(
 /** Whether a widget discounts products that it adds. */
 export function givesDiscount(widget: Widget): boolean {
   const { dynamicDiscountType: type, dynamicDiscountAmount: amount, classification, dataSourcePath } = widget;
-  const most = type === 'percentage' ? 100 : MAX_AMOUNT;
+  const max = type === 'percentage' ? 100 : MAX_AMOUNT;
   return (
     type !== 'none' &&
     amount !== null &&
     amount > 0 &&
-    amount <= most &&
+    amount <= max &&
     classification === null &&
     dataSourcePath === HAND_PICKED
   );

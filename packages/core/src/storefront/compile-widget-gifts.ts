@@ -17,7 +17,7 @@ export function compileWidgetGifts(
   const sold = products.filter(({ isGiftCard }) => !isGiftCard);
   return widgets.filter(givesGift).flatMap((widget): RewardTier[] => {
     const gifts = widget.products.flatMap((product) => compileGift(product, sold) ?? []);
-    const most = Math.floor(widget.gwpCount ?? 1);
+    const limit = Math.floor(widget.gwpCount ?? 1);
     if (gifts.length === 0) return [];
     return [
       {
@@ -25,7 +25,7 @@ export function compileWidgetGifts(
         type: 'product',
         minimum: String(widget.gwpMinimumSubtotal),
         gifts,
-        ...(most < gifts.length && { most }),
+        ...(limit < gifts.length && { most: limit }),
         hideSoldOut: true,
         message: widget.gwpSuccessMessage.trim() || 'Free gift',
       },

@@ -87,14 +87,14 @@ export interface CartVariant {
   /** Percent of all visitors. */
   readonly share: number;
   /** Cart of the variant; absent for the control. */
-  readonly cart?: TestedCart;
+  readonly cart?: CartUnderTest;
 }
 
 /**
  * A cart that takes the place of a test's control: its schedule is the control's, and so is what it gives, unless it has its
  * own; of products it has those that the control has not.
  */
-export type TestedCart = Omit<
+export type CartUnderTest = Omit<
   StorefrontCart,
   'id' | 'live' | 'rewards' | 'givesGifts' | 'discountsActive' | 'discountTitles' | 'offerTitles' | 'test'
 > & {

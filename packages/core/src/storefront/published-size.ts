@@ -11,7 +11,7 @@ import { checkoutRewards } from './shown-variant';
 /** Size of something when it is published, beside the bytes that there are for it. */
 export interface SizeMeter {
   readonly bytes: number;
-  readonly most: number;
+  readonly limit: number;
   /** What it is made of, the biggest first. They add up to `bytes`. */
   readonly parts: readonly SizePart[];
 }
@@ -72,10 +72,10 @@ export function publishedSize(
 export function sizeIssues({ pages, checkout }: PublishedSize, language: string | null = null): Issue[] {
   const inLanguage = language === null ? '' : ` in ${languageName(language)}`;
   return [
-    ...(pages.bytes > pages.most
+    ...(pages.bytes > pages.limit
       ? [tooLarge('pages', `Each page of your store${inLanguage} would load`, pages)]
       : []),
-    ...(checkout && checkout.bytes > checkout.most
+    ...(checkout && checkout.bytes > checkout.limit
       ? [tooLarge('checkout', 'To apply its rewards, checkout would have to read', checkout)]
       : []),
   ];
@@ -93,9 +93,9 @@ export function offersSize(offers: Offers, nameOf: (id: string) => string): Size
 }
 
 /** Why the discounts of widgets and bundles cannot be published for their size, at `path` of the widget that is saved. */
-export function offersSizeIssues({ bytes, most, parts }: SizeMeter, path: Path): Issue[] {
-  if (bytes <= most) return [];
-  const message = `To apply the discounts and gifts of your widgets and bundles, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Choose fewer products, or end another of these offers. Largest: ${largestOf(bytes, parts)}.`;
+export function offersSizeIssues({ bytes, limit, parts }: SizeMeter, path: Path): Issue[] {
+  if (bytes <= limit) return [];
+  const message = `To apply the discounts and gifts of your widgets and bundles, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(limit)}. Choose fewer products, or end another of these offers. Largest: ${largestOf(bytes, parts)}.`;
   return [issue('too_large', path, message)];
 }
 
@@ -104,8 +104,8 @@ function largestOf(bytes: number, [first, ...rest]: readonly SizePart[]): string
   return large.flatMap((part) => (part ? `${part.name} (${kilobytes(part.bytes)})` : [])).join(', ');
 }
 
-function tooLarge(what: keyof PublishedSize, begin: string, { bytes, most, parts }: SizeMeter): Issue {
-  const message = `${begin} ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(most)}. Largest: ${largestOf(bytes, parts)}.`;
+function tooLarge(what: keyof PublishedSize, begin: string, { bytes, limit, parts }: SizeMeter): Issue {
+  const message = `${begin} ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(limit)}. Largest: ${largestOf(bytes, parts)}.`;
   return issue('too_large', ['size', what], message, 'This cart is too large to publish');
 }
 
@@ -120,7 +120,7 @@ export function jsonBytes(value: unknown): number {
 }
 
 /** `rest` counts besides `own`, the bytes of which `parts` name some. */
-function meter(most: number, own: number, parts: readonly SizePart[], rest: readonly SizePart[]): SizeMeter {
+function meter(limit: number, own: number, parts: readonly SizePart[], rest: readonly SizePart[]): SizeMeter {
   const named = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   const more = rest.map((part, index) =>
     index === rest.length - 1 ? { ...part, bytes: part.bytes + own - named } : part,
@@ -128,7 +128,7 @@ function meter(most: number, own: number, parts: readonly SizePart[], rest: read
   const all = [...parts, ...more].filter(({ bytes }) => bytes > 0);
   return {
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
-    most,
+    limit,
     parts: all.sort((one, other) => other.bytes - one.bytes),
   };
 }

@@ -1,11 +1,11 @@
 import type { RewardsConfig } from '../rewards/config';
 import { variantMark } from '../rewards/variant-rewards';
-import type { CartTest, StorefrontCart, TestedCart } from './config';
+import type { CartTest, CartUnderTest, StorefrontCart } from './config';
 
 /** The control as a shopper sees it who is shown this variant of its test. */
 export function shownInPlaceOf(
   control: StorefrontCart,
-  { products, gives, ...shown }: TestedCart,
+  { products, gives, ...shown }: CartUnderTest,
 ): StorefrontCart {
   const { id, live, rewards, givesGifts, discountsActive } = control;
   const { discountTitles, offerTitles } = gives ?? control;
@@ -29,7 +29,7 @@ export function shownInPlaceOf(
 /** Mark of a shopper's cart for which checkout gives what a variant shows; empty where that is what the control gives. */
 export function markOf(
   { id: test }: Pick<CartTest, 'id'>,
-  variant: { readonly id: string; readonly cart?: TestedCart } | undefined,
+  variant: { readonly id: string; readonly cart?: CartUnderTest } | undefined,
 ): string {
   return variant?.cart?.gives ? variantMark(test, variant.id) : '';
 }

@@ -40,7 +40,7 @@ for (const [id, productIds] of [
   });
 }
 
-function suggested(popular: Partial<PopularSubjects>, given: Partial<ListingRules> = {}, most = 6) {
+function suggested(popular: Partial<PopularSubjects>, given: Partial<ListingRules> = {}, limit = 6) {
   const rules = someRules(given);
   const { terms, collectionIds, products } = popularSuggestions(
     index,
@@ -51,7 +51,7 @@ function suggested(popular: Partial<PopularSubjects>, given: Partial<ListingRule
     {
       find: (query) => foundRows(index, query, rules, SHOPPER),
       isAllowed: (term) => term !== 'rude mug',
-      most,
+      limit,
     },
   );
   return { terms, collections: collectionIds, products: products.map(({ id }) => id) };

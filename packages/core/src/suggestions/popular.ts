@@ -25,7 +25,7 @@ export function popularSuggestions(
   language: string | null,
   rules: ListingRules,
   context: ListContext,
-  { find, isAllowed, most = MAX_SUGGESTED }: Searching,
+  { find, isAllowed, limit = MAX_SUGGESTED }: Searching,
 ): Suggestions {
   const isHere = standsInLists(index, rules, context);
   const searched = searchLanguage(textsIn(index, language)?.language ?? 'en');
@@ -39,13 +39,13 @@ export function popularSuggestions(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     productIds.flatMap((id) => index.rows.get(id) ?? []),
     FIRST_VIEW,
-    { ...rules, filters: [], sorts: [], pins: null, tiles: [], amountPerPage: most },
+    { ...rules, filters: [], sorts: [], pins: null, tiles: [], amountPerPage: limit },
     context,
   );
   return {
     corrected: null,
-    terms: firstOf(queries, most, (query) => isAllowed(query) && findsEveryWord(query)),
-    collectionIds: firstOf(collectionIds, most, (id) => collectionRows(index, id).some(isHere)),
+    terms: firstOf(queries, limit, (query) => isAllowed(query) && findsEveryWord(query)),
+    collectionIds: firstOf(collectionIds, limit, (id) => collectionRows(index, id).some(isHere)),
     products: cells.flatMap((cell) =>
       cell.kind === 'product' ? [{ id: cell.id, card: cell.card, badge: cell.badge }] : [],
     ),
@@ -56,10 +56,10 @@ export function popularSuggestions(
 const UNSEEN = /\p{C}/u;
 
 /** First items that pass; stops testing once there are enough. */
-function firstOf<Item>(items: readonly Item[], most: number, passes: (item: Item) => boolean): Item[] {
+function firstOf<Item>(items: readonly Item[], limit: number, passes: (item: Item) => boolean): Item[] {
   const found: Item[] = [];
   for (const item of items) {
-    if (found.length === most) break;
+    if (found.length === limit) break;
     if (passes(item)) found.push(item);
   }
   return found;

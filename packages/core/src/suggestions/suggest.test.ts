@@ -92,9 +92,9 @@ describe('what is suggested while somebody types', () => {
       find: (query: Query) => foundRows(index, { ...query, synonyms }, rules, SHOPPER),
       isAllowed: () => true,
     };
-    const asked = (text: string) => suggest(index, { text, language: null }, rules, SHOPPER, searching);
+    const suggestions = (text: string) => suggest(index, { text, language: null }, rules, SHOPPER, searching);
     for (const text of ['beak', 'beake', 'beaker']) {
-      const { corrected, products } = asked(text);
+      const { corrected, products } = suggestions(text);
       expect([text, corrected, products.map(({ id }) => id)]).toEqual([text, null, [1]]);
     }
   });

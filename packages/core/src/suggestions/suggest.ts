@@ -36,7 +36,7 @@ export interface Searching {
   /** Whether a text may be suggested. */
   readonly isAllowed: (term: string) => boolean;
   /** Maximum number per kind; absent: as many as Shopify is asked for. */
-  readonly most?: number;
+  readonly limit?: number;
 }
 
 /** Number of completions tried for one that finds something. */
@@ -51,7 +51,7 @@ export function suggest(
   { text, language }: { readonly text: string; readonly language: string | null },
   rules: ListingRules,
   context: ListContext,
-  { find, isAllowed, most = MAX_SUGGESTED }: Searching = {
+  { find, isAllowed, limit = MAX_SUGGESTED }: Searching = {
     find: (query) => foundRows(index, query, rules, context),
     isAllowed: () => true,
   },
@@ -67,7 +67,7 @@ export function suggest(
     { index, titleRanks: new Map(), soldIn: () => new Map() },
     rows,
     FIRST_VIEW,
-    { ...(found.rules ?? rules), filters: [], sorts: [], tiles: [], amountPerPage: most },
+    { ...(found.rules ?? rules), filters: [], sorts: [], tiles: [], amountPerPage: limit },
     context,
     found.named,
   );
@@ -77,10 +77,10 @@ export function suggest(
       typed.length === 0
         ? []
         : completions(index, texts, rows, typed)
-            .slice(0, TRIED_FOR_ONE * most)
+            .slice(0, TRIED_FOR_ONE * limit)
             .filter((term) => isAllowed(term) && (isSpaced(term) || findsSomething(term)))
-            .slice(0, most),
-    collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context), most),
+            .slice(0, limit),
+    collectionIds: suggestedCollections(index, typed, standsInLists(index, rules, context), limit),
     products: cells.flatMap((cell) =>
       cell.kind === 'product' ? [{ id: cell.id, card: cell.card, badge: cell.badge }] : [],
     ),

@@ -16,7 +16,7 @@ export function suggestedCollections(
   index: CatalogueIndex,
   typed: readonly string[],
   isHere: (row: number) => boolean,
-  most: number,
+  limit: number,
 ): number[] {
   if (typed.length === 0) return [];
   const [first = ''] = typed;
@@ -34,7 +34,7 @@ export function suggestedCollections(
     )
     .slice(0, MAX_CANDIDATES)
     .filter(({ id }) => collectionRows(index, id).some(isHere))
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ id }) => id);
 }
 

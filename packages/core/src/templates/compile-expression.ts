@@ -220,8 +220,8 @@ function filtered(input: Typed, filter: FilterToken, scope: Scope): Typed {
     scope.report('error', 'unknown_filter', message, at, at + filter.name.length);
     return UNKNOWN;
   }
-  const [least, most] = known.values;
-  if (more.length < least || more.length > most) {
+  const [min, max] = known.values;
+  if (more.length < min || more.length > max) {
     scope.report(
       'error',
       'filter_values',

@@ -38,10 +38,10 @@ export function createNames(
   };
 }
 
-function firstOf(names: Iterable<string>, most: number): string[] {
+function firstOf(names: Iterable<string>, limit: number): string[] {
   const first: string[] = [];
   for (const name of names) {
-    if (first.length === most) break;
+    if (first.length === limit) break;
     first.push(name);
   }
   return first;

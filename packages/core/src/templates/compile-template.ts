@@ -61,8 +61,8 @@ function compiled(
   placing: Placing | null,
 ): Compilation {
   if (source.length > TEXT_LIMITS.template) {
-    const most = TEXT_LIMITS.template.toLocaleString('en');
-    const message = `A template can have ${most} characters; this one has ${source.length.toLocaleString('en')}.`;
+    const limit = TEXT_LIMITS.template.toLocaleString('en');
+    const message = `A template can have ${limit} characters; this one has ${source.length.toLocaleString('en')}.`;
     tree.report('error', 'too_long', message, TEXT_LIMITS.template, source.length);
     return failed(tree);
   }
@@ -99,8 +99,8 @@ function compiled(
   const template = { css: markup.css(), nodes: trimmed(tree.top().nodes) };
   const size = weightOf(template, tree.count);
   if (size > TEMPLATE_LIMITS.compiled) {
-    const most = TEMPLATE_LIMITS.compiled.toLocaleString('en');
-    const message = `Each page of your store loads this template. It can have ${most} characters when compiled. This one has ${size.toLocaleString('en')}. Shorten it.`;
+    const limit = TEMPLATE_LIMITS.compiled.toLocaleString('en');
+    const message = `Each page of your store loads this template. It can have ${limit} characters when compiled. This one has ${size.toLocaleString('en')}. Shorten it.`;
     tree.report('error', 'too_heavy', message, 0, source.length);
   }
   const result = failed(tree);

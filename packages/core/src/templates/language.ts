@@ -7,7 +7,7 @@ interface Described {
 
 /** A filter; `values` are the least and the most values behind its colon. */
 interface DescribedFilter extends Described {
-  readonly values: readonly [least: number, most: number];
+  readonly values: readonly [min: number, max: number];
 }
 
 /** The tags of Liquid that templates may use. */

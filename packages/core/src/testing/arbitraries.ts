@@ -124,18 +124,18 @@ const gifts = fc
     fc.record({
       min: minimum,
       products: fc.constantFrom([GIFT], [GIFT_IN_SIZES], [GIFT, GIFT_IN_SIZES]),
-      most: fc.constantFrom(undefined, undefined, 1),
+      max: fc.constantFrom(undefined, undefined, 1),
     }),
     { minLength: 1, maxLength: 2 },
   )
   .map((list) =>
     list.map(
-      ({ min, products, most }, index): RewardTier => ({
+      ({ min, products, max }, index): RewardTier => ({
         id: `widget ${index + 5}`,
         type: 'product',
         minimum: min,
         gifts: products,
-        ...(most !== undefined && products.length > most && { most }),
+        ...(max !== undefined && products.length > max && { most: max }),
         hideSoldOut: true,
         message: 'With compliments',
       }),
@@ -174,13 +174,13 @@ const bundle: fc.Arbitrary<Omit<DiscountedBundle, 'id'>> = fc
     steps: fc.array(
       fc.record({
         products: offered,
-        least: fc.integer({ min: 0, max: 1 }),
-        most: fc.integer({ min: 1, max: 6 }),
+        min: fc.integer({ min: 0, max: 1 }),
+        max: fc.integer({ min: 1, max: 6 }),
       }),
       { minLength: 1, maxLength: 2 },
     ),
-    least: fc.integer({ min: 1, max: 2 }),
-    most: fc.integer({ min: 2, max: 8 }),
+    min: fc.integer({ min: 1, max: 2 }),
+    max: fc.integer({ min: 2, max: 8 }),
     isFull: fc.constantFrom(false, false, true),
     requiredTarget: fc.constantFrom('quantity' as const, 'subtotal' as const),
     tiers: fc.array(
@@ -198,20 +198,20 @@ const bundle: fc.Arbitrary<Omit<DiscountedBundle, 'id'>> = fc
     limit: fc.constantFrom(null, null, 1, 2),
     excludedAddOnDiscountOnSub: fc.boolean(),
   })
-  .map(({ steps, least, most, isFull, tiers, limit, ...discount }) => {
+  .map(({ steps, min, max, isFull, tiers, limit, ...discount }) => {
     const { container: _, ...rule } = aBundle({
       ...discount,
       // Some have copies, by the lines of a parent.
-      parentVariantId: most === 7 ? 31 : null,
+      parentVariantId: max === 7 ? 31 : null,
       enabledLimitLineQuantityDiscount: limit !== null,
       maxQuantityPerLine: limit ?? 1,
       tiers: tiers.map((tier, at) => ({ ...aTier(1), ...tier, id: `b${at}` })),
     });
     return {
       ...rule,
-      container: { minValue: least, maxValue: most, enabledForceToMax: isFull },
+      container: { minValue: min, maxValue: max, enabledForceToMax: isFull },
       steps: steps.map(({ products, ...step }) => ({
-        ...aStep({ maxQuantityPerStep: step.most, minQuantityPerStep: step.least }),
+        ...aStep({ maxQuantityPerStep: step.max, minQuantityPerStep: step.min }),
         products,
       })),
     };

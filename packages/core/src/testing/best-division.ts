@@ -33,11 +33,11 @@ export function bestDivision(config: BundleConfig, lines: readonly BundleLine[],
   for (let set = 1; set < all; set++) {
     const first = set & -set;
     // The first unit is in no bundle, or in one with some of the others.
-    let most = best[set ^ first] ?? 0;
+    let max = best[set ^ first] ?? 0;
     for (let bundle = set; bundle > 0; bundle = (bundle - 1) & set) {
-      if (bundle & first) most = Math.max(most, (worth[bundle] ?? 0) + (best[set ^ bundle] ?? 0));
+      if (bundle & first) max = Math.max(max, (worth[bundle] ?? 0) + (best[set ^ bundle] ?? 0));
     }
-    best.push(most);
+    best.push(max);
   }
   return best[all - 1] ?? 0;
 }
@@ -47,8 +47,8 @@ const membersOf = (units: readonly Unit[], set: number) => units.filter((_, inde
 /** Worth of one bundle of exactly these units; 0 where they are none. */
 function bundleWorth(config: BundleConfig, units: readonly Unit[], exchange: Exchange): number {
   const { container, discount } = config;
-  const least = container.enabledForceToMax ? container.maxValue : container.minValue;
-  if (units.length < least || units.length > container.maxValue || !fits(config, units, [])) return 0;
+  const min = container.enabledForceToMax ? container.maxValue : container.minValue;
+  if (units.length < min || units.length > container.maxValue || !fits(config, units, [])) return 0;
   const price = total(units);
   const counted = new Map<string, number>();
   const discountable = total(
@@ -91,12 +91,12 @@ function fits(config: BundleConfig, units: readonly Unit[], placed: readonly num
   const unit = units[placed.length];
   const within = config.steps.every(({ quantityInputs }, step) => {
     const own = units.filter((_, index) => placed[index] === step);
-    const most = quantityInputs.enabled ? quantityInputs.maxQuantityPerProduct : 1;
+    const max = quantityInputs.enabled ? quantityInputs.maxQuantityPerProduct : 1;
     const enough = unit !== undefined || own.length >= quantityInputs.minQuantityPerStep;
     return (
       enough &&
       own.length <= quantityInputs.maxQuantityPerStep &&
-      own.every(({ productId }) => own.filter((each) => each.productId === productId).length <= most)
+      own.every(({ productId }) => own.filter((each) => each.productId === productId).length <= max)
     );
   });
   if (!within) return false;

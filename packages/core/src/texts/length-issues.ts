@@ -11,18 +11,18 @@ export function lengthIssues(schema: z.ZodType, value: unknown, title?: string):
   return (error?.issues ?? []).filter(isTooLong).map((found) => {
     const path = pathOf(found);
     const long = found.code === 'invalid_key' ? path.at(-1) : valueAt(value, path);
-    const most = number(maximumOf(found));
+    const limit = number(maximumOf(found));
     return typeof long === 'string'
       ? issue(
           'too_long',
           path,
-          `This text has ${number(long.length)} characters; ${most} fit. Shorten it.`,
+          `This text has ${number(long.length)} characters; ${limit} fit. Shorten it.`,
           title,
         )
       : issue(
           'too_many',
           path,
-          `This list has ${number(countOf(long))} entries. The limit is ${most}. Remove some.`,
+          `This list has ${number(countOf(long))} entries. The limit is ${limit}. Remove some.`,
           title,
         );
   });

@@ -94,21 +94,21 @@ function quantityIssues(inputs: StepSettings['quantityInputs'], at: Path): Issue
   const {
     enabled,
     maxQuantityPerProduct: ofProduct,
-    maxQuantityPerStep: most,
-    minQuantityPerStep: least,
+    maxQuantityPerStep: max,
+    minQuantityPerStep: min,
   } = inputs;
   const ranges = [
     ...(enabled ? wholeIssue(ofProduct, 1, MAX_BUNDLE_UNITS, [...at, 'maxQuantityPerProduct']) : []),
-    ...wholeIssue(most, 1, MAX_BUNDLE_UNITS, [...at, 'maxQuantityPerStep']),
-    ...wholeIssue(least, 0, MAX_BUNDLE_UNITS, [...at, 'minQuantityPerStep']),
+    ...wholeIssue(max, 1, MAX_BUNDLE_UNITS, [...at, 'maxQuantityPerStep']),
+    ...wholeIssue(min, 0, MAX_BUNDLE_UNITS, [...at, 'minQuantityPerStep']),
   ];
-  if (ranges.length > 0 || most === null || least === null) return ranges;
+  if (ranges.length > 0 || max === null || min === null) return ranges;
   return [
-    ...(enabled && ofProduct !== null && ofProduct > most
-      ? [issue('order', [...at, 'maxQuantityPerProduct'], `Enter at most ${most}, the maximum of the step.`)]
+    ...(enabled && ofProduct !== null && ofProduct > max
+      ? [issue('order', [...at, 'maxQuantityPerProduct'], `Enter at most ${max}, the maximum of the step.`)]
       : []),
-    ...(least > most
-      ? [issue('order', [...at, 'minQuantityPerStep'], `Enter at most ${most}, the maximum of the step.`)]
+    ...(min > max
+      ? [issue('order', [...at, 'minQuantityPerStep'], `Enter at most ${max}, the maximum of the step.`)]
       : []),
   ];
 }
@@ -129,8 +129,8 @@ function containerIssues({ container, steps }: BundleSettings, at: Path): Issue[
     return [issue('order', [...at, 'maxValue'], message)];
   }
   const possible = sumOf(steps, ({ maxQuantityPerStep }) => maxQuantityPerStep);
-  const least = enabledForceToMax ? maxValue : minValue;
-  if (possible >= least) return [];
+  const min = enabledForceToMax ? maxValue : minValue;
+  if (possible >= min) return [];
   const message = `Enter at most ${possible}: the steps allow so many products together.`;
   return [issue('order', [...at, enabledForceToMax ? 'maxValue' : 'minValue'], message)];
 }
@@ -159,9 +159,9 @@ function discountIssues({ discount, container }: BundleSettings, at: Path): Issu
 
 type Target = BundleSettings['discount']['requiredTarget'];
 
-function requirementIssues(tier: TierSettings, target: Target, most: number | null, at: Path): Issue[] {
+function requirementIssues(tier: TierSettings, target: Target, max: number | null, at: Path): Issue[] {
   if (target === 'quantity')
-    return wholeIssue(tier.requiredQuantity, 1, most ?? MAX_BUNDLE_UNITS, [...at, 'requiredQuantity']);
+    return wholeIssue(tier.requiredQuantity, 1, max ?? MAX_BUNDLE_UNITS, [...at, 'requiredQuantity']);
   return isAmount(tier.requiredSubtotal)
     ? []
     : [issue('number', [...at, 'requiredSubtotal'], amountMessage('an amount', MAX_AMOUNT))];
@@ -172,10 +172,10 @@ function valueIssues({ discountType, discountValue }: TierSettings, target: Targ
     const message = 'A fixed price needs tiers that are based on the number of products.';
     return [issue('fixed_price', at, message)];
   }
-  const most = discountType === 'percentage' ? 100 : MAX_AMOUNT;
-  if (isAmount(discountValue, most)) return [];
+  const max = discountType === 'percentage' ? 100 : MAX_AMOUNT;
+  if (isAmount(discountValue, max)) return [];
   return [
-    issue('number', at, amountMessage(discountType === 'percentage' ? 'a percentage' : 'an amount', most)),
+    issue('number', at, amountMessage(discountType === 'percentage' ? 'a percentage' : 'an amount', max)),
   ];
 }
 
@@ -217,8 +217,8 @@ function tooMany(
   at: Path,
   noun: string,
 ): Issue[] {
-  const most = LIST_LIMITS[limit];
-  return list.length > most ? [issue('too_many', at, `Keep at most ${most} ${noun}.`)] : [];
+  const max = LIST_LIMITS[limit];
+  return list.length > max ? [issue('too_many', at, `Keep at most ${max} ${noun}.`)] : [];
 }
 
 function sumOf(
@@ -229,8 +229,7 @@ function sumOf(
 }
 
 /** Minimum of a cent: smaller numbers would be formatted with an exponent. */
-const isAmount = (value: number | null, most = MAX_AMOUNT) =>
-  value !== null && value >= 0.01 && value <= most;
+const isAmount = (value: number | null, max = MAX_AMOUNT) => value !== null && value >= 0.01 && value <= max;
 
-const amountMessage = (what: string, most: number) =>
-  `Enter ${what} above 0, up to ${most.toLocaleString('en')}.`;
+const amountMessage = (what: string, max: number) =>
+  `Enter ${what} above 0, up to ${max.toLocaleString('en')}.`;

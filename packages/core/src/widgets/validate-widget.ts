@@ -85,8 +85,11 @@ function timerIssues({ minutes, seconds, width }: Widget['settings']['timer']): 
 
 function quantityIssues({ min, max, default: initial }: Widget['settings']['quantityInputs']): Issue[] {
   const at = ['settings', 'quantityInputs'];
-  const [least, most] = [wholeIssue(min, 1, 10, [...at, 'min']), wholeIssue(max, 1, 10, [...at, 'max'])];
-  const limits = [...least, ...most];
+  const [minIssues, maxIssues] = [
+    wholeIssue(min, 1, 10, [...at, 'min']),
+    wholeIssue(max, 1, 10, [...at, 'max']),
+  ];
+  const limits = [...minIssues, ...maxIssues];
   if (limits.length > 0 || min === null || max === null) return limits;
   if (min > max) return [issue('order', [...at, 'max'], `Enter a maximum of at least ${min}.`)];
   return wholeIssue(initial, min, max, [...at, 'default']);
@@ -95,8 +98,8 @@ function quantityIssues({ min, max, default: initial }: Widget['settings']['quan
 function discountIssues(widget: Widget): Issue[] {
   const { dynamicDiscountType: type, dynamicDiscountAmount: amount } = widget;
   if (type === 'none') return [];
-  const most = type === 'percentage' ? 100 : MAX_AMOUNT;
-  const isAmount = amount !== null && amount > 0 && amount <= most;
+  const max = type === 'percentage' ? 100 : MAX_AMOUNT;
+  const isAmount = amount !== null && amount > 0 && amount <= max;
   const message =
     type === 'percentage'
       ? 'Enter a percentage above 0, up to 100.'

@@ -22,10 +22,10 @@ export function widgetFacts(
   return Object.fromEntries(
     widgets.flatMap((widget) => {
       const shown = shownFor.get(widget.id) ?? [];
-      const asked = requestedFacts(
+      const requested = requestedFacts(
         widgets.filter(({ id }) => id === widget.id || shown.includes(id)).flatMap(sourcesOf),
       );
-      return asked ? [[widget.id, asked] as const] : [];
+      return requested ? [[widget.id, requested] as const] : [];
     }),
   );
 }

@@ -70,7 +70,7 @@ describe('the settings of a widget', () => {
   const { layout, style, timer, quantityInputs } = widget().settings;
   const problems = (changes: WidgetChanges) =>
     validateWidget(widget(changes)).map(({ path, message }) => [path.join('.'), message]);
-  const whole = (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`;
+  const whole = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
 
   it('begin as the specification has them', () => {
     expect(widget().settings).toMatchObject({

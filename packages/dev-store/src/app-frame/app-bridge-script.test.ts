@@ -20,7 +20,7 @@ function aWindow(address: string) {
   const url = new URL(address);
   const stored = new Map<string, string>();
   const target = new EventTarget();
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   const messages: { data: Record<string, unknown>; origin: string }[] = [];
   const globals: Record<string, unknown> = {
     URL,
@@ -52,7 +52,7 @@ function aWindow(address: string) {
       addEventListener() {},
     },
     fetch: async (request: Request) => {
-      asked.push(request);
+      requested.push(request);
       return new Response();
     },
     addEventListener: target.addEventListener.bind(target),
@@ -65,7 +65,7 @@ function aWindow(address: string) {
   globals.parent = parent;
   const hear = (data: object, origin = ADMIN, source: unknown = parent) =>
     target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { globals, messages, asked, hear };
+  return { globals, messages, requested, hear };
 }
 
 function aFramedPage(address = `${APP}/home?embedded=1&host=aG9zdA&shop=small.myshopify.com&id_token=x`) {
@@ -101,11 +101,11 @@ describe('App Bridge in the app’s page', () => {
 
   it('asks for scopes, and hears what the merchant has decided', async () => {
     const page = aFramedPage();
-    const asked = page.shopify.scopes.request(['read_orders']);
+    const requested = page.shopify.scopes.request(['read_orders']);
     const { id } = last(page);
     expect(last(page)).toEqual({ appBridge: 'requestScopes', id, scopes: ['read_orders'] });
     page.hear({ appBridge: 'scopes', id, result: 'declined-all', detail: { granted: [] } });
-    expect(await asked).toEqual({ result: 'declined-all', detail: { granted: [] } });
+    expect(await requested).toEqual({ result: 'declined-all', detail: { granted: [] } });
     const wrong = page.shopify.scopes.request(['write_everything']);
     page.hear({ appBridge: 'scopes', id: last(page).id, result: null });
     await expect(wrong).rejects.toThrow('could not ask');
@@ -127,7 +127,7 @@ describe('App Bridge in the app’s page', () => {
     await own;
     await fetch('https://elsewhere.example/');
     await fetch(`${APP}/api/carts`, { headers: { authorization: 'Bearer own' } });
-    expect(page.asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    expect(page.requested.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer good',
       null,
       'Bearer own',

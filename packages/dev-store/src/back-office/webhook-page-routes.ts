@@ -28,8 +28,8 @@ export function webhookPageRoutes(store: StoreContext): Hono {
     );
   });
   app.post(PAGE, fromOwnPagesOnly, async (c) => {
-    const { topic: asked, email = '' } = (await readBody(c)) ?? {};
-    const topic = REQUESTED_TOPICS.find((each) => each === asked);
+    const { topic: requested, email = '' } = (await readBody(c)) ?? {};
+    const topic = REQUESTED_TOPICS.find((each) => each === requested);
     if (!topic) return problem(c, 'Choose a topic.');
     if (topic.startsWith('customers/') && (typeof email !== 'string' || email.trim() === '')) {
       return problem(c, 'Enter the customer’s email.');

@@ -29,12 +29,12 @@ export function madeCollections(products: readonly Product[]): {
   readonly menu: readonly string[];
 } {
   const sold = products.filter(({ published }) => published);
-  const least = Math.min(MIN_PRODUCTS, Math.max(1, Math.floor(sold.length / 3)));
+  const minSize = Math.min(MIN_PRODUCTS, Math.max(1, Math.floor(sold.length / 3)));
   const groups = [
     ...groupsOf('type', 'TYPE', sold, ({ productType }) => [productType]),
     ...groupsOf('vendor', 'VENDOR', sold, ({ vendor }) => [vendor]),
     ...groupsOf('tag', 'TAG', sold, ({ tags }) => tags),
-  ].filter(({ size }) => size >= least);
+  ].filter(({ size }) => size >= minSize);
   // Collections of all products would be redundant.
   const telling = groups.filter(({ size }) => size < sold.length);
   const chosen = withoutDoubles(telling.length > 0 ? telling : groups.slice(0, 1));

@@ -44,7 +44,7 @@ export function storeCodes(products: readonly Product[], scale = 1): DiscountCod
     { ...freeShipping('LONELYSHIP'), combinesWith: ALONE },
     buyTwoGetOne('THIRDFREE', TOGETHER),
     buyTwoGetOne('LONELYTHIRD', ALONE),
-    { ...everything('THREEFOLD', '15% off three or more', 15), needs: { kind: 'units', least: 3 } },
+    { ...everything('THREEFOLD', '15% off three or more', 15), needs: { kind: 'units', min: 3 } },
     { ...everything('REGULAR5', '5% off subscriptions', 5), needs: { kind: 'subscription' } },
     { ...everything('VIP', '30% off for chosen customers', 30), needs: { kind: 'customer', who: 'some' } },
     { ...everything('MEMBER', '15% off for customers', 15), needs: { kind: 'customer', who: 'any' } },

@@ -18,17 +18,17 @@ import type { RunValidations } from './validation-run';
 
 export type CartAction = 'get' | 'add' | 'change' | 'update' | 'clear';
 
-/** Environment of a store, for answering one request. */
+/** Store environment that a cart request is handled in. */
 export interface CartEnvironment {
   readonly index: CatalogueIndex;
   readonly market: Market;
   readonly runDiscounts: RunDiscounts;
-  /** What may refuse a change of the cart; nothing when absent. */
+  /** Validations that can reject a change; absent: none. */
   readonly runValidations?: RunValidations;
   readonly nextId: () => string;
 }
 
-/** The cart after a request, and the answer to the browser: a JSON value with its HTTP status. */
+/** Cart after a request, and its response: a JSON value with an HTTP status. */
 export interface CartResponse {
   readonly state: CartState;
   readonly cart: PricedCart;
@@ -37,8 +37,8 @@ export interface CartResponse {
 }
 
 /**
- * Answers one request of the AJAX Cart API. Pure but for `nextId`: the same cart, catalogue and request give the same
- * answer. A refusal may come with a changed cart (the part that was in stock), but for one of a validation.
+ * Handles a request of the AJAX Cart API. Deterministic except for `nextId`. Partial stock changes the cart and returns
+ * a refusal; a failed validation leaves the cart unchanged.
  */
 export function handleCartRequest(
   action: CartAction,
@@ -66,7 +66,7 @@ export function handleCartRequest(
   return { ...response, status: 200, body: successBody(action, body, before, cart, outcome) };
 }
 
-/** A kept cart may hold variants that the catalogue has no more: they have no line, and no position. */
+/** Drops lines of variants that the catalogue no longer has, so that they take up no position. */
 function withoutUnknown(state: CartState, index: CatalogueIndex): CartState {
   if (state.lines.every(({ variantId }) => index.variant(variantId))) return state;
   return { ...state, lines: settleLines(state.lines.filter(({ variantId }) => index.variant(variantId))) };

@@ -3,7 +3,7 @@ import type { Collection } from './model/catalogue';
 import type { CatalogueIndex } from './model/catalogue-index';
 import { collectionId } from './model/collection-id';
 
-/** A collection as `/collections/{handle}.json` answers it. Ids are made from handles: the catalogue has none. */
+/** Response of `/collections/{handle}.json`. Ids are derived from handles: the catalogue has none. */
 export function collectionJson(collection: Collection, index: CatalogueIndex) {
   const products = productsOf(index, collection);
   const [first] = products;

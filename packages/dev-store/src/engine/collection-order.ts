@@ -3,8 +3,8 @@ import type { CollectionSortOrder, Product } from './model/catalogue';
 const COLLATOR = new Intl.Collator('en');
 
 /**
- * Products in the order that a collection has. Nothing is sold before the store opens: by sales is the order in which
- * they are given, as by hand. Ties keep that order, too.
+ * Sorts products by a collection's sort order. Sorting by sales keeps the given order, as nothing is sold before the
+ * store opens. Ties keep it, too.
  */
 export function inCollectionOrder(
   products: readonly Product[],

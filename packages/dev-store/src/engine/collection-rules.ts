@@ -1,7 +1,9 @@
 import { majorToSubunits } from '@cartwright/core/money/decimal';
 import { type CollectionRule, type CollectionRules, type Product, unitsInStock } from './model/catalogue';
 
-/** Whether a product belongs to an automated collection. What is of variants is met where any variant meets it. */
+/**
+ * Whether a product meets the rules of an automated collection. Rules on variants are met if any variant meets them.
+ */
 export function meetsRules(product: Product, { any, rules }: CollectionRules): boolean {
   const meets = (rule: CollectionRule) => meetsRule(product, rule);
   return any ? rules.some(meets) : rules.every(meets);
@@ -39,7 +41,7 @@ function meetsRule(product: Product, rule: CollectionRule): boolean {
   }
 }
 
-/** Texts are compared without case, as Shopify does. Nothing is less or greater than a text. */
+/** Case-insensitive comparison, as in Shopify. Texts have no greater or less. */
 function meetsText(texts: readonly string[], { relation, condition }: CollectionRule): boolean {
   const wanted = condition.toLowerCase();
   const isSome = (compare: (text: string) => boolean) => texts.some((text) => compare(text.toLowerCase()));
@@ -61,7 +63,7 @@ function meetsText(texts: readonly string[], { relation, condition }: Collection
   }
 }
 
-/** A number that is not there is set nowhere, and a condition that is none is not met. */
+/** Compares numbers. A missing number is not set, and an invalid condition is never met. */
 function meetsNumber(number: number | null, limit: number | null, { relation }: CollectionRule): boolean {
   if (relation === 'IS_SET') return number !== null;
   if (relation === 'IS_NOT_SET') return number === null;

@@ -2,17 +2,17 @@ import type { Catalogue, Collection, Product } from './model/catalogue';
 import type { CatalogueIndex } from './model/catalogue-index';
 import { collectionId } from './model/collection-id';
 
-/** Every store has it, whatever the merchant made. */
+/** Built-in collection of every store. */
 const ALL = { handle: 'all', title: 'Products' };
 
-/** The collections of a store, `all` first unless the catalogue has one of that handle. */
+/** Collections of a store, `all` first unless the catalogue has one with that handle. */
 export function collectionsOf(catalogue: Catalogue): Collection[] {
   const own = catalogue.collections ?? [];
   if (own.some(({ handle }) => handle === ALL.handle)) return [...own];
   return [{ ...ALL, productIds: catalogue.products.map(({ id }) => id) }, ...own];
 }
 
-/** The products of a collection that the shop shows, in the collection's order. */
+/** Published products of a collection, in its order. */
 export function productsOf(index: CatalogueIndex, { productIds }: Collection): Product[] {
   return productIds.flatMap((id) => {
     const product = index.product(id);
@@ -20,7 +20,7 @@ export function productsOf(index: CatalogueIndex, { productIds }: Collection): P
   });
 }
 
-/** Whether the merchant made a collection of this id. */
+/** Whether the merchant has a collection with this id. */
 export function isCollection({ collections = [] }: Catalogue, id: number): boolean {
   return collections.some((collection) => collectionId(collection) === id);
 }

@@ -7,7 +7,7 @@ export interface DiscountTotal {
   readonly amount: number;
 }
 
-/** Totals that each product and order discount takes off a cart, over all lines, in the order in which they are met. */
+/** Totals of each product and order discount over all lines, in order of appearance. */
 export function discountTotals({ lines }: Pick<PricedCart, 'lines'>): DiscountTotal[] {
   const totals = new Map<Application, number>();
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { hasOnlyDefaultVariant, lineTitle } from './model/catalogue';
 import type { PricedCart } from './price-cart';
 import { lineUrl, type PricedLine } from './price-line';
 
-/** Units that an update brought in, by variant, as `update.js` answers them. Seen in public clients' fixtures. */
+/** Added units by variant, in the response of `update.js`. Source: fixtures of public clients. */
 export function itemsChangelog(before: PricedCart, after: PricedCart) {
   const added = differences(after, before).map(({ line, units }) => ({
     variant_id: line.state.variantId,
@@ -13,7 +13,7 @@ export function itemsChangelog(before: PricedCart, after: PricedCart) {
   return { items_changelog: { added } };
 }
 
-/** Items that a change brought in and took out, as `change.js` answers them. Seen in public clients' schemas. */
+/** Added and removed items, in the response of `change.js`. Source: schemas of public clients. */
 export function itemsAddedAndRemoved(before: PricedCart, after: PricedCart) {
   return {
     items_added: differences(after, before).map(({ line, units }) => changedItem(line, units, after)),
@@ -21,7 +21,7 @@ export function itemsAddedAndRemoved(before: PricedCart, after: PricedCart) {
   };
 }
 
-/** Lines of which `cart` has more than `other`, and how many units more. The parts of a split line count as one. */
+/** Lines with more units in `cart` than in `other`, and the difference. Parts of a split line count as one. */
 function differences(cart: PricedCart, other: PricedCart): { line: PricedLine; units: number }[] {
   const unitsBefore = unitsByLine(other.state.lines);
   return [...unitsByLine(cart.state.lines)].flatMap(([identity, units]) => {

@@ -14,16 +14,16 @@ export interface MemoryStoreOptions {
   readonly runDiscounts: RunDiscounts;
   readonly currency: string;
   readonly country: string;
-  /** The shop's currency in the cart's, as decimal text; "1" when absent. */
+  /** Exchange rate from the shop's currency to the cart's, as decimal text. Default: "1". */
   readonly rate?: string;
-  /** Markets beside it, at rates of `currency`; the same cart is reached under each one's root. */
+  /** Further markets, at rates of `currency`. They share the cart, each under its own root. */
   readonly markets?: readonly Market[];
-  /** Ids for lines and the cart's token. */
+  /** Creates ids of lines and the cart's token. */
   readonly nextId: () => string;
   readonly initial?: Omit<CartState, 'token'>;
 }
 
-/** The part of `fetch` that carts use. A body is JSON text or form fields. */
+/** Subset of `RequestInit`. A body is JSON text or form fields. */
 export interface MemoryRequest {
   readonly method?: string;
   readonly body?: string | Iterable<readonly [string, string]> | null;
@@ -31,14 +31,14 @@ export interface MemoryRequest {
 
 export interface MemoryStore {
   /**
-   * Answers what the store answers to the same path: `/cart.js`, `/cart/add.js` and so on, `/products/{handle}.js`, all
-   * also under the root of a market.
+   * Responds as the store does to `/cart.js`, `/cart/add.js` and so on, and `/products/{handle}.js`, also under the
+   * root of a market.
    */
   fetch(path: string, request?: MemoryRequest): { readonly status: number; readonly body: unknown };
   state(): CartState;
 }
 
-/** A whole cart backend in memory, for the preview and for tests: the same engine as the local store's. */
+/** Cart backend in memory for the preview and for tests, with the local store's engine. */
 export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
   const { catalogue, currency, country, rate = '1.0', markets = [], runDiscounts, nextId } = options;
   const own = indexCatalogue(catalogue);
@@ -71,7 +71,7 @@ export function createMemoryStore(options: MemoryStoreOptions): MemoryStore {
 
 const notFound = { status: 404, message: 'Not Found', description: 'Not Found' };
 
-/** The action of an AJAX path such as `/cart/add.js`; undefined for any other path. */
+/** Action of an AJAX path such as `/cart/add.js`; undefined for any other path. */
 export function cartActionOf(path: string): CartAction | undefined {
   if (path === '/cart.js' || path === '/cart.json') return 'get';
   const name = /^\/cart\/(add|change|update|clear)(?:\.js|\.json)?$/.exec(path)?.[1];

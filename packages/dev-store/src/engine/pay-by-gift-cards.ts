@@ -4,13 +4,13 @@ import { subunits } from '@cartwright/core/money/subunits';
 import type { GiftCard } from './model/catalogue';
 import type { PricedCart } from './price-cart';
 
-/** Payment of a cart by a gift card: `used` in the cart's currency, `usedInShop` in the shop's, in subunits. */
+/** Payment by a gift card, in subunits: `used` in the cart's currency, `usedInShop` in the shop's. */
 export interface GiftCardPayment extends GiftCard {
   readonly used: number;
   readonly usedInShop: number;
 }
 
-/** The gift cards in their order, each paying what it can of what the ones before have left of `total`. */
+/** Splits `total` across gift cards in order, each limited to its balance. */
 export function payByGiftCards(
   cards: readonly GiftCard[],
   { state, market }: Pick<PricedCart, 'state' | 'market'>,
@@ -24,7 +24,7 @@ export function payByGiftCards(
     const worth = multiply(subunits(card.balance), rate, smallestUnit(market.currency));
     const used = Math.min(left, worth);
     left -= used;
-    // All of a card is all of it in either currency; of a part the shop's share goes by proportion.
+    // A full balance is exact in both currencies; a part is converted in proportion.
     const usedInShop = worth === 0 ? 0 : Math.round((card.balance * used) / worth);
     return [{ ...card, used, usedInShop }];
   });

@@ -7,8 +7,9 @@ import type { Market } from './model/market';
 import { collectionIn, productIn } from './translated-catalogue';
 
 /**
- * The catalogue as a market sees it: texts in its language, every amount in its currency, half up to the smallest unit, and
- * nothing that is not sold there. All prices of a request are made from it, so that nothing is converted twice.
+ * Localizes the catalogue for a market: texts in its language, amounts in its currency, rounded half up to the smallest
+ * unit, without products that aren't sold there. All prices of a request derive from it, so that nothing is converted
+ * twice.
  */
 export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogue {
   const present = presentAmount(market);
@@ -30,13 +31,13 @@ export function presentCatalogue(catalogue: Catalogue, market: Market): Catalogu
   };
 }
 
-/** Amount of the shop's currency in a market's. Throws where the market's rate is none. */
+/** Converts amounts from the shop's currency to a market's. Throws for an invalid rate. */
 export function presentAmount(market: Market): (amount: number) => number {
   const { rate, unit } = exchangeOf(market);
   return (amount) => multiply(subunits(amount), rate, unit);
 }
 
-/** The same of an amount in major units, as text. */
+/** Converts decimal texts in major units. */
 export function presentMajor(market: Pick<Market, 'rate' | 'currency'>): (amount: string) => string {
   const { rate, unit } = exchangeOf(market);
   return (amount) => subunitsToMajor(convert(amount, rate, unit) ?? 0);
@@ -48,7 +49,9 @@ function exchangeOf(market: Pick<Market, 'rate' | 'currency'>) {
   return { rate, unit: smallestUnit(market.currency) };
 }
 
-/** A variant that is not sold in the market is not there; a product of which nothing is left is not published. */
+/**
+ * Localizes a product. Variants that aren't sold in the market are removed; a product without variants is unpublished.
+ */
 function presentProduct(product: Product, { country }: Market, present: (amount: number) => number): Product {
   const sold = product.variants.filter((variant) => isSoldIn(country, variant));
   const isSold = sold.length > 0 && isSoldIn(country, product);

@@ -16,11 +16,11 @@ export interface PricedDelivery {
   readonly finalPrice: number;
 }
 
-/** A cart with all prices: what every answer and page is made from. */
+/** Priced cart, the source of all responses and pages. */
 export interface PricedCart {
   readonly state: CartState;
   readonly market: Market;
-  /** As the shopper sees them: a line that is discounted in part stands as two. */
+  /** Shown lines: a partly discounted line is split into two. */
   readonly lines: readonly PricedLine[];
   readonly originalTotal: number;
   /** After product discounts. */
@@ -32,7 +32,7 @@ export interface PricedCart {
 }
 
 /**
- * Prices a cart: unit prices, product, order and shipping discounts, totals and line keys. The index holds the market's
+ * Prices a cart: unit prices, product, order and shipping discounts, totals and line keys. `index` has the market's
  * amounts. Lines of unknown variants are left out.
  */
 export function priceCart(
@@ -62,7 +62,7 @@ export function priceCart(
   };
 }
 
-/** The cart as discounts see it. */
+/** Input of discounts for a cart. */
 export function snapshotOf(state: CartState, index: CatalogueIndex, market: Market): CartSnapshot {
   const lines = state.lines.flatMap((line): SnapshotLine[] => {
     const found = index.variant(line.variantId);

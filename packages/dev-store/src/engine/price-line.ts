@@ -8,12 +8,12 @@ import { type Product, type SellingPlan, sellingPlansOf, type Variant } from './
 import { lineKey } from './model/line-key';
 import type { Market } from './model/market';
 
-/** A line with its prices; amounts in subunits. */
+/** Priced line; amounts in subunits. */
 export interface PricedLine {
-  /** The line, or a part of it: `quantity` is that of the part. */
+  /** Line, or a part of it with its own `quantity`. */
   readonly state: LineState;
   readonly key: string;
-  /** The key of the line that it is nested under. */
+  /** Key of the parent line. */
   readonly parentKey: string | null;
   readonly product: Product;
   readonly variant: Variant;
@@ -27,8 +27,8 @@ export interface PricedLine {
 }
 
 /**
- * A line as the shopper sees it. A product discount on some of its units makes two of it, the part at full price first:
- * Shopify splits what differs in price (AJAX Cart API, response of `add.js`). None for a line of an unknown variant.
+ * Shown lines of a cart line. A product discount on some of its units splits it in two, the part at full price first,
+ * as in Shopify (AJAX Cart API, response of `add.js`). Empty for an unknown variant.
  */
 export function priceLine(
   state: LineState,
@@ -66,20 +66,20 @@ function keysOf(state: LineState, share: LineShare | null, cart: CartState, allo
   };
 }
 
-/** Of a parent that is shown in two parts the first one is the parent. */
+/** Key of a parent line; if it is split, of its first part. */
 function firstKeyOf(parent: LineState, { productShares }: Allocation): string {
   const share = productShares.get(lineGid(parent));
   const whole = share && share.units >= parent.quantity;
   return lineKey(parent, whole ? [share.application.title] : [], undefined);
 }
 
-/** Where a line leads: its variant in the market's shop, with its selling plan. */
+/** URL of a line: its variant in the market's store, with its selling plan. */
 export function lineUrl({ product, variant, sellingPlan }: PricedLine, { root }: Market): string {
   const plan = sellingPlan ? `selling_plan=${sellingPlan.id}&` : '';
   return `${root}products/${product.handle}?${plan}variant=${variant.id}`;
 }
 
-/** The line as snapshots name it. */
+/** Line id in snapshots. */
 export function lineGid(line: LineState): SnapshotLine['id'] {
   return `gid://shopify/CartLine/${line.id}`;
 }
@@ -88,7 +88,7 @@ export function planOf(product: Product, line: LineState): SellingPlan | null {
   return sellingPlansOf(product).find((plan) => plan.id === line.sellingPlanId) ?? null;
 }
 
-/** The price of one unit with a selling plan's saving, in subunits. */
+/** Unit price with a selling plan's discount, in subunits. */
 export function unitPriceOf(variant: Variant, plan: SellingPlan | null, currency: string): number {
   const percent = plan && parseDecimal(plan.percentOff);
   if (!percent) return variant.price;

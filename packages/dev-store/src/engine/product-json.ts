@@ -11,10 +11,10 @@ import {
 import type { Market } from './model/market';
 import { unitPriceOf } from './price-line';
 
-/** More are left out of `/products/{handle}.js`. Source: Shopify AJAX Product API. */
+/** Maximum number of variants in `/products/{handle}.js`. Source: Shopify AJAX Product API. */
 const MAX_VARIANTS = 250;
 
-/** A product as `/products/{handle}.js` answers it: amounts in subunits. Source: Shopify AJAX Product API. */
+/** Product in the format of `/products/{handle}.js`; amounts in subunits. Source: Shopify AJAX Product API. */
 export function productJs(product: Product, market: Pick<Market, 'currency' | 'root'>) {
   const prices = product.variants.map(({ price }) => price);
   const compareAt = product.variants.flatMap(({ compareAtPrice }) =>
@@ -119,7 +119,7 @@ function planJs(plan: SellingPlan) {
   };
 }
 
-/** A product as `/products.json` lists it: amounts as decimal texts. */
+/** Product in the format of `/products.json`; amounts as decimal texts. */
 export function productListJson(product: Product) {
   return {
     id: product.id,

@@ -5,9 +5,9 @@ import type { CatalogueIndex } from './model/catalogue-index';
 export type RecommendationIntent = 'related' | 'complementary';
 
 /**
- * Products to show beside a product, best first. Related ones share collections, type, vendor and tags with it;
- * complementary ones, which a merchant would choose by hand, are of another type and share a tag or a collection with it.
- * Sold-out products come last. The same answer for the same catalogue.
+ * Recommendations for a product, best first, deterministic. Related products share collections, type, vendor and tags;
+ * complementary ones, which merchants would select by hand, have another type and share a tag or a collection. Sold-out
+ * products come last.
  */
 export function recommendedProducts(
   index: CatalogueIndex,

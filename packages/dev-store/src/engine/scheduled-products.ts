@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from './model/catalogue';
 
-/** The catalogue at an instant: products whose publication has come are published. Others stay the same objects. */
+/** Catalogue at a time: scheduled products that are due are published. Unchanged products keep their identity. */
 export function publishedUntil(catalogue: Catalogue, now: Date): Catalogue {
   if (!catalogue.products.some(isScheduled)) return catalogue;
   return {
@@ -13,7 +13,7 @@ export function publishedUntil(catalogue: Catalogue, now: Date): Catalogue {
   };
 }
 
-/** The next instant after `now` at which a product is published by its schedule, in milliseconds; null: there is none. */
+/** Time of the next scheduled publication after `now` in epoch milliseconds; null if there is none. */
 export function nextPublication({ products }: Catalogue, now: Date): number | null {
   const coming = products.filter(isScheduled).map(publicationOf);
   const next = Math.min(...coming.filter((instant) => instant > now.getTime()));

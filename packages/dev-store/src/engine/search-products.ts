@@ -2,8 +2,8 @@ import type { Product } from './model/catalogue';
 import type { CatalogueIndex } from './model/catalogue-index';
 
 /**
- * The published products that have every word of a query at the beginning of one of theirs: in title, type, vendor, tags
- * or variants. In the catalogue's order, those with a word in the title first. No words find nothing.
+ * Published products that match every word of a query by prefix, in title, type, vendor, tags or variants. In catalogue
+ * order, title matches first. An empty query matches nothing.
  */
 export function searchProducts({ catalogue }: CatalogueIndex, query: string): Product[] {
   const wanted = wordsOf(query);
@@ -20,7 +20,7 @@ function textOf({ title, productType, vendor, tags, variants }: Product): string
   return [title, productType, vendor, ...tags, ...variants.map((variant) => variant.title)].join(' ');
 }
 
-/** The words of a text without case and accents, as people type. */
+/** Words of a text, without case and accents. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];

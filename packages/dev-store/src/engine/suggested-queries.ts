@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './model/catalogue-index';
 import { searchProducts, wordsOf } from './search-products';
 
-/** Words of titles that go on as a text begins, each once: `en` becomes `enamel`. */
+/** Distinct words of titles with a prefix: `en` suggests `enamel`. */
 export function suggestedQueries(index: CatalogueIndex, typed: string): string[] {
   const begun = wordsOf(typed).at(-1);
   if (begun === undefined) return [];

@@ -3,7 +3,7 @@ import { type Collection, imagesOf, isAvailable, type Product, type ProductImage
 import { collectionId } from './model/collection-id';
 import type { Market } from './model/market';
 
-/** A product as `/search/suggest.json` answers it: amounts as decimal texts. Source: Shopify Predictive Search API. */
+/** Product in the format of `/search/suggest.json`; amounts as decimal texts. Source: Shopify Predictive Search API. */
 export function suggestedProduct(product: Product, { root }: Market) {
   const prices = product.variants.map(({ price }) => price);
   const before = product.variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
@@ -29,7 +29,7 @@ export function suggestedProduct(product: Product, { root }: Market) {
   };
 }
 
-/** A collection as `/search/suggest.json` answers it. */
+/** Collection in the format of `/search/suggest.json`. */
 export function suggestedCollection(collection: Collection, { root }: Market) {
   return {
     body: collection.descriptionHtml ?? '',
@@ -41,7 +41,7 @@ export function suggestedCollection(collection: Collection, { root }: Market) {
   };
 }
 
-/** A search as `/search/suggest.json` suggests it: what was typed is marked in its `styled_text`. */
+/** Query in the format of `/search/suggest.json`; the typed text is marked in `styled_text`. */
 export function suggestedQuery(text: string, typed: string, { root }: Market) {
   const begin = text.startsWith(typed.trim().toLowerCase()) ? typed.trim().length : 0;
   const rest = `<span>${text.slice(begin)}</span>`;

@@ -1,8 +1,8 @@
 import type { Collection, Product, ProductImage, ProductOption, Variant } from './model/catalogue';
 
 /**
- * A product as shoppers of a language read it: its texts, the names and values of its options, and the variants that are
- * made of these. What has no translation stays as the shop writes it. Vendor and tags have none in Shopify.
+ * Translates a product: its texts, option names and values, and variant titles. Texts without a translation stay in the
+ * shop's language. Shopify doesn't translate vendor and tags.
  */
 export function productIn(locale: string, product: Product): Product {
   const {
@@ -36,7 +36,7 @@ export function collectionIn(locale: string, collection: Collection): Collection
   };
 }
 
-/** Values of an option with what they are called in a language; those that are called alike aren't there. */
+/** Translated values of an option; unchanged ones are left out. */
 type ValueNames = ReadonlyMap<string, string>;
 
 function valueNames(locale: string, { values, valueTranslations = {} }: ProductOption): ValueNames {
@@ -79,7 +79,7 @@ function variantIn(
   };
 }
 
-/** The alternative text of a picture, where it is made of the product's title and a value: "Enamel Mug, Moss". */
+/** Translated alt text of an image whose alt text is built from title and value: "Enamel Mug, Moss". */
 function altIn(
   alt: string,
   title: string,

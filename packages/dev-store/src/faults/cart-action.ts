@@ -1,11 +1,11 @@
 import { CART_ACTIONS, type CartAction } from './fault';
 
-/** With or without a locale before it: `/cart.js`, `/cart/add.json`, `/de/cart/change`. */
+/** Cart path with an optional locale: `/cart.js`, `/cart/add.json`, `/de/cart/change`. */
 const ADDRESS = /^(?:\/[a-z]{2}(?:-[a-z]{2,4})?)?\/cart(?:\/(add|change|update|clear))?(\.js|\.json)?$/i;
 
 const STOREFRONT_API = /^\/api\/(?:[\w-]+\/)?graphql\.json$/;
 
-/** Which request to the shopper's cart it is; null for pages and everything else. */
+/** Cart action of a request; null for pages and anything else. */
 export function cartActionOf(method: string, path: string): CartAction | null {
   if (method === 'POST' && STOREFRONT_API.test(path)) return 'storefront';
   const [matched, write, format] = ADDRESS.exec(path) ?? [];

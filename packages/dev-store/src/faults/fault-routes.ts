@@ -14,7 +14,7 @@ import { type Ending, takeFaults } from './take-faults';
 
 type Env = { Bindings: HttpBindings };
 
-/** Faults that a session has asked for. */
+/** Requested faults of a session. */
 interface Ordeal {
   faults: readonly Fault[];
   underWay: number;
@@ -22,13 +22,13 @@ interface Ordeal {
   before: CartState | null;
 }
 
-/** Those who asked longest ago are forgotten first. */
+/** Maximum number of sessions; the oldest are dropped. */
 const MAX_SESSIONS = 200;
 
 /**
- * Faults on request, for the session that asks: `POST /__store/faults` sets them, `GET` tells what is left, `DELETE`
- * ends them. They concern the AJAX Cart API under every locale, and have to be registered before the routes that they
- * disturb. See `fault.ts` for what there is.
+ * Fault injection by session: `POST /__store/faults` sets faults, `GET` returns the remaining ones, `DELETE` removes
+ * them. They apply to the AJAX Cart API under every locale; register these routes before the disturbed ones. See
+ * `fault.ts` for the kinds.
  */
 export function faultRoutes(store: StoreContext): Hono<Env> {
   const app = new Hono<Env>();
@@ -83,7 +83,7 @@ export function faultRoutes(store: StoreContext): Hono<Env> {
     await pause(fate.slowMs);
   }
 
-  /** Null when the request is to be executed. */
+  /** Response of a fault; null if the request is to be executed. */
   async function answerInstead(c: Context<Env>, ending: Ending | null, before: CartState | null) {
     switch (ending?.kind) {
       case 'dropped':
@@ -100,7 +100,7 @@ export function faultRoutes(store: StoreContext): Hono<Env> {
   }
 }
 
-/** A store that is being closed does not wait for its faults. */
+/** Delay that doesn't keep a closing store alive. */
 async function pause(ms: number): Promise<void> {
   if (ms > 0) await sleep(ms, undefined, { ref: false });
 }
@@ -116,7 +116,7 @@ const TITLES: Readonly<Record<Refusal['status'], string>> = {
   504: 'Gateway Timeout',
 };
 
-/** A refusal as the store says it in JSON, or as something in front of the store says it with a page. */
+/** Error response: JSON as from the store, or a page as from a proxy in front of it. */
 function refusal({ status, html = false, retryAfter }: Refusal): Response {
   const title = TITLES[status];
   const headers = new Headers({
@@ -131,8 +131,8 @@ function refusal({ status, html = false, retryAfter }: Refusal): Response {
 }
 
 /**
- * Closes the connection without an answer. A browser sends a request again by itself when a connection that it has
- * used before closes without a byte, and the fault would not be seen; so a few bytes go out that are no answer either.
+ * Closes the connection without a valid response. Browsers retry by themselves if a reused connection closes without a
+ * byte, which would hide the fault, so a few invalid bytes are sent.
  */
 function hangUp({ incoming }: HttpBindings): Response {
   incoming.socket.write('no answer\r\n\r\n');

@@ -1,4 +1,4 @@
-/** The requests of the AJAX Cart API (`get` is the reading of `cart.js`), and every one of the Storefront API. */
+/** Cart requests: those of the AJAX Cart API (`get` is `cart.js`), and all of the Storefront API. */
 export const CART_ACTIONS = ['get', 'add', 'change', 'update', 'clear', 'storefront'] as const;
 export type CartAction = (typeof CART_ACTIONS)[number];
 
@@ -9,33 +9,36 @@ export const REFUSALS = [409, 429, 500, 502, 503, 504] as const;
 export type Trouble =
   /** Executed later. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Executed at once and answered later, so that answers overtake each other. */
+  /** Executed immediately, with a delayed response, so that responses arrive out of order. */
   | { readonly kind: 'slow_answer'; readonly ms: number }
-  /** Not executed. With `html` it is a page instead of JSON, as bot protection answers; `retryAfter` is in seconds. */
+  /**
+   * Not executed. With `html`, the response is a page instead of JSON, as from bot protection; `retryAfter` is in
+   * seconds.
+   */
   | {
       readonly kind: 'refuse';
       readonly status: (typeof REFUSALS)[number];
       readonly html?: boolean;
       readonly retryAfter?: number;
     }
-  /** Executed, and the connection closed without an answer. */
+  /** Executed; the connection is closed without a response. */
   | { readonly kind: 'lost' }
-  /** Not executed, and the connection closed without an answer. */
+  /** Not executed; the connection is closed without a response. */
   | { readonly kind: 'dropped' }
   /**
-   * A reading that is answered with the cart before the last write, as from a cache: one that asks for a fresh answer
-   * (`cache: 'no-store'`) gets it, and the fault waits for another, as it waits for a write since it was asked for.
+   * A read with a stale response: the cart before the last write, as from a cache. Reads with `cache: 'no-store'` are
+   * skipped, as are all until there was a write.
    */
   | { readonly kind: 'stale' }
-  /** Refused with 409 when more than `most` requests of the session are under way, this one counted. */
+  /** Rejected with 409 if more than `most` requests of the session are pending, including this one. */
   | { readonly kind: 'crowded'; readonly most: number };
 
-/** A fault on request: trouble for the next `times` requests that it is meant for, after `after` of them. */
+/** Injected fault: affects the next `times` matching requests, after skipping `after`. */
 export type Fault = Trouble & {
   readonly on: (typeof TARGETS)[number];
   readonly times: number;
   readonly after: number;
 };
 
-/** As it is asked for: once and from now on unless it says otherwise. */
+/** Requested fault; defaults to once and immediately. */
 export type RequestedFault = Trouble & Pick<Fault, 'on'> & Partial<Pick<Fault, 'times' | 'after'>>;

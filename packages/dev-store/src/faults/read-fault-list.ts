@@ -1,15 +1,15 @@
 import { isWhole, no, type Read } from '../engine/model/read';
 import { isRecord } from '../engine/model/request-body';
 
-/** Milliseconds that a fault may hold something up. */
+/** Maximum delay of a fault in milliseconds. */
 export const MAX_MS = 60_000;
 
-/** Most times that a fault happens, and most that it leaves alone before. */
+/** Maximum of `times` and `after`. */
 export const MAX_COUNT = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** When a fault happens: to what, how often, and after how many that it leaves alone. */
+/** Target and timing of a fault. */
 interface Occasion<Target> {
   readonly on: Target;
   readonly times: number;
@@ -17,9 +17,8 @@ interface Occasion<Target> {
 }
 
 /**
- * Reads `{ "faults": [{ "on": "add", "times": 2, "after": 1, … }] }`; what each kind of fault has besides is read by
- * `readTrouble`. `times` is 1 and `after` 0 when absent. A name that is not known is refused: it would be a fault that
- * never comes.
+ * Parses `{ "faults": [{ "on": "add", "times": 2, "after": 1, … }] }`, with further fields by `readTrouble`. Defaults:
+ * `times` 1, `after` 0. Unknown names are rejected, as such a fault would never occur.
  */
 export function readFaultList<Target extends string, Trouble extends object>(
   body: unknown,

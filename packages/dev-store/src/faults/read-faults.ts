@@ -2,7 +2,7 @@ import { isWhole, no, type Read } from '../engine/model/read';
 import { type Fault, REFUSALS, TARGETS, type Trouble } from './fault';
 import { MAX_COUNT, MAX_MS, readFaultList } from './read-fault-list';
 
-/** Reads `{ "faults": [{ "on": "add", "kind": "refuse", "status": 429, "html": true, "times": 2, "after": 1 }] }`. */
+/** Parses `{ "faults": [{ "on": "add", "kind": "refuse", "status": 429, "html": true, "times": 2, "after": 1 }] }`. */
 export function readFaults(body: unknown): Read<readonly Fault[]> {
   return readFaultList(body, TARGETS, (fields, target) => {
     const trouble = readTrouble(fields);
@@ -11,7 +11,7 @@ export function readFaults(body: unknown): Read<readonly Fault[]> {
   });
 }
 
-/** The fields that each kind has besides those of every fault. */
+/** Additional fields by kind. */
 const FIELDS: Readonly<Record<Trouble['kind'], readonly string[]>> = {
   delay: ['ms'],
   slow_answer: ['ms'],

@@ -11,8 +11,8 @@ const faults = (...request: RequestedFault[]): readonly Fault[] => {
 };
 
 /** The kinds of endings of requests that come one after the other; null for one that ends well. */
-function endings(asked: readonly Fault[], incoming: readonly Partial<Incoming>[]) {
-  let left = asked;
+function endings(requested: readonly Fault[], incoming: readonly Partial<Incoming>[]) {
+  let left = requested;
   return incoming.map((each) => {
     const taken = takeFaults(left, { action: 'add', underWay: 1, mayBeOld: false, ...each });
     left = taken.left;

@@ -1,27 +1,27 @@
 import type { CartAction, Fault } from './fault';
 
-/** A request that has just come in. */
+/** Incoming request. */
 export interface Incoming {
   readonly action: CartAction;
-  /** Requests of the session that have not been answered yet, this one counted. */
+  /** Pending requests of the session, including this one. */
   readonly underWay: number;
-  /** Whether there is an older cart, and the request does not say that it wants none. */
+  /** Whether a stale cart exists and may be returned. */
   readonly mayBeOld: boolean;
 }
 
-/** Fate of one request: how long it waits before and after it is executed, and how it ends. */
+/** Effect of faults on a request: delays before and after its execution, and its ending. */
 export interface Fate {
   readonly delayMs: number;
   readonly slowMs: number;
-  /** Null when it ends as it should. */
+  /** Null for a normal response. */
   readonly ending: Ending | null;
 }
 
 export type Ending = Exclude<Fault, { kind: 'delay' | 'slow_answer' }>;
 
 /**
- * Applies the faults to a request; gives also those that are left for the requests after it. A request has every delay
- * that is due, and the first other fault that is due; those behind that one wait for their turn.
+ * Applies faults to a request; returns the remaining ones, too. A request gets every delay that is due and the first
+ * other fault; the rest wait.
  */
 export function takeFaults(
   faults: readonly Fault[],

@@ -11,12 +11,11 @@ const MAX_ATTEMPTS = 100;
 const DEFAULT_EMAIL = 'shopper@example.com';
 
 /**
- * Routes by which tests reach the store's webhooks, below `/__store/webhooks`:
- * - `POST|GET|DELETE /faults` as with the cart's; they concern the webhooks of everybody. See `webhook-fault.ts`.
- * - `GET /` lists the deliveries, the oldest first; `POST /pause` and `/resume` stop and continue them.
- * - `POST /deliver` tries all that waits without waiting for its time, held ones too, and answers when nothing is under
- *   way: as often as it may be, or with `{ "tries": 1 }` until it has been tried so many times in all.
- * - `POST /send` with `{ "topic": "shop/redact" }` sends one on request; `email` is for those of a customer.
+ * Test routes for the store's webhooks, below `/__store/webhooks`: `POST|GET|DELETE /faults` as for the cart, for all
+ * webhooks (see `webhook-fault.ts`). `GET /` lists the deliveries, oldest first; `POST /pause` and `/resume` stop and
+ * continue them. `POST /deliver` attempts all waiting deliveries immediately, including held ones, and responds when
+ * none is in progress: up to the maximum number of tries, or in total `{ "tries": 1 }`. `POST /send` with `{ "topic":
+ * "shop/redact" }` sends a webhook; `email` is for those of a customer.
  */
 export function webhookFaultRoutes(store: StoreContext): Hono {
   const app = new Hono().basePath('/__store/webhooks');
@@ -52,8 +51,8 @@ export function webhookFaultRoutes(store: StoreContext): Hono {
   });
   app.post('/send', async (c) => {
     const body: unknown = await c.req.json().catch(() => null);
-    const { topic: asked = null, email = DEFAULT_EMAIL } = isRecord(body) ? body : {};
-    const topic = REQUESTED_TOPICS.find((each) => each === asked);
+    const { topic: requested = null, email = DEFAULT_EMAIL } = isRecord(body) ? body : {};
+    const topic = REQUESTED_TOPICS.find((each) => each === requested);
     if (!topic) return refused(c, 'topic', `One of ${REQUESTED_TOPICS.join(', ')} is needed.`);
     if (typeof email !== 'string') return refused(c, 'email', 'A text is needed.');
     requestWebhook(store, topic, email);
@@ -66,7 +65,7 @@ function refused(c: Context, path: string, message: string) {
   return c.json({ error: { message, path } }, 400);
 }
 
-/** As often as it may be without a body; null when what is asked for is no number of tries. */
+/** Requested number of tries: undefined without a body, null if invalid. */
 function triesOf(text: string): number | undefined | null {
   if (text.trim() === '') return undefined;
   try {
@@ -82,13 +81,16 @@ function triesOf(text: string): number | undefined | null {
 const TARGETS = ['any', ...WEBHOOK_TOPICS, ...COMPLIANCE_TOPICS] as const;
 const KINDS = ['delay', 'disorder', 'duplicate', 'loss'] as const;
 
-/** Reads `{ "faults": [{ "on": "orders/create", "kind": "disorder", "times": 3, "after": 1 }] }`. */
+/** Parses `{ "faults": [{ "on": "orders/create", "kind": "disorder", "times": 3, "after": 1 }] }`. */
 function readWebhookFaults(body: unknown): Read<readonly WebhookFault[]> {
   return readFaultList(body, TARGETS, readTrouble);
 }
 
-function readTrouble({ kind: asked, ...fields }: Readonly<Record<string, unknown>>): Read<WebhookTrouble> {
-  const kind = KINDS.find((each) => each === asked);
+function readTrouble({
+  kind: requested,
+  ...fields
+}: Readonly<Record<string, unknown>>): Read<WebhookTrouble> {
+  const kind = KINDS.find((each) => each === requested);
   if (!kind) return no('kind', `One of ${KINDS.join(', ')} is needed.`);
   const unknown = Object.keys(fields).find((name) => kind !== 'delay' || name !== 'ms');
   if (unknown !== undefined) return no(unknown, `A fault of kind ${kind} has no such field.`);

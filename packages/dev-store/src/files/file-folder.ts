@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePort } from '../setup/options';
 
-/** In a folder, which is made with the first file. */
+/** Stores files in a folder, created with the first file. */
 export function fileFolder(folder: string): FilePort {
   return {
     read: (key) => readFile(join(folder, key)).catch(() => null),
@@ -14,7 +14,7 @@ export function fileFolder(folder: string): FilePort {
   };
 }
 
-/** As long as the process runs. */
+/** Stores files in memory. */
 export function filesInMemory(): FilePort {
   const files = new Map<string, Uint8Array>();
   return {

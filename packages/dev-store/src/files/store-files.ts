@@ -3,33 +3,33 @@ import { imageSize } from 'image-size';
 import type { FilePort } from '../setup/options';
 import type { FileError, FileErrorCode, FileRecord } from '../state/file-record';
 
-/** Where an app puts a file before it becomes one of the store. */
+/** Staged upload: a target for an app's file before it is created in the store. */
 export interface StagedUpload {
   readonly id: string;
   readonly filename: string;
   readonly mimeType: string;
 }
 
-/** The files of a store, and what is uploaded to become one. */
+/** Files of a store, and staged uploads. */
 export interface StoreFiles {
   stage(upload: Omit<StagedUpload, 'id'>): StagedUpload;
-  /** Signs an upload, as the parameters that come with its address do. */
+  /** Signature of an upload, one of the parameters of its target. */
   signature(upload: StagedUpload): string;
-  /** Takes what was uploaded; false where nobody staged it or the signature is another one. */
+  /** Stores an upload; false if it wasn't staged or the signature is wrong. */
   take(id: string, signature: string, bytes: Uint8Array): boolean;
-  /** The staged upload that an id names; undefined when it was taken up, or there is none. */
+  /** Staged upload by id; undefined if it was used, or doesn't exist. */
   staged(id: string): (StagedUpload & { readonly bytes: Uint8Array | null }) | undefined;
   create(file: { readonly upload: string; readonly name: string; readonly alt: string }): Promise<FileRecord>;
   all(): readonly FileRecord[];
-  /** Whether Shopify has worked it off by now: its address works from then on. */
+  /** Whether it is processed: its URL works from then on. */
   isReady(file: FileRecord): boolean;
   content(file: FileRecord): Promise<Uint8Array | null>;
   remove(id: number): Promise<void>;
-  /** The next file that is created fails. */
+  /** Injects a failure into the next created file. */
   failNext(code: FileErrorCode): void;
 }
 
-/** Time for which a created image is processed, in milliseconds. */
+/** Processing time of a created image in milliseconds. */
 const PROCESSING_MS = 300;
 
 export function storeFiles({
@@ -51,7 +51,7 @@ export function storeFiles({
   readonly nextNumber: () => number;
   readonly processingMs?: number | undefined;
 }): StoreFiles {
-  // What is staged is gone with the process, as Shopify's is after a while.
+  // In memory only: Shopify's staged uploads expire, too.
   const uploads = new Map<string, StagedUpload & { bytes: Uint8Array | null }>();
   const secret = random();
   let fault: FileErrorCode | null = null;
@@ -116,7 +116,7 @@ function problemOr(bytes: Uint8Array | null, fault: FileErrorCode | null): Retur
 
 const failed = (code: FileErrorCode, message: string): FileError => ({ code, message });
 
-/** A second file of a name gets another one, as with Shopify's `APPEND_UUID`. */
+/** File name made unique, as by Shopify's `APPEND_UUID`. */
 function freeName(name: string, all: readonly FileRecord[], random: () => string): string {
   if (!all.some((file) => file.name === name)) return name;
   const dot = name.lastIndexOf('.');
@@ -132,10 +132,10 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Shopify's limit of an image in Files. Source: Shopify Help, "Uploading images". */
+/** Maximum number of pixels of an image. Source: Shopify Help, "Uploading images". */
 const MAX_PIXELS = 20_000_000;
 
-/** Format of an image by its content, whatever it is called; else what Shopify says of it. */
+/** Format of an image by its content, whatever its name; else Shopify's error. */
 function readImage(
   bytes: Uint8Array,
 ): { readonly mimeType: string; readonly size: NonNullable<FileRecord['size']> } | FileError {

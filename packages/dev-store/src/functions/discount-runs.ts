@@ -10,8 +10,8 @@ import { readOperations } from './read-operations';
 import { runFunction } from './run-function';
 
 /**
- * The automatic discounts of the store, its own and those of apps: every active one's function runs on the cart, without
- * seeing the others. A failing function is recorded on its discount (`errorHistory`) and gives nothing.
+ * Runs the automatic discounts, the store's own and those of apps: the function of each active one runs independently.
+ * A failure is recorded on its discount (`errorHistory`), which then gives nothing.
  */
 export function discountRuns(store: () => StoreContext): RunDiscounts {
   return (cart) => {

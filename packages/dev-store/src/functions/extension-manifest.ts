@@ -2,25 +2,27 @@ import { parse } from 'smol-toml';
 import { isRecord } from '../engine/model/request-body';
 import { DISCOUNT_TARGETS, type FunctionTarget, VALIDATION_TARGET } from '../setup/options';
 
-/** Manifest of a function (`shopify.extension.toml`), as far as a store needs it. Paths are seen from its folder. */
+/**
+ * Manifest of a function (`shopify.extension.toml`), as far as the store needs it. Paths are relative to its folder.
+ */
 export interface FunctionManifest {
   readonly handle: string;
   readonly apiVersion: string;
   readonly targets: readonly ManifestTarget[];
-  /** The Wasm that Shopify's CLI makes. The bundle that it is made from lies beside it, as `.js`. */
+  /** Wasm file built by Shopify's CLI. The bundle that it is compiled from is next to it, as `.js`. */
   readonly wasm: string;
 }
 
 export interface ManifestTarget {
   readonly target: FunctionTarget;
   readonly inputQuery: string;
-  /** In JavaScript it has the same name in camel case. */
+  /** Export name; in camel case in JavaScript. */
   readonly export: string;
 }
 
 const TARGETS: readonly FunctionTarget[] = [...DISCOUNT_TARGETS, VALIDATION_TARGET];
 
-/** Reads the manifest of an extension with one function. Throws, with the place, when it is none. */
+/** Parses the manifest of an extension with one function. Throws with the path if invalid. */
 export function readFunctionManifest(toml: string): FunctionManifest {
   const { api_version, extensions } = record(parse(toml), 'the file');
   const [extension, ...others] = list(extensions, 'extensions');

@@ -16,7 +16,9 @@ import { LANGUAGE_CODES } from '../schema/iso-codes';
 import { type DiscountRecord, discountGid, type ValidationRecord, validationGid } from '../state/records';
 import { FUNCTION_LIMITS } from './limits';
 
-/** The root that a discount function's input query is executed on: the cart before discounts, and the discount's own settings. */
+/**
+ * Root value for a discount function's input query: the cart before discounts, and the discount with its metafields.
+ */
 export function discountInput(store: FunctionHost, cart: CartSnapshot, discount: DiscountRecord) {
   const money = moneyIn(cart.currency);
   const lines = cart.lines.map((line) => lineInput(line, NO_DISCOUNTS, money));
@@ -38,7 +40,10 @@ export function discountInput(store: FunctionHost, cart: CartSnapshot, discount:
   };
 }
 
-/** The root of a validation function's input query: the cart with its final prices, and the validation's own settings. */
+/**
+ * Root value for a validation function's input query: the cart with its final prices, and the validation with its
+ * metafields.
+ */
 export function validationInput(
   store: FunctionHost,
   priced: PricedCart,
@@ -82,7 +87,7 @@ interface LineDiscounts {
 
 const NO_DISCOUNTS: LineDiscounts = { product: 0, all: [] };
 
-/** Of all the parts in which a shopper sees the line. */
+/** Discounts of all parts of a split line. */
 function discountsOn(line: SnapshotLine, { lines }: PricedCart): LineDiscounts {
   const parts = lines.filter(({ state }) => lineGid(state) === line.id);
   const product = parts.flatMap(({ productShare }) => productShare?.amount ?? []);
@@ -90,7 +95,10 @@ function discountsOn(line: SnapshotLine, { lines }: PricedCart): LineDiscounts {
   return { product: product.reduce((sum, amount) => sum + amount, 0), all: [...product, ...order] };
 }
 
-/** "de" is DE and "pt-BR" is PT_BR; a language that Shopify knows in one form only is that one: "en-GB" is EN. */
+/**
+ * Language code of a locale: "de" is DE, "pt-BR" is PT_BR. Without such a regional variant in Shopify, the language
+ * alone: "en-GB" is EN.
+ */
 function languageCode(locale: string): string {
   const [language = ''] = locale.split('-');
   const known = LANGUAGE_CODES.trim().split(/\s+/);
@@ -167,7 +175,9 @@ function metafieldOf(store: FunctionHost, ownerId: string) {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Today in the shop's time zone, as 2026-03-14. Making a calendar takes longer than a whole run of a function. */
+/**
+ * Date in the shop's time zone, as 2026-03-14. Formatters are cached: creating one takes longer than a function run.
+ */
 function localDate({ clock, shop: { timezone } }: FunctionHost): string {
   const known = calendars.get(timezone);
   const calendar = known ?? new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });

@@ -9,13 +9,13 @@ import {
 } from 'graphql';
 import { FUNCTION_LIMITS } from './limits';
 
-/** Fields for which Shopify has to look something up. */
+/** Fields that Shopify prices higher, as they need a lookup. */
 const DEAR_FIELDS = ['metafield', 'hasAnyTag', 'hasTags', 'inAnyCollection', 'inCollections'];
 const DEAR = 3;
 
 /**
- * Problems of a function's input query, in sentences; none when Shopify would take it: it fits the schema, and keeps
- * to the limits of bytes, cost and entries of lists.
+ * Problems of a function's input query, as sentences; empty if Shopify would accept it: it matches the schema, and is
+ * within the limits of bytes, cost and list entries.
  */
 export function inputQueryProblems(query: string, schema: GraphQLSchema): string[] {
   let document: DocumentNode;
@@ -34,18 +34,18 @@ export function inputQueryProblems(query: string, schema: GraphQLSchema): string
   ];
 }
 
-function beyond(found: number, most: number, what: string): string[] {
-  return found > most ? [`${found} ${what}: Shopify allows ${most}.`] : [];
+function beyond(found: number, max: number, what: string): string[] {
+  return found > max ? [`${found} ${what}: Shopify allows ${max}.`] : [];
 }
 
-/** The bytes of an input query as it is written, without its comments. */
+/** Size of an input query in bytes, without comments. */
 export function inputQueryBytes(query: string): number {
   return Buffer.byteLength(query.replace(/#.*$/gm, ''));
 }
 
 /**
- * Cost of an input query by Shopify's table: 3 for a metafield and for what asks for tags or collections, 1 for any other
- * leaf, nothing for `__typename` and for the fields of a metafield. The document has to fit the schema.
+ * Cost of an input query by Shopify's table: 3 for metafields, tags and collections, 1 for other leaves, 0 for
+ * `__typename` and the fields of a metafield. The document must be valid for the schema.
  */
 export function inputQueryCost(document: DocumentNode, schema: GraphQLSchema): number {
   const types = new TypeInfo(schema);

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-codes';
 import { type FunctionTarget, VALIDATION_TARGET } from '../setup/options';
 
-/** Part that both APIs have alike. Every type, field and argument stands in Shopify's published schemas with the same type. */
+/** Definitions shared by both APIs. Every type, field and argument has the same type in Shopify's published schemas. */
 const SHARED_SDL = /* GraphQL */ `
   schema { query: Input }
 
@@ -163,13 +163,16 @@ const VALIDATION_SDL = /* GraphQL */ `
   type DiscountAllocation { discountedAmount: MoneyV2! }
 `;
 
-/** The part of the discount functions' input that this store can fill (functions_discount 2026-07); `tests/conformance` proves it. */
+/**
+ * Supported subset of the discount functions' input schema (functions_discount 2026-07), checked by
+ * `tests/conformance`.
+ */
 export const DISCOUNT_INPUT_SCHEMA: GraphQLSchema = buildSchema(SHARED_SDL + DISCOUNT_SDL);
 
-/** The same of validation functions (functions_cart_checkout_validation 2026-07). */
+/** Supported subset of the validation functions' input schema (functions_cart_checkout_validation 2026-07). */
 export const VALIDATION_INPUT_SCHEMA: GraphQLSchema = buildSchema(SHARED_SDL + VALIDATION_SDL);
 
-/** Schema of a target's input query. */
+/** Input schema of a target. */
 export function inputSchemaOf(target: FunctionTarget): GraphQLSchema {
   return target === VALIDATION_TARGET ? VALIDATION_INPUT_SCHEMA : DISCOUNT_INPUT_SCHEMA;
 }

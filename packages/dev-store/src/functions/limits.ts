@@ -4,19 +4,19 @@ export const FUNCTION_LIMITS = {
   stackBytes: 512_000,
   inputBytes: 128_000,
   outputBytes: 20_000,
-  /** Of an input query without comments. */
+  /** Size of an input query without comments. */
   queryBytes: 3_000,
   queryCost: 30,
-  /** Entries of a list that an input query gives as an argument. */
+  /** Entries of a list argument in an input query. */
   queryListEntries: 100,
-  /** A larger metafield is not given to functions. */
+  /** Size of a metafield; larger ones aren't passed to functions. */
   metafieldBytes: 10_000,
 } as const;
 
-/** A cart of up to this many lines has the plain limits; those of input and output grow with the lines above it. */
+/** Number of lines up to which the limits are constant; above, those of input and output scale with the lines. */
 const LINES_OF_PLAIN_LIMITS = 200;
 
-/** Bytes of input and output that a function may have for a cart of so many lines (`@scaleLimits(rate: 0.005)`). */
+/** Limits of input and output in bytes by number of lines (`@scaleLimits(rate: 0.005)`). */
 export function scaledLimits(lines: number): { readonly inputBytes: number; readonly outputBytes: number } {
   const counted = Math.max(LINES_OF_PLAIN_LIMITS, lines);
   return {

@@ -5,12 +5,12 @@ import { readFunctionManifest } from './extension-manifest';
 import { type FunctionInstance, type InstanceMaker, prepareFunction } from './sandbox';
 
 /**
- * A function as it is deployed: the folder of its extension with manifest, input queries and the built file, which
- * runs in QuickJS. Throws when the folder is not complete; a function that isn't built says so.
+ * Loads a function from its extension's folder: manifest, input queries and the built file, which runs in QuickJS.
+ * Throws if the folder is incomplete or the function isn't built.
  */
 export async function readFunctionExtension(folder: string): Promise<AppFunction> {
   const manifest = readFunctionManifest(await readFile(join(folder, 'shopify.extension.toml'), 'utf8'));
-  const run = remembering(freshEachTime(await prepareFunction(await builtFile(folder, manifest.wasm))));
+  const run = withOutputCache(freshEachTime(await prepareFunction(await builtFile(folder, manifest.wasm))));
   const targets = await Promise.all(
     manifest.targets.map(
       async ({ target, inputQuery, export: exported }): Promise<[FunctionTarget, FunctionTargetRun]> => {
@@ -34,17 +34,22 @@ async function builtFile(folder: string, wasm: string): Promise<string> {
   }
 }
 
-/** `cart-lines-discounts-generate-run` in the manifest is `cartLinesDiscountsGenerateRun` in JavaScript. */
+/**
+ * JavaScript name of an export in the manifest: `cart-lines-discounts-generate-run` is `cartLinesDiscountsGenerateRun`.
+ */
 export function camelCase(exported: string): string {
   return exported.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 type Run = FunctionInstance['run'];
 
-/** A discount function has two targets, and evaluating the module takes longer than most runs. */
+/**
+ * Number of instances prepared in advance: a discount function has two targets, and evaluating the module takes longer
+ * than most runs.
+ */
 const SPARES = 2;
 
-/** Each run has an instance that nobody has used, as at Shopify. They are made while the store has nothing else to do. */
+/** Runs each call in a fresh instance, as Shopify does. Instances are created while the store is idle. */
 function freshEachTime(make: InstanceMaker): Run {
   const spares = [make()];
   const refill = () => {
@@ -52,7 +57,7 @@ function freshEachTime(make: InstanceMaker): Run {
     try {
       spares.push(make());
     } catch {
-      // The next run makes its own, and says what is wrong.
+      // The next run creates its own instance, and reports the error.
       return;
     }
     setImmediate(refill).unref();
@@ -69,18 +74,18 @@ function freshEachTime(make: InstanceMaker): Run {
   };
 }
 
-/** The same cart is priced several times in a request and again in the next; a function answers the same to the same. */
-const REMEMBERED = 50;
+/** Maximum number of cached outputs. A cart is priced several times per request, and functions are deterministic. */
+const MAX_CACHED_OUTPUTS = 50;
 
-function remembering(run: Run): Run {
+function withOutputCache(run: Run): Run {
   const outputs = new Map<string, string>();
   return (exportName, input) => {
-    const asked = `${exportName} ${input}`;
-    const output = outputs.get(asked) ?? run(exportName, input);
-    outputs.delete(asked);
-    outputs.set(asked, output);
+    const key = `${exportName} ${input}`;
+    const output = outputs.get(key) ?? run(exportName, input);
+    outputs.delete(key);
+    outputs.set(key, output);
     const [oldest] = outputs.keys();
-    if (outputs.size > REMEMBERED && oldest !== undefined) outputs.delete(oldest);
+    if (outputs.size > MAX_CACHED_OUTPUTS && oldest !== undefined) outputs.delete(oldest);
     return output;
   };
 }

@@ -24,8 +24,8 @@ const STRATEGIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks the result of a function against the output types of its target, as Shopify does before it applies anything:
- * one operation in a wrong shape refuses the whole result. Source: functions_discount 2026-07.
+ * Validates a function's result against the output types of its target, as Shopify does: one invalid operation rejects
+ * the whole result. Source: functions_discount 2026-07.
  */
 export function readOperations(target: DiscountTarget, result: unknown): ReadResult<DiscountOperation[]> {
   return readShape(() =>
@@ -44,7 +44,7 @@ function readOperation(target: DiscountTarget, value: unknown, path: string): Di
   list(candidates, `${path}.${kind}.candidates`).forEach((candidate, index) => {
     checkCandidate(kind, candidate, `${path}.${kind}.candidates.${index}`);
   });
-  // Everything that the allocator reads has been checked above, field by field.
+  // All fields that the allocator reads were validated above.
   return value as DiscountOperation;
 }
 

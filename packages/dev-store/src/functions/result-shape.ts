@@ -1,11 +1,11 @@
 import { isRecord } from '../engine/model/request-body';
 
-/** Result of a function, in Shopify's shape, or why it is none. `path` leads to the place, as in "operations.0". */
+/** Parsed result of a function, or the problem with its path, as in "operations.0". */
 export type ReadResult<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly code: 'INVALID_OUTPUT'; readonly message: string; readonly path: string };
 
-/** Reads a result; one part of it in a wrong shape refuses all of it, as Shopify does. */
+/** Parses a result; an invalid part rejects all of it, as in Shopify. */
 export function readShape<Result>(read: () => Result): ReadResult<Result> {
   try {
     return { ok: true, result: read() };
@@ -15,7 +15,7 @@ export function readShape<Result>(read: () => Result): ReadResult<Result> {
   }
 }
 
-/** Never leaves `readShape`: it only carries the place up to it. */
+/** Thrown inside of `readShape` only, to carry the path. */
 export class ShapeProblem extends Error {
   constructor(
     message: string,
@@ -25,7 +25,7 @@ export class ShapeProblem extends Error {
   }
 }
 
-/** The one field of a `@oneOf` input. */
+/** Only field of a `@oneOf` input. */
 export function only(value: unknown, names: readonly string[], path: string): [string, unknown] {
   const given = Object.entries(record(value, path)).filter(
     ([, content]) => content !== undefined && content !== null,
@@ -58,7 +58,7 @@ export function texts(value: unknown, path: string): void {
   });
 }
 
-/** A decimal of at least 0, as a number or a text. */
+/** Non-negative decimal, as a number or text. */
 export function decimal(value: unknown, path: string): number {
   const isDecimal =
     (typeof value === 'number' && Number.isFinite(value)) ||

@@ -22,16 +22,16 @@ export type FunctionRun<Result> =
 export interface FunctionCall<Result> {
   readonly target: FunctionTarget;
   readonly code: FunctionTargetRun;
-  /** What the input query is asked of. */
+  /** Root value of the input query. */
   readonly root: object;
-  /** How many lines the cart has: limits grow with them. */
+  /** Number of cart lines, which the limits scale with. */
   readonly lines: number;
   readonly read: (result: unknown) => ReadResult<Result>;
 }
 
 /**
- * Runs one target of a function as Shopify does: its input query on the cart, its code on a JSON copy of the answer,
- * its result checked. A function that fails or exceeds a limit gives nothing.
+ * Runs a target of a function as Shopify does: executes its input query, runs its code on a JSON copy of the data, and
+ * validates the result. A function that fails or exceeds a limit has no effect.
  */
 export function runFunction<Result>(call: FunctionCall<Result>): FunctionRun<Result> {
   const { target, root, lines, read } = call;
@@ -45,12 +45,12 @@ export function runFunction<Result>(call: FunctionCall<Result>): FunctionRun<Res
   const [problem] = input.errors ?? [];
   if (problem) return { ok: false, code: 'INVALID_QUERY', message: problem.message, path: target };
   const { inputBytes, outputBytes } = scaledLimits(lines);
-  const asked = JSON.stringify(input.data);
-  const tooMuchIn = tooLarge('input', asked, inputBytes);
+  const inputText = JSON.stringify(input.data);
+  const tooMuchIn = tooLarge('input', inputText, inputBytes);
   if (tooMuchIn) return { ok: false, code: 'INPUT_TOO_LARGE', message: tooMuchIn, path: target };
   let output: string;
   try {
-    output = JSON.stringify(run(JSON.parse(asked)) ?? null);
+    output = JSON.stringify(run(JSON.parse(inputText)) ?? null);
   } catch (error) {
     return { ok: false, code: 'FUNCTION_FAILED', message: messageOf(error), path: target };
   }
@@ -59,21 +59,21 @@ export function runFunction<Result>(call: FunctionCall<Result>): FunctionRun<Res
   return read(JSON.parse(output, absentForNull));
 }
 
-function tooLarge(what: string, text: string, most: number): string | null {
+function tooLarge(what: string, text: string, max: number): string | null {
   const bytes = Buffer.byteLength(text);
-  return bytes > most ? `The ${what} has ${bytes} bytes; Shopify allows ${most} for this cart.` : null;
+  return bytes > max ? `The ${what} has ${bytes} bytes; Shopify allows ${max} for this cart.` : null;
 }
 
 const documents = new Map<string, DocumentNode>();
 
-/** A function's query was checked when the store opened; reading it again for every cart would cost more than the run. */
+/** Cached parser: queries were validated at startup, and parsing one takes longer than the run. */
 function parsed(query: string): DocumentNode {
   const known = documents.get(query) ?? parse(query);
   documents.set(query, known);
   return known;
 }
 
-/** In GraphQL inputs null is the same as absent. */
+/** JSON reviver: null equals absent in GraphQL inputs. */
 function absentForNull(_name: string, value: unknown): unknown {
   return value === null ? undefined : value;
 }

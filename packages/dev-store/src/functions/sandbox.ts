@@ -9,38 +9,38 @@ import { isRecord } from '../engine/model/request-body';
 import { FUNCTION_LIMITS } from './limits';
 
 /**
- * A function that runs longer than this is stopped. QuickJS lets us look in after every 10,000 loop turns and calls; these
- * are no instructions of Shopify's, which cannot be counted here (ADR 34).
+ * Maximum number of loop turns and calls, after which a function is stopped. QuickJS calls the interrupt handler every
+ * 10,000; these aren't Shopify's instructions, which can't be counted here (ADR 34).
  */
 const MAX_TURNS = 20_000_000;
-const TURNS_BETWEEN_LOOKS = 10_000;
+const TURNS_BETWEEN_INTERRUPTS = 10_000;
 
-/** A built function in a QuickJS of its own: what one run leaves behind, the next one finds. */
+/** Built function in its own QuickJS runtime. State persists between runs. */
 export interface FunctionInstance {
   /**
-   * Calls an export, as Shopify's runtime does, with the input that it reads. Both texts are JSON. Throws when the function
-   * throws, writes nothing, or needs more memory, stack or time than it may have.
+   * Calls an export with an input, both JSON, as Shopify's runtime does. Throws if the function throws, writes nothing,
+   * or exceeds its memory, stack or time.
    */
   run(exportName: string, input: string): string;
   /**
-   * The loop turns and calls since the instance was made: the same at every run on every machine, so that a test can hold a
-   * function to them. The instance cannot be used afterwards.
+   * Number of loop turns and calls since the instance was created, deterministic on all machines, so that tests can
+   * limit it. Disposes of the instance.
    */
   countTurns(): number;
   close(): void;
 }
 
-/** Makes instances of a built function. Shopify makes one for each run, with the module evaluated anew. */
+/** Creates instances of a built function. Shopify creates one per run and evaluates the module each time. */
 export type InstanceMaker = () => FunctionInstance;
 
 /**
- * Prepares an ES module to be run under Shopify's limits of memory and stack. QuickJS has neither Intl, URL, TextEncoder nor
- * console, as in Shopify's runtime.
+ * Prepares an ES module to run under Shopify's limits of memory and stack. As in Shopify's runtime, Intl, URL,
+ * TextEncoder and console are missing.
  */
 export async function prepareFunction(module: string): Promise<InstanceMaker> {
   let engine = await newQuickJSWASMModuleFromVariant(releaseSync);
   let renewing = false;
-  /** What a failed function leaves goes with the engine that holds it. */
+  /** Replaces the engine after a failure, whose objects are released with it. */
   const renew = async () => {
     if (renewing) return;
     renewing = true;
@@ -58,11 +58,11 @@ function makeInstance(
   const runtime = engine.newRuntime();
   runtime.setMemoryLimit(FUNCTION_LIMITS.memoryBytes);
   runtime.setMaxStackSize(FUNCTION_LIMITS.stackBytes);
-  let looks = 0;
-  let mostLooks = MAX_TURNS / TURNS_BETWEEN_LOOKS;
+  let interrupts = 0;
+  let maxInterrupts = MAX_TURNS / TURNS_BETWEEN_INTERRUPTS;
   runtime.setInterruptHandler(() => {
-    looks += 1;
-    return looks > mostLooks;
+    interrupts += 1;
+    return interrupts > maxInterrupts;
   });
   const context = runtime.newContext();
   let failed = false;
@@ -72,7 +72,7 @@ function makeInstance(
     return handle;
   };
   const close = () => {
-    // Without stack or memory, QuickJS loses objects, and gives up when it is to free them.
+    // After running out of stack or memory, QuickJS leaks objects, and aborts when freeing them.
     if (failed) return void renewEngine();
     for (const handle of handles) handle.dispose();
     context.dispose();
@@ -90,7 +90,7 @@ function makeInstance(
           context.unwrapResult(context.callFunction(exported, context.undefined)).dispose();
         } catch (error) {
           failed = true;
-          throw explained(error, looks > mostLooks);
+          throw explained(error, interrupts > maxInterrupts);
         } finally {
           exported.dispose();
         }
@@ -98,23 +98,23 @@ function makeInstance(
         return wire.output;
       },
       countTurns() {
-        // QuickJS looks in at the very first turn, then after each ten thousand: what is missing until the next look is counted.
-        const before = looks;
-        mostLooks = before;
+        // QuickJS interrupts at the first turn, then every 10,000: counts the turns up to the next interrupt.
+        const before = interrupts;
+        maxInterrupts = before;
         const counted = context.evalCode('globalThis.turns = 0; for (;;) globalThis.turns++;');
         counted.dispose();
         const missing = context.getProp(context.global, 'turns').consume((turns) => context.getNumber(turns));
-        return before * TURNS_BETWEEN_LOOKS - missing;
+        return before * TURNS_BETWEEN_INTERRUPTS - missing;
       },
       close,
     };
   } catch (error) {
     renewEngine();
-    throw explained(error, looks > mostLooks);
+    throw explained(error, interrupts > maxInterrupts);
   }
 }
 
-/** `globalThis.ShopifyFunction`, through which a function reads its input and writes its output. */
+/** Defines `globalThis.ShopifyFunction`, the input and output of a function. */
 function shopifyFunction(context: QuickJSContext, keep: (handle: QuickJSHandle) => QuickJSHandle) {
   const wire: { input: string; output: string | null } = { input: 'null', output: null };
   const evaluated = (code: string) => keep(context.unwrapResult(context.evalCode(code)));
@@ -140,7 +140,7 @@ function shopifyFunction(context: QuickJSContext, keep: (handle: QuickJSHandle) 
   return wire;
 }
 
-/** An error of the function by its own name and message; where it was stopped, that instead. */
+/** Error of a function with its name and message, or that it was stopped. */
 function explained(error: unknown, stopped: boolean): unknown {
   if (stopped) return new Error(`It ran for more than ${MAX_TURNS} loop turns and was stopped.`);
   const thrown = error instanceof Error ? error.cause : undefined;

@@ -7,15 +7,15 @@ import { validationInput } from './function-input';
 import { list, only, type ReadResult, readShape, record, text } from './result-shape';
 import { runFunction } from './run-function';
 
-/** Message to shoppers where a function has failed that blocks then. Shopify's own text isn't published. */
+/** Message to shoppers if a function fails and blocks. Shopify's text isn't published. */
 const FAILED: ValidationProblem = {
   message: "We couldn't check your order. Try again in a moment.",
   target: '$.cart',
 };
 
 /**
- * The validations of the store: the function of every enabled one runs on the cart with its final prices. A failing function
- * is recorded on its validation (`errorHistory`); it refuses only where the validation blocks on failures.
+ * Runs the function of every enabled validation on the cart with its final prices. A failure is recorded on its
+ * validation (`errorHistory`), and only rejects the cart if the validation blocks on failures.
  */
 export function validationRuns(store: () => FunctionHost): RunValidations {
   return (cart, step) => {
@@ -51,8 +51,8 @@ function problemsOf(
 }
 
 /**
- * Checks the result of a validation function against the output types of its target, as Shopify does before it shows
- * anything. Source: functions_cart_checkout_validation 2026-07.
+ * Validates a result against the output types of its target, as Shopify does. Source:
+ * functions_cart_checkout_validation 2026-07.
  */
 function readValidationErrors(result: unknown): ReadResult<ValidationProblem[]> {
   return readShape(() =>

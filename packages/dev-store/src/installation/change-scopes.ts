@@ -2,7 +2,7 @@ import { installationOf } from '../context/app-installation';
 import type { StoreContext } from '../context/store-context';
 import { scopesPayload } from '../webhooks/payloads/app-payloads';
 
-/** Gives the installed app exactly these scopes, and tells it when they are others than before. */
+/** Replaces the scopes of the installed app, and emits an event if they changed. */
 export function changeScopes(store: StoreContext, current: readonly string[]): void {
   const installation = installationOf(store);
   if (!installation) return;

@@ -2,8 +2,8 @@ import type { StoreContext } from '../context/store-context';
 import { shopRedactPayload } from '../webhooks/payloads/compliance-payloads';
 
 /**
- * Tells the app what is due by the store's clock: 48 hours after it was uninstalled, that it has to forget the shop. Called
- * before every request, so that a store needs no timer.
+ * Emits events that are due by the store's clock: the shop redaction 48 hours after an uninstall. Called before every
+ * request, which avoids a timer.
  */
 export function emitDueEvents(store: StoreContext): void {
   const { redactAt } = store.state.app.read();

@@ -4,12 +4,12 @@ import type { StoreContext } from '../context/store-context';
 import { discountGid, validationGid } from '../state/records';
 import { shopPayload } from '../webhooks/payloads/app-payloads';
 
-/** Milliseconds from an uninstall to the wish that the app forgets the shop. Source: Shopify, mandatory compliance webhooks. */
+/** Milliseconds from an uninstall to the shop redaction. Source: Shopify, mandatory compliance webhooks. */
 const UNTIL_REDACTION = 48 * 3600 * 1000;
 
 /**
- * Takes the app out of the store: its tokens and codes are dead at once; its subscriptions, discounts, validations, Storefront
- * tokens and the metafields of its installation are gone. Metafields that it wrote to the shop and to products stay, as on Shopify.
+ * Uninstalls the app: revokes its tokens and codes immediately; removes its subscriptions, discounts, validations,
+ * Storefront tokens and the metafields of its installation. Metafields of shop and products remain, as in Shopify.
  */
 export function uninstallApp(store: StoreContext): void {
   const { state, shop } = store;

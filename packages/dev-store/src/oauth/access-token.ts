@@ -3,7 +3,7 @@ import type { StoreContext } from '../context/store-context';
 import type { AccessTokenRecord } from '../state/app-state';
 import { sameText } from './same-text';
 
-/** Whether the Admin API answers this token now: the app is installed, and the token is its own and has not ended. */
+/** Whether an Admin API token is valid: the app is installed, and the token is its own and hasn't expired. */
 export function isAccessToken(store: StoreContext, given: string): boolean {
   if (!installationOf(store)) return false;
   const { accessToken } = store.app;
@@ -12,7 +12,7 @@ export function isAccessToken(store: StoreContext, given: string): boolean {
   return store.state.app.read().tokens.some((known) => isLive(known, now) && sameText(given, known.token));
 }
 
-/** Whether a token has not ended yet. `now` is in milliseconds since 1970. */
+/** Whether a token hasn't expired. `now` is in epoch milliseconds. */
 export function isLive({ expiresAt }: Pick<AccessTokenRecord, 'expiresAt'>, now: number): boolean {
   return expiresAt === null || Date.parse(expiresAt) > now;
 }

@@ -1,10 +1,10 @@
 import type { StoreContext } from '../context/store-context';
 import type { AuthorizationCodeRecord, UserSession } from '../state/app-state';
 
-/** Milliseconds. */
+/** Lifetime in milliseconds. */
 const LIFETIME = 60_000;
 
-/** A code that can be exchanged once, within a minute. With a user it becomes that user's online token. */
+/** Issues a single-use code, valid for a minute. With a user, it is exchanged for the user's online token. */
 export function issueCode(store: StoreContext, user: UserSession | null): string {
   const now = store.clock().getTime();
   const code = store.random();
@@ -14,7 +14,7 @@ export function issueCode(store: StoreContext, user: UserSession | null): string
   return code;
 }
 
-/** Uses up a code; null when it was never given, was used, or is too old. */
+/** Consumes a code; null if it is unknown, used or expired. */
 export function takeCode(store: StoreContext, code: string): AuthorizationCodeRecord | null {
   const { codes } = store.state.app.read();
   const found = codes.find((each) => each.code === code);

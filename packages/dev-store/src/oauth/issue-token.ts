@@ -3,12 +3,12 @@ import type { StoreContext } from '../context/store-context';
 import type { AccessTokenRecord, UserSession } from '../state/app-state';
 import { isLive } from './access-token';
 
-/** Seconds. Source: Shopify, "Online access tokens", "Offline access tokens". */
+/** Lifetime in seconds. Source: Shopify, "Online access tokens", "Offline access tokens". */
 export const ONLINE_LIFETIME = 24 * 3600;
 export const OFFLINE_LIFETIME = 3600;
 export const REFRESH_LIFETIME = 90 * 24 * 3600;
 
-/** A token that belongs to a user of the admin and ends with the user's session, at the latest after a day. */
+/** Issues a user's online token, which expires with the user's session, after a day at most. */
 export function issueOnline(store: StoreContext, user: UserSession): AccessTokenRecord {
   const expiresAt = after(store, ONLINE_LIFETIME);
   return keep(store, {
@@ -21,8 +21,8 @@ export function issueOnline(store: StoreContext, user: UserSession): AccessToken
 }
 
 /**
- * The app's own token. One that does not expire is the same for every exchange until the scopes change; an expiring one is
- * new each time, and comes with a refresh token.
+ * Issues the app's offline token. A non-expiring one is the same for every exchange until the scopes change; an
+ * expiring one is new each time, with a refresh token.
  */
 export function issueOffline(store: StoreContext, expiring: boolean): AccessTokenRecord {
   const scopes = scopesOf(store);
@@ -37,7 +37,7 @@ export function issueOffline(store: StoreContext, expiring: boolean): AccessToke
   return known ?? keep(store, { token, scopes, expiresAt: null, user: null, refresh: null });
 }
 
-/** Uses up a refresh token; null when there is none that is still good. The access token beside it stays until its end. */
+/** Consumes a refresh token; null if it is invalid or expired. Its access token remains valid until it expires. */
 export function issueByRefresh(store: StoreContext, refreshToken: string): AccessTokenRecord | null {
   const now = store.clock().getTime();
   const { tokens } = store.state.app.read();
@@ -49,7 +49,7 @@ export function issueByRefresh(store: StoreContext, refreshToken: string): Acces
   return issueOffline(store, true);
 }
 
-/** Ends an offline token that had no end; false when there is no such token. */
+/** Revokes a non-expiring offline token; false if there is none. */
 export function retireToken(store: StoreContext, token: string): boolean {
   const { tokens } = store.state.app.read();
   const rest = tokens.filter((each) => each.token !== token || each.expiresAt !== null || each.user !== null);

@@ -10,11 +10,14 @@ import { type StoreUser, sessionOf, storeUsers } from './store-users';
 /** Ports of a store that its tokens depend on. */
 type TokenStore = Pick<StoreContext, 'app' | 'clock' | 'random' | 'shop'>;
 
-/** Seconds. */
+/** Lifetime in seconds. */
 const LIFETIME = 60;
 const HEADER = encoded({ alg: 'HS256', typ: 'JWT' });
 
-/** The token by which the app's page tells its server who is looking at it: a JWT by the app's secret, for one minute. */
+/**
+ * Issues a session token, which identifies the user of the app's page to its server: a JWT signed with the app's
+ * secret, valid for one minute.
+ */
 export function sessionToken(store: TokenStore, { clientSecret }: AppConfiguration, user: StoreUser): string {
   const now = Math.floor(store.clock().getTime() / 1000);
   const { domain } = store.shop;
@@ -34,7 +37,7 @@ export function sessionToken(store: TokenStore, { clientSecret }: AppConfigurati
   return `${signed}.${signatureOf(signed, clientSecret)}`;
 }
 
-/** Whose session token it is; null when it is no good: another app's, another store's, or too old. */
+/** Verifies a session token and returns its user; null if it is another app's, another store's, or expired. */
 export function readSessionToken(
   store: TokenStore,
   { clientSecret }: AppConfiguration,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The parameters in the order of their names, with `hmac`: hexadecimal HMAC-SHA256 over the query without it, by the app's
+ * Query with parameters sorted by name, and `hmac`: hexadecimal HMAC-SHA256 of the query without it, with the app's
  * secret. Source: Shopify, "Verify the installation request".
  */
 export function signedQuery(params: Readonly<Record<string, string>>, secret: string): URLSearchParams {
@@ -11,7 +11,7 @@ export function signedQuery(params: Readonly<Record<string, string>>, secret: st
   return query;
 }
 
-/** The `host` of Shopify's addresses: where the admin is, in base64url without padding. */
+/** Value of Shopify's `host` parameter: URL of the admin, in base64url without padding. */
 export function hostOf(domain: string): string {
   return Buffer.from(`${domain}/admin`).toString('base64url');
 }

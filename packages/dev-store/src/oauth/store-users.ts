@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Shop } from '../setup/options';
 import type { UserSession } from '../state/app-state';
 
-/** Someone who works in the store's admin. */
+/** User of the store's admin. */
 export interface StoreUser {
   readonly id: number;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export interface StoreUser {
   readonly locale: string;
 }
 
-/** The owner of a store and one of the staff. Their ids are the store's own: no two stores share one. */
+/** Users of a store: the owner, and a staff member. Ids are unique across stores. */
 export function storeUsers({ domain }: Pick<Shop, 'domain'>): readonly [StoreUser, StoreUser] {
   const first = Number.parseInt(digest(domain).slice(0, 10), 16);
   const at = `${domain.split('.')[0]}.example`;
@@ -36,7 +36,7 @@ export function storeUsers({ domain }: Pick<Shop, 'domain'>): readonly [StoreUse
   ];
 }
 
-/** A user at work. A local store keeps no list of sessions: each user has one, always the same. */
+/** User session. The local store keeps no sessions: each user has one constant session. */
 export function sessionOf({ domain }: Pick<Shop, 'domain'>, { id }: StoreUser): UserSession {
   return { userId: id, session: digest(`${domain} ${id}`) };
 }

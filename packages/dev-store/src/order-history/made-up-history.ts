@@ -15,9 +15,9 @@ import { NO_CONTACT } from '../orders/contact';
 import { type Amount, addAmounts, type Order, type OrderDelivery, type OrderLine } from '../orders/order';
 import { type RefundRequest, refundAmounts } from '../orders/refund';
 import { inShopMoney } from '../orders/shop-money';
-import { chance, placeOf, uuidOf } from './chance';
+import { seededInteger, seededUuid, skewedIndex } from './seeded-random';
 
-/** Order attribute by which the app links an order with its session. */
+/** Order attribute that links an order to its session. */
 export const LINK_ATTRIBUTE = '__cw';
 
 /** Tag of generated orders. */
@@ -26,16 +26,16 @@ export const MADE_UP_TAG = 'made up';
 const DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOPPERS = 140;
-/** Products at the top of the catalogue that are sold in pairs: the first with the second, and so on. */
+/** Number of products at the top of the catalogue that sell in pairs: the first with the second, and so on. */
 const PAIRED = 12;
 const PAIRED_IN_100 = 55;
 const CODE = 'WELCOME10';
-/** Of so many orders that are paid in the shop's currency, one was placed in a shop, and one by a subscription. */
+/** One in so many orders in the shop's currency comes from a point of sale, and one from a subscription. */
 const BY_OTHER_SOURCES = 20;
 const OTHER_SOURCES = ['pos', 'subscription_contract'];
-/** Of so many orders that are placed online, one has nothing that links it with a session: a buy-now button, a wallet. */
+/** One in so many online orders has no link to a session, as with buy-now buttons and wallets. */
 const UNLINKED = 5;
-/** Of so many lines one is wrapped as a gift, which its property says. */
+/** One in so many lines is gift-wrapped, by a property. */
 const WRAPPED = 9;
 const PAPERS = ['Plain paper', 'Meadow', 'Winter stars'];
 
@@ -43,21 +43,21 @@ interface Shop extends Pick<StoreMarkets, 'markets'> {
   /** In the shop's own currency. */
   readonly catalogue: Catalogue;
   readonly currency: string;
-  /** The end of the history; nothing is newer. */
+  /** End of the history. */
   readonly now: Date;
   readonly firstNumber: number;
 }
 
 /**
- * Orders of the last 90 days, some a day, the oldest first: always the same for a catalogue and a day. What stands first
- * in the catalogue sells best, its first products often in pairs; some orders are paid in another market's currency,
- * some with a code, some at a point of sale or by a subscription, and some are refunded or canceled. Most that were placed
- * online have a link with the session that `visit-history` makes up for them. Without anything to sell there are none.
+ * Generates orders of the last 90 days, several a day, oldest first, deterministic by catalogue and day. The first
+ * products of the catalogue sell best, often in pairs. Some orders are in another market's currency, have a code, come
+ * from a point of sale or a subscription, or are refunded or canceled. Most online orders are linked to a session that
+ * `visit-history` generates. Empty without sellable products.
  */
 export function madeUpHistory(shop: Shop): Order[] {
   const [own, ...others] = shop.markets;
   const sellable = new Map(shop.markets.map((market) => [market, soldIn(market, shop.catalogue.products)]));
-  // Where a market sells nothing, the shop's own does.
+  // A market without sellable products uses the shop's own.
   const selling = [own, ...others.filter((market) => sellable.get(market)?.length)] as const;
   if (!sellable.get(own)?.length) return [];
   const today = Math.floor(shop.now.getTime() / DAY_MS);
@@ -67,7 +67,7 @@ export function madeUpHistory(shop: Shop): Order[] {
   );
 }
 
-/** The products that somebody in a market can buy just like that. */
+/** Products sold in a market, except gift cards and those that require a selling plan. */
 function soldIn({ country }: Market, products: readonly Product[]): Product[] {
   const isSold = (product: Product, variant: Variant) =>
     isAvailable(product, variant) && isSoldIn(country, variant);
@@ -80,12 +80,12 @@ function soldIn({ country }: Market, products: readonly Product[]): Product[] {
   );
 }
 
-/** Three to eight instants of a day (days since 1970), in order. */
+/** Three to eight sorted times of a day (days since 1970). */
 function timesOfDay(day: number): number[] {
-  const count = 3 + chance(`count ${day}`, 6);
+  const count = 3 + seededInteger(`count ${day}`, 6);
   const times = Array.from(
     { length: count },
-    (_, index) => day * DAY_MS + chance(`time ${day} ${index}`, DAY_MS / 1000) * 1000,
+    (_, index) => day * DAY_MS + seededInteger(`time ${day} ${index}`, DAY_MS / 1000) * 1000,
   );
   return times.sort((a, b) => a - b);
 }
@@ -96,11 +96,11 @@ function madeUpOrder(
   time: number,
   number: number,
 ): Order {
-  const roll = (what: string, among: number) => chance(`${what} ${number} ${time}`, among);
+  const roll = (what: string, among: number) => seededInteger(`${what} ${number} ${time}`, among);
   const [own, ...others] = shop.markets;
   const market = roll('market', 4) === 0 ? (others[roll('which', Math.max(1, others.length))] ?? own) : own;
   const isReduced = roll('code', 6) === 0;
-  // Only what is sold is converted: the catalogue may be large.
+  // Converts only the chosen products, as the catalogue may be large.
   const chosen = { ...shop.catalogue, products: chosenProducts(sellable.get(market) ?? [], roll) };
   const { products, delivery: options } = presentCatalogue(chosen, market);
   const lines = products.map((product, index) =>
@@ -131,7 +131,7 @@ function madeUpOrder(
     giftCards: [],
     note: null,
     attributes:
-      !source && roll('linked', UNLINKED) > 0 ? { [LINK_ATTRIBUTE]: uuidOf(`order ${number}`) } : {},
+      !source && roll('linked', UNLINKED) > 0 ? { [LINK_ATTRIBUTE]: seededUuid(`order ${number}`) } : {},
     refunds: [],
     tags: [MADE_UP_TAG],
     ...(source && { sourceName: source }),
@@ -139,7 +139,7 @@ function madeUpOrder(
   return withRefund(order, time + (1 + roll('later', 6)) * DAY_MS, shop.now, roll('refund', 60));
 }
 
-/** One to three products, each of which may bring the other one of its pair. */
+/** One to three products, some with the other one of their pair. */
 function chosenProducts(
   sellable: readonly Product[],
   roll: (what: string, among: number) => number,
@@ -147,7 +147,7 @@ function chosenProducts(
   const places = new Set<number>();
   const wanted = 1 + roll('products', 3);
   for (let pick = 0; pick < wanted; pick++) {
-    const place = placeOf(roll(`pick ${pick}`, 1_000_000) / 1_000_000, sellable.length);
+    const place = skewedIndex(roll(`pick ${pick}`, 1_000_000) / 1_000_000, sellable.length);
     places.add(place);
     const partner = place % 2 === 0 ? place + 1 : place - 1;
     const isPaired = place < PAIRED && partner < sellable.length && roll(`pair ${pick}`, 100) < PAIRED_IN_100;
@@ -216,7 +216,7 @@ function madeUpDelivery(
   return { handle: option.handle, title: option.title, original: paid, discount: null, paid };
 }
 
-/** Of sixty orders one is canceled and refunded as a whole, and five get back a unit of their first line. */
+/** Refunds: of sixty orders, one is canceled and fully refunded, and five get a unit of their first line refunded. */
 function withRefund(order: Order, time: number, now: Date, rolled: number): Order {
   const [first] = order.lines;
   if (!first || rolled > 5 || time > now.getTime()) return order;

@@ -1,4 +1,4 @@
-/** Who orders, and where to: empty texts for what is not given or not needed. */
+/** Contact and address of an order; empty texts if not given or not needed. */
 export interface Contact {
   readonly email: string;
   readonly firstName: string;

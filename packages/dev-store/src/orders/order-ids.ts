@@ -1,7 +1,7 @@
 import { hashInRange } from '../engine/model/hash';
 import type { Order, OrderLine, Refund } from './order';
 
-/** Numbers that an order and its parts have in Shopify's answers: always the same for the same order. */
+/** Shopify's numeric ids of an order and its parts, derived from the order. */
 export function orderId({ number }: Pick<Order, 'number'>): number {
   return number;
 }
@@ -14,7 +14,7 @@ export function refundId({ number }: Pick<Order, 'number'>, { key }: Pick<Refund
   return hashInRange(`refund ${number} ${key}`, 900_000_000_000, 99_999_999_999);
 }
 
-/** Whoever orders with the same address is the same customer. */
+/** Customer id, derived from the email address. */
 export function customerId(email: string): number {
   return hashInRange(`customer ${email.toLowerCase()}`, 6_000_000_000_000, 999_999_999_999);
 }

@@ -2,7 +2,7 @@ import type { Properties } from '../engine/model/cart-state';
 import type { Market } from '../engine/model/market';
 import type { Contact } from './contact';
 
-/** The same amount in the shopper's currency and in the shop's, in subunits. */
+/** Amount in presentment and shop currency, in subunits. */
 export interface Amount {
   readonly presentment: number;
   readonly shop: number;
@@ -10,20 +10,20 @@ export interface Amount {
 
 export const NOTHING: Amount = { presentment: 0, shop: 0 };
 
-/** Name of the source of orders that shoppers place online. Source: Shopify, `Order.sourceName`. */
+/** Source name of online orders. Source: Shopify, `Order.sourceName`. */
 export const WEB = 'web';
 
 export interface OrderDiscount {
   readonly title: string;
-  /** Whether a code has brought it. */
+  /** Whether it comes from a code. */
   readonly isCode: boolean;
   readonly of: 'product' | 'order';
   readonly amount: Amount;
 }
 
-/** One line, or the part of a line that has a price of its own. `original` − `discounts` = `paid`. */
+/** Order line, or part of a line with its own price. `original` − `discounts` = `paid`. */
 export interface OrderLine {
-  /** Within the order. */
+  /** Unique within the order. */
   readonly id: string;
   readonly productId: number;
   readonly variantId: number;
@@ -32,7 +32,7 @@ export interface OrderLine {
   readonly variantTitle: string | null;
   readonly sellingPlan: string | null;
   readonly sku: string;
-  /** A path of the store; null without a picture. */
+  /** Path of the store; null without an image. */
   readonly image: string | null;
   readonly quantity: number;
   readonly properties: Properties;
@@ -51,13 +51,13 @@ export interface OrderDelivery {
 
 export interface OrderPayment {
   readonly kind: 'gift_card' | 'card';
-  /** The last characters of the gift card's code, or the number of the test card. */
+  /** Last characters of the gift card's code, or the number of the test card. */
   readonly last: string;
   readonly amount: Amount;
 }
 
 export interface Refund {
-  /** Of the form that asked for it: the same form refunds once. */
+  /** Idempotency key of the form: each form refunds once. */
   readonly key: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
@@ -66,40 +66,40 @@ export interface Refund {
   readonly total: Amount;
 }
 
-/** An order before it has a number. */
+/** Order before it gets a number. */
 export interface OrderDraft {
-  /** The cart's lines that it is made of: what comes into the cart afterwards stays there. */
+  /** Purchased cart lines; lines added later stay in the cart. */
   readonly bought: readonly { readonly id: string; readonly quantity: number }[];
   readonly market: Market;
   readonly shopCurrency: string;
-  /** Its address is empty when nothing is shipped. */
+  /** The address is empty if nothing is shipped. */
   readonly contact: Contact;
   readonly lines: readonly OrderLine[];
   readonly delivery: OrderDelivery | null;
   readonly total: Amount;
   /** They add up to the total. */
   readonly payments: readonly OrderPayment[];
-  /** What gift cards lose: code and subunits of the shop's currency. */
+  /** Gift card debits: code, and subunits of the shop's currency. */
   readonly giftCards: readonly { readonly code: string; readonly amount: number }[];
   readonly note: string | null;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 export interface Order extends OrderDraft {
-  /** From 1001 on. */
+  /** Starts at 1001. */
   readonly number: number;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
   readonly checkoutToken: string;
   readonly cartToken: string;
-  /** The cart that the shopper goes on with. */
+  /** Token of the shopper's next cart. */
   readonly nextCartToken: string;
   readonly refunds: readonly Refund[];
   /** ISO 8601 in UTC; absent unless it was canceled. */
   readonly cancelledAt?: string;
   /** Absent: none. */
   readonly tags?: readonly string[];
-  /** Absent for an order of this store's checkout. */
+  /** Absent for orders of this store's checkout. */
   readonly sourceName?: string;
 }
 
@@ -117,7 +117,7 @@ export function subtractAmounts(from: Amount, amount: Amount): Amount {
   return { presentment: from.presentment - amount.presentment, shop: from.shop - amount.shop };
 }
 
-/** When anything was last done to an order. */
+/** Time of an order's last change. */
 export function updatedAtOf({ createdAt, cancelledAt = '', refunds }: Order): string {
   return [createdAt, cancelledAt, ...refunds.map((refund) => refund.createdAt)].reduce((latest, each) =>
     each > latest ? each : latest,
@@ -129,7 +129,7 @@ export function subtotalOfOrder({ lines }: Pick<OrderDraft, 'lines'>): Amount {
   return addAmounts(lines.map(({ original }) => original));
 }
 
-/** The product and order discounts of an order with what each takes off all lines. */
+/** Product and order discounts of an order, with their totals over all lines. */
 export function discountsOfOrder({ lines }: Pick<OrderDraft, 'lines'>): OrderDiscount[] {
   const totals = new Map<string, OrderDiscount>();
   for (const discount of lines.flatMap(({ discounts }) => discounts)) {

@@ -2,7 +2,7 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { type Amount, addAmounts, NOTHING, type Order, type OrderLine, type Refund } from './order';
 
 export interface RefundRequest {
-  /** Units by the id of their line. */
+  /** Units by line id. */
   readonly quantities: ReadonlyMap<string, number>;
   readonly delivery: boolean;
 }
@@ -11,7 +11,7 @@ export type RefundAmounts = Omit<Refund, 'key' | 'createdAt'>;
 
 export type RefundProblem = 'nothing_chosen' | 'more_than_left';
 
-/** Amounts that a request gives back; the problem when it asks for nothing, or for more than there is left. */
+/** Amounts of a refund request; the problem if it is empty or exceeds what is left. */
 export function refundAmounts(
   order: Order,
   { quantities, delivery }: RefundRequest,
@@ -34,19 +34,19 @@ export function refundAmounts(
   return { ok: true, amounts: { lines, delivery: back, total } };
 }
 
-/** Units of a line that have not been refunded. */
+/** Unrefunded units of a line. */
 export function unitsLeft(order: Order, { id, quantity }: OrderLine): number {
   const refunded = order.refunds.flatMap(({ lines }) => lines.filter((line) => line.id === id));
   return refunded.reduce((left, line) => left - line.quantity, quantity);
 }
 
-/** Delivery costs that were paid and not refunded; null when there is nothing of them to give back. */
+/** Delivery costs paid and not refunded; null if none are left. */
 export function deliveryLeft({ delivery, refunds }: Order): Amount | null {
   if (!delivery || delivery.paid.presentment === 0) return null;
   return refunds.some((refund) => refund.delivery !== null) ? null : delivery.paid;
 }
 
-/** The share of the next units of a line, counted from those that are refunded. */
+/** Amount of the next refunded units of a line. */
 function amountOfUnits(order: Order, line: OrderLine, quantity: number): Amount {
   const before = line.quantity - unitsLeft(order, line);
   const share = (paid: number, currency: string) =>
@@ -58,7 +58,10 @@ function amountOfUnits(order: Order, line: OrderLine, quantity: number): Amount 
   };
 }
 
-/** Cost of the first units of a line, when what was paid is divided by largest remainder: the first have a unit more. */
+/**
+ * Amount of a line's first units, with the paid amount divided by largest remainder: the first units get the extra
+ * subunits.
+ */
 function paidForFirst(units: number, paid: number, quantity: number, currency: string): number {
   const unit = paid % smallestUnit(currency) === 0 ? smallestUnit(currency) : 1;
   const steps = paid / unit;

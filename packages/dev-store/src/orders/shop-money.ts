@@ -4,7 +4,10 @@ import { spread } from '@cartwright/core/money/spread';
 import { subunits, sum } from '@cartwright/core/money/subunits';
 import type { Market } from '../engine/model/market';
 
-/** An amount of a market's currency in the shop's, half up to its smallest unit. Throws when the rate is no number. */
+/**
+ * Converts an amount from a market's currency to the shop's, rounded half up to its smallest unit. Throws for an
+ * invalid rate.
+ */
 export function inShopMoney(amount: number, { rate }: Market, shopCurrency: string): number {
   const parsed = parseDecimal(rate);
   if (!parsed) throw new Error(`Not a rate: ${rate}`);
@@ -12,11 +15,11 @@ export function inShopMoney(amount: number, { rate }: Market, shopCurrency: stri
   return Number(divideHalfUp(BigInt(amount) * 10n ** BigInt(parsed.scale), parsed.digits * unit) * unit);
 }
 
-/** Divides a total in proportion to weights of any unit, by largest remainder; the shares add up to it exactly. */
+/** Divides a total in proportion to weights, by largest remainder; the shares add up exactly. */
 export function apportion(total: number, weights: readonly number[], currency: string): number[] {
   const whole = sum(weights);
   if (whole === 0) return weights.map(() => 0);
-  // `spread` gives no entry more than its price, which weights are not: they are made larger than any share.
+  // `spread` limits each entry to its price, so the weights are scaled above any share.
   const larger = Math.ceil(total / whole) + 101;
   return spread(
     subunits(total),

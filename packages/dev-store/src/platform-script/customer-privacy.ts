@@ -1,6 +1,6 @@
 /**
- * `Shopify.customerPrivacy`, as far as analytics go: a stand-in whose contract is the README beside this file. It follows
- * the standard actions in the same module.
+ * `Shopify.customerPrivacy`, as far as analytics need it. The README in this folder documents the stub. Part of the
+ * same module as the standard actions.
  */
 export const CUSTOMER_PRIVACY_SCRIPT = `
 // ---- Consent

@@ -1,9 +1,9 @@
-/** Where every page loads the platform's script from. */
+/** Path of the platform's script, which every page loads. */
 export const STANDARD_ACTIONS_PATH = '/cdn/storefront/standard-actions.js';
 
 /**
- * `Shopify.actions` and the cart events that they emit, as a module script for browsers. Its contract, with what is
- * sourced and what is assumed, is the README beside this file.
+ * Module script for browsers with `Shopify.actions` and their cart events. The README in this folder documents what is
+ * sourced and what is assumed.
  */
 export const STANDARD_ACTIONS_SCRIPT = `
 const LINES = 'shopify:cart:lines-update';

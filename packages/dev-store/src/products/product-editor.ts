@@ -9,14 +9,14 @@ import {
 
 type Editable = 'title' | 'vendor' | 'productType' | 'tags' | 'published' | 'prices' | 'quantities';
 
-/** Edit of a product by a merchant; fields that are left out stay. */
+/** Product edit by a merchant; absent fields are unchanged. */
 export type ProductEdit = Partial<Pick<ProductChange, Editable>>;
 
 type Host = Pick<StoreContext, 'index' | 'state' | 'webhooks' | 'shop' | 'clock'>;
 
 /**
- * Changes a product and tells the app: `products/update`, and `inventory_levels/update` for each variant whose stock is
- * another. An edit that changes nothing is not told of. Throws when the product is not in the catalogue.
+ * Updates a product and emits `products/update`, and `inventory_levels/update` for each variant with changed stock. No
+ * events without a change. Throws if the product isn't in the catalogue.
  */
 export function editProduct(store: Host, productId: number, edit: ProductEdit): void {
   const before = productOf(store, productId);
@@ -45,14 +45,14 @@ export function editProduct(store: Host, productId: number, edit: ProductEdit): 
   store.webhooks.emit('products/update', () => productPayload(after, { updatedAt, timezone }));
 }
 
-/** Takes a product out of the store: `products/delete`. Throws when it is not in the catalogue. */
+/** Deletes a product and emits `products/delete`. Throws if it isn't in the catalogue. */
 export function deleteProduct(store: Host, productId: number): void {
   productOf(store, productId);
   save(store, productId, { deleted: true });
   store.webhooks.emit('products/delete', () => productDeletedPayload(productId));
 }
 
-/** Adds a product that was deleted again, as it was: `products/create`. Nothing happens to one that is there. */
+/** Restores a deleted product and emits `products/create`. No effect on an existing one. */
 export function addProductAgain(store: Host, productId: number): void {
   if (!store.state.products.of(productId)?.deleted) return;
   const { updatedAt } = save(store, productId, { deleted: false });

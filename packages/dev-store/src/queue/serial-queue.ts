@@ -1,8 +1,8 @@
 export type SerialQueue = <T>(name: string | undefined, task: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs tasks of the same name one after the other, in the order in which they came; tasks of different names do not
- * wait for each other. Shopify executes the requests of one cart in arrival order (changelog of 10 October 2025).
+ * Runs tasks of the same name sequentially, in order of arrival; different names are independent. Shopify executes
+ * requests of a cart in arrival order (changelog of 10 October 2025).
  */
 export function serialQueue(): SerialQueue {
   const tails = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-/** The currencies of Shopify's `CurrencyCode`, as the body of a GraphQL enum. */
+/** Values of Shopify's `CurrencyCode`, as the body of a GraphQL enum. */
 export const CURRENCY_CODES = `
   AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BYR
   BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD
@@ -9,7 +9,7 @@ export const CURRENCY_CODES = `
   VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
 `;
 
-/** The countries of Shopify's `CountryCode`, as the body of a GraphQL enum. */
+/** Values of Shopify's `CountryCode`, as the body of a GraphQL enum. */
 export const COUNTRY_CODES = `
   AF AX AL DZ AD AO AI AG AR AM AW AC AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BA BW BV BR IO BN BG BF
   BI KH CA CV BQ KY CF TD CL CN CX CC CO KM CG CD CK CR HR CU CW CY CZ CI DK DJ DM DO EC EG SV GQ ER EE
@@ -21,7 +21,7 @@ export const COUNTRY_CODES = `
   VG WF EH YE ZM ZW ZZ
 `;
 
-/** The languages of Shopify's `LanguageCode`, as the body of a GraphQL enum. */
+/** Values of Shopify's `LanguageCode`, as the body of a GraphQL enum. */
 export const LANGUAGE_CODES = `
   AF AK AM AR AS AZ BE BG BM BN BO BR BS CA CE CKB CS CU CY DA DE DZ EE EL EN EO ES ET EU FA FF FI FIL
   FO FR FY GA GD GL GU GV HA HE HI HR HU HY IA ID IG II IS IT JA JV KA KI KK KL KM KN KO KS KU KW KY LB

@@ -8,7 +8,7 @@ import { readBody } from './read-body';
 import { requestMarket } from './request-market';
 import type { ShowPage } from './show-page';
 
-/** A customer's account, as far as a cart has to do with it: signed in, signed out, and back to where one was. */
+/** Customer account routes, as far as carts need them: sign in, sign out, and redirect to the previous page. */
 export function accountRoutes(store: StoreContext, show: ShowPage): Hono {
   const app = new Hono();
   const root = (c: Context) => requestMarket(c, store).root;

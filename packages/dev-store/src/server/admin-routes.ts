@@ -10,9 +10,9 @@ import { isAccessToken } from '../oauth/access-token';
 const UNAUTHORIZED = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 
 /**
- * `POST /admin/api/{version}/graphql.json` with the app's token in `X-Shopify-Access-Token`. Every version is answered
- * by the one that the store has, and named in `X-Shopify-API-Version`, as Shopify falls forward. Every answer is paid
- * for out of the app's bucket (`admin/cost`).
+ * `POST /admin/api/{version}/graphql.json` with the app's token in `X-Shopify-Access-Token`. Every version is served by
+ * the store's only one, named in `X-Shopify-API-Version`, as in Shopify's fall forward. Requests are charged to the
+ * app's bucket (`admin/cost`).
  */
 export function adminRoutes(store: StoreContext): Hono {
   const app = new Hono();

@@ -10,7 +10,7 @@ import { CHECKOUT_PAGE_STYLES, THEME_STYLES } from '../theme/theme-styles';
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#3d5537"/><path d="M6 20c4 4 12 4 16-1 3-4 3-7 5-8-3-3-7-2-8 1-1 3-5 4-9 5 3 0 4 1 4 2-2 1-5 1-8 1z" fill="#faf7f1"/></svg>';
 
-/** The theme's files and the drawings of the products. */
+/** Theme files and product images. */
 export function assetRoutes(store: StoreContext): Hono {
   const app = new Hono();
   const file = (text: string, type: string) => ({
@@ -47,7 +47,7 @@ export function assetRoutes(store: StoreContext): Hono {
     return c.body(drawing, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
-      // Drawings are shown on pages of other origins as well: the admin's and the preview's.
+      // Images are embedded by pages of other origins: the admin's and the preview's.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });

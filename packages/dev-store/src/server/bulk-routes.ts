@@ -9,10 +9,9 @@ const ERROR_CODES: readonly BulkErrorCode[] = ['ACCESS_DENIED', 'INTERNAL_SERVER
 const MAX_STEPS = 1_000_000;
 
 /**
- * The results of bulk operations, whole or by a range of bytes, at addresses that are signed and expire; and for tests `POST
- * /__store/bulk-operations/steps` (`{ "slices": 1 }`), which works off slices, and `POST
- * /__store/bulk-operations/faults` (`{ "afterObjects": 100, "errorCode": "TIMEOUT" }`), which makes the next operation
- * fail.
+ * Results of bulk operations, whole or by byte range, at signed URLs that expire. For tests: `POST
+ * /__store/bulk-operations/steps` (`{ "slices": 1 }`) runs slices, and `POST /__store/bulk-operations/faults` (`{
+ * "afterObjects": 100, "errorCode": "TIMEOUT" }`) makes the next operation fail.
  */
 export function bulkRoutes(store: StoreContext): Hono {
   const app = new Hono();
@@ -62,7 +61,7 @@ export function bulkRoutes(store: StoreContext): Hono {
   return app;
 }
 
-/** Piece by piece, as fast as the reader takes them. */
+/** Stream with backpressure. */
 function streamOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.iterator]();
   return new ReadableStream({
@@ -74,8 +73,8 @@ function streamOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-function isWhole(value: unknown, least: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= MAX_STEPS;
+function isWhole(value: unknown, min: number): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= MAX_STEPS;
 }
 
 function problem(path: string, message: string) {

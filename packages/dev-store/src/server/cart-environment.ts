@@ -3,7 +3,7 @@ import type { StoreContext } from '../context/store-context';
 import type { CartEnvironment } from '../engine/cart-request';
 import { requestMarket } from './request-market';
 
-/** Environment in which the cart of a request is priced and changed. */
+/** Cart environment of a request. */
 export function cartEnvironment(c: Context, store: StoreContext): CartEnvironment {
   const market = requestMarket(c, store);
   const { runDiscounts, runValidations, random } = store;

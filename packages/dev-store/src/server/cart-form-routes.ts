@@ -12,8 +12,8 @@ import { sessionCart, sessionName } from './session';
 const BY_LINK = ['add', 'change', 'clear'] as const;
 
 /**
- * Routes of the cart page and of links without JavaScript: the cart form, links that add, remove or clear, links that enter a
- * code, and links to a filled cart (`/cart/{variant}:{quantity},…`). All lead to a page.
+ * Routes of the cart page and of links without JavaScript: the cart form, links that add, remove or clear, discount
+ * links, and cart permalinks (`/cart/{variant}:{quantity},…`). All redirect to a page.
  */
 export function cartFormRoutes(store: StoreContext, inOrder: SerialQueue): Hono {
   const app = new Hono();
@@ -54,7 +54,10 @@ export function cartFormRoutes(store: StoreContext, inOrder: SerialQueue): Hono 
   return app;
 }
 
-/** Properties of a link's first item: JSON in base64url, at most 25. Source: Shopify, "Create cart permalinks". */
+/**
+ * Parses the properties of a permalink's first item: JSON in base64url, 25 at most. Source: Shopify, "Create cart
+ * permalinks".
+ */
 function readProperties(text: string | undefined): Record<string, string> {
   try {
     const read: unknown = JSON.parse(Buffer.from(text ?? '', 'base64url').toString());
@@ -65,7 +68,9 @@ function readProperties(text: string | undefined): Record<string, string> {
   }
 }
 
-/** Where a form without JavaScript leads: its own choice or the cart, and the cart with the reason when it was refused. */
+/**
+ * Redirect target of a form without JavaScript: its `return_to` or the cart; after a refusal, the cart with the reason.
+ */
 export function pageAfter(root: string, request: unknown, refusal: unknown): string {
   if (refusal !== null) return `${root}cart?error=${encodeURIComponent(describe(refusal))}`;
   if (!isRecord(request)) return `${root}cart`;

@@ -17,8 +17,8 @@ import { shippingRoutes } from './shipping-routes';
 const WRITES = ['add', 'change', 'update', 'clear'] as const;
 
 /**
- * Shopify's AJAX Cart API, and the same actions for forms without JavaScript: a post to `/cart/add` without `.js` is
- * answered by a redirect to the cart page. Source: Shopify AJAX Cart API.
+ * AJAX Cart API, and the same actions for forms without JavaScript: a post to `/cart/add` without `.js` redirects to
+ * the cart page. Source: Shopify AJAX Cart API.
  */
 export function cartRoutes(store: StoreContext): Hono {
   const app = new Hono();
@@ -65,7 +65,10 @@ async function write(
   return { ...bundled(c, store, request, response), request };
 }
 
-/** Sections are rendered after the change: what is wrong with them refuses the answer, not the change. */
+/**
+ * Response with sections, which are rendered after the change: an invalid section request fails the response, not the
+ * change.
+ */
 function bundled(c: Context, store: StoreContext, request: Body, response: CartResponse): CartReply {
   if (response.status !== 200) return response;
   const wanted = readSectionRequest(request, c.req.header('referer'), response.cart.market.root);
@@ -83,7 +86,7 @@ function json(c: Context, { status, body }: CartReply): Response {
   });
 }
 
-/** Themes post to `/cart/add` by fetch as well, and say so by what they accept. */
+/** Whether the client accepts JSON: themes call `/cart/add` by fetch, too. */
 function wantsJson(c: Context): boolean {
   const accept = c.req.header('accept') ?? '';
   const byScript = c.req.header('x-requested-with') === 'XMLHttpRequest';

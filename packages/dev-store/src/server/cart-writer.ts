@@ -7,8 +7,8 @@ import { chooseMarket } from './request-market';
 import { sessionCart } from './session';
 
 /**
- * Performs an action on the cart of the browser's session, and keeps what comes of it. `currency` in an update chooses
- * the first market that sells in it, as older themes' currency form does.
+ * Runs an action on the session's cart, and saves the result. `currency` in an update selects the first market with
+ * that currency, as older themes' currency form does.
  */
 export function performCartAction(
   c: Context,

@@ -25,7 +25,7 @@ import type { ShowPage } from './show-page';
 
 const NOT_CHARGED = 'Your card wasn’t charged. You can pay again.';
 
-/** The checkout, which is one form at one address, and the page of the order that it becomes. */
+/** Routes of the checkout, a single form at one URL, and of the resulting order's page. */
 export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
   const app = new Hono();
   const { payments, state } = store;
@@ -42,17 +42,19 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
     const isRefused = Object.keys(view.problems).length > 0 || view.refusals.length > 0;
     return show(c, checkoutPage(visit.context, view), isRefused && c.req.method === 'POST' ? 422 : 200);
   };
-  /** A shopper who has gone on with another cart keeps that, also one that has begun under the same token. */
+  /**
+   * Replaces the purchased cart in the session, unless the shopper has another one by now, even under the same token.
+   */
   const leaveBoughtCart = (c: Context, order: Order) => {
     const { token, lines } = sessionCart(c, store);
     if (token === order.cartToken && lines.length === 0) changeSessionCart(c, order.nextCartToken);
   };
-  /** To the order's page, with a new cart. */
+  /** Redirects to the order's page, with a new cart. */
   const thank = (c: Context, order: Order) => {
     leaveBoughtCart(c, order);
     return c.redirect(`${order.market.root}checkouts/${order.checkoutToken}/thank-you`, 303);
   };
-  /** The page after a payment, or after its end was asked for. */
+  /** Page after a payment, or after its status was looked up. */
   const conclude = (c: Context, outcome: PaymentOutcome, token: string, typed = { card: '', code: '' }) => {
     switch (outcome.kind) {
       case 'ordered':
@@ -71,7 +73,7 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
   };
   const changeCart = (next: CartState) => state.putCart(next);
 
-  /** Keeps what was typed; the rest of the form is about this one request. */
+  /** Saves the typed fields; the rest of the form concerns this request only. */
   const keep = (c: Context, body: Body): CheckoutVisit | null => {
     const visit = visitCheckout(c, store);
     if (!visit) return null;
@@ -82,7 +84,7 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
     return visitCheckout(c, store);
   };
 
-  /** Puts a typed code into the cart; gives the reason when it cannot. */
+  /** Adds a typed code to the cart; returns the reason if it can't. */
   const enter = (c: Context, { context }: CheckoutVisit, code: string): string | null => {
     const { index, market, runDiscounts } = cartEnvironment(c, store);
     const price = (next: CartState) => priceCart(next, index, market, runDiscounts);
@@ -117,7 +119,7 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
     const checkout = sales.checkoutOfCart(token);
     if (checkout?.attempt) return conclude(c, await payments.settle(checkout.token), checkout.token);
     const visit = visitCheckout(c, store);
-    // The answer that gave the browser its new cart may have been lost.
+    // The response with the browser's new cart may have been lost.
     const order = visit ? undefined : sales.orderOfCart(token);
     return order ? thank(c, order) : showCheckout(c, visit);
   });
@@ -142,7 +144,7 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
       const problem = enter(c, visit, typed.code);
       if (problem !== null) return showCheckout(c, visit, { problems: { code: problem }, typed });
       const now = visitCheckout(c, store);
-      // What the code has changed is shown before it is paid.
+      // Shows the effect of a code before it is paid.
       return isPaying && now
         ? pay(c, now, body, { ...typed, code: '' })
         : c.redirect(visit.context.path, 303);
@@ -162,13 +164,13 @@ export function checkoutRoutes(store: StoreContext, showPage: ShowPage): Hono {
   return app;
 }
 
-/** The checkout of the session whose payment's end is not known. */
+/** Checkout of the session with a payment of unknown status. */
 function openAttempt(c: Context, store: StoreContext): string | undefined {
   const checkout = store.state.sales.checkoutOfCart(sessionCart(c, store).token);
   return checkout?.attempt ? checkout.token : undefined;
 }
 
-/** The cart without the code or gift card whose button was pressed; null when it was another button. */
+/** Cart without the code or gift card whose remove button was pressed; null for other buttons. */
 function withoutRemoved(state: CartState, body: Body): CartState | null {
   if (typeof body.remove_code === 'string') return withoutCode(state, body.remove_code);
   if (typeof body.remove_gift_card === 'string') return withoutGiftCard(state, body.remove_gift_card);

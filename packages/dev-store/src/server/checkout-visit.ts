@@ -9,14 +9,14 @@ import type { CheckoutView } from '../theme/checkout/checkout-view';
 import type { PageContext } from '../theme/page';
 import { pageContext } from './page-context';
 
-/** A request's checkout: of the cart in the browser's session, begun when there is none yet. */
+/** Checkout of a request, for the session's cart; started if there is none. */
 export interface CheckoutVisit {
   readonly context: PageContext;
   readonly checkout: CheckoutRecord;
   readonly quote: Quote;
 }
 
-/** The visit of a request as the cart is now; null when there is nothing to buy. */
+/** Checkout of a request with the current cart; null if the cart is empty. */
 export function visitCheckout(c: Context, store: StoreContext): CheckoutVisit | null {
   const context = pageContext(c, store);
   const { cart, customer } = context;
@@ -33,7 +33,7 @@ export function visitCheckout(c: Context, store: StoreContext): CheckoutVisit | 
   return { context, checkout, quote: quoteCheckout(cart, store.giftCards, checkout.delivery) };
 }
 
-/** Refusals that keep a visit's cart from being bought, at these steps; each sentence once. */
+/** Distinct validation errors that block a checkout at these steps. */
 export function refusalsOf(
   { context }: CheckoutVisit,
   store: StoreContext,
@@ -43,7 +43,7 @@ export function refusalsOf(
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 
-/** The page of a visit, with what there is to say besides. */
+/** View model of a checkout, with notices. */
 export function viewOf(
   visit: CheckoutVisit,
   store: StoreContext,
@@ -61,7 +61,7 @@ export function viewOf(
   };
 }
 
-/** Problems of a visit's contact and card that have to be mended. */
+/** Validation errors of contact and card. */
 export function fieldProblems(
   { checkout, quote, context }: CheckoutVisit,
   cardProblem: string | null,

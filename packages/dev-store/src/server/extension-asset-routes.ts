@@ -13,12 +13,12 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 };
 
-/** The assets of the app's theme extension, as Shopify's CDN serves them: compressed, for every origin, kept for good. */
+/** Assets of the app's theme extension, served like Shopify's CDN: compressed, for all origins, cached permanently. */
 export function extensionAssetRoutes({ app: { themeExtension } }: StoreContext): Hono {
   const app = new Hono();
   if (!themeExtension) return app;
   const { assets, handle, uid } = themeExtension;
-  /** By name and version: compressing well takes longer than a page may wait for each of its files. */
+  /** Compressed assets by name and version, as strong compression is too slow per request. */
   const packed = new Map<string, Uint8Array<ArrayBuffer>>();
 
   app.get(EXTENSION_ASSETS_PATH, async (c) => {
@@ -28,7 +28,7 @@ export function extensionAssetRoutes({ app: { themeExtension } }: StoreContext):
     const now = assets.version();
     const headers = {
       'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      // Files are replaced by builds: what was asked for under an older address is not kept under it.
+      // Builds replace files: responses to outdated URLs must not be cached.
       'cache-control': version === `${handle}-${now}` ? 'public, max-age=31536000, immutable' : 'no-cache',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',

@@ -4,15 +4,15 @@ import type { StoreContext } from '../context/store-context';
 import { isRecord } from '../engine/model/request-body';
 import { FILE_ERROR_CODES } from '../state/file-record';
 
-/** Shopify's limit of an image. Source: Shopify Help, "Uploading images". */
+/** Maximum size of an image in bytes. Source: Shopify Help, "Uploading images". */
 const MAX_BYTES = 20_000_000;
 
-/** A little more, for what a form says around the file. */
+/** Maximum request size, including the form's other fields. */
 const MAX_SENT = MAX_BYTES + 100_000;
 
 /**
- * Where staged uploads are sent, by a form whose last field is the file; the files at their addresses; and for tests
- * `POST /__store/files/faults` (`{ "errorCode": "IMAGE_PROCESSING_FAILURE" }`), which makes the next file fail.
+ * Routes for staged uploads (a form whose last field is the file) and for files. For tests: `POST
+ * /__store/files/faults` (`{ "errorCode": "IMAGE_PROCESSING_FAILURE" }`) makes the next file fail.
  */
 export function fileRoutes(store: StoreContext): Hono {
   const app = new Hono();

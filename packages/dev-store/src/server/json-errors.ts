@@ -1,7 +1,7 @@
-/** Answer of JSON addresses where there is nothing. */
+/** JSON error response for a missing resource. */
 export const NOT_FOUND = { status: 404, message: 'Not Found', description: 'Not Found' };
 
-/** Answer of JSON addresses to a parameter that they cannot use. */
+/** JSON error response for an invalid parameter. */
 export function invalidParameter(description: string) {
   return { status: 422, message: 'Invalid parameter error', description };
 }

@@ -7,8 +7,8 @@ import { readBody } from './read-body';
 import { chooseMarket, requestMarket } from './request-market';
 
 /**
- * The form by which shoppers choose country and language, as themes post it: `country_code`, `locale_code` or
- * `language_code`, `return_to`. Leads back to the same page of the chosen market. Source: Liquid `form 'localization'`.
+ * Localization form of themes: `country_code`, `locale_code` or `language_code`, `return_to`. Redirects to the same
+ * page in the selected market. Source: Liquid `form 'localization'`.
  */
 export function localizationRoutes(store: StoreContext): Hono {
   const app = new Hono();
@@ -24,7 +24,7 @@ export function localizationRoutes(store: StoreContext): Hono {
   return app;
 }
 
-/** The market of the country and language that were named, as far as there is one. */
+/** Market of a requested country and language, or the closest one. */
 function marketFor({ markets }: StoreContext, body: Body, from: Market): Market {
   const country = body.country_code ?? from.country;
   const language = body.locale_code ?? body.language_code;

@@ -5,8 +5,8 @@ import type { DiscountRecord } from '../state/records';
 import { readOwnDiscounts } from './read-own-discounts';
 
 /**
- * The store's own automatic discounts, as a merchant makes them in Shopify's admin: `POST /__store/discounts` sets all of
- * them, `GET` lists them. They are kept like any discount, and `{ "discounts": [] }` takes them away.
+ * The store's own automatic discounts, as created in Shopify's admin: `POST /__store/discounts` replaces them, `GET`
+ * lists them. They are saved like any discount; `{ "discounts": [] }` removes them.
  */
 export function ownDiscountRoutes(store: StoreContext): Hono {
   const app = new Hono();

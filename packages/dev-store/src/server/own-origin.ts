@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-/** Refuses what a page of another site posts: browsers say where a post comes from. */
+/** Rejects cross-site posts, by the browser's headers. */
 export const fromOwnPagesOnly = createMiddleware(async (c, next) => {
   const origin = c.req.header('origin');
   const isForeign = origin !== undefined && origin !== new URL(c.req.url).origin;
@@ -9,7 +9,7 @@ export const fromOwnPagesOnly = createMiddleware(async (c, next) => {
   return next();
 });
 
-/** No page of another site may show this one in a frame, and have its buttons pressed unseen. */
+/** Forbids framing by other sites, against clickjacking. */
 export function notForFrames(c: Context): void {
   c.header('content-security-policy', "frame-ancestors 'none'");
 }

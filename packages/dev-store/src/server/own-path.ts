@@ -1,6 +1,6 @@
 /**
- * A path of this shop that a form or link names, else the fallback: nobody is led to another site. Browsers leave out
- * tabs and line breaks before they read an address, so one that has any is not taken.
+ * Redirect path of a form or link, or the fallback if it may lead to another site. Browsers strip tabs and line breaks
+ * from URLs, so paths with any are rejected.
  */
 export function ownPath(wanted: unknown, fallback: string): string {
   return typeof wanted === 'string' && /^\/(?![/\\])[^\t\r\n]*$/.test(wanted) ? wanted : fallback;

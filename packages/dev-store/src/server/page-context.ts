@@ -6,7 +6,7 @@ import { cartEnvironment } from './cart-environment';
 import { signedInCustomer } from './customer';
 import { sessionCart } from './session';
 
-/** Context of a page or a section at a path, with the cart of the browser's session. */
+/** Page context at a path, with the session's cart. */
 export function pageContext(c: Context, store: StoreContext): PageContext {
   const { index, market, runDiscounts } = cartEnvironment(c, store);
   const cart = priceCart(sessionCart(c, store), index, market, runDiscounts);
@@ -15,7 +15,7 @@ export function pageContext(c: Context, store: StoreContext): PageContext {
   return { ...contextAt(store, cart, c.req.path), error, customer: signedInCustomer(c), isInEditor };
 }
 
-/** Context of a page or a section at a path, with a cart that is priced already. */
+/** Page context at a path, with an already priced cart. */
 export function contextAt(store: StoreContext, cart: PricedCart, path: string): PageContext {
   const { market } = cart;
   return {

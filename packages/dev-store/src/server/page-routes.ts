@@ -14,7 +14,7 @@ import { cartEnvironment } from './cart-environment';
 import { pageContext } from './page-context';
 import type { ShowPage } from './show-page';
 
-/** The theme's pages. */
+/** Routes of the theme's pages. */
 export function pageRoutes(store: StoreContext, show: ShowPage): Hono {
   const app = new Hono();
   app.get('/', (c) => show(c, homePage));

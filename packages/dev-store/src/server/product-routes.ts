@@ -10,8 +10,8 @@ import { invalidParameter, NOT_FOUND } from './json-errors';
 import { wholeNumber } from './whole-number';
 
 /**
- * Products and collections as JSON: lists in decimals, by pages; one product in subunits (`.js`) or decimals (`.json`);
- * recommendations. Source: Shopify AJAX Product API and Product Recommendations API.
+ * Products and collections as JSON: paginated lists with decimals; one product in subunits (`.js`) or decimals
+ * (`.json`); recommendations. Source: Shopify AJAX Product API and Product Recommendations API.
  */
 export function productRoutes(store: StoreContext): Hono {
   const app = new Hono();
@@ -65,7 +65,7 @@ export function productRoutes(store: StoreContext): Hono {
   return app;
 }
 
-/** A page of products; a limit above 250 is 250, and what is no number is as if it were not there. */
+/** Page of products. Limits are capped at 250; invalid numbers are ignored. */
 function listed(c: Context, products: readonly Product[]): Response {
   const limit = Math.min(250, positive(c.req.query('limit'), 30));
   const page = positive(c.req.query('page'), 1);

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { type Body, isRecord, nestForm } from '../engine/model/request-body';
 
 /**
- * The body of a request: JSON, multipart or urlencoded; null when it cannot be read. Files in forms are left out, and halves
- * of characters in JSON are replaced, as forms do: no address can be made of them.
+ * Parses a request body: JSON, multipart or urlencoded; null if invalid. Files in forms are ignored. Lone surrogates in
+ * JSON are replaced, as in forms, since they can't be encoded in URLs.
  */
 export async function readBody(c: Context): Promise<Body | null> {
   const type = c.req.header('content-type') ?? '';
@@ -22,7 +22,7 @@ export async function readBody(c: Context): Promise<Body | null> {
   }
 }
 
-/** Value of JSON text, with U+FFFD for halves of characters in its texts. Throws when it is no JSON. */
+/** Parses JSON, with U+FFFD for lone surrogates. Throws if invalid. */
 function wellFormed(json: string): unknown {
   return JSON.parse(json, (_name, value: unknown) =>
     typeof value === 'string' ? Buffer.from(value).toString() : value,

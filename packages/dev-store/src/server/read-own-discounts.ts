@@ -2,7 +2,7 @@ import type { CombinesWith, DiscountGives, ProductIds } from '../engine/model/ca
 import { isWhole, no, type Read } from '../engine/model/read';
 import { isRecord } from '../engine/model/request-body';
 
-/** An automatic discount of the store's own, as it is asked for. */
+/** Requested automatic discount of the store. */
 export interface OwnDiscount {
   readonly title: string;
   readonly combinesWith: CombinesWith;
@@ -15,9 +15,9 @@ const MAX_TITLE_LENGTH = 255;
 const CLASSES = ['productDiscounts', 'orderDiscounts', 'shippingDiscounts'] as const;
 
 /**
- * Reads `{ "discounts": [{ "title": "Sale", "gives": { "kind": "order_percentage", "percentage": 20 }, "combinesWith":
- * { "productDiscounts": true } }] }`. Without `combinesWith` a discount combines with nothing, as in Shopify's admin.
- * Products are `productIds`, a list of ids, or all when absent.
+ * Parses `{ "discounts": [{ "title": "Sale", "gives": { "kind": "order_percentage", "percentage": 20 }, "combinesWith":
+ * { "productDiscounts": true } }] }`. Without `combinesWith`, a discount combines with none, as in Shopify's admin.
+ * `productIds`: ids of products, all if absent.
  */
 export function readOwnDiscounts(body: unknown): Read<readonly OwnDiscount[]> {
   if (!isRecord(body) || !Array.isArray(body.discounts) || body.discounts.length > MAX_DISCOUNTS)
@@ -61,7 +61,7 @@ function readDiscount(value: unknown): Read<OwnDiscount> {
 function readGives(value: unknown): Read<DiscountGives> {
   if (!isRecord(value)) return no('', 'An object is needed.');
   const { kind, percentage, amount, each = false, minimumSubtotal, buys, gets } = value;
-  const least = isAmount(minimumSubtotal) ? { minimumSubtotal } : {};
+  const minimum = isAmount(minimumSubtotal) ? { minimumSubtotal } : {};
   if (minimumSubtotal !== undefined && !isAmount(minimumSubtotal)) return noAmount('minimumSubtotal');
   const products = readProducts(value);
   if (!products.ok) return products;
@@ -75,10 +75,10 @@ function readGives(value: unknown): Read<DiscountGives> {
       if (typeof each !== 'boolean') return no('each', 'True or false is needed.');
       return isAmount(amount) ? { ok: true, value: { kind, amount, productIds, each } } : noAmount('amount');
     case 'order':
-      return isAmount(amount) ? { ok: true, value: { kind, amount, ...least } } : noAmount('amount');
+      return isAmount(amount) ? { ok: true, value: { kind, amount, ...minimum } } : noAmount('amount');
     case 'order_percentage':
       return isPercentage(percentage)
-        ? { ok: true, value: { kind, percentage, ...least } }
+        ? { ok: true, value: { kind, percentage, ...minimum } }
         : noPercentage('percentage');
     case 'shipping':
       return { ok: true, value: { kind } };

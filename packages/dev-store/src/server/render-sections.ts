@@ -1,7 +1,7 @@
 import type { PageContext } from '../theme/page';
 import { renderSection } from '../theme/sections';
 
-/** Sections by id; null for one that the theme does not have or that fails, as Shopify answers. */
+/** Rendered sections by id; null for unknown or failing ones, as in Shopify. */
 export function renderSections(context: PageContext, ids: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(ids.map((id) => [id, rendered(context, id)]));
 }

@@ -1,7 +1,7 @@
 import { badRequest, type Refusal } from '../engine/model/refusal';
 import { type Body, isRecord, listOf } from '../engine/model/request-body';
 
-/** Sections that a request asks for, and the path of the page that they are rendered for. */
+/** Requested sections, and the path of the page to render them for. */
 export interface SectionRequest {
   readonly ids: readonly string[];
   readonly path: string;
@@ -11,13 +11,12 @@ export type SectionRequestResult =
   | { readonly ok: true; readonly request: SectionRequest | null }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** More are refused. Source: Shopify Section Rendering API. */
+/** Maximum number of sections. Source: Shopify Section Rendering API. */
 const MAX_SECTIONS = 5;
 
 /**
- * Reads `sections` (ids in a list or separated by commas) and `sections_url` of a cart request. Without an address the
- * page is the one that the browser is on, by its Referer, else the cart. Null when no sections are asked for.
- * Source: Shopify AJAX Cart API, bundled section rendering.
+ * Parses `sections` (a list, or separated by commas) and `sections_url` of a cart request. The page defaults to the
+ * Referer, else the cart. Null without sections. Source: Shopify AJAX Cart API, bundled section rendering.
  */
 export function readSectionRequest(
   body: Body,
@@ -34,7 +33,7 @@ export function readSectionRequest(
   return { ok: true, request: { ids, path: url.split(/[?#]/)[0] ?? url } };
 }
 
-/** Ids of sections; null when they are none, more than five, or not a list of texts. */
+/** Parses section ids; null if there are none, more than five, or no texts. */
 export function sectionIds(sections: unknown): string[] | null {
   const listed = typeof sections === 'string' ? sections.split(',') : listOf(sections);
   if (!listed?.every((id) => typeof id === 'string')) return null;
@@ -50,7 +49,7 @@ function refuse(description: string): SectionRequestResult {
   return { ok: false, refusal: badRequest('Bad Request', description) };
 }
 
-/** A JSON answer with sections beside what it says. */
+/** JSON response with sections added. */
 export function withSections(body: unknown, sections: Readonly<Record<string, string | null>>): unknown {
   return isRecord(body) ? { ...body, sections } : body;
 }

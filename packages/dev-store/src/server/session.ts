@@ -7,16 +7,16 @@ const COOKIE = 'cart';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 14 * 24 * 3600 } as const;
 const TOKEN = /^[\w-]{8,80}\?key=[\w-]{8,80}$/;
 
-/** Tokens given to browsers that came without one: the same for all that one request does. */
+/** Tokens assigned to browsers without one, constant within a request. */
 const given = new WeakMap<Request, string>();
 
-/** The cart of the browser's session; a new browser gets a token and an empty cart. */
+/** Cart of the session; a new browser gets a token and an empty cart. */
 export function sessionCart(c: Context, store: StoreContext): CartState {
   const token = sessionToken(c, store);
   return store.state.cart(token) ?? emptyCart(token);
 }
 
-/** Goes on with another cart: the one before was bought. */
+/** Replaces the session's cart after its purchase. */
 export function changeSessionCart(c: Context, token: string): void {
   given.set(c.req.raw, token);
   setCookie(c, COOKIE, token, COOKIE_OPTIONS);
@@ -30,7 +30,7 @@ function sessionToken(c: Context, store: StoreContext): string {
   return token;
 }
 
-/** Which requests belong together. Without a cookie every request is a session of its own. */
+/** Session name of a request. Without a cookie, each request is its own session. */
 export function sessionName(c: Context): string | undefined {
   return getCookie(c, COOKIE);
 }

@@ -8,12 +8,12 @@ import { performCartAction } from './cart-writer';
 import { readBody } from './read-body';
 
 /**
- * Shipping rates of a cart: prepared, then asked for until they are there, or asked for at once. They are those of the
- * catalogue wherever the address is, before discounts. Source: Shopify AJAX Cart API, generate shipping rates.
+ * Shipping rates of a cart, prepared and polled, or requested synchronously. They are the catalogue's for any address,
+ * before discounts. Source: Shopify AJAX Cart API, generate shipping rates.
  */
 export function shippingRoutes(store: StoreContext): Hono {
   const app = new Hono();
-  /** Carts whose rates were asked for once: the next answer has them. */
+  /** Carts whose rates were requested once: the next response has them. */
   const ready = new Set<string>();
   const cartOf = (c: Context) => performCartAction(c, store, 'get', {}).cart;
   const rates = (c: Context) => {
@@ -42,7 +42,7 @@ export function shippingRoutes(store: StoreContext): Hono {
 
 const NO_RATES = { error: ['There was a problem calculating the shipping rates for this address.'] };
 
-/** The address comes in the query, or in the body of a post. */
+/** Whether the address has a country. It is in the query, or in the body of a post. */
 async function hasCountry(c: Context): Promise<boolean> {
   const sent = c.req.method === 'POST' ? await readBody(c) : null;
   const request = nestForm(new URL(c.req.url).searchParams);

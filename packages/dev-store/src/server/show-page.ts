@@ -8,7 +8,7 @@ import { pageContext } from './page-context';
 import { renderSections } from './render-sections';
 import { sectionIds } from './section-request';
 
-/** Answers with a page of the theme, or with the sections of it that the address asks for. */
+/** Responds with a theme page, or with its requested sections. */
 export type ShowPage = (
   c: Context,
   build: (context: PageContext) => Page,
@@ -16,8 +16,8 @@ export type ShowPage = (
 ) => Response | Promise<Response>;
 
 /**
- * The theme's pages with the app's embeds and blocks. `?sections=a,b` gives sections as JSON, `?section_id=a` one as HTML.
- * Source: Shopify Section Rendering API.
+ * Renders theme pages with the app's embeds and blocks. `?sections=a,b` returns sections as JSON, `?section_id=a` one
+ * as HTML. Source: Shopify Section Rendering API.
  */
 export function pageShower(store: StoreContext): ShowPage {
   const blocksOf = appBlocks(store);

@@ -9,9 +9,9 @@ import { STOREFRONT_API_VERSION, STOREFRONT_SCHEMA } from '../storefront-api/sch
 import { requestMarket } from './request-market';
 
 /**
- * `POST /api/{version}/graphql.json`, and without a version, with a token of the shop in
- * `X-Shopify-Storefront-Access-Token`; what is about carts and products alone needs none (tokenless access), metafields left aside. Every version is answered by the one that the store has. What an operation asks
- * for by `@inContext(country:)` is its market, else the one of the browser.
+ * `POST /api/{version}/graphql.json`, also without a version, with a token of the shop in
+ * `X-Shopify-Storefront-Access-Token`. Tokenless access covers carts and products, except metafields. Every version is
+ * served by the store's only one. The market is that of `@inContext(country:)`, else the browser's.
  */
 export function storefrontApiRoutes(store: StoreContext): Hono {
   const app = new Hono();

@@ -11,10 +11,10 @@ import { cartEnvironment } from './cart-environment';
 import { invalidParameter } from './json-errors';
 import { wholeNumber } from './whole-number';
 
-/** Kinds of suggestions, unless an address says otherwise. */
+/** Default kinds of suggestions. */
 const KINDS = ['query', 'product', 'collection'] as const;
 
-/** Routes of a search field's suggestions while somebody types, as JSON. Source: Shopify Predictive Search API. */
+/** Predictive search as JSON. Source: Shopify Predictive Search API. */
 export function suggestRoutes(store: StoreContext): Hono {
   const app = new Hono();
   app.get('/search/suggest.json', (c) => {
@@ -24,18 +24,18 @@ export function suggestRoutes(store: StoreContext): Hono {
       return c.json(invalidParameter('The parameter q is needed.'), 422);
     }
     const { type, limit, limit_scope: scope } = isRecord(resources) ? resources : {};
-    const most = wholeNumber(limit === undefined ? undefined : String(limit), {
+    const requested = wholeNumber(limit === undefined ? undefined : String(limit), {
       from: 1,
       to: 10,
       otherwise: 10,
     });
-    if (most === null) return c.json(invalidParameter('The limit has to be between 1 and 10.'), 422);
+    if (requested === null) return c.json(invalidParameter('The limit has to be between 1 and 10.'), 422);
     const kinds = typeof type === 'string' ? type.split(',') : [...KINDS];
-    let left: number = most;
-    /** As many of a kind as there is room for: of all together, or of each. */
+    let left: number = requested;
+    /** Items of a kind up to the limit: per kind, or of all together. */
     const some = <Item>(kind: (typeof KINDS)[number], find: () => readonly Item[]): Item[] => {
       if (!kinds.includes(kind)) return [];
-      const taken = find().slice(0, scope === 'each' ? most : left);
+      const taken = find().slice(0, scope === 'each' ? requested : left);
       left -= taken.length;
       return taken;
     };

@@ -10,9 +10,8 @@ import { fromOwnPagesOnly, notForFrames } from './own-origin';
 const PATH = '/admin/themes/current/editor';
 
 /**
- * The store's theme editor, at the address of Shopify's. `activateAppId=CLIENT_ID/BLOCK` shows that app embed switched on
- * and unsaved, `template=TEMPLATE&addAppBlockId=CLIENT_ID/BLOCK` an app block. Source: Shopify, "Deep linking to the theme
- * editor".
+ * Theme editor, at Shopify's URL. `activateAppId=CLIENT_ID/BLOCK` shows that app embed as enabled and unsaved,
+ * `template=TEMPLATE&addAppBlockId=CLIENT_ID/BLOCK` an app block. Source: Shopify, "Deep linking to the theme editor".
  */
 export function themeEditorRoutes(store: StoreContext): Hono {
   const app = new Hono();
@@ -50,7 +49,7 @@ export function themeEditorRoutes(store: StoreContext): Hono {
   return app;
 }
 
-/** Block of a link, and its place; its key is null where this store has no such thing. Null for an address that is no link. */
+/** Block and section of a deep link; its key is null if the store has no such block. Null for other URLs. */
 function linkedBlock(store: StoreContext, query: Readonly<Record<string, string>>) {
   const { activateAppId, addAppBlockId, template } = query;
   const kind = addAppBlockId === undefined ? 'app embed' : 'app block';

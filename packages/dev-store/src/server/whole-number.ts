@@ -1,4 +1,4 @@
-/** A whole number of an address between two others; `otherwise` when it is absent, null when it is something else. */
+/** Parses an integer parameter within a range; `otherwise` if absent, null if invalid. */
 export function wholeNumber(
   text: string | undefined,
   { from, to, otherwise }: { readonly from: number; readonly to: number; readonly otherwise: number },

@@ -1,6 +1,6 @@
 import type { Market } from '../engine/model/market';
 
-/** Where the demo shop sells besides its own country, at rates of the US dollar that never change. */
+/** Markets of the demo shop besides its own, at constant rates of the US dollar. */
 export const DEMO_MARKETS: readonly Market[] = [
   { country: 'DE', currency: 'EUR', rate: '0.92', locale: 'de', root: '/de/' },
   { country: 'GB', currency: 'GBP', rate: '0.79', locale: 'en', root: '/en-gb/' },

@@ -8,82 +8,84 @@ export interface DevStoreOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly shop: Shop;
-  /** The demo range when absent. A function gives the catalogue as it is now: another one when it has changed silently. */
+  /**
+   * Absent: the demo range. A function returns the current catalogue: another object if it has changed without events.
+   */
   readonly catalogue?: Catalogue | (() => Catalogue);
-  /** Markets beside the shop's own, each with a root of its own; none when absent. */
+  /** Markets besides the shop's own, each with its own root. Absent: none. */
   readonly markets?: readonly Market[];
   readonly app: InstalledApp;
-  /** Where carts, metafields and discounts are kept over restarts. Absent: in memory only. */
+  /** Storage of carts, metafields and discounts. Absent: in memory only. */
   readonly state?: StatePort;
-  /** Where the contents of files are kept over restarts. Absent: in memory only. */
+  /** Storage of file contents. Absent: in memory only. */
   readonly files?: FilePort;
-  /** How long an image is worked on after it was created, in milliseconds. Absent: a moment. */
+  /** Processing time of a created image in milliseconds. Absent: a moment. */
   readonly fileProcessingMs?: number;
   readonly clock?: () => Date;
-  /** What an app may ask of the Admin API at once. Absent: what Shopify gives on its standard plan. */
+  /** Rate limit of the Admin API. Absent: that of Shopify's standard plan. */
   readonly adminBucket?: BucketSize;
-  /** Who works off bulk operations: the store by itself, or whoever asks for steps. By itself when absent. */
+  /** Whether bulk operations run by themselves or in requested steps. Absent: by themselves. */
   readonly bulkOperations?: 'by_itself' | 'by_steps';
-  /** Whether a store that has no orders yet begins with a made-up history of them. None when absent. */
+  /** Whether to generate a history for a store without orders. Absent: no. */
   readonly orderHistory?: boolean;
-  /** A long random text, for tokens and ids. */
+  /** Creates long random texts, for tokens and ids. */
   readonly random?: () => string;
 }
 
-/** `domain` ends in `.myshopify.com`; currency and country are ISO codes, the time zone is an IANA name. */
+/** Shop. `domain` ends in `.myshopify.com`; currency and country are ISO codes, the time zone is an IANA name. */
 export interface Shop {
   readonly domain: string;
   readonly name: string;
   readonly currency: string;
   readonly timezone: string;
   readonly country: string;
-  /** The language of the shop's own market; English when absent. */
+  /** Language of the shop's own market. Absent: English. */
   readonly locale?: string;
 }
 
-/** The app that is installed in this store. */
+/** App of this store. */
 export interface InstalledApp {
   readonly handle: string;
   readonly title: string;
   /**
-   * A token that works whenever the app is installed. With one the app is installed from the beginning; without one it
-   * is first when the merchant has installed it, by `configuration`.
+   * Fixed token, valid while the app is installed. With one, the app is installed from the start; without one, once the
+   * merchant installs it, by `configuration`.
    */
   readonly accessToken?: string;
-  /** How the app signs in and where it runs. Absent: it has its fixed token, and no pages in the admin. */
+  /** Sign-in and URLs of the app. Absent: it has its fixed token, and no pages in the admin. */
   readonly configuration?: AppConfiguration;
-  /** The scopes of an app with a fixed token. Absent: those of `configuration`, else those that Cartwright asks for. */
+  /** Scopes of an app with a fixed token. Absent: those of `configuration`, else Cartwright's. */
   readonly scopes?: readonly string[];
-  /** Its blocks for themes; none when absent. */
+  /** Theme extension. Absent: none. */
   readonly themeExtension?: ThemeExtension | null;
   readonly functions: readonly AppFunction[];
-  /** Absent: it declares no topics. */
+  /** Absent: no declared topics. */
   readonly webhooks?: AppWebhooks;
 }
 
-/** Configuration of an app (`shopify.app.toml`), and its secret. Addresses are absolute. */
+/** Configuration of an app (`shopify.app.toml`), and its secret. URLs are absolute. */
 export interface AppConfiguration {
-  /** 32 hexadecimal digits made of the handle when absent. */
+  /** Absent: 32 hexadecimal digits derived from the handle. */
   readonly clientId?: string;
   readonly clientSecret: string;
-  /** The page that the admin shows in its frame. */
+  /** Page that the admin embeds. */
   readonly applicationUrl: string;
-  /** Where a grant may lead back to; compared as they are. */
+  /** Allowed redirect URLs, compared exactly. */
   readonly redirectUrls: readonly string[];
-  /** What the app asks for when it is installed. */
+  /** Scopes requested at installation. */
   readonly scopes: readonly string[];
-  /** What it may ask for later; none when absent. */
+  /** Scopes that can be requested later. Absent: none. */
   readonly optionalScopes?: readonly string[];
-  /** Its pages in the shop; none when absent. */
+  /** App proxy. Absent: none. */
   readonly appProxy?: AppProxy;
 }
 
-/** Requests to `/{prefix}/{subpath}/x` of the shop go to `{url}/x`. */
+/** App proxy: forwards `/{prefix}/{subpath}/x` of the shop to `{url}/x`. */
 export interface AppProxy {
   readonly url: string;
   readonly prefix: 'a' | 'apps' | 'community' | 'tools';
   readonly subpath: string;
-  /** Milliseconds until the store gives up; 10 seconds when absent. */
+  /** Timeout in milliseconds. Absent: 10 seconds. */
   readonly timeLimit?: number;
 }
 
@@ -97,7 +99,7 @@ export const VALIDATION_TARGET = 'cart.validations.generate.run';
 export type DiscountTarget = (typeof DISCOUNT_TARGETS)[number];
 export type FunctionTarget = DiscountTarget | typeof VALIDATION_TARGET;
 
-/** A deployed function: per target its GraphQL input query and the code that runs on the answer. */
+/** Deployed function: input query and code by target. */
 export interface AppFunction {
   readonly handle: string;
   readonly targets: Partial<Record<FunctionTarget, FunctionTargetRun>>;
@@ -111,13 +113,13 @@ export interface FunctionTargetRun {
 export interface StatePort {
   load(): Promise<unknown>;
   save(state: unknown): Promise<void>;
-  /** Writes at once what is still waiting; called when the store closes. */
+  /** Writes pending changes immediately; called when the store closes. */
   flush?(): Promise<void>;
 }
 
-/** Where the contents of a store's files are kept, by a key of digits. */
+/** Storage of file contents by numeric key. */
 export interface FilePort {
-  /** Null where there is none. */
+  /** Null if missing. */
   read(key: string): Promise<Uint8Array | null>;
   write(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;

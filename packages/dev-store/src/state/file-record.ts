@@ -1,13 +1,13 @@
-/** A file of the store: `Settings > Files` in Shopify's admin. Only images are taken. */
+/** File of the store, as in `Settings > Files` of Shopify's admin. Images only. */
 export interface FileRecord {
   readonly id: number;
-  /** Unique in the store; the last part of its address. */
+  /** Unique name; the last part of its URL. */
   readonly name: string;
   readonly alt: string;
   readonly mimeType: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** Null where the image could not be read: `error` says why then. */
+  /** Null if the image couldn't be read; see `error`. */
   readonly size: { readonly width: number; readonly height: number } | null;
   readonly bytes: number;
   readonly error: FileError | null;
@@ -18,7 +18,7 @@ export interface FileError {
   readonly message: string;
 }
 
-/** Those that this store has. Source: Shopify Admin GraphQL, `FileErrorCode`. */
+/** Supported error codes. Source: Shopify Admin GraphQL, `FileErrorCode`. */
 export const FILE_ERROR_CODES = [
   'GENERIC_FILE_DOWNLOAD_FAILURE',
   'IMAGE_PROCESSING_FAILURE',

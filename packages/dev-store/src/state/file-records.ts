@@ -6,7 +6,7 @@ export interface FileRecords {
   remove(id: number): void;
 }
 
-/** The files that were kept, or none. `changed` hears of every write. */
+/** Restores saved files, or none. `changed` is called for every write. */
 export function openFileRecords(kept: readonly FileRecord[] | undefined, changed: () => void): FileRecords {
   const files = new Map(kept?.map((file) => [file.id, file]));
   return {

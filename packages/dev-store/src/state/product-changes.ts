@@ -1,16 +1,16 @@
-/** Change of a product of the catalogue since the store began: absent fields are as in the catalogue. */
+/** Changes to a catalogue product; absent fields are unchanged. */
 export interface ProductChange {
   readonly productId: number;
-  /** Whether it was deleted; it can be added again as it was. */
+  /** Whether it is deleted; it can be restored. */
   readonly deleted: boolean;
   readonly title?: string;
   readonly vendor?: string;
   readonly productType?: string;
   readonly tags?: readonly string[];
   readonly published?: boolean;
-  /** By variant id, in subunits of the shop's currency. */
+  /** Prices by variant id, in subunits of the shop's currency. */
   readonly prices: Readonly<Record<string, number>>;
-  /** By variant id: units of stock that is tracked. */
+  /** Tracked stock by variant id, in units. */
   readonly quantities: Readonly<Record<string, number>>;
   /** ISO 8601 in UTC. */
   readonly updatedAt: string;
@@ -22,13 +22,13 @@ export interface ProductChanges {
   put(change: ProductChange): void;
 }
 
-/** The changes that were kept, or none. `changed` hears of every write. */
+/** Restores saved changes, or none. `changed` is called for every write. */
 export function openProductChanges(
   kept: readonly ProductChange[] | undefined,
   changed: () => void,
 ): ProductChanges {
   const changes = new Map(kept?.map((change) => [change.productId, change]));
-  // A new list after each change, the same one in between: by it others know that nothing has changed.
+  // Immutable list: its identity tells whether anything has changed.
   let list = [...changes.values()];
   return {
     all: () => list,

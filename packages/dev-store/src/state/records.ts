@@ -1,7 +1,7 @@
 import type { DiscountClass } from '../engine/discounts/operation';
 import type { CombinesWith, DiscountGives } from '../engine/model/catalogue';
 
-/** A metafield as it is stored. `ownerId` is a gid; `value` is text whatever the type. */
+/** Stored metafield. `ownerId` is a gid; `value` is text for every type. */
 export interface MetafieldRecord {
   readonly id: number;
   readonly ownerId: string;
@@ -13,12 +13,12 @@ export interface MetafieldRecord {
   readonly updatedAt: string;
 }
 
-/** An automatic discount. Instants are ISO 8601 in UTC. */
+/** Automatic discount. Timestamps are ISO 8601 in UTC. */
 export interface DiscountRecord {
   readonly id: number;
-  /** Of an app's; empty for one of the store's own. */
+  /** Function of an app's discount; empty for the store's own. */
   readonly functionHandle: string;
-  /** What one of the store's own gives; absent for an app's, which its function decides. */
+  /** Value of the store's own discount; absent for an app's, which has a function. */
   readonly gives?: DiscountGives;
   readonly title: string;
   readonly startsAt: string;
@@ -30,26 +30,26 @@ export interface DiscountRecord {
   readonly errors: FunctionErrors | null;
 }
 
-/** Failures of a function since they began. */
+/** Failures of a function, since the first one. */
 export interface FunctionErrors {
   readonly firstOccurredAt: string;
   readonly lastMessage: string;
   readonly count: number;
 }
 
-/** These failures and another one. */
+/** Adds a failure. */
 export function oneMore(errors: FunctionErrors | null, now: Date, message: string): FunctionErrors {
   const firstOccurredAt = errors?.firstOccurredAt ?? now.toISOString();
   return { firstOccurredAt, lastMessage: message, count: (errors?.count ?? 0) + 1 };
 }
 
-/** A validation of an app: it may refuse carts. */
+/** Validation of an app, which can reject carts. */
 export interface ValidationRecord {
   readonly id: number;
   readonly functionHandle: string;
   readonly title: string;
   readonly enabled: boolean;
-  /** Whether a function that fails refuses the cart. */
+  /** Whether a failing function rejects the cart. */
   readonly blockOnFailure: boolean;
   readonly errors: FunctionErrors | null;
 }
@@ -58,7 +58,7 @@ export function validationGid(validation: Pick<ValidationRecord, 'id'>): string 
   return `gid://shopify/Validation/${validation.id}`;
 }
 
-/** A block of an app in the theme: whether the theme shows it, and what the theme editor has set. */
+/** App block in the theme: whether it is enabled, and its settings. */
 export interface PlacedBlockRecord {
   readonly on: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ export function discountGid(discount: Pick<DiscountRecord, 'id'>): string {
   return `gid://shopify/DiscountAutomaticNode/${discount.id}`;
 }
 
-/** Whether a discount is on at an instant (milliseconds since 1970). */
+/** Status of a discount at a time in epoch milliseconds. */
 export function discountStatus(discount: DiscountRecord, now: number): 'ACTIVE' | 'EXPIRED' | 'SCHEDULED' {
   if (Date.parse(discount.startsAt) > now) return 'SCHEDULED';
   return discount.endsAt !== null && Date.parse(discount.endsAt) <= now ? 'EXPIRED' : 'ACTIVE';

@@ -1,29 +1,29 @@
 import type { Contact } from '../orders/contact';
 import type { OrderDraft } from '../orders/order';
 
-/** A checkout that has not become an order. */
+/** Checkout without an order. */
 export interface CheckoutRecord {
-  /** Nobody can guess it; the order's page is found by it later. */
+  /** Unguessable token, which later identifies the order's page. */
   readonly token: string;
   readonly cartToken: string;
   readonly contact: Contact;
-  /** The handle of the delivery option that was chosen; null before. */
+  /** Handle of the selected delivery option; null if none. */
   readonly delivery: string | null;
-  /** A payment whose end is not known; absent when there is none. */
+  /** Payment of unknown status; absent if none. */
   readonly attempt?: PaymentAttempt;
 }
 
-/** Payment that the gateway was asked to charge, and the order that it makes. */
+/** Payment sent to the gateway, and the resulting order. */
 export interface PaymentAttempt {
   readonly key: string;
   readonly order: OrderDraft;
 }
 
-/** Charge under a key: money was taken under it, or it will never take any. */
+/** Settled idempotency key: either charged, or closed without a charge. */
 export interface Charge {
   readonly key: string;
   readonly status: 'charged' | 'closed';
-  /** In subunits of the currency; 0 when the key was closed before anything was charged. */
+  /** In subunits of the currency; 0 if the key was closed without a charge. */
   readonly amount: number;
   readonly currency: string;
 }

@@ -1,56 +1,56 @@
 import type { Order } from '../orders/order';
 import type { Charge, CheckoutRecord } from './sales-records';
 
-/** Checkouts that nobody has touched for long are dropped first, but never one with a payment whose end is not known. */
+/** Maximum number of checkouts; the least recently used are dropped, except those with a payment of unknown status. */
 const MAX_CHECKOUTS = 500;
 const FIRST_ORDER = 1001;
 
-/** Checkouts, orders, and what was paid. */
+/** Checkouts, orders and payments. */
 export interface Sales {
   checkout(token: string): CheckoutRecord | undefined;
-  /** The checkout of a cart that has not become an order. */
+  /** Checkout of a cart without an order. */
   checkoutOfCart(cartToken: string): CheckoutRecord | undefined;
-  /** The oldest first. */
+  /** Oldest first. */
   orders(): readonly Order[];
   order(number: number): Order | undefined;
   orderOfCheckout(token: string): Order | undefined;
-  /** The last order that a cart has become. */
+  /** Latest order of a cart. */
   orderOfCart(cartToken: string): Order | undefined;
   nextOrderNumber(): number;
   charge(key: string): Charge | undefined;
-  /** What a gift card has paid, in subunits of the shop's currency. */
+  /** Payments by a gift card, in subunits of the shop's currency. */
   paidByGiftCard(code: string): number;
-  /** Several records in one write: all of them are kept, or none. */
+  /** Writes several records atomically. */
   write(change: SalesChange): void;
-  /** Hears of every order that is written or deleted, with what it was before, in the same write. */
+  /** Subscribes to written and deleted orders, with their previous state, within the same write. */
   watch(listener: OrderListener): void;
 }
 
-/** `order` is undefined once it is deleted. */
+/** Listener of changed orders. `order` is undefined if deleted. */
 export type OrderListener = (order: Order | undefined, before: Order | undefined) => void;
 
 export interface SalesChange {
   readonly checkout?: CheckoutRecord;
   readonly order?: Order;
-  /** The number of an order that goes for good. */
+  /** Number of a deleted order. */
   readonly deleted?: number;
   readonly charge?: Charge;
-  /** What gift cards pay, or get back when it is below 0. */
+  /** Gift card debits; negative for refunds. */
   readonly giftCards?: readonly { readonly code: string; readonly amount: number }[];
-  /** The token of a checkout that has become an order. */
+  /** Token of a checkout that became an order. */
   readonly ended?: string;
 }
 
 export interface SalesSnapshot {
   readonly checkouts: readonly CheckoutRecord[];
   readonly orders: readonly Order[];
-  /** No later order has the number of one that was deleted; absent: none was. */
+  /** Reserved by a deleted order: later orders get higher numbers. Absent: none was deleted. */
   readonly lastNumber?: number;
   readonly charges: readonly Charge[];
   readonly paidByGiftCards: Readonly<Record<string, number>>;
 }
 
-/** The sales that were kept, or none. `changed` hears of every write after `endCart` has heard of its order. */
+/** Restores saved sales, or none. `changed` is called for every write, after `endCart` for its order. */
 export function openSales(
   kept: SalesSnapshot | undefined,
   { endCart, changed }: { readonly endCart: (order: Order) => void; readonly changed: () => void },

@@ -5,9 +5,9 @@ import type { StatePort } from '../setup/options';
 const WRITE_DELAY = 150;
 
 /**
- * Keeps the store's state in a JSON file: written shortly after the last change, to a temporary file that is then
- * renamed, so that a crash leaves the old or the new state, never half of one. A file that is no JSON is an error that
- * names it; nothing is overwritten then. A failed write is thrown by the next `save` or `flush`.
+ * Stores state in a JSON file. Writes are debounced and atomic (a temporary file is renamed), so that a crash never
+ * leaves a partial state. An invalid file is an error with its name, and isn't overwritten. A failed write is thrown by
+ * the next `save` or `flush`.
  */
 export function stateFile(path: string): StatePort {
   let waiting: { state: unknown; timer: NodeJS.Timeout } | null = null;

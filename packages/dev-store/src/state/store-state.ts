@@ -12,10 +12,10 @@ import { openSales, type Sales, type SalesSnapshot } from './sales-state';
 import { openWebhookState, type WebhookSnapshot, type WebhookState } from './webhook-state';
 
 const VERSION = 1;
-/** A local store lives long; carts that nobody has touched for long are dropped first. */
+/** Maximum number of carts; the least recently used are dropped. */
 const MAX_CARTS = 500;
 
-/** All that changes in a store while it runs. Every change is handed to the state port. */
+/** Mutable state of a store. Every change is passed to the state port. */
 export interface StoreState {
   cart(token: string): CartState | undefined;
   putCart(cart: CartState): void;
@@ -23,7 +23,7 @@ export interface StoreState {
   metafield(ownerId: string, namespace: string, key: string): MetafieldRecord | undefined;
   putMetafield(metafield: MetafieldRecord): void;
   deleteMetafield(metafield: MetafieldRecord): void;
-  /** Deletes all that belong to something, whatever they are on. */
+  /** Deletes matching metafields of any owner. */
   deleteMetafields(belongs: (metafield: MetafieldRecord) => boolean): void;
   discounts(): readonly DiscountRecord[];
   discount(id: number): DiscountRecord | undefined;
@@ -33,22 +33,22 @@ export interface StoreState {
   validation(id: number): ValidationRecord | undefined;
   putValidation(validation: ValidationRecord): void;
   deleteValidation(id: number): void;
-  /** Tokens of the Storefront API that the app has made. */
+  /** Storefront API tokens of the app. */
   storefrontTokens(): readonly string[];
   addStorefrontToken(token: string): void;
   deleteStorefrontTokens(): void;
-  /** The app's installation, codes and tokens. */
+  /** Installation, codes and tokens of the app. */
   readonly app: AppState;
   readonly sales: Sales;
   readonly webhooks: WebhookState;
   readonly products: ProductChanges;
   readonly files: FileRecords;
-  /** Resolves when all changes up to now are kept over the end of the process; rejects when they cannot be. */
+  /** Resolves once all changes so far are persisted; rejects if that fails. */
   kept(): Promise<void>;
-  /** Blocks of apps in the theme, by their keys; none before the theme is saved first. */
+  /** App blocks in the theme by key; empty until the theme is saved. */
   themeBlocks(): Readonly<Record<string, PlacedBlockRecord>>;
   putThemeBlocks(blocks: Readonly<Record<string, PlacedBlockRecord>>): void;
-  /** A number that no record of this store has had before. */
+  /** Unused record number. */
   nextNumber(): number;
 }
 
@@ -57,26 +57,26 @@ interface Snapshot {
   readonly carts: readonly CartState[];
   readonly metafields: readonly MetafieldRecord[];
   readonly discounts: readonly DiscountRecord[];
-  /** Absent in a state that was kept before the store had validations. */
+  /** Absent in states from before validations. */
   readonly validations?: readonly ValidationRecord[];
-  /** Absent in a state that was kept before the store had a Storefront API. */
+  /** Absent in states from before the Storefront API. */
   readonly storefrontTokens?: readonly string[];
-  /** Absent in a state that was kept before the store had a checkout. */
+  /** Absent in states from before the checkout. */
   readonly sales?: SalesSnapshot;
-  /** Absent in a state that was kept before the store had a theme editor. */
+  /** Absent in states from before the theme editor. */
   readonly themeBlocks?: Readonly<Record<string, PlacedBlockRecord>>;
-  /** Absent in a state that was kept before apps could be installed. */
+  /** Absent in states from before app installations. */
   readonly app?: AppRecords;
-  /** Absent in a state that was kept before the store had webhooks. */
+  /** Absent in states from before webhooks. */
   readonly webhooks?: WebhookSnapshot;
-  /** Absent in a state that was kept before products could be changed. */
+  /** Absent in states from before product edits. */
   readonly products?: readonly ProductChange[];
-  /** Absent in a state that was kept before the store had files. */
+  /** Absent in states from before files. */
   readonly files?: readonly FileRecord[];
   readonly lastNumber: number;
 }
 
-/** Opens the state that a port has kept, or an empty one. Throws when what it has kept is not a store's state. */
+/** Restores a saved state, or an empty one. Throws if the saved one is invalid. */
 export async function openStoreState(
   port: StatePort | undefined,
   onSaveFailed: (error: unknown) => void,
@@ -191,7 +191,7 @@ export async function openStoreState(
   };
 }
 
-/** Lines that were put into a cart while its order was being paid. */
+/** Lines added to a cart while its order was being paid. */
 function withoutBought(lines: readonly LineState[], bought: Order['bought']): LineState[] {
   const units = new Map(bought.map(({ id, quantity }) => [id, quantity]));
   return settleLines(
@@ -203,7 +203,7 @@ function nameOf({ ownerId, namespace, key }: Pick<MetafieldRecord, 'ownerId' | '
   return `${ownerId} ${namespace} ${key}`;
 }
 
-/** The state is our own file: the version and the lists tell ours from anything else. */
+/** Whether a value is a saved state. Checks version and lists only, as the file is our own. */
 function isSnapshot(value: unknown): value is Snapshot {
   return (
     isRecord(value) &&

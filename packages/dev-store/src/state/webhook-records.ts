@@ -1,43 +1,43 @@
 import type { WebhookTopic } from '../webhooks/model/topics';
 
-/** A subscription that the app has made by API. Instants are ISO 8601 in UTC. */
+/** Webhook subscription created by API. Timestamps are ISO 8601 in UTC. */
 export interface WebhookSubscriptionRecord {
   readonly id: number;
   readonly topic: WebhookTopic;
-  /** An absolute address. */
+  /** Absolute URL. */
   readonly uri: string;
-  /** Fields of the payload that are sent; all of them when it is empty. */
+  /** Included payload fields; all if empty. */
   readonly includeFields: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** One event on its way to one subscription. Instants are ISO 8601 in UTC. */
+/** Delivery of an event to a subscription. Timestamps are ISO 8601 in UTC. */
 export interface WebhookDeliveryRecord {
-  /** The webhook's id: the same however often it is sent. */
+  /** Webhook id, the same for every attempt. */
   readonly id: string;
-  /** The same for all subscriptions that hear of the event. */
+  /** Event id, the same for all subscriptions. */
   readonly eventId: string;
   readonly topic: WebhookTopic;
-  /** Null for a subscription of the app's configuration. */
+  /** Null for a subscription of the app configuration. */
   readonly subscriptionId: number | null;
   readonly uri: string;
-  /** The raw body: the same bytes on every try. */
+  /** Raw body, identical for every attempt. */
   readonly body: string;
   readonly triggeredAt: string;
-  /** `failed` was tried as often as it may be; `lost` never left the store, by a fault on request. */
+  /** `failed`: retries are exhausted; `lost`: never sent, by an injected fault. */
   readonly status: 'waiting' | 'delivered' | 'failed' | 'lost';
-  /** How often it has to arrive until it is delivered: 1, or more by a fault on request. */
+  /** Required arrivals: 1, or more by an injected fault. */
   readonly copies: number;
   readonly tries: number;
-  /** Since it was queued: they count for the next repetition. */
+  /** Failures since it was queued; they determine the next delay. */
   readonly failures: number;
-  /** When it is sent next, as long as it waits. */
+  /** Time of the next attempt while it waits. */
   readonly nextAt: string;
   readonly lastAnswer: WebhookResponse | null;
 }
 
-/** Outcome of one attempt: the status of the answer, or why there was none. */
+/** Outcome of an attempt: the response status, or the error. */
 export interface WebhookResponse {
   readonly at: string;
   readonly status: number | null;

@@ -1,19 +1,19 @@
 import type { WebhookDeliveryRecord, WebhookSubscriptionRecord } from './webhook-records';
 
-/** Deliveries that have ended are forgotten from the oldest on; one that waits never is. */
+/** Maximum number of finished deliveries; the oldest are dropped, waiting ones never. */
 const MAX_ENDED = 300;
 
-/** Subscriptions that were made by API, and deliveries. */
+/** Subscriptions created by API, and deliveries. */
 export interface WebhookState {
   subscriptions(): readonly WebhookSubscriptionRecord[];
   subscription(id: number): WebhookSubscriptionRecord | undefined;
   putSubscription(subscription: WebhookSubscriptionRecord): void;
   deleteSubscription(id: number): void;
-  /** The oldest first. */
+  /** Oldest first. */
   deliveries(): readonly WebhookDeliveryRecord[];
   delivery(id: string): WebhookDeliveryRecord | undefined;
   putDelivery(delivery: WebhookDeliveryRecord): void;
-  /** Makes a delivery the last of the list. */
+  /** Moves a delivery to the end of the list. */
   requeueDelivery(delivery: WebhookDeliveryRecord): void;
 }
 
@@ -22,7 +22,7 @@ export interface WebhookSnapshot {
   readonly deliveries: readonly WebhookDeliveryRecord[];
 }
 
-/** The webhooks that were kept, or none. `changed` hears of every write. */
+/** Restores saved webhooks, or none. `changed` is called for every write. */
 export function openWebhookState(
   kept: WebhookSnapshot | undefined,
   changed: () => void,

@@ -5,7 +5,7 @@ import type { Application, LineShare } from '../engine/discounts/allocation';
 import { payByGiftCards } from '../engine/pay-by-gift-cards';
 import type { PricedCart } from '../engine/price-cart';
 
-/** A cart as the Storefront API shows it, in the cart's currency; a gift card's balance in the shop's. */
+/** Cart in the Storefront API's format, in the cart's currency; gift card balances in the shop's. */
 export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
   const { market } = cart;
   const money = (amount: number, currencyCode = market.currency) => ({
@@ -48,7 +48,7 @@ export function cartSource(store: StoreContext, cart: PricedCart, id: string) {
   };
 }
 
-/** The order discounts with what each takes; product discounts are allocated to lines. */
+/** Order discounts with their amounts; product discounts are allocated to lines. */
 function orderShares(cart: PricedCart): [Application, number][] {
   const sums = new Map<Application, number>();
   const shares = cart.lines.flatMap((line): LineShare[] => [...line.orderShares]);

@@ -3,7 +3,7 @@ import { type CartState, emptyCart, type LineState } from '../engine/model/cart-
 import type { CatalogueIndex } from '../engine/model/catalogue-index';
 import { sellable } from '../engine/operations/sellable';
 
-/** `CartInput`, as far as this store knows it. */
+/** Supported fields of `CartInput`. */
 export interface CartInput {
   readonly discountCodes?: readonly string[] | null;
   readonly lines?:
@@ -15,7 +15,7 @@ export interface CartInput {
     | null;
 }
 
-/** A cart with these lines and codes; null when something of it cannot be sold so. Stock is not looked at. */
+/** New cart with lines and codes; null if an item can't be sold that way. Stock isn't checked. */
 export function newCart(token: string, input: CartInput, index: CatalogueIndex): CartState | null {
   const lines = (input.lines ?? []).map(
     ({ merchandiseId, quantity, sellingPlanId }, at): LineState | null => {

@@ -10,7 +10,7 @@ interface Identifier {
   readonly key: string;
 }
 
-/** A product of the store, null for any other id. All its metafields may be read, as if their definitions said so. */
+/** Product by id; null if unknown. All metafields are readable, as if their definitions allowed it. */
 export function productNode(store: StoreContext, index: CatalogueIndex, id: string) {
   const product = index.product(idOf(id, 'Product') ?? 0);
   if (!product?.published) return null;

@@ -20,7 +20,7 @@ interface UserError {
   readonly message: string;
 }
 
-/** The root of the Storefront API for one request: one function per field of `QueryRoot` and `Mutation`. */
+/** Root value of the Storefront API for a request: a function per field of `QueryRoot` and `Mutation`. */
 export function storefrontRoot(store: StoreContext, market: Market) {
   const index = store.indexFor(market);
   const priced = (state: CartState) => priceCart(state, index, market, store.runDiscounts);
@@ -41,7 +41,7 @@ export function storefrontRoot(store: StoreContext, market: Market) {
     store
       .runValidations(priced(state), 'CART_INTERACTION')
       .map(({ message }): UserError => ({ code: 'VALIDATION_CUSTOM', field: null, message }));
-  /** Changes a cart, or says why not: an error changes nothing. */
+  /** Changes a cart, or returns the error and leaves it unchanged. */
   const write = (
     cartId: string,
     [field, values]: readonly [string, readonly string[]],
@@ -117,7 +117,7 @@ function invalid(field: string, message: string): UserError {
   return { code: 'INVALID', field: [field], message };
 }
 
-/** Codes compare without case; blank ones are none. */
+/** Distinct codes, ignoring case and blanks. */
 function withoutDoubles(codes: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const code of codes.map((each) => each.trim())) {
@@ -145,7 +145,7 @@ const MESSAGES: Readonly<Record<CodeProblem, string>> = {
   DISCOUNT_USAGE_LIMIT_REACHED: 'The discount usage limit has been reached.',
 };
 
-/** A warning for each code of a cart that gives it nothing, in the order of the codes. */
+/** Warnings for codes without an effect, in order. */
 function codeWarnings(
   cart: PricedCart,
   index: CatalogueIndex,
@@ -155,7 +155,7 @@ function codeWarnings(
   return cart.codes
     .filter(({ applicable }) => !applicable)
     .map(({ code }) => {
-      // Without a problem of its own it lost against discounts that it may not stand beside.
+      // A valid code without an effect lost to discounts that it doesn't combine with.
       const problem = codeProblem(snapshot, find(code)) ?? 'DISCOUNT_CODE_NOT_HONOURED';
       return { code: problem, message: MESSAGES[problem] };
     });

@@ -1,13 +1,13 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { COUNTRY_CODES, CURRENCY_CODES, LANGUAGE_CODES } from '../schema/iso-codes';
 
-/** The version of Shopify's Storefront API that the subset below is of. */
+/** Storefront API version of the subset below. */
 export const STOREFRONT_API_VERSION = '2026-07';
 
 /**
- * The part of Shopify's Storefront GraphQL API that this store answers: codes and gift cards of a cart,
- * metafields and variants of products. Every type,
- * field, argument and enum value stands in Shopify's published schema with the same type; `tests/conformance` proves it.
+ * Supported subset of Shopify's Storefront API: codes and gift cards of a cart, metafields and variants of products.
+ * Every type, field, argument and enum value has the same type in Shopify's published schema, checked by
+ * `tests/conformance`.
  */
 const STOREFRONT_SDL = /* GraphQL */ `
   schema { query: QueryRoot mutation: Mutation }

@@ -12,7 +12,7 @@ interface Sketch {
   readonly assets?: Readonly<Record<string, string>>;
 }
 
-/** A theme app extension that lies in no folder. */
+/** In-memory theme app extension. */
 export function aThemeExtension({
   blocks,
   snippets,

@@ -9,7 +9,7 @@ export const CLIENT_ID = 'client-of-the-app';
 export const CLIENT_SECRET = 'secret-of-the-app';
 export const REDIRECT_URL = 'https://app.example/auth/callback';
 
-/** An app that may be installed: two scopes, one more if the merchant likes. */
+/** App configuration with two scopes and an optional one. */
 export const CONFIGURATION: AppConfiguration = {
   clientId: CLIENT_ID,
   clientSecret: CLIENT_SECRET,
@@ -21,17 +21,17 @@ export const CONFIGURATION: AppConfiguration = {
 
 export interface StoreWithApp extends RunningStore {
   readonly merchant: Shopper;
-  /** The webhooks that the app has to get, the oldest first. */
+  /** Events sent to the app, oldest first. */
   readonly events: readonly AppEvent[];
-  /** Moves the store's clock on. */
+  /** Advances the store's clock. */
   pass(seconds: number): void;
-  /** Installs the app as the merchant does. */
+  /** Installs the app as a merchant. */
   install(): Promise<Response>;
-  /** What the page around the app's frame gets to hand on. */
+  /** Session token of the app's frame. */
   sessionToken(): Promise<string>;
-  /** Asks the token endpoint as the app; its secret is sent along. */
+  /** Calls the token endpoint with the app's secret. */
   token(fields: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** The status of the Admin API for a token. */
+  /** Admin API status for a token. */
   access(token: unknown): Promise<number>;
 }
 
@@ -40,7 +40,7 @@ type Overrides = Partial<Omit<DevStoreOptions, 'app' | 'shop'>> & {
   readonly app?: Partial<DevStoreOptions['app']>;
 };
 
-/** The small store and an app that has no fixed token, at noon on November 20, 2026. */
+/** Small store with an app without a fixed token, at noon on November 20, 2026. */
 export async function aStoreWithApp({
   domain = 'small.myshopify.com',
   app,
@@ -91,7 +91,7 @@ export async function aStoreWithApp({
   };
 }
 
-/** The fields that exchange a session token. */
+/** Form fields of a token exchange. */
 export function exchangeOf(
   sessionToken: string,
   kind: 'online' | 'offline',

@@ -32,7 +32,7 @@ const SHOP = {
   country: 'US',
 };
 
-/** The small store's cart, checkout and back office, without a network; `charged` is what the gateway has taken. */
+/** Cart, checkout and back office of the small store, without a network; `charged`: amounts taken by the gateway. */
 export async function aCheckoutStore({
   runDiscounts = () => [],
   runValidations = () => [],
@@ -99,18 +99,18 @@ export async function aCheckoutStore({
     }
   }
   const shopper = (): Shopper => aShopper(ORIGIN, (address, init) => app.request(address, init));
-  /** A page as a browser with these cookies gets it. */
+  /** Fetches a page with cookies. */
   const pageWith = (path: string, cookie: string) => app.request(`${ORIGIN}${path}`, { headers: { cookie } });
   return { sales, shopper, pageWith, charged };
 }
 
-/** Hidden fields that a page's form sends besides what is typed. */
+/** Hidden fields of a page's form. */
 export function hiddenFields(page: string): Record<string, string> {
   const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, unescaped(value)]));
 }
 
-/** The amounts of a page's order summary by their words: "Total" is "$35.00". */
+/** Amounts of a page's order summary by label: "Total" is "$35.00". */
 export function summaryAmounts(page: string): Record<string, string> {
   const rows = page.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs);
   return Object.fromEntries([...rows].map(([, name = '', amount = '']) => [plain(name), plain(amount)]));

@@ -1,7 +1,7 @@
 import type { MemoryStore } from '../engine/memory-store';
 import { theProduct, theVariant } from './small-store';
 
-/** Verbs over a memory store, and what the small store sells as items of an add. */
+/** Helpers for a memory store, with items of the small store. */
 export const post = (store: MemoryStore, action: string, body: unknown) =>
   store.fetch(`/cart/${action}.js`, { method: 'POST', body: JSON.stringify(body) });
 

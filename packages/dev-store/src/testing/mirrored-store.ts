@@ -74,8 +74,8 @@ const bulbs: Product = {
 const products = [patterned, honey, bulbs];
 
 /**
- * Store that a mirror of a catalogue has to tell apart: a hat with swatches, ratings, texts in two languages and a variant that
- * Japan doesn't have, honey that Germany doesn't have, and bulbs that come on 1 December 2026.
+ * Catalogue with the cases that a mirror must handle: a hat with swatches, ratings, translations and a variant that
+ * isn't sold in Japan; honey that isn't sold in Germany; bulbs scheduled for 1 December 2026.
  */
 export const MIRRORED_STORE: Catalogue = {
   ...SMALL_STORE,

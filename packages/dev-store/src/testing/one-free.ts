@@ -1,6 +1,6 @@
 import type { RunDiscounts } from '../engine/discounts/discount-run';
 
-/** An automatic discount that gives one unit of every line for nothing. */
+/** Automatic discount with one free unit per line. */
 export const oneFree: RunDiscounts = ({ lines }) => [
   {
     id: 'gift',

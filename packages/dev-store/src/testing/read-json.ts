@@ -1,6 +1,6 @@
 import { isRecord } from '../engine/model/request-body';
 
-/** A value inside a JSON answer, by its path: `at(cart, 'items', 0, 'key')`. Undefined when there is none. */
+/** Value at a path of a JSON response: `at(cart, 'items', 0, 'key')`. Undefined if missing. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((inside, step) => {
     if (Array.isArray(inside)) return typeof step === 'number' ? inside[step] : undefined;
@@ -8,14 +8,14 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   }, value);
 }
 
-/** A text inside a JSON answer; throws when there is none. */
+/** Text at a path of a JSON response; throws if missing. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const text = at(value, ...path);
   if (typeof text !== 'string') throw new Error(`No text at ${path.join('.')} in ${JSON.stringify(value)}`);
   return text;
 }
 
-/** One field of every entry of a list: `each(cart, 'items', 'quantity')`. */
+/** Field of each list entry: `each(cart, 'items', 'quantity')`. */
 export function each(value: unknown, list: string, field: string): unknown[] {
   const entries = at(value, list);
   return Array.isArray(entries) ? entries.map((entry) => at(entry, field)) : [];

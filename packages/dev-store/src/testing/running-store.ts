@@ -7,7 +7,7 @@ export const ACCESS_TOKEN = 'shpat_test';
 
 type Overrides = Partial<Omit<DevStoreOptions, 'app'>> & { readonly app?: Partial<DevStoreOptions['app']> };
 
-/** A local store with the small catalogue on a free port. */
+/** Local store with the small catalogue on a free port. */
 export function aRunningStore({ app, ...overrides }: Overrides = {}): Promise<RunningStore> {
   return startDevStore({
     port: 0,
@@ -40,7 +40,7 @@ export interface Shopper {
 
 type Ask = (address: string, init: RequestInit) => Response | Promise<Response>;
 
-/** A browser without JavaScript: it keeps its cookies and follows no redirects by itself. */
+/** Browser without JavaScript: keeps cookies, doesn't follow redirects. */
 export function aShopper(url: string, ask: Ask = fetch): Shopper {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {
@@ -68,7 +68,7 @@ export function aShopper(url: string, ask: Ask = fetch): Shopper {
   };
 }
 
-/** Runs a document against the store's Admin API as the installed app; gives the whole answer. */
+/** Calls the Admin API as the installed app; returns the whole response. */
 export async function admin(
   url: string,
   query: string,
@@ -84,18 +84,18 @@ export async function admin(
   return body;
 }
 
-/** A function with one target for cart lines. */
+/** Function with one target for cart lines. */
 export function aFunction(query: string, run: (input: unknown) => unknown): AppFunction {
   return {
     handle: 'rewards',
     targets: {
-      // A test may answer in a wrong shape on purpose; the store has to cope.
+      // Tests may return invalid results on purpose, which the store must handle.
       'cart.lines.discounts.generate.run': { query, run: (input) => run(input) as { operations: unknown[] } },
     },
   };
 }
 
-/** A validation function. */
+/** Validation function. */
 export function aValidation(query: string, run: (input: unknown) => unknown): AppFunction {
   return {
     handle: 'rules',

@@ -7,7 +7,7 @@ import type { Market } from '../engine/model/market';
 
 const together = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
 
-/** Codes for tests: 10 % off, 5.00 off from 20.00, free shipping, one that stands alone and one that is over. */
+/** Codes: 10 % off, 5.00 off from 20.00, free shipping, one that doesn't combine and an expired one. */
 const CODES: readonly DiscountCode[] = [
   {
     code: 'TEN',
@@ -128,33 +128,33 @@ export const SMALL_STORE: Catalogue = {
   ],
 };
 
-/** A product of the small store. */
+/** Product of the small store. */
 export function theProduct(handle: string): Product {
   const product = products.find((each) => each.handle === handle);
   if (!product) throw new Error(`No product ${handle} in the small store.`);
   return product;
 }
 
-/** The id of a variant of the small store, the first one unless its title is given. */
+/** Variant id of the small store; by title, or the first. */
 export function theVariant(handle: string, title?: string): number {
   const variant = theProduct(handle).variants.find((each) => title === undefined || each.title === title);
   if (!variant) throw new Error(`No variant ${title} of ${handle} in the small store.`);
   return variant.id;
 }
 
-/** Ids that count up. */
+/** Sequential ids. */
 export function counter(prefix = 'id'): () => string {
   let last = 0;
   return () => `${prefix}${++last}`;
 }
 
-/** Germany in euros, at 0.9 of a dollar, and Japan in yen, at 150. */
+/** Germany in euros, at a rate of 0.9, and Japan in yen, at 150. */
 export const SMALL_MARKETS: readonly [Market, Market] = [
   { country: 'DE', currency: 'EUR', rate: '0.9', locale: 'de', root: '/de/' },
   { country: 'JP', currency: 'JPY', rate: '150', locale: 'ja', root: '/ja/' },
 ];
 
-/** A memory store over the small store and its markets, without automatic discounts unless they are given. */
+/** Memory store of the small store and its markets. Default: no automatic discounts. */
 export function aMemoryStore(runDiscounts: RunDiscounts = () => []): MemoryStore {
   return createMemoryStore({
     catalogue: SMALL_STORE,

@@ -45,7 +45,7 @@ const orderDiscount =
     },
   ];
 
-/** One unit of every line at half price, and a third off the order: order discounts on lines that stand as two. */
+/** One unit of each line at half price, and a third off the order: order discounts on split lines. */
 const bothDiscounts: RunDiscounts = (cart) => [
   {
     id: 'half',
@@ -69,7 +69,7 @@ const bothDiscounts: RunDiscounts = (cart) => [
   ...orderDiscount(cart.lines.length > 1 ? 33.3 : 90)(cart),
 ];
 
-/** Quotes of carts with any lines, market, codes, automatic discounts, gift cards and delivery of the small store. */
+/** Quotes of carts of the small store with any lines, market, codes, automatic discounts, gift cards and delivery. */
 export const aQuote: fc.Arbitrary<Quote> = fc
   .record({
     lines: fc.array(fc.tuple(fc.constantFrom(...VARIANTS), fc.integer({ min: 1, max: 7 })), {

@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers';
 export interface ReceivedWebhook {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly topic: string;
-  /** The raw body. */
+  /** Raw body. */
   readonly body: string;
   readonly payload: unknown;
 }
 
-/** What an app answers: a status, or null for nothing at all. */
+/** Response status of the app; null for no response. */
 type Answer = (webhook: ReceivedWebhook) => number | null;
 
-/** An app on a free port of this machine that listens to webhooks; each is answered with 200 unless told otherwise. */
+/** Webhook receiver on a free port; responds with 200 by default. */
 export async function aWebhookReceiver() {
   const received: ReceivedWebhook[] = [];
   let answer: Answer = () => 200;

@@ -7,14 +7,13 @@ import { admin, aRunningStore, aShopper } from './running-store';
 import { SMALL_MARKETS, theVariant } from './small-store';
 import { aWebhookReceiver } from './webhook-receiver';
 
-/** The secret that webhooks of this store are signed with. */
+/** Signing secret of this store's webhooks. */
 export const SECRET = 'shpss_small';
 
 type Declared = Partial<Omit<AppWebhooks, 'uri' | 'secret'>>;
 
 /**
- * A running store and an app that listens to its webhooks: to orders and refunds, unless other topics are declared. Both
- * are closed when the test ends.
+ * Running store, and an app that receives its webhooks: orders and refunds by default. Both are closed after the test.
  */
 export async function aWebhookStore(declared: Declared = {}, { state }: { readonly state?: StatePort } = {}) {
   const receiver = await aWebhookReceiver();
@@ -27,7 +26,7 @@ export async function aWebhookStore(declared: Declared = {}, { state }: { readon
         uri: receiver.uri,
         topics: ['orders/create', 'orders/updated', 'orders/cancelled', 'orders/delete', 'refunds/create'],
         secret: SECRET,
-        // Tests deliver by themselves: a repetition by the clock would only come in between.
+        // Tests trigger deliveries themselves; timed retries would interfere.
         retryAfter: [3_600_000, 3_600_000],
         ...declared,
       },
@@ -46,20 +45,20 @@ export async function aWebhookStore(declared: Declared = {}, { state }: { readon
   return { store, receiver, stop, ...webhookTools(store.url) };
 }
 
-/** What tests do at a store with webhooks. */
+/** Helpers for a store with webhooks. */
 function webhookTools(url: string) {
   const browser = aShopper(url);
   const ask = async (path: string, body: unknown = {}): Promise<unknown> =>
     (await browser.post(`/__store/webhooks/${path}`, body)).json();
   return {
     browser,
-    /** Sends what waits, until it has been tried so often in all, and resolves when nothing is under way. Gives all deliveries. */
+    /** Attempts waiting deliveries, up to so many tries in total, until none is in progress. Returns all deliveries. */
     deliver: async (tries?: number) => deliveriesIn(await ask('deliver', { tries: tries ?? 100 })),
     deliveries: async () => deliveriesIn(await (await browser.get('/__store/webhooks')).json()),
     setFaults: (...faults: unknown[]) => ask('faults', { faults }),
     send: (topic: string, email?: string) => ask('send', { topic, email }),
     ask,
-    /** Buys cups, in euros when the path is `/de/checkout`. */
+    /** Buys cups; in euros at `/de/checkout`. */
     buy: async (quantity = 1, path = '/checkout') => {
       const id = theVariant('cup');
       await browser.post('/cart/add.js', { items: [{ id, quantity, properties: { _source: 'bar' } }] });
@@ -77,9 +76,9 @@ function webhookTools(url: string) {
       });
       if (paid.status !== 303) throw new Error(`Not ordered: ${paid.status}`);
     },
-    /** Presses a button of the order's page. */
+    /** Presses a button on the order's page. */
     end: (order: number, how: 'cancel' | 'delete') => browser.form(`/back-office/orders/${order}/${how}`, {}),
-    /** Refunds by the form of the back office. */
+    /** Submits the back office's refund form. */
     refund: async (order: number, fields: Record<string, string>) => {
       const path = `/back-office/orders/${order}`;
       const form = hiddenFields(await (await browser.get(path)).text());
@@ -101,12 +100,12 @@ const SUBSCRIBE = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $input:
   }
 }`;
 
-/** Subscribes by API; gives the whole answer. */
+/** Subscribes by API; returns the whole response. */
 export function subscribe(url: string, topic: string, input: Record<string, unknown>) {
   return admin(url, SUBSCRIBE, { topic, input });
 }
 
-/** The subscriptions that were made by API, with their topics and addresses. */
+/** Subscriptions created by API, with topics and URLs. */
 export async function subscriptionsOf(url: string): Promise<unknown> {
   const response = await admin(url, '{ webhookSubscriptions(first: 9) { nodes { topic uri } } }');
   return at(response, 'data', 'webhookSubscriptions', 'nodes');

@@ -11,7 +11,7 @@ import { extensionAssetUrl } from './extension-asset-url';
 import { escapeAttribute, liquidEngine, stylesheetTag } from './liquid-engine';
 import { OBJECTS, pageObjects } from './page-objects';
 
-/** Blocks of the app in a page, as HTML. */
+/** App blocks of a page, as HTML. */
 export interface AppBlocks {
   readonly head: string;
   readonly body: string;
@@ -21,10 +21,9 @@ export interface AppBlocks {
 const NO_BLOCKS: AppBlocks = { head: '', body: '', inSection: () => '' };
 
 /**
- * Renders the app's blocks where the theme has them, as Shopify renders theme app extensions: only global objects,
- * `app.metafields` and `block`. A block that fails leaves a comment with the error and the page goes on. Throws at once
- * what Shopify would not take: Liquid that cannot be parsed, unknown filters, tags and objects, and a stylesheet or
- * script that is no asset.
+ * Renders the theme's enabled app blocks with Shopify's restrictions: only global objects, `app.metafields` and
+ * `block`. A failing block is replaced by a comment with the error. Throws immediately for what Shopify rejects:
+ * unparsable Liquid, unknown filters, tags and objects, and a stylesheet or script that isn't an asset.
  */
 export function appBlocks(store: StoreContext): (context: PageContext, page: Page) => AppBlocks {
   const extension = store.app.themeExtension;
@@ -104,7 +103,7 @@ function isTrue({ state }: StoreContext, name: string): boolean {
   return field !== undefined && jsonValueOf(field) === true;
 }
 
-/** Stylesheets and scripts of blocks that the page shows, each once. */
+/** Distinct stylesheets and scripts of a page's blocks. */
 function files(store: StoreContext, shown: readonly PlacedBlock[]): string {
   const tags = shown.flatMap(({ block: { schema } }) => [
     ...(schema.stylesheet === null ? [] : [stylesheetTag(extensionAssetUrl(store, schema.stylesheet))]),
@@ -115,7 +114,7 @@ function files(store: StoreContext, shown: readonly PlacedBlock[]): string {
   return [...new Set(tags)].join('\n');
 }
 
-/** Block in Shopify's wrapper; in the head no element may stand around it. */
+/** Block in Shopify's wrapper; without one in the head, which allows no elements. */
 function wrapped(store: StoreContext, placed: PlacedBlock, html: string): string {
   const name = `app block: ${blockType(store, placed)}`;
   if (/head$/.test(placed.block.schema.target)) return `<!-- BEGIN ${name} -->${html}<!-- END ${name} -->`;

@@ -12,7 +12,7 @@ import { PagedList } from './paged-list';
 import { productObject } from './product-object';
 
 /**
- * A collection as Liquid has it: with its products as the address asks for them, where it is the page's own. Source: Shopify
+ * Liquid's `collection`, with its products filtered and sorted by the URL if it is the page's own. Source: Shopify
  * Liquid, `collection`.
  */
 export function collectionObject(
@@ -37,7 +37,7 @@ export function collectionObject(
     addressOf,
   );
   return {
-    // Shopify's own collection of all products has none.
+    // The built-in collection of all products has no id.
     id: isCollection(index.catalogue, id) ? id : null,
     title: collection.title,
     handle: collection.handle,

@@ -1,9 +1,9 @@
 import type { StoreContext } from '../context/store-context';
 
-/** The path of extensions' assets in the store, as they are below `https://cdn.shopify.com`. */
+/** Route of extension assets, as below `https://cdn.shopify.com`. */
 export const EXTENSION_ASSETS_PATH = '/cdn/extensions/:uid/:version/assets/:name';
 
-/** The address of an asset of the app's theme extension. It is another one after each build, as after each deployment. */
+/** URL of an asset of the app's theme extension. It changes with every build, as with every deployment. */
 export function extensionAssetUrl(
   { app, origin }: Pick<StoreContext, 'app' | 'origin'>,
   name: string,

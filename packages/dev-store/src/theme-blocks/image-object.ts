@@ -1,6 +1,6 @@
 import type { ProductImage } from '../engine/model/catalogue';
 
-/** An image as Liquid has it: in a text and in JSON it is its address. Source: Shopify Liquid, `image`. */
+/** Liquid's `image`: as text and in JSON, its URL. Source: Shopify Liquid, `image`. */
 export class ImageObject {
   readonly id: number;
   readonly src: string;
@@ -28,8 +28,8 @@ export class ImageObject {
 }
 
 /**
- * The address of an image at a size, as the filter `image_url` gives it: another one for each, of the same drawing. Throws
- * what Shopify refuses: no image, and no size.
+ * Result of the filter `image_url`: distinct URLs of the same image. Throws without an image or a size, as Shopify
+ * does.
  */
 export function imageUrl(image: unknown, { width, height }: Readonly<Record<string, unknown>>): string {
   const src = image instanceof ImageObject || typeof image === 'string' ? String(image) : '';

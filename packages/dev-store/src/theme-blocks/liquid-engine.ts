@@ -5,17 +5,16 @@ import type { ThemeExtension } from '../theme-extension/theme-extension';
 import { imageUrl } from './image-object';
 import { PaginateTag } from './paginate-tag';
 
-/** Tags that Shopify takes in no block of an app. Source: theme-check, AppBlockValidTags. */
+/** Tags that aren't allowed in app blocks. Source: theme-check, AppBlockValidTags. */
 const FORBIDDEN_TAGS = ['javascript', 'stylesheet', 'include', 'layout', 'section', 'sections'];
 
 /**
- * Liquid as Shopify runs it for an extension: its snippets, its texts, its assets. `assetUrl` gives the address of an
- * asset. An unknown filter or tag, and one that blocks of apps may not have, fails when a block is parsed; a missing
- * asset or text when it is rendered.
+ * Liquid engine of an extension with its snippets, texts and assets. `assetUrl` returns an asset's URL. Unknown
+ * filters, and unknown or forbidden tags fail when a block is parsed; missing assets and texts when it is rendered.
  */
 export function liquidEngine(extension: ThemeExtension, assetUrl: (name: string) => string): Liquid {
   const engine = new Liquid({ strictFilters: true, templates: { ...extension.snippets } });
-  // What Shopify's own `json` escapes is not promised, so this one escapes nothing: blocks have to be safe by themselves.
+  // Shopify doesn't document what `json` escapes, so this one escapes nothing: blocks must be safe by themselves.
   engine.registerFilter('json', (value: unknown) => JSON.stringify(value ?? null));
   engine.registerFilter('asset_url', (name: unknown) => {
     if (!extension.assets.has(String(name))) throw new Error(`the extension has no asset ${String(name)}`);
@@ -59,7 +58,7 @@ export function escapeAttribute(value: unknown): string {
   return String(value).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-/** A tag whose content is for Shopify's editor, not for the page. */
+/** Tag whose content isn't rendered. */
 function ignoredBlock(name: string) {
   return {
     parse(_token: TagToken, remaining: TopLevelToken[]) {
@@ -81,7 +80,7 @@ function forbiddenTag(name: string) {
   };
 }
 
-/** Liquid hands named values of a filter over as pairs. */
+/** Named arguments of a filter, which Liquid passes as pairs. */
 function namedValues(values: readonly unknown[]): Record<string, unknown> {
   return Object.fromEntries(
     values.filter((value): value is [string, unknown] => Array.isArray(value) && value.length === 2),
@@ -89,8 +88,8 @@ function namedValues(values: readonly unknown[]): Record<string, unknown> {
 }
 
 /**
- * The text at a key, in the language, else in its base language, else in the extension's own; with `count` the form for
- * that number. `{{ name }}` in it is a value, escaped unless the key ends in `_html`, as in Shopify.
+ * Translation of a key: in the language, its base language, or the extension's default; with `count`, its plural form.
+ * `{{ name }}` is replaced, escaped unless the key ends in `_html`, as in Shopify.
  */
 function translate(
   { texts, defaultLanguage }: ThemeExtension,

@@ -3,7 +3,7 @@ import { parseGid } from '../admin/wire/gid';
 import type { Product } from '../engine/model/catalogue';
 import type { PageContext } from '../theme/page';
 
-/** A list of references holds so many that Liquid goes through. Source: Shopify Liquid, limits of loops. */
+/** Maximum number of references in a list. Source: Shopify Liquid, limits of loops. */
 const MAX_REFERENCES = 50;
 
 interface MetafieldObject {
@@ -12,8 +12,8 @@ interface MetafieldObject {
 }
 
 /**
- * The metafields of something, by namespace and key. References to products are the products that are published, as
- * `objectOf` has them; others are left out. Source: Shopify Liquid, `metafield`, `rating`.
+ * Metafields of an owner by namespace and key. Product references are resolved by `objectOf` to published products;
+ * other references are left out. Source: Shopify Liquid, `metafield`, `rating`.
  */
 export function metafieldsObject(
   context: PageContext,
@@ -35,7 +35,7 @@ export function metafieldsObject(
   return byNamespace;
 }
 
-/** The value is stored as `{ value, scale_min, scale_max }`, and Liquid calls it `rating`. */
+/** Liquid's `rating`, which is stored as `{ value, scale_min, scale_max }`. */
 function ratingObject(value: unknown): unknown {
   const { value: rating, scale_min, scale_max }: Record<string, unknown> = Object(value);
   return { rating, scale_min, scale_max };

@@ -8,7 +8,7 @@ import { metafieldsObject } from './metafields-object';
 import { productObject } from './product-object';
 import { searchObject } from './search-object';
 
-/** The names of all objects that a block may use; another one fails when the store starts. */
+/** Names of the supported objects; blocks with others fail at startup. */
 export const OBJECTS: readonly string[] = [
   'all_products',
   'app',
@@ -28,10 +28,7 @@ export const OBJECTS: readonly string[] = [
   'template',
 ];
 
-/**
- * Objects of a page that blocks of an app know, as Shopify gives them: global objects, `app.metafields`, and what of the
- * page's own objects is there.
- */
+/** Liquid objects available in app blocks: global objects, `app.metafields`, and the page's own objects. */
 export function pageObjects(context: PageContext, page: Page) {
   const { store, market, cart, path, customer } = context;
   const { shop } = store;
@@ -47,7 +44,7 @@ export function pageObjects(context: PageContext, page: Page) {
     collections: new AllCollections(context),
     cart: { ...cartJson(cart), currency: { iso_code: market.currency } },
     customer: customer === null ? null : customerObject(context, customer),
-    // Sections of a theme have them; that app blocks do is assumed.
+    // Theme sections have them; for app blocks, this is assumed.
     additional_checkout_buttons: true,
     content_for_additional_checkout_buttons: `<a class="button button--plain" href="${root}checkout">Demo Pay</a>`,
     shop: {
@@ -85,8 +82,8 @@ export function pageObjects(context: PageContext, page: Page) {
 const MAX_IN_LOOP = 50;
 
 /**
- * `collections`: all of them, or `collections[handle]`, nothing for another handle. Only what is asked for is made: a store may
- * have thousands of products. Source: Shopify Liquid, `collections`, which a loop has 50 of, by title.
+ * Liquid's `collections`: iterable, or by handle; nil for unknown ones. Lazy, as stores may have thousands of products.
+ * Source: Shopify Liquid, `collections`, whose loops have 50 by title.
  */
 class AllCollections extends Drop {
   constructor(private readonly context: PageContext) {
@@ -107,10 +104,10 @@ class AllCollections extends Drop {
   }
 }
 
-/** Different products on a page. Source: Shopify Liquid, `all_products`. */
+/** Maximum number of distinct products per page. Source: Shopify Liquid, `all_products`. */
 const MAX_HANDLES = 20;
 
-/** `all_products[handle]`: a product that the market's shoppers see; nothing for another handle, and for one too many. */
+/** Liquid's `all_products`: a published product by handle; nil for unknown ones, and above the limit. */
 class AllProducts extends Drop {
   private readonly asked = new Set<string>();
 
@@ -131,7 +128,7 @@ class AllProducts extends Drop {
   }
 }
 
-/** A customer who is signed in, with own orders, the latest first. Source: Shopify Liquid, `customer` and `order`. */
+/** Signed-in customer with own orders, newest first. Source: Shopify Liquid, `customer` and `order`. */
 function customerObject({ store }: PageContext, email: string) {
   return {
     email,

@@ -1,15 +1,15 @@
 import type { Product } from '../engine/model/catalogue';
 
-/** A list that is not paginated has so many. Source: Shopify Liquid, `paginate`. */
+/** Maximum length without pagination. Source: Shopify Liquid, `paginate`. */
 const MAX_LISTED = 50;
 
-/** A list of products, of which only what is shown is made: a store may have thousands of products. */
+/** Lazy list of products: only shown ones are created, as stores may have thousands. */
 export class PagedList {
-  /** What `items` gives: the first ones, or those of the page of the tag `paginate` around it. */
+  /** Start of the shown items: the first ones, or those of the enclosing `paginate` tag. */
   private from = 0;
   private size = MAX_LISTED;
 
-  /** `page`, from 1, is what the address asks for, and `addressOf` gives that of another one. */
+  /** `page`: page of the URL, from 1; `addressOf`: URL of another page. */
   constructor(
     private readonly all: readonly Product[],
     private readonly show: (product: Product) => unknown,
@@ -27,7 +27,7 @@ export class PagedList {
     return shown;
   }
 
-  /** Shows a page of `size`, until it is told to show the first ones again. */
+  /** Shows a page of `size` until reset. */
   paginate(size: number): void {
     this.from = (this.page - 1) * size;
     this.size = size;
@@ -41,7 +41,7 @@ export class PagedList {
 
 const LISTS = new WeakMap<object, PagedList>();
 
-/** The list that a value of Liquid is of; undefined where it is of none. */
+/** List behind a Liquid value; undefined if it isn't from a list. */
 export function listOf(value: unknown): PagedList | undefined {
   return typeof value === 'object' && value !== null ? LISTS.get(value) : undefined;
 }

@@ -11,14 +11,14 @@ import {
 } from 'liquidjs';
 import { listOf, type PagedList } from './paged-list';
 
-/** Source: Shopify Liquid, `paginate`. */
+/** Maximum page size. Source: Shopify Liquid, `paginate`. */
 const LARGEST_PAGE = 250;
-/** Pages beside the current one that have a link of their own, where the tag says nothing else. */
+/** Default number of linked pages on each side of the current one. */
 const WINDOW = 3;
 
 const ARGS = /^([\w.]+)\s+by\s+([\w.]+)(?:\s*,?\s*window_size:\s*(\d+))?$/;
 
-/** `{% paginate collection.products by 12 %}`: inside, the list is the page that the address asks for. */
+/** `{% paginate collection.products by 12 %}`: limits the list to the URL's page. */
 export class PaginateTag extends Tag {
   private readonly list: Value;
   private readonly size: Value;
@@ -68,7 +68,7 @@ export class PaginateTag extends Tag {
   }
 }
 
-/** Source: Shopify Liquid, `paginate` and `part`. */
+/** Liquid's `paginate` object. Source: Shopify Liquid, `paginate` and `part`. */
 function paginateObject(list: PagedList, size: number, window: number) {
   const { count, page, addressOf } = list;
   const pages = Math.ceil(count / size);

@@ -12,7 +12,7 @@ import { ImageObject } from './image-object';
 import { metafieldsObject } from './metafields-object';
 
 /**
- * Product as `productJs` answers it, with what only Liquid knows of it; `isMatched` says which variants pass the filters of the
+ * Liquid's `product`: `productJs` with Liquid-only fields. `isMatched`: whether a variant matches the filters of the
  * page's list. Source: Shopify Liquid, `product` and `variant`.
  */
 export function productObject(
@@ -61,7 +61,7 @@ export function productObject(
   };
 }
 
-/** Value of an option as Liquid has it: in a text it is its name. Source: Shopify Liquid, `product_option_value`. */
+/** Option value; as text, its name. Source: Shopify Liquid, `product_option_value`. */
 class OptionValueObject {
   /** Source: Shopify Liquid, `swatch`. */
   readonly swatch: { readonly color: string | null; readonly image: ImageObject | null } | null;

@@ -3,7 +3,7 @@ import type { PageContext, SearchFound } from '../theme/page';
 import { PagedList } from './paged-list';
 import { productObject } from './product-object';
 
-/** A search as Liquid has it. Source: Shopify Liquid, `search`. */
+/** Liquid's `search`. Source: Shopify Liquid, `search`. */
 export function searchObject(context: PageContext, { text, products, sort, page, addressOf }: SearchFound) {
   const { relevance, sorts } = messagesOf(context.market);
   const list = new PagedList(products, (product) => productObject(context, product), page, addressOf);

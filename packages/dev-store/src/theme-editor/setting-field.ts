@@ -8,7 +8,7 @@ const ALIGNMENTS = [
 ];
 const LONG_TEXTS = ['textarea', 'html', 'liquid', 'richtext'];
 
-/** A setting as the theme editor shows it: a heading, a paragraph, or a field by the name that is given. */
+/** Theme editor field of a setting: a heading, a paragraph, or an input with this name. */
 export function settingField(setting: BlockSetting, name: string, value: unknown): Html {
   const { type, label, info, unit, min, max, step } = setting;
   if (type === 'header') return html`<h4>${setting.content}</h4>`;
@@ -40,7 +40,7 @@ export function settingField(setting: BlockSetting, name: string, value: unknown
   }
 }
 
-/** Value of a setting, as themes keep it; null for nothing, or nothing that the setting can be. */
+/** Parses a setting's value; null if empty or invalid. */
 export function settingValue(setting: BlockSetting, entered: unknown): unknown {
   const { type, min, max, step } = setting;
   if (type === 'checkbox') return entered !== undefined;

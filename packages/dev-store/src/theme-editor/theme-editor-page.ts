@@ -4,16 +4,16 @@ import { APP_SECTIONS } from '../theme-settings/app-sections';
 import { type PlacedBlock, placedBlocks } from '../theme-settings/placed-blocks';
 import { settingField } from './setting-field';
 
-/** Request with which the editor was opened. */
+/** Request that opened the editor. */
 export interface EditorRequest {
-  /** The block that a link wants on: it shows as on, and is not saved yet. Null for none. */
+  /** Block to enable by a deep link: shown as enabled, not saved. Null for none. */
   readonly activates: string | null;
-  /** What the link names that this store does not have, or not on that page. */
+  /** Kind of an unknown block in the deep link, or one that isn't available on that page. */
   readonly unknown: 'app embed' | 'app block' | null;
   readonly isSaved: boolean;
 }
 
-/** A very small theme editor: the blocks of the app, each with a switch and its settings. */
+/** Minimal theme editor: the app's blocks, each with a switch and its settings. */
 export function themeEditorPage(store: StoreContext, request: EditorRequest): Html {
   const placed = placedBlocks(store);
   const embeds = placed.filter(({ section }) => section === null);
@@ -70,14 +70,14 @@ function blockFields({ key, block, section, on, settings }: PlacedBlock, isUnsav
     </section>`;
 }
 
-/** Tells this form, in which what is switched off has no field, from anything else that is posted. */
+/** Marker field of the form, whose disabled blocks have no field. */
 export const EDITOR_FIELD = 'editor';
 
-/** The names of a block's fields in the form. */
+/** Form field names of a block. */
 export const switchName = (key: string) => `on:${key}`;
 export const fieldName = (key: string, id: string | null) => `setting:${key}:${id}`;
 
-/** Styles of the store's theme editor, which is no page of the theme. */
+/** Styles of the theme editor, which isn't part of the theme. */
 const EDITOR_STYLES = /* css */ `
 * { box-sizing: border-box; }
 body { margin: 0; font: 15px/1.5 ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif; color: #26221c; background: #f1efea; }

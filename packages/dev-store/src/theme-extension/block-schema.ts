@@ -6,8 +6,8 @@ const SCHEMA = /\{%-?\s*schema\s*-?%\}([\s\S]*?)\{%-?\s*endschema\s*-?%\}/;
 const AVAILABLE_IF = /^\{\{\s*app\.metafields\.([\w-]+)\.([\w-]+)\s*\}\}$/;
 
 /**
- * Reads the schema of a block. `texts` are those of the theme editor: a `t:key` is replaced by the text at that key.
- * Throws what is wrong: no schema, no JSON, an unknown target, or a key without a text.
+ * Parses the schema of a block. `texts` are the theme editor's; `t:key` is replaced by its text. Throws for a missing
+ * or invalid schema, an unknown target, and a key without a text.
  */
 export function readBlockSchema(liquid: string, texts: unknown): BlockSchema {
   const [, json] = SCHEMA.exec(liquid) ?? [];

@@ -6,15 +6,14 @@ import { parse } from 'smol-toml';
 import { readBlockSchema } from './block-schema';
 import type { ExtensionAssets, ThemeExtension } from './theme-extension';
 
-/** Id that Shopify would give it at its first deployment. */
+/** Constant in place of the id that Shopify assigns at the first deployment. */
 const LOCAL_UID = '0193c0de-0000-7000-8000-00000000cafe';
 const DEFAULT_TEXTS = /^([\w-]+)\.default\.json$/;
 const TEXTS = /^([\w-]+?)(\.default)?\.json$/;
 
 /**
- * A theme app extension as it is deployed: the folder with manifest, blocks, snippets, texts and assets. Assets are read
- * when they are asked for, since a build may replace them. Throws when the folder isn't one, or names the block whose
- * schema cannot be read.
+ * Loads a theme app extension: manifest, blocks, snippets, texts and assets. Assets are read on request, as builds may
+ * replace them. Throws if the folder isn't one, or with the block whose schema is invalid.
  */
 export async function readThemeExtension(folder: string): Promise<ThemeExtension> {
   const { type, handle, uid } = parse(await readFile(join(folder, 'shopify.extension.toml'), 'utf8'));
@@ -50,7 +49,7 @@ export async function readThemeExtension(folder: string): Promise<ThemeExtension
   };
 }
 
-/** The files of a folder by name, in the order of their names. */
+/** Files of a folder by name, sorted. */
 async function filesIn(folder: string, name: string, ending: string): Promise<Map<string, string>> {
   const path = join(folder, name);
   if (!existsSync(path)) return new Map();

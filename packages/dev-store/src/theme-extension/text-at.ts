@@ -1,6 +1,6 @@
 import { isRecord } from '../engine/model/request-body';
 
-/** The text at a key such as `cart.count.one`; null where there is none. */
+/** Text at a key such as `cart.count.one`; null if missing. */
 export function textAt(texts: unknown, key: string): string | null {
   let at = texts;
   for (const step of key.split('.')) at = isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined;

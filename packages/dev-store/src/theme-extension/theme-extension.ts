@@ -1,54 +1,54 @@
-/** A theme app extension as it is deployed: what its folder holds. */
+/** Content of a deployed theme app extension. */
 export interface ThemeExtension {
-  /** Shopify's id of it. It stands in the types of its blocks and in the addresses of its assets. */
+  /** Shopify's id, part of block types and asset URLs. */
   readonly uid: string;
   readonly handle: string;
   readonly blocks: readonly ExtensionBlock[];
-  /** Liquid by name. */
+  /** Liquid source by name. */
   readonly snippets: Readonly<Record<string, string>>;
-  /** Texts of pages by language, nested as the parts of their keys are. */
+  /** Page texts by language, nested by key parts. */
   readonly texts: Readonly<Record<string, unknown>>;
-  /** The language of texts that another one lacks. */
+  /** Fallback language. */
   readonly defaultLanguage: string;
   readonly assets: ExtensionAssets;
 }
 
 export interface ExtensionBlock {
-  /** The name of its file. */
+  /** File name without extension. */
   readonly handle: string;
   readonly liquid: string;
   readonly schema: BlockSchema;
 }
 
 export interface ExtensionAssets {
-  /** What the files are now: another text when one has changed. */
+  /** Version of the files; changes with any of them. */
   version(): string;
-  /** Whether there is such a file. */
+  /** Whether the file exists. */
   has(name: string): boolean;
-  /** Null when there is no such file. */
+  /** Null if missing. */
   read(name: string): Promise<Uint8Array | null>;
 }
 
-/** Schema of a block, with the texts of the theme editor in place of their keys. */
+/** Schema of a block with its translations resolved. */
 export interface BlockSchema {
   readonly name: string;
   readonly target: BlockTarget;
   readonly settings: readonly BlockSetting[];
-  /** Names of assets that the page loads once when it has the block. */
+  /** Assets that the page loads once. */
   readonly stylesheet: string | null;
   readonly javascript: string | null;
-  /** Pages that have it or don't have it; null for all. */
+  /** Page types that allow or exclude it; null for all. */
   readonly enabledOn: readonly string[] | null;
   readonly disabledOn: readonly string[] | null;
-  /** The app metafield that has to be true, `namespace.key`; null for none. */
+  /** App metafield that must be true, `namespace.key`; null for none. */
   readonly availableIf: string | null;
 }
 
-/** A `section` block is an app block; the others are app embeds. */
+/** Block targets: `section` for app blocks, else app embeds. */
 export const BLOCK_TARGETS = ['section', 'head', 'compliance_head', 'body'] as const;
 export type BlockTarget = (typeof BLOCK_TARGETS)[number];
 
-/** An input of the theme editor; `header` and `paragraph` have no id, and show `content`. */
+/** Theme editor setting; `header` and `paragraph` have no id, and show `content`. */
 export interface BlockSetting {
   readonly type: string;
   readonly id: string | null;
@@ -63,7 +63,7 @@ export interface BlockSetting {
   readonly unit: string | null;
 }
 
-/** Settings of a block before a merchant has changed any. */
+/** Default settings of a block. */
 export function defaultSettings(schema: BlockSchema): Record<string, unknown> {
   return Object.fromEntries(
     schema.settings.flatMap(({ id, type, default: given, options }) => {

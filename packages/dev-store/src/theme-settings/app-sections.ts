@@ -1,6 +1,6 @@
 /**
- * The sections of the theme that take app blocks, with the name that the theme editor shows, and the template of the pages
- * on which they are. One with `instead` has a place for one thing: it takes blocks that are made for its template alone.
+ * Sections that accept app blocks, with their label in the theme editor and their template. With `instead`, a section
+ * accepts only blocks made for its template, in place of its own content.
  */
 export const APP_SECTIONS = [
   { id: 'main-product', name: 'Product page', template: 'product', instead: false },

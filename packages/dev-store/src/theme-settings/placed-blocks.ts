@@ -7,9 +7,9 @@ import {
 } from '../theme-extension/theme-extension';
 import { APP_SECTIONS, type AppSection } from './app-sections';
 
-/** A block at a place where it can be on or off; `section` is null for an app embed. */
+/** Block in a section that accepts it, enabled or not; `section` is null for an app embed. */
 export interface PlacedBlock {
-  /** Names it in the state and in the editor's form. */
+  /** Key in the state and in the editor's form. */
   readonly key: string;
   readonly extension: ThemeExtension;
   readonly block: ExtensionBlock;
@@ -18,7 +18,7 @@ export interface PlacedBlock {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Every block of the app at every place that takes it. Until somebody saves the theme, embeds are on and app blocks off. */
+/** Blocks by section that accepts them. Until the theme is saved, embeds are enabled and app blocks disabled. */
 export function placedBlocks({ app, state }: Pick<StoreContext, 'app' | 'state'>): PlacedBlock[] {
   const extension = app.themeExtension;
   if (!extension) return [];
@@ -41,7 +41,7 @@ export function placedBlocks({ app, state }: Pick<StoreContext, 'app' | 'state'>
   });
 }
 
-/** Where a theme editor offers a block. */
+/** Sections that accept a block. */
 function sectionsFor({ enabledOn, disabledOn }: BlockSchema): AppSection[] {
   const names = (templates: readonly string[], template: string) =>
     templates.includes('*') || templates.includes(template);
@@ -51,12 +51,12 @@ function sectionsFor({ enabledOn, disabledOn }: BlockSchema): AppSection[] {
   }).map(({ id }) => id);
 }
 
-/** `shopify://apps/cartwright/blocks/cart/UID`: how a theme's files name a block of an app. */
+/** Type of an app block in theme files: `shopify://apps/cartwright/blocks/cart/UID`. */
 export function blockType({ app }: Pick<StoreContext, 'app'>, { extension, block }: PlacedBlock): string {
   return `shopify://apps/${app.handle}/blocks/${block.handle}/${extension.uid}`;
 }
 
-/** A number for each block, as themes have them. */
+/** Numeric id of a block, as in theme files. */
 export function blockId({ key }: PlacedBlock): string {
   let hash = 0;
   for (const letter of key) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_000_007;

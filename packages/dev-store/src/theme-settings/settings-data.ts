@@ -2,7 +2,7 @@ import type { StoreContext } from '../context/store-context';
 import { blockId, blockType, placedBlocks } from './placed-blocks';
 import { THEME_SETTINGS } from './theme-settings';
 
-/** The theme's `config/settings_data.json`, with the comment that Shopify puts above it. */
+/** Content of `config/settings_data.json`, with Shopify's comment above it. */
 export function settingsData(store: Pick<StoreContext, 'app' | 'state'>): string {
   const embeds = placedBlocks(store).filter(({ section }) => section === null);
   const blocks = Object.fromEntries(

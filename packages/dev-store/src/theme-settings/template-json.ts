@@ -3,7 +3,7 @@ import { APP_SECTIONS } from './app-sections';
 import { blockId, blockType, placedBlocks } from './placed-blocks';
 import { GENERATED_COMMENT } from './settings-data';
 
-/** The theme's `templates/….json` by their names: sections, and in them the app blocks that are on. */
+/** Theme templates `templates/….json` by name: sections with their enabled app blocks. */
 export function templateFiles(
   store: Pick<StoreContext, 'app' | 'state'>,
 ): [filename: string, text: string][] {

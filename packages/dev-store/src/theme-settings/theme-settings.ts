@@ -1,6 +1,6 @@
 /**
- * Settings of the theme, as in Dawn: its pages take colours, corners and fonts from here, and
- * `config/settings_data.json` tells them to apps.
+ * Theme settings, as in Dawn: colours, corners and fonts of its pages, also exposed to apps in
+ * `config/settings_data.json`.
  */
 export const THEME_SETTINGS = {
   color_schemes: {

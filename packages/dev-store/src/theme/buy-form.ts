@@ -15,7 +15,7 @@ import { messagesOf } from './locales/messages-of';
 import { money } from './money';
 import { stockNote } from './stock-note';
 
-/** The product form: variant, selling plan, quantity. Every control of it works without JavaScript. */
+/** Product form: variant, selling plan, quantity. All controls work without JavaScript. */
 export function buyForm(market: Market, product: Product, variant: Variant): Html {
   const available = isAvailable(product, variant);
   const messages = messagesOf(market);

@@ -8,7 +8,7 @@ export function cartCount({ lines }: PricedCart): number {
   return lines.reduce((units, { state }) => units + state.quantity, 0);
 }
 
-/** Content of the header's link to the cart. */
+/** Content of the header's cart link. */
 export function cartIcon(market: Market, cart: PricedCart): Html {
   const messages = messagesOf(market);
   return html`${BAG_ICON}<span class="cart-link__word">${messages.cart}</span>

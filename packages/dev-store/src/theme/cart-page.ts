@@ -9,7 +9,7 @@ import { money } from './money';
 import type { Page, PageContext } from './page';
 import { priceRows } from './summary';
 
-/** The cart page: one form for quantities, note, codes and checkout, as Shopify themes have it; works without JavaScript. */
+/** Cart page: one form for quantities, note, codes and checkout, as in Shopify's themes; works without JavaScript. */
 export function cartPage(context: PageContext): Page {
   return {
     title: messagesOf(context.market).yourCart,
@@ -22,7 +22,7 @@ export function cartPage(context: PageContext): Page {
   };
 }
 
-/** Section of the cart page that changes with the cart. */
+/** Section of the cart page that is re-rendered on changes. */
 export function cartSection({ market, cart, error }: PageContext): Html {
   return html`
     <section class="section section--first cart" data-cart-page>

@@ -18,8 +18,8 @@ import { productCard } from './product-card';
 import { safeHtml } from './safe-html';
 
 /**
- * A collection: its title, and below it the theme's grid with order, filters and pages, in one form that works without
- * JavaScript. Where a grid of an app is on, the theme's own is not shown, as merchants remove it in Shopify.
+ * Collection page: title, and the theme's grid with sorting, filters and pagination, in one form that works without
+ * JavaScript. If an app's grid is enabled, the theme's own is hidden, as merchants remove it in Shopify.
  */
 export function collectionPage(
   { market, index }: PageContext,
@@ -69,8 +69,8 @@ function filters(messages: ThemeMessages, currency: string, path: string, query:
       </label>
       <fieldset class="filters__prices">
         <legend>${messages.priceIn(currency)}</legend>
-        <label><span>${messages.least}</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
-        <label><span>${messages.most}</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
+        <label><span>${messages.min}</span> <input type="text" inputmode="decimal" name="filter.v.price.gte" value="${major(query.from)}" size="5"></label>
+        <label><span>${messages.max}</span> <input type="text" inputmode="decimal" name="filter.v.price.lte" value="${major(query.to)}" size="5"></label>
       </fieldset>
       <label class="filters__sort">
         <span>${messages.sortBy}</span>
@@ -97,7 +97,7 @@ function major(amount: number | null): string {
   return amount === null ? '' : inMajorUnits(amount);
 }
 
-/** The collection that every store has is called by what it is. */
+/** Title of a collection; that of the built-in collection is translated. */
 function collectionTitle(market: Market, { handle, title }: Collection): string {
   return handle === 'all' ? messagesOf(market).allProducts : title;
 }

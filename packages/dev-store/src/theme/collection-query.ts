@@ -2,7 +2,7 @@ import { majorToSubunits, subunitsToMajor } from '@cartwright/core/money/decimal
 import { inCollectionOrder } from '../engine/collection-order';
 import { type CollectionSortOrder, isAvailable, type Product, type Variant } from '../engine/model/catalogue';
 
-/** Shopify's, by their values in addresses. Source: Shopify Liquid, `collection.sort_options`. */
+/** Sort orders by Shopify's URL values. Source: Shopify Liquid, `collection.sort_options`. */
 const ORDERS = {
   manual: 'MANUAL',
   'best-selling': 'BEST_SELLING',
@@ -16,19 +16,19 @@ const ORDERS = {
 
 export type Sort = keyof typeof ORDERS;
 
-/** Query of a shopper to a collection, as its address says it. Prices are in subunits of the market's currency. */
+/** Collection query of a URL. Prices are in subunits of the market's currency. */
 export interface CollectionQuery {
   readonly sort: Sort;
   readonly onlyAvailable: boolean;
   readonly from: number | null;
   readonly to: number | null;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
 const PAGE_SIZE = 12;
 
-/** Reads an address; what it does not say or says wrongly is as if it were not there. Source: Shopify, storefront filtering. */
+/** Parses a URL query; missing and invalid parameters are ignored. Source: Shopify, storefront filtering. */
 export function readCollectionQuery(query: Readonly<Record<string, string>>): CollectionQuery {
   const page = Number(query.page);
   return {
@@ -42,13 +42,13 @@ export function readCollectionQuery(query: Readonly<Record<string, string>>): Co
 
 export interface CollectionView {
   readonly products: readonly Product[];
-  /** Of all pages. */
+  /** Total number of products. */
   readonly count: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** All products that a query asks for, in its order. */
+/** Products that match a query, sorted. */
 export function foundProducts(products: readonly Product[], query: CollectionQuery): readonly Product[] {
   const found = products.filter((product) =>
     product.variants.some((variant) => suits(product, variant, query)),
@@ -56,7 +56,7 @@ export function foundProducts(products: readonly Product[], query: CollectionQue
   return inCollectionOrder(found, ORDERS[query.sort]);
 }
 
-/** The page of products that a query asks for. A page beyond the last one is the last one. */
+/** Page of products for a query. Pages beyond the last are clamped. */
 export function viewCollection(products: readonly Product[], query: CollectionQuery): CollectionView {
   const found = foundProducts(products, query);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
@@ -69,7 +69,7 @@ export function viewCollection(products: readonly Product[], query: CollectionQu
   };
 }
 
-/** Whether a variant is all that is asked for: in stock and of that price. */
+/** Whether a variant matches stock and price filters. */
 export function suits(
   product: Product,
   variant: Variant,
@@ -82,12 +82,12 @@ export function suits(
   );
 }
 
-/** Name in an address of the sort order that a collection has by itself. */
+/** URL value of a collection's default sort order. */
 export function sortOf(order: CollectionSortOrder): Sort {
   return Object.keys(ORDERS).find((sort): sort is Sort => isSort(sort) && ORDERS[sort] === order) ?? 'manual';
 }
 
-/** Parameters of the address of another page of the same query. */
+/** URL parameters for another page of the same query. */
 export function parametersOf({ sort, onlyAvailable, from, to }: CollectionQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   if (onlyAvailable) parameters.set('filter.v.availability', '1');
@@ -97,7 +97,7 @@ export function parametersOf({ sort, onlyAvailable, from, to }: CollectionQuery)
   return parameters;
 }
 
-/** As an address and its form have an amount: without cents where there are none. */
+/** Formats an amount for URLs and forms: major units, without zero decimals. */
 export function inMajorUnits(amount: number): string {
   return subunitsToMajor(amount).replace(/\.00$/, '');
 }

@@ -1,4 +1,4 @@
-/** A country's name by its ISO 3166 code, in a language. */
+/** Localized country name by ISO 3166 code. */
 export function countryName(country: string, language = 'en'): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 }

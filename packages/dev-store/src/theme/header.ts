@@ -7,7 +7,7 @@ import { linkTo } from './link';
 import { messagesOf, themeLanguage } from './locales/messages-of';
 import type { PageContext } from './page';
 
-/** Name, navigation, search, market and cart. */
+/** Header: name, navigation, search, market and cart. */
 export function header(context: PageContext): Html {
   const { store, market, cart } = context;
   const messages = messagesOf(market);
@@ -50,7 +50,7 @@ function entry({ market, path }: PageContext, target: `/${string}`, title: strin
   return html`<li><a href="${link}"${path === link ? raw(' aria-current="page"') : ''} dir="auto">${title}</a></li>`;
 }
 
-/** Which country a shopper buys in: a disclosure with one button for each, that posts to `/localization` as on Shopify. */
+/** Country selector: a disclosure with a button for each country, which posts to `/localization`, as in Shopify. */
 function marketSelector({ store, market, path }: PageContext): Html | '' {
   if (store.markets.length < 2) return '';
   return html`

@@ -11,13 +11,13 @@ import { productCard } from './product-card';
 const FEATURED = 8;
 const TILES = 3;
 
-/** The front page: a welcome, what is featured, the collections in pictures, and a word about the store. */
+/** Home page: hero, featured products, collections with images, and a text about the store. */
 export function homePage({ store, market, index }: PageContext): Page {
   const messages = messagesOf(market);
   const products = index.catalogue.products.filter(({ published }) => published);
   const { isMerchants = false } = index.catalogue;
   const [all, ...made] = collectionsOf(index.catalogue);
-  // Of a merchant's collections nobody knows which one is to be featured.
+  // A merchant's catalogue has no marked featured collection.
   const [chosen, ...rest] = made;
   const first = isMerchants ? all : (chosen ?? all);
   const tiles = (isMerchants ? made : rest).slice(0, TILES);

@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
 
-/** Escaped by the template; the only way to unescaped text is `raw`, which is for what this package wrote itself. */
+/** Escaped HTML. Unescaped text needs `raw`, which is for HTML written in this package. */
 export type Html = ReturnType<typeof html>;
 
 export { html, raw };
 
-/** JSON that is safe inside a `<script>`: no text of a merchant or shopper can end the element or start a comment. */
+/** JSON that is safe inside a `<script>`: texts can't close the element or open a comment. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value ?? null).replace(
     /[<>&\u2028\u2029]/g,

@@ -7,14 +7,14 @@ import { messagesOf, themeLanguage } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 import { isRightToLeft } from './writing-direction';
 
-/** Blocks of the app in a page; HTML that the store rendered itself. */
+/** App blocks of a page; rendered by the store. */
 interface FromApps {
   readonly head: string;
   readonly body: string;
   readonly inSection: (section: AppSection) => string;
 }
 
-/** The whole document around a page. */
+/** Document around a page. */
 export function layout(context: PageContext, page: Page, apps: FromApps): Html {
   const { store, market } = context;
   const messages = messagesOf(market);

@@ -3,7 +3,7 @@ import { linkTo } from './link';
 import { messagesOf } from './locales/messages-of';
 import type { Page, PageContext } from './page';
 
-/** `back` is the path to go on with. */
+/** Login page; `back` is the path to return to. */
 export function loginPage({ market, error }: PageContext, back: string): Page {
   const messages = messagesOf(market);
   return {

@@ -11,8 +11,8 @@ import { type Html, html, raw } from './html';
 import { messagesOf } from './locales/messages-of';
 
 /**
- * One group of radio buttons for each option. They stand outside of the form: what is sent is the variant that the
- * script finds for them. Without a script the form's own select is shown instead.
+ * Radio groups by option, outside of the form: the script submits the matching variant. Without JavaScript, the form's
+ * select is shown instead.
  */
 export function optionPickers(market: Market, product: Product, chosen: Variant): Html | '' {
   if (hasOnlyDefaultVariant(product)) return '';
@@ -42,14 +42,14 @@ function radio(market: Market, product: Product, chosen: Variant, position: numb
     </label>`;
 }
 
-/** The colour of a value: its swatch's, else that of the pictures in which colours have this name. */
+/** Colour of a value: its swatch, else the colour of that name in the product images. */
 function colourOf(option: ProductOption | undefined, value: string): string | undefined {
   const swatch = option?.swatches?.[value];
   if (swatch) return swatch.color;
   return /colou?r/i.test(option?.name ?? '') ? namedPalette(value)?.body : undefined;
 }
 
-/** Whether the combination that one would get by picking this value can be bought. */
+/** Whether the combination with this value is available. */
 function isOffered(product: Product, chosen: Variant, position: number, value: string): boolean {
   return product.variants.some(
     (variant) =>

@@ -11,22 +11,22 @@ import type { SearchSort } from './search-query';
 /** Context of every page of the theme. */
 export interface PageContext {
   readonly store: StoreContext;
-  /** The market of the request: its currency, language and root of all links. */
+  /** Market of the request: currency, language and locale root. */
   readonly market: Market;
-  /** The catalogue with its amounts in the market's currency. */
+  /** Catalogue index with amounts in the market's currency. */
   readonly index: CatalogueIndex;
   readonly cart: PricedCart;
-  /** As the browser has it, with the market's root. */
+  /** Requested path, with the market's root. */
   readonly path: string;
-  /** The email of the customer who is signed in; null for nobody. */
+  /** Email of the signed-in customer; null if nobody is. */
   readonly customer: string | null;
-  /** A refusal that a form without JavaScript came back with. */
+  /** Error of a form without JavaScript. */
   readonly error: string | null;
-  /** Whether the theme editor shows it (`request.design_mode`). */
+  /** Whether it is shown in the theme editor (`request.design_mode`). */
   readonly isInEditor: boolean;
 }
 
-/** A page's own part; the layout puts the rest around it. One with a `section` says where in it app blocks stand. */
+/** Main content of a page, which the layout wraps. `section`: the section that takes app blocks. */
 export type Page = PageFacts &
   (
     | { readonly section?: undefined; readonly body: Html }
@@ -48,18 +48,18 @@ interface PageFacts {
     | '404';
   readonly product?: Product;
   readonly collection?: Collection;
-  /** What the address asks of the collection. */
+  /** Query of a collection page. */
   readonly query?: CollectionQuery;
-  /** What a search found. */
+  /** Search results. */
   readonly found?: SearchFound;
 }
 
 export interface SearchFound {
-  /** Empty where nothing was searched. */
+  /** Empty without a search. */
   readonly text: string;
   readonly products: readonly Product[];
   readonly sort: SearchSort;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly addressOf: (page: number) => string;
 }

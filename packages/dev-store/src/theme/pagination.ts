@@ -1,7 +1,7 @@
 import { type Html, html, raw } from './html';
 import type { ThemeMessages } from './locales/english';
 
-/** Links to the pages of a list; nothing when there is one page only. */
+/** Pagination of a list; empty for a single page. */
 export function pagination(
   messages: Pick<ThemeMessages, 'pages' | 'page' | 'previous' | 'next'>,
   path: string,

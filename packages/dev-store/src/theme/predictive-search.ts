@@ -7,7 +7,7 @@ import { cardPrice } from './product-card';
 
 const SHOWN = 5;
 
-/** Suggestions of the search field while somebody types. */
+/** Suggestions of the search field. */
 export function predictiveSearch({ market, index }: PageContext, text: string): string {
   const messages = messagesOf(market);
   const found = searchProducts(index, text);

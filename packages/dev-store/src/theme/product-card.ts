@@ -5,7 +5,7 @@ import { linkTo } from './link';
 import { messagesOf } from './locales/messages-of';
 import { money } from './money';
 
-/** One product in a grid: picture, title, price, and what a shopper should know before the click. `level` is its heading's. */
+/** Product card of a grid: image, title, price and notes. `level`: heading level. */
 export function productCard(market: Market, product: Product, level: 2 | 3): Html {
   const messages = messagesOf(market);
   const available = product.variants.some((variant) => isAvailable(product, variant));
@@ -25,7 +25,7 @@ export function productCard(market: Market, product: Product, level: 2 | 3): Htm
     </li>`;
 }
 
-/** The lowest price, and what it was before. */
+/** Lowest price, and its compare-at price. */
 export function cardPrice(market: Market, { variants }: Product): Html {
   const cheapest = variants.toSorted((a, b) => a.price - b.price)[0];
   if (!cheapest) return html``;

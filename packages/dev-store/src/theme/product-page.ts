@@ -12,7 +12,7 @@ import { productCard } from './product-card';
 import { safeHtml } from './safe-html';
 import { stockNote } from './stock-note';
 
-/** A product with a form that posts to `/cart/add`, with or without JavaScript. `chosen` is the variant of the address. */
+/** Product page with a form that posts to `/cart/add`, with or without JavaScript. `chosen`: variant of the URL. */
 export function productPage(context: PageContext, product: Product, chosen: Variant | undefined): Page {
   const { market, index, error } = context;
   const messages = messagesOf(market);
@@ -81,7 +81,7 @@ function priceBlock(market: Market, { price, compareAtPrice }: Variant): Html {
   }</p>`;
 }
 
-/** Details that the theme's script needs to follow the choice of a variant; texts are ready, so that it formats nothing. */
+/** Variant data for the theme's script, with formatted texts. */
 function productDetails(market: Market, product: Product) {
   const plans = sellingPlansOf(product);
   return {

@@ -1,13 +1,13 @@
 import { type Html, raw } from './html';
 
-/** Elements that a description may have. Everything else goes, and what stands in it stays as text. */
+/** Allowed elements of a description. Others are removed, and their text kept. */
 const ALLOWED = new Set(
   'p br hr ul ol li strong b em i u s small sub sup blockquote code pre span div table thead tbody tr th td dl dt dd a h3'.split(
     ' ',
   ),
 );
 const EMPTY = new Set(['br', 'hr']);
-/** Elements whose content is no text for people. */
+/** Elements whose content is removed, too. */
 const SILENT =
   /<(script|style|template|iframe|object|noscript|textarea|title|svg|math|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<(?:!--[\s\S]*?(?:-->|$)|(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>)/gi;
@@ -15,8 +15,8 @@ const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
 /**
- * A merchant's HTML as a page may print it: an allow-list of elements, no attributes but the address of a link, every
- * element closed. Nothing in it can run, load, or end the element around it. Headings become those of a section.
+ * Sanitizes a merchant's HTML: an allowlist of elements, no attributes except link URLs, and balanced tags. Nothing can
+ * run, load, or close the parent element. Headings are lowered to a section's level.
  */
 export function safeHtml(html: string): Html {
   const source = html.replace(SILENT, ' ');
@@ -47,7 +47,7 @@ function tag(open: string[], closes: boolean, written = '', attributes = ''): st
   return name === 'a' ? `<a${address(attributes)}>` : `<${name}>`;
 }
 
-/** Closes what was left open inside as well; a closing tag of nothing goes. */
+/** Closes an element and its open descendants; unmatched closing tags are removed. */
 function close(open: string[], name: string): string {
   const at = open.lastIndexOf(name);
   if (at === -1) return '';
@@ -64,7 +64,7 @@ function address(attributes: string): string {
   return LINK.test(href) ? ` href="${text(href)}" rel="nofollow noopener"` : '';
 }
 
-/** Entities stay; every other sign that means something to HTML is escaped. */
+/** Escapes text, except for entities. */
 function text(words: string): string {
   return words
     .replace(/&(?!#?\w+;)/g, '&amp;')

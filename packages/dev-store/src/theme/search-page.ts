@@ -13,8 +13,8 @@ import { inRequestedOrder, type SearchQuery } from './search-query';
 const PAGE_SIZE = 12;
 
 /**
- * Page of a search's results; advice when it found nothing. Where results of an app are on, the theme's own are not shown, as
- * merchants remove them in Shopify.
+ * Search results page; with advice if empty. If an app's results are enabled, the theme's own are hidden, as merchants
+ * remove them in Shopify.
  */
 export function searchPage(context: PageContext, query: SearchQuery): Page {
   const { market, index } = context;

@@ -1,10 +1,10 @@
 import type { Product } from '../engine/model/catalogue';
 import { type CollectionQuery, foundProducts, readCollectionQuery } from './collection-query';
 
-/** Shopify's, by their values in addresses. Source: Shopify Liquid, `search.sort_options`. */
+/** Sort orders by Shopify's URL values. Source: Shopify Liquid, `search.sort_options`. */
 export type SearchSort = 'relevance' | 'price-ascending' | 'price-descending';
 
-/** Query of a shopper to a search besides its text, as its address says it: the filters are those of collections. */
+/** Search query of a URL, without its text; filters are those of collections. */
 export interface SearchQuery {
   readonly text: string;
   readonly sort: SearchSort;
@@ -18,7 +18,7 @@ export function readSearchQuery(query: Readonly<Record<string, string>>): Search
   return { text: q.trim(), sort, of };
 }
 
-/** Products that a text has found, the most relevant first, as they are asked for. */
+/** Search results in the requested order; `found` is sorted by relevance. */
 export function inRequestedOrder(found: readonly Product[], { of }: SearchQuery): readonly Product[] {
   return foundProducts(found, of);
 }

@@ -3,7 +3,7 @@ import { cartSection } from './cart-page';
 import { messagesOf } from './locales/messages-of';
 import type { PageContext } from './page';
 
-/** The theme's sections by their ids; `text` is what a search asks for. */
+/** Sections of the theme by id; `text` is the search text. */
 const SECTIONS: Readonly<Record<string, (context: PageContext) => string>> = {
   'cart-icon-bubble': ({ market, cart }) => String(cartIcon(market, cart)),
   'cart-live-region-text': ({ market, cart }) => messagesOf(market).itemsInCart(cartCount(cart)),
@@ -11,8 +11,8 @@ const SECTIONS: Readonly<Record<string, (context: PageContext) => string>> = {
 };
 
 /**
- * One section of the theme as HTML in the wrapper that Shopify puts around it; null when the theme has no such section.
- * Source: Shopify Section Rendering API, bundled section rendering of the AJAX Cart API.
+ * Rendered section in Shopify's wrapper; null if unknown. Source: Shopify Section Rendering API, bundled section
+ * rendering of the AJAX Cart API.
  */
 export function renderSection(context: PageContext, id: string): string | null {
   const render = Object.hasOwn(SECTIONS, id) ? SECTIONS[id] : undefined;

@@ -3,7 +3,7 @@ import type { ThemeMessages } from './locales/english';
 
 const FEW_LEFT = 5;
 
-/** Note for a shopper about a variant's stock before buying. */
+/** Stock note of a variant. */
 export function stockNote(messages: ThemeMessages, stock: Stock, available: boolean): string {
   if (!available) return messages.soldOutStock;
   if (stock.tracked && stock.policy === 'deny' && stock.quantity <= FEW_LEFT) {

@@ -5,7 +5,7 @@ import { type Html, html } from './html';
 import { ENGLISH } from './locales/english';
 import { money } from './money';
 
-/** Subtotal, every discount with its amount, and the total, as the cart and the checkout show them. */
+/** Rows of subtotal, discounts and total, for cart and checkout. */
 export function priceRows(
   market: Market,
   cart: PricedCart,

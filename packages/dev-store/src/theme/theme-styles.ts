@@ -8,7 +8,7 @@ import { PAGES_STYLES } from './styles/pages';
 import { PRODUCT_STYLES } from './styles/product';
 import { SUMS_STYLES } from './styles/sums';
 
-/** The theme's style sheet. */
+/** Style sheet of the theme. */
 export const THEME_STYLES = [
   BASE_STYLES,
   HEADER_STYLES,
@@ -19,7 +19,7 @@ export const THEME_STYLES = [
   CART_STYLES,
 ].join('');
 
-/** The style sheet of the pages from checkout on, and of the back office. */
+/** Style sheet of checkout, thank-you page and back office. */
 export const CHECKOUT_PAGE_STYLES = [
   BASE_STYLES,
   SUMS_STYLES,

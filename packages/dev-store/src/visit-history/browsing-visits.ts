@@ -1,17 +1,17 @@
 import type { Product } from '../engine/model/catalogue';
 import type { Market } from '../engine/model/market';
-import { chance, placeOf, uuidOf } from '../order-history/chance';
+import { seededInteger, seededUuid, skewedIndex } from '../order-history/seeded-random';
 import type { MadeUpVisit, PageView } from './made-up-visit';
 import { collectionView, searchView } from './seen-list';
 import type { Shelf } from './shelf';
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
-/** Who comes at all: fewer than visits, so that some come back. */
+/** Number of visitors, fewer than visits, so that some return. */
 const VISITORS = 7_000;
 const FEWEST_A_DAY = 122;
 const MORE_A_DAY = 40;
-/** In 100 visits so many see one page, browse collections, and search; the others put something into the cart and go. */
+/** Percentages of visits that view one page, browse collections, and search; the rest abandon a cart. */
 const ONE_PAGE = 66;
 const BROWSING = 19;
 const SEARCHING = 11;
@@ -28,14 +28,14 @@ interface Store {
   readonly market: Market;
 }
 
-/** The visits of a day (days since 1970) that come to no order. */
+/** Visits of a day (days since 1970) without an order. */
 export function browsingVisits(day: number, store: Store): MadeUpVisit[] {
-  const count = FEWEST_A_DAY + chance(`visits ${day}`, MORE_A_DAY);
+  const count = FEWEST_A_DAY + seededInteger(`visits ${day}`, MORE_A_DAY);
   return Array.from({ length: count }, (_, index) => browsingVisit(day, `${day} ${index}`, store));
 }
 
 function browsingVisit(day: number, name: string, { shelf, market }: Store): MadeUpVisit {
-  const roll = (what: string, among: number) => chance(`${what} of visit ${name}`, among);
+  const roll = (what: string, among: number) => seededInteger(`${what} of visit ${name}`, among);
   const start = day * DAY + roll('start', DAY / SECOND) * SECOND;
   let at = start;
   const views = viewsOf(shelf, market, roll).map((view, index): PageView => {
@@ -43,8 +43,8 @@ function browsingVisit(day: number, name: string, { shelf, market }: Store): Mad
     return { ...view, at };
   });
   return {
-    visitor: uuidOf(`visitor ${roll('visitor', VISITORS)}`),
-    session: uuidOf(`session of visit ${name}`),
+    visitor: seededUuid(`visitor ${roll('visitor', VISITORS)}`),
+    session: seededUuid(`session of visit ${name}`),
     country: market.country,
     language: market.locale,
     views,
@@ -110,7 +110,7 @@ function searched({ queries, lacking }: Shelf, roll: Roll): View[] {
   return [...(roll('home', 2) === 0 ? [HOME] : []), view, ...clicked.map(page)];
 }
 
-/** Somebody puts a product into the cart, and some get as far as checkout. */
+/** Pages of a visit with an abandoned cart, some after the start of a checkout. */
 function abandoned({ products, collections }: Shelf, market: Market, roll: Roll): View[] {
   const collection = popular(collections, roll, 'collection');
   const product = popular(collection?.products ?? products, roll, 'product');
@@ -135,8 +135,8 @@ function filtersOf({ vendor, productType }: Product, roll: Roll): string[] {
   return values.filter((_, index) => index === roll('value', values.length));
 }
 
-/** One of a list, those in front more often; undefined where it is empty. */
+/** Item of a list, skewed towards the front; undefined if empty. */
 function popular<Item>(items: readonly Item[], roll: Roll, what: string): Item | undefined {
   if (items.length === 0) return undefined;
-  return items[Math.max(0, placeOf(roll(what, 1_000_000) / 1_000_000, items.length))];
+  return items[Math.max(0, skewedIndex(roll(what, 1_000_000) / 1_000_000, items.length))];
 }

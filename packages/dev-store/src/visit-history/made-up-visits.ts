@@ -9,19 +9,18 @@ import { visitsOfOrder } from './visits-of-orders';
 
 const DAY_MS = 86_400_000;
 
-/** A store as far as visits are made up for it. */
+/** Store data that visits are generated from. */
 interface VisitedStore {
   /** In the shop's own currency. */
   readonly catalogue: Catalogue;
-  /** The shop's own. */
+  /** Market of the shop. */
   readonly market: Market;
   readonly orders: readonly Order[];
 }
 
 /**
- * Visits of the days that a store has made-up orders of, the earliest first: always the same for a catalogue and its
- * orders. Every such order that has a link came of a visit that is tied to it; far more visits come to no order. Without
- * made-up orders there are none.
+ * Generates visits for the days of the generated orders, earliest first, deterministic. Each such order with a link has
+ * a linked visit; far more visits have no order. Empty without generated orders.
  */
 export function madeUpVisits({ catalogue, market, orders }: VisitedStore): MadeUpVisit[] {
   const made = orders.filter(({ tags }) => tags?.includes(MADE_UP_TAG));

@@ -7,29 +7,26 @@ import type { CartView, ListView, MadeUpVisit, PageView } from './made-up-visit'
 
 type AnalyticsEvent = CartAnalyticsEvent | ListAnalyticsEvent | PageAnalyticsEvent;
 
-/** A cart of the app, with the ids of its tiers and the totals that reach them, in subunits of the shop's currency. */
+/** Cart of the app, with tier ids and thresholds in subunits of the shop's currency. */
 export interface VisitedCart {
   readonly id: string;
   readonly tiers: readonly { readonly id: string; readonly minimum: number }[];
 }
 
-/** Page that would have sent its view. */
+/** Page view with its events. */
 export interface MadeUpPage {
-  /** The same for the same visit. */
+  /** Page id, deterministic by visit. */
   readonly page: string;
   readonly sentAt: Date;
   readonly events: readonly AnalyticsEvent[];
 }
 
-/** Milliseconds from an event of a page to its next one, and until the page has sent them. */
+/** Milliseconds between the events of a page, and until they are sent. */
 const STEP = 800;
 const SENT_AFTER = 20_000;
 const PRODUCTS_A_PAGE = 24;
 
-/**
- * Pages of a visit that send events. Without a `cart` nothing is said of one but that
- * shoppers go to checkout.
- */
+/** Pages of a visit, with events. Without a `cart`, the only cart event is the start of a checkout. */
 export function pagesOfVisit(visit: MadeUpVisit, cart: VisitedCart | null): MadeUpPage[] {
   return visit.views.map((view, index) => ({
     page: `${visit.session}-${index}`,

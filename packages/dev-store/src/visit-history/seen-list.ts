@@ -2,10 +2,10 @@ import type { Product } from '../engine/model/catalogue';
 import type { ListedProduct, ListView, PageView } from './made-up-visit';
 import type { Shelf } from './shelf';
 
-/** Number of products that the panel below a search field shows. */
+/** Number of products in the panel below a search field. */
 export const PANEL_PRODUCTS = 6;
 
-/** Actions in a list; absent ones don't happen. */
+/** Actions in a list; absent: none. */
 interface ListActions {
   readonly seen?: readonly Product[];
   readonly clicked?: readonly Product[];
@@ -14,7 +14,7 @@ interface ListActions {
   readonly filters?: readonly string[];
 }
 
-/** A view of a collection's page. */
+/** View of a collection page. */
 export function collectionView(
   { id, results, products }: Shelf['collections'][number],
   actions: ListActions = {},
@@ -23,7 +23,7 @@ export function collectionView(
   return { kind: 'collection', list };
 }
 
-/** A view of a search: of its page, or of the panel on the home page. */
+/** View of a search page, or of the search panel on the home page. */
 export function searchView(
   { text, products }: { readonly text: string; readonly products: readonly Product[] },
   isPanel: boolean,

@@ -5,26 +5,26 @@ import { collectionId } from '../engine/model/collection-id';
 import type { Market } from '../engine/model/market';
 import { searchProducts, wordsOf } from '../engine/search-products';
 
-/** Products that are looked at, from the top of the catalogue and of a collection: it may be large. */
+/** Maximum number of products, from the top of catalogue and collections. */
 const MAX_PRODUCTS = 120;
 const MAX_IN_COLLECTION = 48;
 const MAX_QUERIES = 40;
 const MIN_QUERY_LENGTH = 3;
-/** Shorter words are found as they are, whatever is wrong with them. */
+/** Minimum length of words that are misspelt: shorter ones aren't corrected. */
 const MIN_MISSPELT_LENGTH = 6;
 
-/** Searches that shops like to be asked for, whether they have it or not. */
+/** Searches for products that the store may lack. */
 const WANTED =
   'umbrella lamp gloves doormat coffee blanket wallet sunscreen puzzle teapot socks perfume'.split(' ');
 
-/** Shelf of what shoppers of made-up visits find in a store. */
+/** Products, collections and searches of generated visits. */
 export interface Shelf {
-  /** The best-sellers first. */
+  /** Best-sellers first. */
   readonly products: readonly Product[];
   readonly collections: readonly ShelfCollection[];
-  /** Searches that find something, the most popular first. */
+  /** Searches with results, most popular first. */
   readonly queries: readonly ShelfQuery[];
-  /** Searches that find nothing. */
+  /** Searches without results. */
   readonly lacking: readonly string[];
 }
 
@@ -36,12 +36,12 @@ interface ShelfCollection {
 
 interface ShelfQuery {
   readonly text: string;
-  /** The same with two letters swapped; null where it is too short. */
+  /** Query with two letters swapped; null if too short. */
   readonly misspelt: string | null;
   readonly products: readonly Product[];
 }
 
-/** The shelf of a catalogue as shoppers of its first market see it. */
+/** Shelf of a catalogue in a market. */
 export function shelfOf(catalogue: Catalogue, { country }: Market): Shelf {
   const isShown = (product: Product) =>
     product.published &&

@@ -1,6 +1,6 @@
 import type { Product } from '../engine/model/catalogue';
-import { chance, uuidOf } from '../order-history/chance';
 import { LINK_ATTRIBUTE } from '../order-history/made-up-history';
+import { seededInteger, seededUuid } from '../order-history/seeded-random';
 import { addAmounts, type Order } from '../orders/order';
 import type { MadeUpVisit, PageView } from './made-up-visit';
 import { collectionView, PANEL_PRODUCTS, searchView } from './seen-list';
@@ -8,23 +8,24 @@ import type { Shelf } from './shelf';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
-/** Between two page views of a session, and from the last one to the order, at most: less than ends a session. */
+/** Maximum seconds between two page views, and between the last one and the order: less than the session timeout. */
 const MAX_LOOK_SECONDS = 70;
-/** In 100 orders so many were found in a collection, and so many by a search. */
+/** Percentages of orders found by a collection, and by a search. */
 const BY_COLLECTION = 45;
 const BY_SEARCH = 35;
-/** Of so many who bought, one found it some hours before, in another session. */
+/** One in so many buyers found the product hours before, in another session. */
 const RETURNED = 4;
 
-/** The sessions that an order with a link came of: one, or one that found its product and a later one that bought it. */
+/** Sessions of an order with a link: one, or one that found the product and a later one that bought it. */
 export function visitsOfOrder(order: Order, shelf: Shelf): MadeUpVisit[] {
   const link = order.attributes[LINK_ATTRIBUTE];
   if (link === undefined) return [];
   const placedAt = Date.parse(order.createdAt);
-  const roll = (what: string, among: number) => chance(`${what} of order ${order.number} ${placedAt}`, among);
+  const roll = (what: string, among: number) =>
+    seededInteger(`${what} of order ${order.number} ${placedAt}`, among);
   const whose = {
-    // Another for each order, so that it is known what led to which.
-    visitor: uuidOf(`visitor of order ${order.number}`),
+    // Unique per order, so that attribution is unambiguous.
+    visitor: seededUuid(`visitor of order ${order.number}`),
     country: order.market.country,
     language: order.market.locale,
   };
@@ -37,7 +38,7 @@ export function visitsOfOrder(order: Order, shelf: Shelf): MadeUpVisit[] {
     });
     return {
       ...whose,
-      session: uuidOf(`session ${name} of order ${order.number}`),
+      session: seededUuid(`session ${name} of order ${order.number}`),
       views: views.map((view, index) => ({ ...view, at: times[views.length - 1 - index] ?? at })),
     };
   };
@@ -68,7 +69,10 @@ export function visitsOfOrder(order: Order, shelf: Shelf): MadeUpVisit[] {
   ];
 }
 
-/** The list in which a shopper clicked a product, and others of the order that it has; null: there was none. */
+/**
+ * List in which the shopper clicked a product, with the order's other products that it contains; null if there was
+ * none.
+ */
 function foundView(
   productId: number,
   others: readonly number[],

@@ -3,35 +3,34 @@ import type { WebhookDeliveryRecord } from '../state/webhook-records';
 import type { WebhookState } from '../state/webhook-state';
 import { isTaken, sendWebhook, type WebhookSender } from './send-webhook';
 
-/** The longest that a timer of Node can wait. */
+/** Maximum delay of a Node timer. */
 const MAX_MS = 2 ** 31 - 1;
 
 export interface Deliverer {
-  /** Sends what waits when its time has come, one after the other to the same address. */
+  /** Sends a delivery when it is due; sequentially per URL. */
   schedule(delivery: WebhookDeliveryRecord): void;
   /**
-   * Tries everything that waits without waiting for its time, as often as it may be or until it has been tried `tries`
-   * times in all, and resolves when nothing is under way. While the deliveries are paused it only waits for those that are
-   * under way.
+   * Attempts all waiting deliveries immediately, up to the maximum or `tries` attempts in total, and resolves when none
+   * is in progress. While paused, it only waits for those in progress.
    */
   deliverAll(tries?: number): Promise<void>;
-  /** Nothing is sent until `resume`. */
+  /** Stops sending until `resume`. */
   pause(): void;
   resume(): void;
   isPaused(): boolean;
-  /** Ends what is under way; it is tried again after a restart. */
+  /** Aborts attempts in progress, which are retried after a restart. */
   close(): Promise<void>;
 }
 
 interface Parts {
   readonly state: WebhookState;
   readonly clock: () => Date;
-  /** Milliseconds before each repetition. */
+  /** Delays before retries in milliseconds. */
   readonly retryAfter: readonly number[];
   readonly sender: Omit<WebhookSender, 'stop'>;
 }
 
-/** Delivers in the background. Timers keep no process alive; a try that is under way ends with `close`. */
+/** Background delivery. Timers keep no process alive; attempts in progress end with `close`. */
 export function deliverer({ state, clock, retryAfter, sender }: Parts): Deliverer {
   const inOrder = serialQueue();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -48,7 +47,7 @@ export function deliverer({ state, clock, retryAfter, sender }: Parts): Delivere
     timers.set(delivery.id, setTimeout(() => void attempt(delivery), ms).unref());
   };
 
-  /** One try; those who want one that is under way already get that one. */
+  /** Single attempt; concurrent callers share it. */
   const attempt = ({ id, uri }: WebhookDeliveryRecord): Promise<void> => {
     const known = underWay.get(id);
     if (known) return known;

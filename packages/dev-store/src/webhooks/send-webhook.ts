@@ -4,17 +4,17 @@ import type { WebhookDeliveryRecord, WebhookResponse } from '../state/webhook-re
 
 export interface WebhookSender {
   readonly shopDomain: string;
-  /** The app's client secret. */
+  /** Client secret of the app. */
   readonly secret: string;
-  /** In milliseconds. */
+  /** Response timeout in milliseconds. */
   readonly answerWithin: number;
-  /** Ends a try at once, when the store closes. */
+  /** Aborts the attempt when the store closes. */
   readonly stop: AbortSignal;
 }
 
 /**
- * Posts a delivery once. An answer that redirects is not followed. What goes wrong is in the result: it never throws.
- * Source: Shopify, "Webhooks: HTTPS delivery".
+ * Sends a delivery once, without following redirects. Never throws: errors are in the result. Source: Shopify,
+ * "Webhooks: HTTPS delivery".
  */
 export async function sendWebhook(
   delivery: WebhookDeliveryRecord,
@@ -51,7 +51,7 @@ export async function sendWebhook(
   }
 }
 
-/** Whether an answer ends a delivery. */
+/** Whether a response completes a delivery. */
 export function isTaken({ status }: Pick<WebhookResponse, 'status'>): boolean {
   return status !== null && status >= 200 && status < 300;
 }

@@ -6,20 +6,20 @@ import { ANSWER_WITHIN, RETRY_AFTER } from './model/app-webhooks';
 import { COMPLIANCE_TOPICS, type WebhookTopic } from './model/topics';
 import { takeWebhookFaults, type WebhookFault } from './model/webhook-fault';
 
-/** A payload in the form of Shopify's REST resources. */
+/** Payload in the format of Shopify's REST resources. */
 export type WebhookPayload = Readonly<Record<string, unknown>>;
 
 export interface Webhooks extends Pick<Deliverer, 'deliverAll' | 'pause' | 'resume' | 'isPaused' | 'close'> {
   /**
-   * Tells everybody who has subscribed to a topic, in the background. The payload is made at once, and only if somebody
-   * has. `app/uninstalled` also ends the subscriptions that were made by API.
+   * Queues a topic's webhooks for all subscribers. The payload is created immediately, and only if there are any.
+   * `app/uninstalled` also removes subscriptions created by API.
    */
   emit(topic: WebhookTopic, payload: () => WebhookPayload): void;
-  /** Sends a delivery once more with the same ids; false when it is not known (any more). */
+  /** Sends a delivery again with the same ids; false if unknown. */
   sendAgain(id: string): boolean;
-  /** Takes up the deliveries that were waiting when the store was closed. */
+  /** Resumes deliveries that were waiting when the store was closed. */
   start(): void;
-  /** Faults of the webhooks that come next, instead of those before. */
+  /** Replaces the faults for subsequent webhooks. */
   setFaults(faults: readonly WebhookFault[]): void;
   faults(): readonly WebhookFault[];
 }
@@ -28,20 +28,20 @@ interface Parts {
   readonly app: Pick<InstalledApp, 'webhooks'>;
   readonly shop: Pick<Shop, 'domain'>;
   readonly state: WebhookState;
-  /** Whether the shop has the app. An app that it has not is told nothing, but of its end and what the law asks. */
+  /** Whether the app is installed. Otherwise, it only gets its uninstall and the compliance topics. */
   readonly isInstalled?: () => boolean;
   readonly clock: () => Date;
   readonly random: () => string;
 }
 
-/** Who hears of a topic, and which fields. */
+/** Subscriber of a topic, with its fields. */
 type Subscriber = Pick<WebhookDeliveryRecord, 'subscriptionId' | 'uri'> & {
   readonly includeFields: readonly string[];
 };
 
 const SENT_AFTERWARDS: readonly WebhookTopic[] = ['app/uninstalled', ...COMPLIANCE_TOPICS];
 
-/** The webhooks of a store. Without `app.webhooks` nothing is declared, and what is sent has an empty secret. */
+/** Webhooks of a store. Without `app.webhooks`, no topics are declared, and the secret is empty. */
 export function openWebhooks({ app, shop, state, isInstalled = () => true, clock, random }: Parts): Webhooks {
   const { retryAfter = RETRY_AFTER, answerWithin = ANSWER_WITHIN, secret = '' } = app.webhooks ?? {};
   const sender = { shopDomain: shop.domain, secret, answerWithin };
@@ -61,7 +61,7 @@ export function openWebhooks({ app, shop, state, isInstalled = () => true, clock
     if (fate.held === 'last') release();
   };
 
-  /** Queued again, so that they are also listed in the order in which they are sent. */
+  /** Requeues held deliveries, so that they are listed in sending order. */
   const release = () => {
     const ids = deferred.reverse();
     deferred = [];

@@ -27,7 +27,7 @@ export async function countAnalytics(store: ShopStore, now: Date): Promise<boole
 
 /** Milliseconds that the first of the marked sessions still waits; null where none is marked. */
 async function restOfSessions(store: ShopStore, now: Date): Promise<number | null> {
-  const [first] = await store.rows(sessionMarks, { orderBy: [asc(sessionMarks.dueAt)], most: 1 });
+  const [first] = await store.rows(sessionMarks, { orderBy: [asc(sessionMarks.dueAt)], limit: 1 });
   return first ? Math.max(COUNT_AFTER_MS, first.dueAt.getTime() - now.getTime()) : null;
 }
 

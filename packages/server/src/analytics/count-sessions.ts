@@ -19,7 +19,7 @@ export async function countSessions(store: ShopStore, now: Date): Promise<boolea
     const marked = await transaction.rows(sessionMarks, {
       where: lte(sessionMarks.dueAt, now),
       orderBy: [asc(sessionMarks.dueAt)],
-      most: SESSIONS_AT_ONCE,
+      limit: SESSIONS_AT_ONCE,
       lock: true,
     });
     const ids = await fewEnough(

@@ -27,7 +27,7 @@ export async function untieOrders(transaction: ShopStore, orderIds: readonly num
  */
 export async function creditOrders(store: ShopStore, now: Date): Promise<boolean> {
   return await store.transaction(async (transaction) => {
-    const marked = await transaction.rows(creditMarks, { most: ORDERS_AT_ONCE, lock: true });
+    const marked = await transaction.rows(creditMarks, { limit: ORDERS_AT_ONCE, lock: true });
     const ids = marked.map(({ orderId }) => orderId);
     if (ids.length === 0) return false;
     await transaction.remove(creditMarks, inArray(creditMarks.orderId, ids));

@@ -20,7 +20,7 @@ const TWO_DAYS = 2 * 24 * 60 * MINUTE;
  * at most once a minute. `now` is in epoch milliseconds.
  */
 export function knownSubjects(store: ShopStore, now: () => number): KnownSubjects {
-  let looked = 0;
+  let readAt = 0;
   let last: Promise<ReadonlySet<string>> | null = null;
 
   async function readSubjects(): Promise<ReadonlySet<string>> {
@@ -33,9 +33,9 @@ export function knownSubjects(store: ShopStore, now: () => number): KnownSubject
     return new Set(counted.map((each) => `${each.subject} ${each.id}`));
   }
 
-  async function lately(): Promise<ReadonlySet<string>> {
-    if (last === null || now() - looked >= MINUTE) {
-      looked = now();
+  async function recentSubjects(): Promise<ReadonlySet<string>> {
+    if (last === null || now() - readAt >= MINUTE) {
+      readAt = now();
       last = readSubjects();
     }
     try {
@@ -48,16 +48,16 @@ export function knownSubjects(store: ShopStore, now: () => number): KnownSubject
 
   return async (subject, ids) => {
     if (ids.length === 0) return new Set();
-    const kept = new Set(await KEPT[subject](store, ids));
-    const others = ids.filter((id) => !kept.has(id));
-    if (others.length === 0) return kept;
-    const counted = await lately();
-    return new Set([...kept, ...others.filter((id) => counted.has(`${subject} ${id}`))]);
+    const present = new Set(await IDS_IN_SHOP[subject](store, ids));
+    const others = ids.filter((id) => !present.has(id));
+    if (others.length === 0) return present;
+    const counted = await recentSubjects();
+    return new Set([...present, ...others.filter((id) => counted.has(`${subject} ${id}`))]);
   };
 }
 
 /** Those that the shop has now. */
-const KEPT = {
+const IDS_IN_SHOP = {
   async cart(store: ShopStore, ids: readonly string[]): Promise<string[]> {
     const found = await store.columns(carts, ['id'], { where: inArray(carts.id, ids) });
     return found.map(({ id }) => id);
@@ -67,9 +67,9 @@ const KEPT = {
     const found = await store.columns(catalogueCollections, ['collectionId'], { where });
     return [String(ALL_PRODUCTS.id), ...found.map(({ collectionId }) => String(collectionId))];
   },
-  widget: keptWidgets,
+  widget: widgetIds,
   // Bundle builders are widgets.
-  bundle: keptWidgets,
+  bundle: widgetIds,
   /** Those that were started. */
   async experiment(store: ShopStore, ids: readonly string[]): Promise<string[]> {
     const where = and(inArray(experiments.id, ids), isNotNull(experiments.run));
@@ -78,7 +78,7 @@ const KEPT = {
   },
 };
 
-async function keptWidgets(store: ShopStore, ids: readonly string[]): Promise<string[]> {
+async function widgetIds(store: ShopStore, ids: readonly string[]): Promise<string[]> {
   // Ids have 32 bits.
   const possible = ids.map(Number).filter((id) => id < 2 ** 31);
   const found = await store.columns(widgets, ['id'], { where: inArray(widgets.id, possible) });

@@ -31,11 +31,11 @@ async function aShop() {
     aReadOrder({ id: 3, placedAt: day(2), isCancelled: true, lines: [{ properties: { Size: 'M' } }] }),
   ]);
   return {
-    table: async (from: number, to: number, page = { most: 9, skip: 0 }) =>
+    table: async (from: number, to: number, page = { limit: 9, skip: 0 }) =>
       (await salesByProperty(store, range(from, to), page)).map(
         ({ key, value, orders, units, revenue }) => `${key}=${value}: ${orders} ${units} ${revenue}`,
       ),
-    sums: (from: number, to: number) => salesByProperty(store, range(from, to), { most: 9, skip: 0 }),
+    sums: (from: number, to: number) => salesByProperty(store, range(from, to), { limit: 9, skip: 0 }),
   };
 }
 
@@ -43,7 +43,7 @@ describe('sales by property', () => {
   it('have orders once each, units and revenue, most revenue first', async () => {
     const { table } = await aShop();
     expect(await table(1, 5)).toEqual(['_source=bar: 2 4 2800', 'Size=M: 1 2 2000', 'Size=L: 1 1 300']);
-    expect(await table(1, 5, { most: 1, skip: 1 })).toEqual(['Size=M: 1 2 2000']);
+    expect(await table(1, 5, { limit: 1, skip: 1 })).toEqual(['Size=M: 1 2 2000']);
   });
 
   it('have refunds at their own time, with the properties of the line', async () => {

@@ -27,7 +27,7 @@ const EACH = sql`jsonb_each_text(${PROPERTIES})`;
 export async function salesByProperty(
   store: ShopStore,
   range: Pick<DateRange, 'start' | 'end'>,
-  { most, skip }: { readonly most: number; readonly skip: number },
+  { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<readonly PropertySales[]> {
   return await store.sums(orderLines, {
     by: {
@@ -43,7 +43,7 @@ export async function salesByProperty(
     },
     where: within(range),
     orderBy: [sql`revenue desc, units desc, 1, 2`],
-    most,
+    limit,
     skip,
   });
 }

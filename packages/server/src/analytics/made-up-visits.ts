@@ -21,6 +21,9 @@ export async function storeMadeUpVisits(
 
 /** Whether a shop has generated visits. */
 export async function hasMadeUpVisits(store: ShopStore): Promise<boolean> {
-  const found = await store.columns(events, ['pageId'], { where: gte(events.pageId, MADE_UP_PAGE), most: 1 });
+  const found = await store.columns(events, ['pageId'], {
+    where: gte(events.pageId, MADE_UP_PAGE),
+    limit: 1,
+  });
   return found.length > 0;
 }

@@ -38,7 +38,7 @@ async function popularIds(store: ShopStore, now: Date, place: Place): Promise<st
       and coalesce(${results}, 1) > 0`,
     having: sql`count(*) >= ${FEWEST_SESSIONS} and ${turned} > 0`,
     orderBy: [sql`turned desc, sessions desc, id`],
-    most: MAX_OF_EACH,
+    limit: MAX_OF_EACH,
   });
   return rows.map(({ id }) => id);
 }

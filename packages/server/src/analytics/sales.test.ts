@@ -126,13 +126,13 @@ test('products come by units or by revenue, a page at a time', async () => {
     { productId: null, units: 9, revenue: 9_000_000_000 },
   );
   const period = { from: '1970-01-01', to: '1970-01-01', timezone: 'UTC' };
-  const ids = async (by: 'units' | 'revenue', skip = 0, most = 9) =>
-    (await salesByProduct(store, period, { by, skip, most })).map(({ productId }) => productId);
+  const ids = async (by: 'units' | 'revenue', skip = 0, limit = 9) =>
+    (await salesByProduct(store, period, { by, skip, limit })).map(({ productId }) => productId);
   expect(await ids('units')).toEqual([MUG, CUP, 13]);
   expect(await ids('revenue')).toEqual([CUP, 13, MUG]);
   expect(await ids('units', 1, 1)).toEqual([CUP]);
   expect(await soldProducts(store, period)).toBe(3);
-  expect((await salesByProduct(store, period, { by: 'revenue', skip: 0, most: 1 }))[0]).toEqual({
+  expect((await salesByProduct(store, period, { by: 'revenue', skip: 0, limit: 1 }))[0]).toEqual({
     productId: CUP,
     units: 2,
     revenue: 4_000_000_000,

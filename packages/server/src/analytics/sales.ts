@@ -21,14 +21,14 @@ const SUMS = {
 export function salesByProduct(
   store: ShopStore,
   period: SalesPeriod,
-  { by, most, skip }: { readonly by: 'units' | 'revenue'; readonly most: number; readonly skip: number },
+  { by, limit, skip }: { readonly by: 'units' | 'revenue'; readonly limit: number; readonly skip: number },
 ) {
   return store.sums(orderLines, {
     by: { productId: sql`${orderLines.productId}`.mapWith(Number).as('product_id') },
     of: SUMS,
     where: and(isNotNull(orderLines.productId), within(period)),
     orderBy: [by === 'units' ? sql`units desc, revenue desc, 1` : sql`revenue desc, units desc, 1`],
-    most,
+    limit,
     skip,
   });
 }

@@ -127,9 +127,9 @@ const spanOf = (span: Span, start: Date) => ({
  * Deletes sums of spans that began before an instant; their remaining rows are read directly. Returns the number
  * deleted.
  */
-export async function purgeSpans(store: ShopStore, before: Date, most: number): Promise<number> {
+export async function purgeSpans(store: ShopStore, before: Date, limit: number): Promise<number> {
   await store.remove(summedSpans, lt(summedSpans.startsAt, before));
   const isOld = sql`${inArray(sessionSums.span, [...SPANS])} and ${inArray(sessionSums.place, [...PLACES])}
     and ${lt(sessionSums.startsAt, before)}`;
-  return await store.removeSome(sessionSums, isOld, most);
+  return await store.removeSome(sessionSums, isOld, limit);
 }

@@ -56,7 +56,7 @@ async function embedded<Result>(dataDir: string, work: (opened: Database) => Pro
   return result;
 }
 
-const KEPT = [{ revision: 3, document: { name: 'Ours' } }];
+const RESTORED = [{ revision: 3, document: { name: 'Ours' } }];
 
 test('the embedded database comes back whole from its backup; anything in the way is named, and nothing is half there', async () => {
   const folder = await newFolder();
@@ -82,7 +82,7 @@ test('the embedded database comes back whole from its backup; anything in the wa
     /no such file or folder: .*backup\.json/,
   );
   expect(await commands(other).restore('store', copy)).toContain('Start the server');
-  expect(await embedded(other, looksIn)).toEqual(KEPT);
+  expect(await embedded(other, looksIn)).toEqual(RESTORED);
 
   const damaged = join(folder, 'damaged');
   await truncate(join(copy, 'db', 'PG_VERSION'));
@@ -118,11 +118,11 @@ test('one shop comes back from its file; anything in the way is named, and nothi
   await expect(restore('shop', SHOP, join(file, 'nothing'))).rejects.toThrow(/no such file or folder/);
   await expect(restore('shop', SHOP, dirname(file))).rejects.toThrow(/This is a folder, not a file: /);
   expect(await restore('shop', SHOP, file)).toMatch(/Restored 2 rows of oak.*2026-11-29T12:00:00/);
-  expect(await looksIn(database())).toEqual(KEPT);
+  expect(await looksIn(database())).toEqual(RESTORED);
   await expect(restore('shop', SHOP, file)).rejects.toThrow(/Add --replace/);
   await writeFile(file, (await readFile(file, 'utf8')).split('\n').slice(0, -2).join('\n'));
   await expect(restore('shop', SHOP, file, '--replace')).rejects.toThrow(/isn’t whole.*Nothing was restored/);
-  expect(await looksIn(database())).toEqual(KEPT);
+  expect(await looksIn(database())).toEqual(RESTORED);
 });
 
 test.each([[[]], [['store']], [['shop', SHOP]], [['shop', SHOP, 'a', 'b']], [['all', 'here']]])(

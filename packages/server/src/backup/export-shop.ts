@@ -64,7 +64,7 @@ async function* rowsOf(store: ShopStore, table: ShopTable): AsyncGenerator<Recor
       by,
       order: 'ascending',
       after,
-      most: PAGE_ROWS,
+      limit: PAGE_ROWS,
     });
     yield* page.rows;
     after = page.following === null ? undefined : page.rows.at(-1);

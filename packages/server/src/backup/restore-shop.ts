@@ -110,7 +110,8 @@ async function makeRoom(shop: ShopStore, scope: Scope, replace: boolean): Promis
   // Versions go on from the revision of their document, so they leave with it.
   for (const table of new Set([...tablesOf(scope), versions])) {
     if (!replace) {
-      if ((await shop.computed(table, { one: sql<number>`1`.as('one') }, { most: 1 })).length === 0) continue;
+      if ((await shop.computed(table, { one: sql<number>`1`.as('one') }, { limit: 1 })).length === 0)
+        continue;
       throw new Refused(
         `${shop.shopId} has data here already (${getTableConfig(table).name}). Add --replace to put the copy in its place.`,
       );

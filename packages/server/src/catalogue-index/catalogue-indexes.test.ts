@@ -32,9 +32,9 @@ function aMirrorOf(...ids: number[]) {
     },
     products: () => parts([...products.values()].map(({ product }) => product)),
     collections: async function* () {},
-    async changes({ after }, most) {
+    async changes({ after }, limit) {
       const changed = [...products.values()].filter(({ revision }) => revision > after);
-      if (changed.length > most) return null;
+      if (changed.length > limit) return null;
       return {
         removedProducts: [],
         removedCollections: [],
@@ -112,7 +112,7 @@ function indexes(limitBytes = 10 * BYTES) {
   };
 }
 
-const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
 describe('a shop’s index', () => {
   it('is built once, however many ask for it', async () => {

@@ -29,8 +29,8 @@ export async function followMirror(
   if (place.languages.join() !== from.languages.join()) return 'far';
   if (place.revision < from.revision || from.revision < place.removalsFrom) return 'far';
   if (place.revision === from.revision) return place;
-  const most = Math.max(MAX_OF_FEW, Math.floor(index.rows.size * MAX_SHARE));
-  const changes = await source.changes({ after: from.revision, upTo: place.revision }, most);
+  const limit = Math.max(MAX_OF_FEW, Math.floor(index.rows.size * MAX_SHARE));
+  const changes = await source.changes({ after: from.revision, upTo: place.revision }, limit);
   if (!changes) return 'far';
   await apply(index, changes);
   return place;

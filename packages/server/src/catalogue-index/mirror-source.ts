@@ -40,8 +40,8 @@ export interface MirrorChanges {
 export interface CatalogueSource extends CatalogueParts {
   /** Null where the shop has no mirror. */
   place(): Promise<MirrorPlace | null>;
-  /** What changed in a range; null where that is more than `most` products and removals. */
-  changes(range: RevisionRange, most: number): Promise<MirrorChanges | null>;
+  /** What changed in a range; null where that is more than `limit` products and removals. */
+  changes(range: RevisionRange, limit: number): Promise<MirrorChanges | null>;
 }
 
 /** Collections in memory at a time; one may have thousands of ids. */
@@ -59,16 +59,16 @@ export function mirrorSource(store: ShopStore): CatalogueSource {
     },
     products: () => allProducts(store),
     collections: () => allCollections(store),
-    async changes(range, most) {
+    async changes(range, limit) {
       const products = await store.columns(catalogueProducts, ['productId'], {
         where: within(catalogueProducts.revision, range),
-        most: most + 1,
+        limit: limit + 1,
       });
       const removals = await store.columns(catalogueRemovals, ['kind', 'id'], {
         where: within(catalogueRemovals.revision, range),
-        most: most + 1,
+        limit: limit + 1,
       });
-      if (products.length + removals.length > most) return null;
+      if (products.length + removals.length > limit) return null;
       const collections = await store.columns(catalogueCollections, ['collectionId'], {
         where: within(catalogueCollections.revision, range),
       });
@@ -97,7 +97,7 @@ async function* allProducts(store: ShopStore): AsyncGenerator<MirroredProduct[]>
     const rows = await store.columns(catalogueProducts, ['productId', 'document'], {
       where: gt(catalogueProducts.productId, last),
       orderBy: [asc(catalogueProducts.productId)],
-      most: PRODUCTS_AT_ONCE,
+      limit: PRODUCTS_AT_ONCE,
     });
     yield rows.map(({ document }) => document);
     const end = rows.at(-1);
@@ -111,7 +111,7 @@ async function* allCollections(store: ShopStore): AsyncGenerator<MirroredCollect
     const rows = await store.columns(catalogueCollections, ['collectionId', 'document'], {
       where: gt(catalogueCollections.collectionId, last),
       orderBy: [asc(catalogueCollections.collectionId)],
-      most: COLLECTIONS_AT_ONCE,
+      limit: COLLECTIONS_AT_ONCE,
     });
     yield rows.map(({ document }) => document);
     const end = rows.at(-1);

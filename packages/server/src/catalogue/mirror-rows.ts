@@ -91,10 +91,10 @@ export async function unseenIds(
   store: ShopStore,
   kind: MirroredKind,
   run: number,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const where = and(eq(catalogueDigests.kind, kind), ne(catalogueDigests.seen, run));
-  return (await store.columns(catalogueDigests, ['id'], { where, most })).map(({ id }) => id);
+  return (await store.columns(catalogueDigests, ['id'], { where, limit })).map(({ id }) => id);
 }
 
 function of(kind: MirroredKind, ids: readonly number[]) {

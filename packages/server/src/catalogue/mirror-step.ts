@@ -89,7 +89,7 @@ async function someDiffer(work: MirrorWork, scope: MirrorScope): Promise<boolean
   const { store } = work;
   const chosen = await store.columns(catalogueProducts, ['productId'], {
     orderBy: [sql`random()`],
-    most: productsAtOnce(scope),
+    limit: productsAtOnce(scope),
   });
   if (chosen.length === 0) return false;
   const ids = chosen.map(({ productId }) => productId);

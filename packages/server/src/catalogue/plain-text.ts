@@ -41,9 +41,9 @@ function character(code: number, entity: string): string {
 }
 
 /**
- * Text truncated to `most` UTF-16 units without splitting a surrogate pair, which PostgreSQL
+ * Text truncated to `limit` UTF-16 units without splitting a surrogate pair, which PostgreSQL
  * rejects.
  */
-export function cutText(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+export function cutText(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
 }

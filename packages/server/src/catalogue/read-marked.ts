@@ -53,12 +53,12 @@ export async function readMarked(
   return null;
 }
 
-async function takeMarks({ store }: MirrorWork, state: MirrorState, most: number) {
+async function takeMarks({ store }: MirrorWork, state: MirrorState, limit: number) {
   const next = await advanceState(store, state, { run: state.run + 1 });
   const marked = await store.columns(catalogueMarks, ['id'], {
     where: eq(catalogueMarks.kind, 'product'),
     orderBy: [asc(catalogueMarks.markedAt), asc(catalogueMarks.id)],
-    most,
+    limit,
   });
   const ids = marked.map(({ id }) => id);
   const these = and(eq(catalogueMarks.kind, 'product'), inArray(catalogueMarks.id, ids));
@@ -71,7 +71,7 @@ async function takeMarks({ store }: MirrorWork, state: MirrorState, most: number
  */
 async function lookUpItems({ store, clock }: MirrorWork, state: MirrorState): Promise<MirrorState> {
   const ofItems = eq(catalogueMarks.kind, 'inventory_item');
-  const items = await store.columns(catalogueMarks, ['id'], { where: ofItems, most: ITEMS_AT_ONCE });
+  const items = await store.columns(catalogueMarks, ['id'], { where: ofItems, limit: ITEMS_AT_ONCE });
   if (items.length === 0) return state;
   const ids = items.map(({ id }) => id);
   return store.transaction(async (inside) => {

@@ -16,9 +16,9 @@ const DELETED_AT_ONCE = 500;
 export async function purgeRemovals(
   store: ShopStore,
   state: MirrorState,
-  most = MAX_REMOVALS,
+  limit = MAX_REMOVALS,
 ): Promise<MirrorState> {
-  if ((await store.count(catalogueRemovals)) <= most) return state;
+  if ((await store.count(catalogueRemovals)) <= limit) return state;
   const next = sql`${catalogueState.revision} + 1`;
   const advanced = await advanceState(store, state, { revision: next, removalsFrom: next });
   const forgotten = lte(catalogueRemovals.revision, advanced.removalsFrom);

@@ -26,7 +26,7 @@ const SMALL = 15;
 const NO_EXPORT = { operationId: null, bytes: 0, done: 0, total: null, isExported: false } as const;
 
 /** Poll intervals of a running export; Shopify also sends a webhook at its end. */
-const FIRST_LOOK_MS = 500;
+const FIRST_POLL_MS = 500;
 const MAX_POLL_MS = 5_000;
 
 /** Retry delays; the last one repeats. */
@@ -83,7 +83,7 @@ async function beginExport(work: MirrorWork, state: MirrorState): Promise<number
   if (refused) throw exportRefused(refused.code, refused.message);
   if (!bulkOperation) throw exportRefused(null, 'There is no bulk operation.');
   await advanceState(store, begun, { operationId: bulkOperation.id });
-  return FIRST_LOOK_MS;
+  return FIRST_POLL_MS;
 }
 
 function marksOf({ part }: MirrorState): SQL {
@@ -118,7 +118,7 @@ async function followExport(work: MirrorWork, state: MirrorState): Promise<numbe
 
 function pauseOf({ clock }: MirrorWork, { runBeganAt }: MirrorState): number {
   const elapsed = clock().getTime() - (runBeganAt?.getTime() ?? 0);
-  return Math.min(Math.max(elapsed / 4, FIRST_LOOK_MS), MAX_POLL_MS);
+  return Math.min(Math.max(elapsed / 4, FIRST_POLL_MS), MAX_POLL_MS);
 }
 
 async function endPart({ store, clock }: MirrorWork, state: MirrorState): Promise<void> {

@@ -18,7 +18,7 @@ export interface ServedSettings {
   readonly own: ReadonlyMap<number, CollectionSettings>;
 }
 
-interface Kept {
+interface CachedSettings {
   /** Of all that was saved when it was read. What was saved meanwhile has another one, and is read again. */
   readonly revisions: string;
   readonly defaults: DefaultSettings;
@@ -29,7 +29,7 @@ interface Kept {
 }
 
 /** By the shop's index, so that they take memory for as long as that does. */
-const KEPT = new WeakMap<CatalogueIndex, Kept>();
+const CACHE = new WeakMap<CatalogueIndex, CachedSettings>();
 
 /**
  * Settings of a collection. The documents are read once: each call asks for their revisions, and reads them again where
@@ -41,9 +41,9 @@ export async function settingsOfCollection(
   collectionId: number,
 ): Promise<ServedSettings> {
   const revisions = await revisionsOf(store);
-  const known = KEPT.get(index);
+  const known = CACHE.get(index);
   const kept = known?.revisions === revisions ? known : await read(store, revisions);
-  KEPT.set(index, kept);
+  CACHE.set(index, kept);
   const before = kept.own.get(collectionId);
   const own = before === undefined ? await servedOwnSettings(store, collectionId) : before;
   kept.own.set(collectionId, own);
@@ -55,7 +55,7 @@ export async function settingsOfCollection(
   return withImages(settings, kept.knowsImage);
 }
 
-async function read(store: ShopStore, revisions: string): Promise<Kept> {
+async function read(store: ShopStore, revisions: string): Promise<CachedSettings> {
   return {
     revisions,
     defaults: await servedDefaults(store),

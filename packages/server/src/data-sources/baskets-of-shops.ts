@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ShopStore } from '../db/for-shop';
-import { areFar, bytesOf, followBaskets, readBaskets, type ShopBaskets } from './shop-baskets';
+import { areStale, bytesOf, followBaskets, readBaskets, type ShopBaskets } from './shop-baskets';
 
 /** In-memory baskets of shops: a cache of the database. */
 export interface BasketsOfShops {
@@ -93,13 +93,13 @@ export function basketsOfShops({ timezoneOf, limitBytes, clock, logger }: Basket
     const isOld = at - entry.readAt > MAX_MS;
     const isCompared = at - entry.comparedAt < COMPARE_MS;
     if (!isCompared) entry.comparedAt = at;
-    const isFar = isOld || (!isCompared && (await isOther(store, entry.baskets)));
-    if (isFar && !reading.has(store.shopId)) read(store).catch((error: unknown) => warn(store, error));
+    const isStale = isOld || (!isCompared && (await isOther(store, entry.baskets)));
+    if (isStale && !reading.has(store.shopId)) read(store).catch((error: unknown) => warn(store, error));
     makeRoom();
   }
 
   async function isOther(store: ShopStore, baskets: ShopBaskets): Promise<boolean> {
-    return (await timezoneOf(store)) !== baskets.timezone || (await areFar(store, baskets));
+    return (await timezoneOf(store)) !== baskets.timezone || (await areStale(store, baskets));
   }
 
   function warn({ shopId }: ShopStore, error: unknown): void {

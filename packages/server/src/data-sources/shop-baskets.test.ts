@@ -9,7 +9,7 @@ import { events, orderLines, orders } from '../db/schema';
 import { silentLogger } from '../testing/silent-logger';
 import { testDatabase } from '../testing/test-database';
 import { basketsOfShops } from './baskets-of-shops';
-import { areFar, followBaskets, readBaskets } from './shop-baskets';
+import { areStale, followBaskets, readBaskets } from './shop-baskets';
 
 const database = testDatabase();
 const MINUTE = 60_000;
@@ -132,9 +132,9 @@ test('an order that comes late is appended; many that are gone ask for a new rea
   await placed(store, 2, 60, [12]);
   await followBaskets(store, baskets, new Date(NOW));
   expect(productsIn(baskets.orders)).toEqual([[11], [12]]);
-  expect(await areFar(store, baskets)).toBe(false);
+  expect(await areStale(store, baskets)).toBe(false);
   await store.update(orders, { isCancelled: true }, eq(orders.orderId, 1));
-  expect(await areFar(store, baskets)).toBe(true);
+  expect(await areStale(store, baskets)).toBe(true);
 });
 
 test('a server keeps the shops that were asked last, follows each, and reads anew after a day', async () => {

@@ -77,7 +77,7 @@ export async function followBaskets(store: ShopStore, baskets: ShopBaskets, now:
  * Whether late, cancelled or deleted orders have changed so much (1 %) that baskets should be
  * reloaded.
  */
-export async function areFar(
+export async function areStale(
   store: ShopStore,
   { ordersFrom, ordersTo, orderCount }: ShopBaskets,
 ): Promise<boolean> {

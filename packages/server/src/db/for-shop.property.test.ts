@@ -101,17 +101,17 @@ const operation: Arbitrary<Operation> = oneof(
       return sorted(removed);
     },
   })),
-  record({ by: holder, most: integer({ min: 1, max: 3 }) }).map(({ by, most }) => ({
+  record({ by: holder, limit: integer({ min: 1, max: 3 }) }).map(({ by, limit }) => ({
     what: `removeSome of ${by}, then all`,
     inDatabase: async (store: ShopStore) => {
-      const removed = await store.removeSome(leases, eq(leases.holder, by), most);
+      const removed = await store.removeSome(leases, eq(leases.holder, by), limit);
       await store.remove(leases, eq(leases.holder, by));
       return removed;
     },
     inModel: (all: Claims) => {
       const rows = held(all, by);
       for (const row of rows) all.delete(row.name);
-      return Math.min(rows.length, most);
+      return Math.min(rows.length, limit);
     },
   })),
   constant({
@@ -134,15 +134,15 @@ const operation: Arbitrary<Operation> = oneof(
     ],
     inModel: (all: Claims) => [held(all, by).length, all.size, held(all, by).length],
   })),
-  record({ by: holder, skip: integer({ min: 0, max: 2 }), most: integer({ min: 1, max: 2 }) }).map(
-    ({ by, skip, most }) => ({
-      what: `sums without ${by}, ${most} behind ${skip}`,
+  record({ by: holder, skip: integer({ min: 0, max: 2 }), limit: integer({ min: 1, max: 2 }) }).map(
+    ({ by, skip, limit }) => ({
+      what: `sums without ${by}, ${limit} behind ${skip}`,
       inDatabase: async (store: ShopStore) => {
         const rows = { n: sql`count(*)`.mapWith(Number).as('n') };
         const holder = sql<string>`${leases.holder} || ${'!'}`.as('of');
         const where = sql`${leases.holder} <> ${by} or false`;
         return [
-          await store.sums(leases, { by: { holder }, of: rows, where, orderBy: [sql`1`], most, skip }),
+          await store.sums(leases, { by: { holder }, of: rows, where, orderBy: [sql`1`], limit, skip }),
           await store.sums(leases, { by: {}, of: rows, where }),
         ];
       },
@@ -150,16 +150,16 @@ const operation: Arbitrary<Operation> = oneof(
         const others = ['x', 'y', 'z'].filter((each) => each !== by);
         const counted = others.map((each) => ({ holder: `${each}!`, n: held(all, each).length }));
         const total = counted.reduce((sum, { n }) => sum + n, 0);
-        return [counted.filter(({ n }) => n > 0).slice(skip, skip + most), [{ n: total }]];
+        return [counted.filter(({ n }) => n > 0).slice(skip, skip + limit), [{ n: total }]];
       },
     }),
   ),
   record({
-    most: integer({ min: 1, max: 4 }),
+    limit: integer({ min: 1, max: 4 }),
     order: constantFrom('ascending' as const, 'descending' as const),
     holders: array(holder),
-  }).map(({ most, order, holders }) => ({
-    what: `pages of ${most}, ${order}`,
+  }).map(({ limit, order, holders }) => ({
+    what: `pages of ${limit}, ${order}`,
     inDatabase: async (store: ShopStore) => {
       const names: string[] = [];
       let after: Claim | undefined;
@@ -169,9 +169,9 @@ const operation: Arbitrary<Operation> = oneof(
           order,
           after,
           where: inArray(leases.holder, holders),
-          most,
+          limit,
         });
-        expect(page.rows.length).toBeLessThanOrEqual(most);
+        expect(page.rows.length).toBeLessThanOrEqual(limit);
         names.push(...page.rows.map((row) => row.name));
         after = page.following ? page.rows.at(-1) : undefined;
       } while (after);

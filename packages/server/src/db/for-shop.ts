@@ -10,7 +10,7 @@ interface Selection {
   readonly where?: SQL | undefined;
   readonly orderBy?: readonly SQL[];
   /** Limit of rows. */
-  readonly most?: number;
+  readonly limit?: number;
   /** Rows that are skipped. */
   readonly skip?: number;
   /** Keeps others from changing the rows until the transaction ends. */
@@ -30,7 +30,7 @@ interface Sums<By extends SqlFields, Of extends SqlFields> {
   /** What has to hold of the rows that are given, by what they are computed of. */
   readonly having?: SQL | undefined;
   readonly orderBy?: readonly SQL[];
-  readonly most?: number;
+  readonly limit?: number;
   /** Rows that are skipped. */
   readonly skip?: number;
 }
@@ -93,7 +93,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
   const select = (
     table: ShopTable,
     fields: Readonly<Record<string, PgColumn | SQL.Aliased>>,
-    { where, orderBy = [], most, skip = 0, lock }: Selection,
+    { where, orderBy = [], limit, skip = 0, lock }: Selection,
   ) => {
     const all = sql
       .select(fields)
@@ -102,7 +102,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
       .orderBy(...orderBy)
       .offset(skip)
       .$dynamic();
-    const query = most === undefined ? all : all.limit(most);
+    const query = limit === undefined ? all : all.limit(limit);
     return lock ? query.for('update') : query;
   };
   // drizzle does not carry a table's row type through a generic table; each `as` below says what it returns anyway.
@@ -123,7 +123,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
     },
     async pageByKey<Table extends ShopTable, Name extends keyof Row<Table> & string>(
       table: Table,
-      { by, order, after, where, most }: KeyPage<Table, Name>,
+      { by, order, after, where, limit }: KeyPage<Table, Name>,
     ) {
       const key = by.map((name) => columnOf(table, name));
       const last = after && by.map((name) => after[name]);
@@ -131,9 +131,9 @@ function scoped(sql: Sql, shopId: string): ShopStore {
       const rows = (await select(table, getTableColumns<ShopTable>(table), {
         where: and(inBrackets(where), last && isBehind(key, last, order)),
         orderBy: key.map(order === 'ascending' ? asc : desc),
-        most: most + 1,
+        limit: limit + 1,
       })) as Row<Table>[];
-      return { rows: rows.slice(0, most), following: rows[most] ?? null };
+      return { rows: rows.slice(0, limit), following: rows[limit] ?? null };
     },
     async count(table, where) {
       const [found] = await sql.select({ rows: count() }).from(table).where(within(table, where));
@@ -154,7 +154,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
     },
     async sums<By extends SqlFields, Of extends SqlFields>(
       table: ShopTable,
-      { each, join, by, of, where, having, orderBy = [], most, skip = 0 }: Sums<By, Of>,
+      { each, join, by, of, where, having, orderBy = [], limit, skip = 0 }: Sums<By, Of>,
     ) {
       const all = sql
         .select({ ...by, ...of })
@@ -170,7 +170,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
         .having(inBrackets(having))
         .orderBy(...orderBy)
         .offset(skip);
-      return (await (most === undefined ? query : query.limit(most))) as SqlValues<By & Of>[];
+      return (await (limit === undefined ? query : query.limit(limit))) as SqlValues<By & Of>[];
     },
     ...shopWrites(sql, shopId),
     transaction: (work) => sql.transaction((tx) => work(scoped(tx, shopId))),

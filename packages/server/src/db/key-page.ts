@@ -13,7 +13,7 @@ export interface KeyPage<Table extends ShopTable, Name extends keyof Row<Table> 
   readonly after?: Pick<Row<Table>, Name> | undefined;
   readonly where?: SQL | undefined;
   /** Rows of a page. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Condition for rows after the one with `values` in the columns of `key`. */

@@ -21,22 +21,22 @@ const CALLS: {
     store: ShopStore,
   ) => Promise<unknown>;
 } = {
-  rows: (store) => store.rows(leases, { where: ANY, most: 9, lock: true }),
+  rows: (store) => store.rows(leases, { where: ANY, limit: 9, lock: true }),
   columns: (store) => store.columns(leases, ['name'], { where: ANY }),
   computed: (store) =>
     store.computed(leases, { holder: sql<string>`${leases.holder}`.as('held_by') }, { where: ANY }),
   pageByKey: (store) =>
-    store.pageByKey(leases, { by: ['name'], order: 'ascending', after: { name: '' }, where: ANY, most: 9 }),
+    store.pageByKey(leases, { by: ['name'], order: 'ascending', after: { name: '' }, where: ANY, limit: 9 }),
   count: (store) => store.count(leases, ANY),
   countBy: (store) => store.countBy(leases, 'holder', ANY),
   sums: (store) =>
     store.sums(leases, {
       by: { holder: sql<string>`${leases.holder}`.as('held_by') },
-      of: { most: sql<string>`max(${leases.name})`.as('most') },
+      of: { last: sql<string>`max(${leases.name})`.as('last') },
       where: ANY,
       having: ANY,
       orderBy: [sql`held_by`],
-      most: 9,
+      limit: 9,
     }),
   insert: (store) => store.insert(leases, row),
   insertIfAbsent: (store) => store.insertIfAbsent(leases, row),

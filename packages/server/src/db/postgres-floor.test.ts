@@ -5,7 +5,7 @@ import { requireFloor } from './postgres-floor';
 
 const database = testDatabase();
 
-/** What PostgreSQL has learnt since version 15, as far as a word or two tell it: in lower case, by the version it came with. */
+/** Syntax added after PostgreSQL 15, by version; patterns are in lower case. */
 const NEWER: readonly (readonly [version: number, form: RegExp])[] = [
   [16, /\b(any_value|array_sample|array_shuffle|pg_input_is_valid|pg_input_error_info|random_normal)\s?\(/],
   [16, /\b(json_array|json_arrayagg|json_objectagg)\s?\(|\bjson_object\s?\([^)]*([^:]:[^:]|\bvalue\b)/],
@@ -21,7 +21,7 @@ const NEWER: readonly (readonly [version: number, form: RegExp])[] = [
   [19, /\bon conflict (\([^)]*\) )?do select\b|\bgroup by all\b/],
 ];
 
-/** A statement without its texts, names in quotes and remarks: what is left is words of SQL. */
+/** Statement without its string literals, quoted names and comments. */
 function words(sql: string): string {
   return sql
     .replace(/--[^\n]*/g, ' ')
@@ -31,7 +31,7 @@ function words(sql: string): string {
     .toLowerCase();
 }
 
-/** What a script has that PostgreSQL 15 has not. */
+/** Syntax of a script that PostgreSQL 15 lacks. */
 function newerThan15(sql: string): string[] {
   return NEWER.flatMap(([version, form]) => {
     const found = form.exec(words(sql));
@@ -57,8 +57,8 @@ test.each([
   ],
   ['update a set n = random(1, 6)', 'random(1 is of PostgreSQL 17'],
   ['update a set n = 1 returning old.n', 'returning old. is of PostgreSQL 18'],
-])('%s would be told', (sql, told) => {
-  expect(newerThan15(sql)).toEqual([told]);
+])('%s is reported', (sql, expected) => {
+  expect(newerThan15(sql)).toEqual([expected]);
 });
 
 test.each([
@@ -67,11 +67,11 @@ test.each([
   'create unique index a on b (c) nulls not distinct',
   'select random(), json_object(a::text[], b), "any_value" (1) from a_1_b',
   'create table a (n int generated always as (1 + 1) stored)',
-])('%s is of PostgreSQL 15', (sql) => {
+])('%s runs on PostgreSQL 15', (sql) => {
   expect(newerThan15(sql)).toEqual([]);
 });
 
-test('a server that is older is refused, by its version', async () => {
+test('an older server is refused with its version', async () => {
   await requireFloor(database());
   const old = {
     query: (text: string) =>

@@ -11,9 +11,9 @@ export const MAX_VALUES = 5_000;
 /** Splits rows into chunks, each small enough for one insert into `table`. */
 export function rowChunks<NewRow>(table: ShopTable, rows: readonly NewRow[]): NewRow[][] {
   const columns = Object.keys(getTableColumns(table)).length;
-  const most = Math.max(1, Math.floor(MAX_VALUES / columns));
-  return Array.from({ length: Math.ceil(rows.length / most) }, (_, chunk) =>
-    rows.slice(chunk * most, (chunk + 1) * most),
+  const rowsPerChunk = Math.max(1, Math.floor(MAX_VALUES / columns));
+  return Array.from({ length: Math.ceil(rows.length / rowsPerChunk) }, (_, chunk) =>
+    rows.slice(chunk * rowsPerChunk, (chunk + 1) * rowsPerChunk),
   );
 }
 

@@ -44,28 +44,28 @@ export interface ShopWrites {
     changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
     where?: SQL,
   ): Promise<Row<Table>[]>;
-  /** As `update`, of `most` rows at most, none that somebody else is at. Gives how many. */
+  /** As `update`, of `limit` rows at most, none that somebody else is at. Gives how many. */
   updateSome<Table extends ShopTable>(
     table: Table,
     changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
     where: SQL,
-    most: number,
+    limit: number,
   ): Promise<number>;
   /** The deleted rows. */
   remove<Table extends ShopTable>(table: Table, where: SQL | undefined): Promise<Row<Table>[]>;
-  /** Deletes `most` rows at most, none that somebody else is at. Gives how many. */
-  removeSome<Table extends ShopTable>(table: Table, where: SQL, most: number): Promise<number>;
+  /** Deletes `limit` rows at most, none that somebody else is at. Gives how many. */
+  removeSome<Table extends ShopTable>(table: Table, where: SQL, limit: number): Promise<number>;
 }
 
 export function shopWrites(sql: Sql, shopId: string): ShopWrites {
   const within = (table: ShopTable, where?: SQL) => ofShop(table, shopId, where);
   /** Some rows, as a condition that chooses them once: within `in` they may be chosen again and again, others each time. */
-  const someOf = (table: ShopTable, where: SQL, most: number) => {
+  const someOf = (table: ShopTable, where: SQL, limit: number) => {
     const some = sql
       .select({ place: fragment`ctid` })
       .from(table)
       .where(within(table, where))
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true });
     return within(table, fragment`ctid = any(array(${some}))`);
   };
@@ -150,18 +150,18 @@ export function shopWrites(sql: Sql, shopId: string): ShopWrites {
         .where(within(table, where))
         .returning()) as Row<Table>[];
     },
-    async updateSome<Table extends ShopTable>(table: Table, changes: object, where: SQL, most: number) {
+    async updateSome<Table extends ShopTable>(table: Table, changes: object, where: SQL, limit: number) {
       const updated = await sql
         .update(table as ShopTable)
         .set({ ...changes, shopId: undefined })
-        .where(someOf(table, where, most))
+        .where(someOf(table, where, limit))
         .returning({ shopId: table.shopId });
       return updated.length;
     },
-    async removeSome(table, where, most) {
+    async removeSome(table, where, limit) {
       const removed = await sql
         .delete(table as ShopTable)
-        .where(someOf(table, where, most))
+        .where(someOf(table, where, limit))
         .returning({ shopId: table.shopId });
       return removed.length;
     },

@@ -75,8 +75,8 @@ function foundDiscount(
 function tooLarge({ title, rewards }: NeededDiscount, stamp: Stamp): string[] {
   const bytes = Buffer.byteLength(rewardsMetafield(rewards, stamp).value);
   if (bytes <= REWARDS_BYTES) return [];
-  const most = REWARDS_BYTES.toLocaleString('en');
+  const limit = REWARDS_BYTES.toLocaleString('en');
   return [
-    `The rewards of "${title}" are too large for Shopify: ${bytes.toLocaleString('en')} of ${most} bytes. Choose fewer products or variants, or shorten texts, then save again.`,
+    `The rewards of "${title}" are too large for Shopify: ${bytes.toLocaleString('en')} of ${limit} bytes. Choose fewer products or variants, or shorten texts, then save again.`,
   ];
 }

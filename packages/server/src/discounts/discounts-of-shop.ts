@@ -11,7 +11,7 @@ import { CONFIG_METAFIELD } from '@cartwright/core/storefront/names';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
 import { publishableCarts } from '../cart/publishable-carts';
 import type { ShopStore } from '../db/for-shop';
-import { testedCarts, testsOfControls } from '../experiments/cart-tests';
+import { cartsUnderTest, testsOfControls } from '../experiments/cart-tests';
 import { runningTests } from '../experiments/running-tests';
 import { productsById } from '../products/catalogue';
 import { fieldsOf } from '../publishing/json';
@@ -131,6 +131,6 @@ async function neededInShop(
   if (!products.ok) return products;
   return {
     ok: true,
-    value: neededDiscounts(documents, products.value, now.getTime(), widgets, tests.map(testedCarts)),
+    value: neededDiscounts(documents, products.value, now.getTime(), widgets, tests.map(cartsUnderTest)),
   };
 }

@@ -11,7 +11,7 @@ export async function listDocumentVersions(
   name: DocumentName,
   before: number | undefined,
 ): Promise<DocumentResult<{ versions: ListedVersion[]; next: number | null }>> {
-  const { rows, following } = await versionPage(store, name, { before, most: VERSIONS_AT_ONCE });
+  const { rows, following } = await versionPage(store, name, { before, limit: VERSIONS_AT_ONCE });
   const kind = VERSIONED[name.kind];
   if (rows.length === 0 && before === undefined && !kind.isThereUnsaved(name.id))
     return documentMissing(kind);

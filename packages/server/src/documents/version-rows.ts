@@ -60,14 +60,14 @@ export async function purgeDocument(store: ShopStore, name: DocumentName): Promi
 export function versionPage(
   store: ShopStore,
   name: DocumentName,
-  { before, most }: { readonly before?: number | undefined; readonly most: number },
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
 ): Promise<{ readonly rows: VersionRow[]; readonly following: VersionRow | null }> {
   return store.pageByKey(versions, {
     where: isOf(name),
     by: ['revision'],
     order: 'descending',
     after: before === undefined ? undefined : { revision: before },
-    most,
+    limit,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
-import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
+import type { CartsUnderTest } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { StartedTest } from './running-tests';
 
 /** Running cart test whose control can be shown. */
@@ -25,7 +25,11 @@ export function testsOfControls(
 }
 
 /** Test in the format for checkout. */
-export function testedCarts({ test: { id, variants }, controlId, documents }: ControlTest): TestedCarts {
+export function cartsUnderTest({
+  test: { id, variants },
+  controlId,
+  documents,
+}: ControlTest): CartsUnderTest {
   const shown = variants.slice(1).flatMap((variant) => {
     const document = documents.find((each) => each.id === variant.documentId);
     return document ? [{ id: variant.id, document }] : [];

@@ -25,7 +25,7 @@ export async function shopOrderSpreads(
       eq(orders.isCancelled, false),
     ),
     orderBy: [desc(sql`max(${orders.placedAt})`)],
-    most: MAX_READ,
+    limit: MAX_READ,
   });
   return {
     orders: read.length,

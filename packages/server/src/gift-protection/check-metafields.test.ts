@@ -68,8 +68,8 @@ describe('what checkout is told', () => {
 
   test('fits wherever the discount’s own rewards leave fifty bytes', () => {
     const discountBytes = (count: number) => rewardsMetafield(withVariants(count), STAMP).value.length;
-    let most = 1;
-    while (discountBytes(most + 1) <= REWARDS_BYTES - 50) most += 1;
-    expect(checkMetafields(needed(most), STAMP).isTooLarge).toBe(false);
+    let limit = 1;
+    while (discountBytes(limit + 1) <= REWARDS_BYTES - 50) limit += 1;
+    expect(checkMetafields(needed(limit), STAMP).isTooLarge).toBe(false);
   });
 });

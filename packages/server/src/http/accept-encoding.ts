@@ -12,11 +12,11 @@ export function acceptedEncoding(header: string | null, there: readonly Encoding
   const others = weights.get('*');
   const weightOf = (name: Encoding) => weights.get(name) ?? others ?? 0;
   // If not listed, identity is acceptable with the lowest priority.
-  let [best, most]: [Encoding | 'identity', number] = ['identity', weights.get('identity') ?? 0];
+  let [best, bestWeight]: [Encoding | 'identity', number] = ['identity', weights.get('identity') ?? 0];
   for (const name of ENCODINGS.filter((each) => there.includes(each))) {
     const weight = weightOf(name);
-    if (weight > most || (weight === most && weight > 0 && best === 'identity'))
-      [best, most] = [name, weight];
+    if (weight > bestWeight || (weight === bestWeight && weight > 0 && best === 'identity'))
+      [best, bestWeight] = [name, weight];
   }
   return best;
 }

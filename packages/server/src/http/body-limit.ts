@@ -11,14 +11,14 @@ const MAX_READ_MS = 30_000;
  * sending don't read the response.
  */
 export function limitedTo(megabytes: number): MiddlewareHandler {
-  const most = megabytes * 1024 * 1024;
+  const limit = megabytes * 1024 * 1024;
   return async (context, next) => {
     const { raw } = context.req;
     if (!raw.body) return next();
     const declared = raw.headers.has('transfer-encoding') ? null : raw.headers.get('content-length');
     // HTTP enforces the declared length.
-    if (declared !== null && Number(declared) <= most) return next();
-    const read = await readBody(raw.body, declared === null ? most : 0);
+    if (declared !== null && Number(declared) <= limit) return next();
+    const read = await readBody(raw.body, declared === null ? limit : 0);
     if (read.kept) {
       context.req.raw = new Request(raw, { body: read.kept });
       return next();
@@ -33,12 +33,12 @@ export function limitedTo(megabytes: number): MiddlewareHandler {
 }
 
 /**
- * `kept`: the whole body; null if larger than `most` bytes. `isRead`: whether it was read to the
+ * `kept`: the whole body; null if larger than `limit` bytes. `isRead`: whether it was read to the
  * end.
  */
 async function readBody(
   body: ReadableStream<Uint8Array>,
-  most: number,
+  limit: number,
 ): Promise<{ readonly kept: Uint8Array<ArrayBuffer> | null; readonly isRead: boolean }> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -47,13 +47,13 @@ async function readBody(
   for (;;) {
     const left = until === null ? null : until - performance.now();
     const read = left === null ? await reader.read() : (await resultWithin(reader.read(), left))?.value;
-    if (read?.done) return { kept: size > most ? null : Buffer.concat(chunks), isRead: true };
+    if (read?.done) return { kept: size > limit ? null : Buffer.concat(chunks), isRead: true };
     if (read) size += read.value.length;
     if (!read || size > MAX_READ) {
       await reader.cancel();
       return { kept: null, isRead: false };
     }
-    if (size <= most) chunks.push(read.value);
+    if (size <= limit) chunks.push(read.value);
     else until ??= performance.now() + MAX_READ_MS;
   }
 }

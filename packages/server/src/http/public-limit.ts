@@ -32,8 +32,8 @@ export function publicLimit({
   isByShopify = false,
 }: PublicLimitOptions): (context: Context, shopId: string) => boolean {
   const may = rateLimit({
-    most: MAX_OF_SHOP,
-    mostOfAddress: isByShopify ? MAX_QUERIES_OF_ADDRESS : MAX_OF_ADDRESS,
+    limit: MAX_OF_SHOP,
+    limitOfAddress: isByShopify ? MAX_QUERIES_OF_ADDRESS : MAX_OF_ADDRESS,
     window: MINUTE,
     now: () => clock().getTime(),
   });

@@ -4,7 +4,7 @@ import { rateLimit } from './rate-limit';
 
 function limited() {
   let time = 0;
-  const may = rateLimit({ most: 6, mostOfAddress: 2, addresses: 3, window: 1000, now: () => time });
+  const may = rateLimit({ limit: 6, limitOfAddress: 2, addresses: 3, window: 1000, now: () => time });
   return {
     may,
     pass: (milliseconds: number) => {

@@ -3,9 +3,9 @@ export type RateLimit = (shopId: string, address?: string | null) => boolean;
 
 interface Limits {
   /** Requests per shop and window. */
-  readonly most: number;
+  readonly limit: number;
   /** Of these, per address. Absent: no separate limit. */
-  readonly mostOfAddress?: number;
+  readonly limitOfAddress?: number;
   /** Tracked addresses per shop. */
   readonly addresses?: number;
   /** Window in milliseconds. */
@@ -26,7 +26,7 @@ interface Taken {
  * memory.
  */
 export function rateLimit(limits: Limits): RateLimit {
-  const { most, mostOfAddress = most, addresses = 1_000, window, now } = limits;
+  const { limit, limitOfAddress = limit, addresses = 1_000, window, now } = limits;
   const shops = new Map<string, Taken>();
   let ends = 0;
   return (shopId, address = null) => {
@@ -36,10 +36,10 @@ export function rateLimit(limits: Limits): RateLimit {
     }
     const taken = shops.get(shopId) ?? { requests: 0, byAddress: new Map() };
     shops.set(shopId, taken);
-    if (taken.requests >= most) return false;
+    if (taken.requests >= limit) return false;
     if (address !== null) {
       const ofAddress = taken.byAddress.get(address) ?? 0;
-      if (ofAddress >= mostOfAddress) return false;
+      if (ofAddress >= limitOfAddress) return false;
       if (ofAddress > 0 || taken.byAddress.size < addresses) taken.byAddress.set(address, ofAddress + 1);
     }
     taken.requests += 1;

@@ -87,7 +87,7 @@ export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<
     const timezone = (await storedShopProfile(store))?.timezone ?? DEFAULT_TIME_ZONE;
     const to = wallTime(now.getTime(), timezone).date;
     const period = { from: daysLater(to, 1 - days), to, timezone };
-    const sold = await salesByProduct(store, period, { by: 'units', most: MAX_SOLD, skip: 0 });
+    const sold = await salesByProduct(store, period, { by: 'units', limit: MAX_SOLD, skip: 0 });
     return new Map(
       sold.map(({ productId, units, revenue, orders }) => [productId, { units, revenue, orders }]),
     );

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs';
 import type { Queue } from '../jobs/queue';
 
-/** Queue of steps of reading a shop's orders: those marked by webhooks and, in a poll, all changed ones. */
+/**
+ * Queue of steps of reading a shop's orders: those marked by webhooks and, in a poll, all changed ones. `look`: whether it
+ * is a poll; the key stays as stored jobs have it.
+ */
 export const READ_ORDERS: Queue<{ shopId: string; look: boolean }> = {
   name: 'read-orders',
   kind: 'orders',
   data: z.object({ shopId: z.string(), look: z.boolean() }),
 };
 
-/** Interval of looking for orders that no webhook told of. */
+/** Interval of polls for orders that no webhook told of. */
 const POLL_MS = 60 * 60 * 1000;
 /** Until Shopify is asked again that didn't answer. */
 const RETRY_MS = 60 * 1000;
@@ -19,26 +22,26 @@ const BUSY_MS = 2 * 1000;
 type Sender = Pick<Jobs, 'send'>;
 
 /** Enqueues a poll for changed orders after `afterMs`; the first one reads all. */
-export function lookAtOrders(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {
+export function enqueuePoll(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {
   return send(jobs, { shopId, look: true }, afterMs);
 }
 
-export function lookAgainLater(jobs: Sender, shopId: string): Promise<void> {
+export function enqueueNextPoll(jobs: Sender, shopId: string): Promise<void> {
   return send(jobs, { shopId, look: true }, POLL_MS);
 }
 
-export function readMarkedOrders(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {
+export function enqueueMarkedOrders(jobs: Sender, shopId: string, afterMs = 0): Promise<void> {
   return send(jobs, { shopId, look: false }, afterMs);
 }
 
 /** Enqueues the same step again, once Shopify may be available. */
-export function retryReading(jobs: Sender, shopId: string, look: boolean): Promise<void> {
-  return send(jobs, { shopId, look }, RETRY_MS);
+export function retryReading(jobs: Sender, shopId: string, isPoll: boolean): Promise<void> {
+  return send(jobs, { shopId, look: isPoll }, RETRY_MS);
 }
 
 /** Enqueues the same step again, once another server may have finished. */
-export function readAfterOther(jobs: Sender, shopId: string, look: boolean): Promise<void> {
-  return send(jobs, { shopId, look }, BUSY_MS);
+export function readAfterOther(jobs: Sender, shopId: string, isPoll: boolean): Promise<void> {
+  return send(jobs, { shopId, look: isPoll }, BUSY_MS);
 }
 
 /** Sends a job; of those that do the same at much the same time only one waits. */

@@ -35,7 +35,7 @@ export function orderRoutes(
     const { timezone, currency } = profile.value;
     const { by, page, limit, from, to } = query;
     const period = { from, to, timezone };
-    const products = await salesByProduct(store, period, { by, most: limit, skip: (page - 1) * limit });
+    const products = await salesByProduct(store, period, { by, limit, skip: (page - 1) * limit });
     const totalItems = await soldProducts(store, period);
     return {
       ok: true,

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { orderMarks } from '../db/schema';
 import type { Webhook, WebhookTopic } from '../feature/webhook-topic';
 import type { Jobs } from '../jobs/jobs';
-import { readMarkedOrders } from './order-jobs';
+import { enqueueMarkedOrders } from './order-jobs';
 
 const orderId = z.number().int().positive();
 const anOrder = z.object({ id: orderId }).transform(({ id }) => id);
@@ -25,7 +25,7 @@ export function orderTopics({
     handle: async ({ id, shopId, payload }: Webhook) => {
       const mark = { orderId: named.parse(payload), webhookId: id, isDeletion };
       await storeOf(shopId).insertIfAbsent(orderMarks, mark);
-      await readMarkedOrders(jobs, shopId);
+      await enqueueMarkedOrders(jobs, shopId);
     },
   });
   return [

@@ -59,11 +59,11 @@ function placed([id, lines, test]: [number, FakeOrder['lines'], boolean]): Event
   };
 }
 
-function refunded([id, index, most]: [number, number, number]): Event {
+function refunded([id, index, limit]: [number, number, number]): Event {
   return (shopify, at) => {
     const refund = (order: FakeOrder) => {
       const line = order.lines[index];
-      const units = Math.min(most, line?.units ?? 0);
+      const units = Math.min(limit, line?.units ?? 0);
       if (!line || units === 0) return;
       line.units -= units;
       order.refunds.push({ processedAt: at, lines: [{ line: index, units }] });
@@ -97,8 +97,8 @@ function canceled(id: number): Event {
   };
 }
 
-/** What the server does after an event: nothing, a step for what is marked, or one of a look. */
-const reaction = constantFrom('nothing', 'marks', 'look');
+/** What the server does after an event: nothing, a step for what is marked, or one of a poll. */
+const reaction = constantFrom('nothing', 'marks', 'poll');
 
 test('however webhooks come, what is counted is what one reading at the end counts', async () => {
   await assert(
@@ -111,9 +111,9 @@ test('however webhooks come, what is counted is what one reading at the end coun
         const shopify = ordersInShopify();
         const shop = aShopWithOrders(database(), shopify);
         const webhooks: { topic: string; payload: object }[] = [];
-        const tell = async (index: number) => {
+        const deliverWebhook = async (index: number) => {
           const webhook = webhooks[index];
-          if (webhook) await shop.tell(webhook.topic, webhook.payload, `webhook-${index}`);
+          if (webhook) await shop.deliverWebhook(webhook.topic, webhook.payload, `webhook-${index}`);
         };
         for (const [index, [happen, reaction]] of events.entries()) {
           // Two in the same minute now and then.
@@ -122,12 +122,12 @@ test('however webhooks come, what is counted is what one reading at the end coun
           ).toISOString();
           const webhook = happen(shopify, at);
           if (webhook) webhooks.push(webhook);
-          await tell(deliveries[index] ?? 99);
-          if (reaction !== 'nothing') await shop.step(reaction === 'look');
+          await deliverWebhook(deliveries[index] ?? 99);
+          if (reaction !== 'nothing') await shop.step(reaction === 'poll');
         }
         if (endsWithLook) await shop.work();
         else {
-          for (const [index] of webhooks.entries()) await tell(webhooks.length - 1 - index);
+          for (const [index] of webhooks.entries()) await deliverWebhook(webhooks.length - 1 - index);
           await shop.work(false);
         }
         const once = aShopWithOrders(database(), shopify);

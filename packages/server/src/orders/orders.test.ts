@@ -82,44 +82,44 @@ describe('a webhook', () => {
     ['orders/cancelled', { id: 5 }],
     ['refunds/create', { id: 77, order_id: 5 }],
   ])('%s lets its order be read, once for all that came', async (topic, payload) => {
-    const { shopify, tell, work, sales, sent } = aShop();
+    const { shopify, deliverWebhook, work, sales, sent } = aShop();
     shopify.add({ id: 5 });
-    await tell(topic, payload);
-    await tell(topic, payload, 'the same');
-    await tell(topic, payload, 'the same');
-    expect(sent).toEqual(Array.from({ length: 3 }, () => ({ look: false, afterMs: 0 })));
+    await deliverWebhook(topic, payload);
+    await deliverWebhook(topic, payload, 'the same');
+    await deliverWebhook(topic, payload, 'the same');
+    expect(sent).toEqual(Array.from({ length: 3 }, () => ({ isPoll: false, afterMs: 0 })));
     await work(false);
     expect(await sales()).toEqual({ 1: [1, 1000] });
     expect(shopify.calls).toEqual(['OrdersById']);
   });
 
   it('that names no order is refused', async () => {
-    const { tell, store } = aShop();
-    await expect(tell('orders/create', { name: '#1' })).rejects.toThrow('id');
+    const { deliverWebhook, store } = aShop();
+    await expect(deliverWebhook('orders/create', { name: '#1' })).rejects.toThrow('id');
     expect(await store.count(orderMarks)).toBe(0);
   });
 
   it('of a deleted order takes its sales away; an order that can’t be seen any more keeps them', async () => {
-    const { shopify, tell, work, sales } = aShop();
+    const { shopify, deliverWebhook, work, sales } = aShop();
     shopify.add({ id: 1 });
     shopify.add({ id: 2, lines: [{ product: 2, units: 1, price: 100 }] });
     await work();
     shopify.orders.length = 0;
-    await tell('orders/updated', { id: 1 });
-    await tell('orders/delete', { id: 2 });
+    await deliverWebhook('orders/updated', { id: 1 });
+    await deliverWebhook('orders/delete', { id: 2 });
     await work(false);
     expect(await sales()).toEqual({ 1: [1, 1000] });
   });
 
   it('that comes while its order is read lets it be read again', async () => {
-    const { shopify, store, tell, work } = aShop();
+    const { shopify, store, deliverWebhook, work } = aShop();
     shopify.add({ id: 1 });
-    await tell('orders/create', { id: 1 });
+    await deliverWebhook('orders/create', { id: 1 });
     const { run } = shopify.admin;
     Object.assign(shopify.admin, {
       run: async (...call: Parameters<typeof run>) => {
         const response = await run(...call);
-        if (shopify.calls.length === 1) await tell('orders/updated', { id: 1 });
+        if (shopify.calls.length === 1) await deliverWebhook('orders/updated', { id: 1 });
         return response;
       },
     });
@@ -129,7 +129,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('the first look', () => {
+describe('the first poll', () => {
   const many = (shopify: OrdersInShopify, orders: number, at = (index: number) => index) => {
     for (let index = 0; index < orders; index += 1) {
       const processedAt = new Date(Date.parse('2026-01-01T00:00:00Z') + at(index) * 60_000).toISOString();
@@ -191,7 +191,7 @@ describe('the first look', () => {
     shopify.scopes = ['read_products'];
     await work();
     expect(shopify.calls).toEqual(['Scopes']);
-    expect(sent).toEqual([{ look: true, afterMs: 3_600_000 }]);
+    expect(sent).toEqual([{ isPoll: true, afterMs: 3_600_000 }]);
     const problem = {
       code: 'missing_scope',
       message: 'The app doesn’t have permission to view orders. Update its permissions to count what sells.',
@@ -214,29 +214,29 @@ test('a step that leaves something waits until Shopify has given back what it co
   }
   await step();
   // Five pages of ten orders with one line each: 50 × (5 + 8) points, of which 100 come back in a second.
-  expect(sent).toEqual([{ look: true, afterMs: 6_500 }]);
+  expect(sent).toEqual([{ isPoll: true, afterMs: 6_500 }]);
 });
 
-test('what Shopify refuses is asked again with the next look, and what it doesn’t answer soon', async () => {
+test('what Shopify refuses is asked again with the next poll, and what it doesn’t answer soon', async () => {
   const { shopify, step, state, sent } = aShop();
   shopify.refuses = true;
   await step();
-  expect(sent).toEqual([{ look: true, afterMs: 3_600_000 }]);
+  expect(sent).toEqual([{ isPoll: true, afterMs: 3_600_000 }]);
   expect((await state()).problem?.code).toBe('refused');
   shopify.refuses = false;
   shopify.answers = 0;
   await step();
-  expect(sent.at(-1)).toEqual({ look: true, afterMs: 60_000 });
+  expect(sent.at(-1)).toEqual({ isPoll: true, afterMs: 60_000 });
   expect((await state()).problem?.code).toBe('unavailable');
 });
 
-describe('a later look', () => {
+describe('a later poll', () => {
   it('finds what no webhook told of, and asks for nothing older', async () => {
     const { shopify, work, sales, sent } = aShop();
     const first = shopify.add({ id: 1, processedAt: '2026-01-01T12:00:00Z' });
     shopify.add({ id: 2, processedAt: '2026-01-02T12:00:00Z' });
     await work();
-    expect(sent).toEqual([{ look: true, afterMs: 3_600_000 }]);
+    expect(sent).toEqual([{ isPoll: true, afterMs: 3_600_000 }]);
     Object.assign(first, { cancelledAt: '2026-01-03T12:00:00Z', updatedAt: '2026-01-03T12:00:00Z' });
     // Changed before what was read, and found by Shopify's search only now.
     shopify.add({ id: 3, processedAt: '2026-01-02T11:55:00Z' });
@@ -305,7 +305,7 @@ describe('an order that Shopify can’t tell of', () => {
     return { ...shop, broken };
   };
 
-  it('holds up no other in a look, is named, and is counted by a later look once it can be read', async () => {
+  it('holds up no other in a poll, is named, and is counted by a later poll once it can be read', async () => {
     const { clock, work, sales, state, sent, broken } = aShopWithABrokenOrder();
     await work();
     expect(await sales()).toEqual(READ);
@@ -317,7 +317,7 @@ describe('an order that Shopify can’t tell of', () => {
           'Shopify couldn’t share 1 order (ID 2), so its sales may be missing. The app tries again every hour.',
       },
     });
-    expect(sent).toEqual([{ look: true, afterMs: 3_600_000 }]);
+    expect(sent).toEqual([{ isPoll: true, afterMs: 3_600_000 }]);
     clock.now = new Date('2026-01-20T13:00:00Z');
     await work();
     expect((await state()).problem?.code).toBe('unread_orders');
@@ -341,30 +341,30 @@ describe('an order that Shopify can’t tell of', () => {
   });
 
   it('holds up no other that webhooks told of, and is read when the next one tells of it', async () => {
-    const { tell, work, store, sales, state, broken } = aShopWithABrokenOrder();
-    for (const id of [1, 2, 3]) await tell('orders/create', { id });
+    const { deliverWebhook, work, store, sales, state, broken } = aShopWithABrokenOrder();
+    for (const id of [1, 2, 3]) await deliverWebhook('orders/create', { id });
     await work(false);
     expect(await sales()).toEqual(READ);
     expect(await store.count(orderMarks)).toBe(0);
     expect((await state()).problem?.code).toBe('unread_orders');
     broken.isBroken = false;
-    await tell('orders/updated', { id: 2 });
+    await deliverWebhook('orders/updated', { id: 2 });
     await work(false);
     expect(await sales()).toEqual({ ...READ, 2: [1, 500] });
     expect((await state()).problem).toBeNull();
   });
 
   it('keeps what it counted for, until it is read again or deleted', async () => {
-    const { shopify, tell, work, sales, state } = aShop();
+    const { shopify, deliverWebhook, work, sales, state } = aShop();
     const order = shopify.add({ id: 1 });
     await work();
     order.isBroken = true;
-    await tell('orders/updated', { id: 1 });
+    await deliverWebhook('orders/updated', { id: 1 });
     await work(false);
     expect(await sales()).toEqual({ 1: [1, 1000] });
     expect((await state()).problem?.code).toBe('unread_orders');
     shopify.orders.length = 0;
-    await tell('orders/delete', { id: 1 });
+    await deliverWebhook('orders/delete', { id: 1 });
     await work(false);
     expect(await sales()).toEqual({});
     expect((await state()).problem).toBeNull();
@@ -396,5 +396,5 @@ test('while another server reads the shop’s orders, a step comes again later',
   const { store, shopify, step, sent } = aShop();
   await withLease(store, 'orders', () => step());
   expect(shopify.calls).toEqual([]);
-  expect(sent).toEqual([{ look: true, afterMs: 2_000 }]);
+  expect(sent).toEqual([{ isPoll: true, afterMs: 2_000 }]);
 });

@@ -23,7 +23,7 @@ export async function readMarked(
 ): Promise<ShopifyResult<{ readonly end: 'more' | 'done'; readonly points: number }>> {
   const found = await store.rows(orderMarks, {
     orderBy: [asc(orderMarks.orderId), asc(orderMarks.webhookId)],
-    most: MARKS_AT_ONCE,
+    limit: MARKS_AT_ONCE,
   });
   if (found.length === 0) return { ok: true, value: { end: 'done', points: 0 } };
   const ids = [...new Set(found.map(({ orderId }) => orderId))].slice(0, ORDERS_AT_ONCE);

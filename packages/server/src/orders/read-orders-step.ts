@@ -4,9 +4,15 @@ import { type Lease, withLease } from '../db/lease';
 import type { Jobs } from '../jobs/jobs';
 import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyFailure } from '../shopify/shopify-failure';
-import { lookOn } from './look';
-import { lookAgainLater, lookAtOrders, readAfterOther, readMarkedOrders, retryReading } from './order-jobs';
+import {
+  enqueueMarkedOrders,
+  enqueueNextPoll,
+  enqueuePoll,
+  readAfterOther,
+  retryReading,
+} from './order-jobs';
 import { noteReading, type OrderReading, orderReading } from './order-reading';
+import { pollOrders } from './poll-orders';
 import { readMarked } from './read-marked';
 
 export interface ReadOrdersOptions {
@@ -29,53 +35,53 @@ const MAX_PAUSE_MS = 59_000;
  * Runs one step of reading a shop's orders as a job, and enqueues the next. On one server at a time, so that older data
  * never replaces newer. Throws when the database is unavailable.
  */
-export async function readOrdersStep(options: ReadOrdersOptions, look: boolean): Promise<void> {
+export async function readOrdersStep(options: ReadOrdersOptions, isPoll: boolean): Promise<void> {
   const { store, jobs, pointsPerSecond } = options;
   const { shopId } = store;
-  const step = await withLease(store, 'orders', (lease) => takeStep(options, lease, look));
-  if (step.busy) return readAfterOther(jobs, shopId, look);
-  const { marks, looked, failure, points } = step.result;
-  // What is refused stays so until somebody does something; the next look finds out.
-  if (failure?.code === 'refused') return lookAgainLater(jobs, shopId);
-  if (failure) return retryReading(jobs, shopId, look);
+  const step = await withLease(store, 'orders', (lease) => takeStep(options, lease, isPoll));
+  if (step.busy) return readAfterOther(jobs, shopId, isPoll);
+  const { marks, poll, failure, points } = step.result;
+  // What is refused stays so until somebody does something; the next poll finds out.
+  if (failure?.code === 'refused') return enqueueNextPoll(jobs, shopId);
+  if (failure) return retryReading(jobs, shopId, isPoll);
   // The points that are left are for people who wait.
   const pause = Math.min(Math.ceil((points / pointsPerSecond) * 1000), MAX_PAUSE_MS);
-  if (marks === 'more') await readMarkedOrders(jobs, shopId, pause);
-  if (looked === 'more') await lookAtOrders(jobs, shopId, pause);
-  else if (looked !== 'not') await lookAgainLater(jobs, shopId);
+  if (marks === 'more') await enqueueMarkedOrders(jobs, shopId, pause);
+  if (poll === 'more') await enqueuePoll(jobs, shopId, pause);
+  else if (poll !== 'not') await enqueueNextPoll(jobs, shopId);
 }
 
 interface Step {
   readonly marks: 'more' | 'done';
-  /** `not`: this step was no look. */
-  readonly looked: 'more' | 'done' | 'hidden' | 'not';
+  /** `not`: this step was no poll. */
+  readonly poll: 'more' | 'done' | 'hidden' | 'not';
   /** What Shopify wouldn't do; the step is done again later. */
   readonly failure: ShopifyFailure | null;
   /** What it cost. */
   readonly points: number;
 }
 
-async function takeStep(options: ReadOrdersOptions, lease: Lease, look: boolean): Promise<Step> {
+async function takeStep(options: ReadOrdersOptions, lease: Lease, isPoll: boolean): Promise<Step> {
   const { store, admin, clock, logger } = options;
   const failed = async (failure: ShopifyFailure): Promise<Step> => {
     logger.warn({ shop: store.shopId, cause: failure.cause }, 'orders were not read');
     await noteReading(store, { problem: failure.code === 'refused' ? 'refused' : 'unavailable' });
-    return { marks: 'done', looked: 'not', failure, points: 0 };
+    return { marks: 'done', poll: 'not', failure, points: 0 };
   };
   const reading = await orderReading(store);
-  const looked = look
-    ? await lookOn(reading, { store, admin, lease, now: clock() })
+  const poll = isPoll
+    ? await pollOrders(reading, { store, admin, lease, now: clock() })
     : { ok: true as const, value: { end: 'not' as const, points: 0 } };
-  if (!looked.ok) return failed(looked);
-  if (looked.value.end === 'hidden') {
+  if (!poll.ok) return failed(poll);
+  if (poll.value.end === 'hidden') {
     await noteReading(store, { problem: 'missing_scope' });
-    return { marks: 'done', looked: 'hidden', failure: null, points: 0 };
+    return { marks: 'done', poll: 'hidden', failure: null, points: 0 };
   }
   const marks = await readAllMarked(options, lease);
   if (!marks.ok) return failed(marks);
   await solved(store, reading);
-  const points = looked.value.points + marks.value.points;
-  return { marks: marks.value.end, looked: looked.value.end, failure: null, points };
+  const points = poll.value.points + marks.value.points;
+  return { marks: marks.value.end, poll: poll.value.end, failure: null, points };
 }
 
 async function readAllMarked({ store, admin, clock }: ReadOrdersOptions, lease: Lease) {

@@ -7,7 +7,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { ORDERS_AT_ONCE, type OrdersRead, ordersById, pointsOf } from './read-orders';
 
-/** Orders that are tried again at once; the others follow with the next look. */
+/** Orders that are tried again at once; the others follow with the next poll. */
 const TRIED_AT_ONCE = 50;
 
 /** Records which of the requested orders Shopify refused. All others, including deleted ones, aren't retried. */
@@ -45,7 +45,7 @@ export async function readRefused(
   const found = await store.rows(refusedOrders, {
     where: lt(refusedOrders.triedAt, now),
     orderBy: [asc(refusedOrders.triedAt), asc(refusedOrders.orderId)],
-    most: TRIED_AT_ONCE,
+    limit: TRIED_AT_ONCE,
   });
   let points = 0;
   for (let from = 0; from < found.length; from += ORDERS_AT_ONCE) {
@@ -63,11 +63,11 @@ export async function readRefused(
 /** Number of refused orders, and their first ids. */
 export async function refusedSoFar(
   store: ShopStore,
-  most: number,
+  limit: number,
 ): Promise<{ readonly count: number; readonly first: readonly number[] }> {
   const [count, rows] = await Promise.all([
     store.count(refusedOrders),
-    store.rows(refusedOrders, { orderBy: [asc(refusedOrders.orderId)], most }),
+    store.rows(refusedOrders, { orderBy: [asc(refusedOrders.orderId)], limit }),
   ]);
   return { count, first: rows.map(({ orderId }) => orderId) };
 }

@@ -24,13 +24,13 @@ export interface OrdersOptions {
 /** Shops whose orders are read at a time: one whose Shopify is slow holds up no other. */
 const SHOPS_AT_ONCE = 8;
 
-/** Registers the jobs that read orders. `lookAtOrders` starts them for a shop; each then enqueues the next. */
+/** Registers the jobs that read orders. `enqueuePoll` starts them for a shop; each then enqueues the next. */
 export async function workOnOrders(options: OrdersOptions): Promise<void> {
   const { find, jobs } = options;
-  const read = async ({ shopId, look }: { readonly shopId: string; readonly look: boolean }) => {
+  const read = async ({ shopId, look: isPoll }: { readonly shopId: string; readonly look: boolean }) => {
     const shop = await find(shopId);
     if (!shop) return;
-    await readOrdersStep({ ...options, ...shop }, look);
+    await readOrdersStep({ ...options, ...shop }, isPoll);
     await countSoon(jobs, shopId);
   };
   await jobs.work(READ_ORDERS, read, { atOnce: SHOPS_AT_ONCE });

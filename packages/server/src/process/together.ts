@@ -5,12 +5,12 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Batches calls made while the previous batch runs, up to `most` items: for work whose cost hardly depends on the
+ * Batches calls made while the previous batch runs, up to `limit` items: for work whose cost hardly depends on the
  * number. `work` returns a result per item; if it throws, each item is retried alone.
  */
 export function together<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  most: number,
+  limit: number,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let isActive = false;
@@ -27,7 +27,7 @@ export function together<Item, Result>(
 
   async function workThrough(): Promise<void> {
     isActive = true;
-    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    while (waiting.length > 0) await settle(waiting.splice(0, limit));
     isActive = false;
   }
 

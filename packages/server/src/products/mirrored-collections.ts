@@ -19,7 +19,7 @@ export async function findMirroredCollections(
   const rows = await store.computed(
     catalogueCollections,
     FIELDS,
-    pageByTitle('collections', { where, behind, most: PAGE }),
+    pageByTitle('collections', { where, behind, limit: PAGE }),
   );
   const { page, next } = cutPage('collections', rows, PAGE);
   const pages = Math.ceil((await store.count(catalogueCollections, where)) / PAGE);

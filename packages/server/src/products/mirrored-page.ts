@@ -9,22 +9,22 @@ const KEYS = {
   collections: [catalogueCollections.titleKey, catalogueCollections.collectionId],
 } as const;
 
-/** The rows of a page of `most`, and the one behind it. */
+/** The rows of a page of `limit`, and the one behind it. */
 export function pageByTitle(
   list: 'products' | 'collections',
-  { where, behind, most }: { where: SQL | undefined; behind: Behind | null; most: number },
+  { where, behind, limit }: { where: SQL | undefined; behind: Behind | null; limit: number },
 ) {
   const key = KEYS[list];
   return {
     where: and(where, behind ? isBehind(key, [behind.key, behind.id], 'ascending') : undefined),
     orderBy: key.map((column) => asc(column)),
-    most: most + 1,
+    limit: limit + 1,
   };
 }
 
-/** The first `most` of the rows, and the cursor of the page behind them; null where there is none. */
-export function cutPage<Entry extends Behind>(list: MirroredList, entries: readonly Entry[], most: number) {
-  const page = entries.slice(0, most);
+/** The first `limit` of the rows, and the cursor of the page behind them; null where there is none. */
+export function cutPage<Entry extends Behind>(list: MirroredList, entries: readonly Entry[], limit: number) {
+  const page = entries.slice(0, limit);
   const last = page.at(-1);
-  return { page, next: entries.length > most && last ? mirrorCursor(list, last) : null };
+  return { page, next: entries.length > limit && last ? mirrorCursor(list, last) : null };
 }

@@ -19,7 +19,7 @@ export async function findMirroredProducts(
   const rows = await store.computed(
     catalogueProducts,
     FIELDS,
-    pageByTitle('products', { where, behind, most: PAGE }),
+    pageByTitle('products', { where, behind, limit: PAGE }),
   );
   const { page, next } = cutPage('products', rows, PAGE);
   return { products: page.map(({ picked }) => pickedProduct(picked)), next };
@@ -44,7 +44,7 @@ export async function randomMirroredProducts(
   const rows = await store.computed(catalogueProducts, FIELDS, {
     where: sql`${document} ->> 'status' = 'active'`,
     orderBy: [sql`md5(${seed}::text || ' ' || ${productId}::text)`, sql`${productId}`],
-    most: limit,
+    limit,
   });
   return rows.map(({ picked }) => pickedProduct(picked));
 }

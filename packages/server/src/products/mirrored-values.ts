@@ -54,7 +54,7 @@ export async function findMirroredVendors(
   return page(store, 'vendors', found, sql`jsonb_build_array(${document} -> 'vendor')`);
 }
 
-const ORDERED = { orderBy: [sql`1`], most: PAGE + 1 };
+const ORDERED = { orderBy: [sql`1`], limit: PAGE + 1 };
 
 function holds(word: SQL | typeof vendorKey, query: string): SQL | undefined {
   const plain = plainForm(query);

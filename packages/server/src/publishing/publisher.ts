@@ -117,8 +117,8 @@ export function publisher(options: PublisherOptions): Publisher {
 
   /** With jitter, so that failed shops don't retry together. */
   function pause(failures: number): number {
-    const most = retryMs[Math.min(failures, retryMs.length) - 1] ?? 1_000;
-    return most * (0.75 + Math.random() / 2);
+    const delay = retryMs[Math.min(failures, retryMs.length) - 1] ?? 1_000;
+    return delay * (0.75 + Math.random() / 2);
   }
 
   return {

@@ -115,7 +115,7 @@ async function boughtBundles(store: ShopStore, range: DateRange) {
     },
     where: sql`${rowsOfSales(BUNDLE_PARTS, range)} and ${orderLines.productId} is not null`,
     orderBy: [sql`at desc, "order", instance`],
-    most: MAX_BUNDLES,
+    limit: MAX_BUNDLES,
   });
   return rows.map(({ parts, ...row }) => {
     const products = new Map<number, number>();

@@ -24,7 +24,7 @@ export function collectionAnalyticsRoutes(
   { storeOf, clock }: { readonly storeOf: (shopId: string) => ShopStore; readonly clock: () => Date },
 ): void {
   const { key } = SMART_COLLECTIONS_ANALYTICS;
-  const most = { page: 1, limit: MAX_SORTS, descending: true, search: '' };
+  const allRows = { page: 1, limit: MAX_SORTS, descending: true, search: '' };
 
   /** The store of a shop, counted as far as it is now, with the figures of a tab. */
   async function open(shopId: string, tab: string) {
@@ -50,7 +50,7 @@ export function collectionAnalyticsRoutes(
 
   serve(app, resolveShop, listCollectionAnalytics, async ({ session: { shopId }, body }) => {
     const { store, figures, now } = await open(shopId, 'collections');
-    const request = { ...most, limit: body.limit, page: body.page, sortBy: 'sessions' };
+    const request = { ...allRows, limit: body.limit, page: body.page, sortBy: 'sessions' };
     const { rows, pagination } = await rowsOf(store, figures, readWireRange(body, now), request);
     const found = rows.map(({ id, title, values }) => ({
       collectionId: Number(id),
@@ -67,7 +67,7 @@ export function collectionAnalyticsRoutes(
 
   serve(app, resolveShop, listSortSummary, async ({ session: { shopId }, body }) => {
     const { store, figures, now } = await open(shopId, 'sort-orders');
-    const { rows } = await rowsOf(store, figures, readWireRange(body, now), { ...most, sortBy: 'count' });
+    const { rows } = await rowsOf(store, figures, readWireRange(body, now), { ...allRows, sortBy: 'count' });
     const sorts = rows.map(({ id, title, values }) => ({
       count: values.count ?? 0,
       sortBy: id,

@@ -16,7 +16,7 @@ export async function propertyRows(
   range: DateRange,
   request: RowsRequest,
 ): Promise<RowsPage> {
-  const found = await salesByProperty(store, range, { most: MAX_PAIRS, skip: 0 });
+  const found = await salesByProperty(store, range, { limit: MAX_PAIRS, skip: 0 });
   const rows = found.map(({ key, value, orders, units, revenue }) => ({
     id: JSON.stringify([key, value]),
     title: `${key}: ${value}`,
@@ -81,7 +81,7 @@ export async function propertyEvidence(
     of: { amount: sql`sum(${amount})`.mapWith(Number).as('amount') },
     where,
     orderBy: [sql`at desc, "order", line`],
-    most: limit,
+    limit,
     skip: (page - 1) * limit,
   });
   const shown = rows.map(

@@ -73,7 +73,7 @@ async function sessionsBehind(
     {
       where,
       orderBy: [sql`${sessionPlaces.firstAt} desc, ${sessionPlaces.sessionId}, ${sessionPlaces.placeId}`],
-      most: limit,
+      limit,
       skip: (page - 1) * limit,
     },
   );
@@ -152,7 +152,7 @@ async function salesBehind(
     },
     of: { amount: sql`sum(${amount})`.mapWith(Number).as('amount') },
     orderBy: [sql`at desc, "order", line, about`],
-    most: limit,
+    limit,
     skip: (page - 1) * limit,
   });
   const names = await Promise.all(

@@ -40,7 +40,7 @@ export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
       const searching = {
         find: (query: Query) => searchProducts(index, query, search, context),
         isAllowed: (term: string) => left(term) === term,
-        most: sections.most,
+        limit: sections.limit,
       };
       const found = popular
         ? popularSuggestions(index, popular, language, rules, context, searching)

@@ -22,7 +22,7 @@ async function aNotifiedServer() {
   return {
     app,
     store,
-    tell: async (topic: string) => {
+    deliverWebhook: async (topic: string) => {
       const request = webhookRequest({ id: topic, topic, shop: app.domain, payload: {} });
       expect((await fetch(`${app.url}/webhooks`, request)).status).toBe(200);
     },
@@ -30,19 +30,19 @@ async function aNotifiedServer() {
 }
 
 test('a shop that moved to another time zone is followed at once', async () => {
-  const { app, store, tell } = await aNotifiedServer();
+  const { app, store, deliverWebhook } = await aNotifiedServer();
   app.shopify.timezone = 'Europe/Berlin';
-  await tell('shop/update');
+  await deliverWebhook('shop/update');
   await eventually(async () => (await storedShopProfile(store))?.timezone === 'Europe/Berlin');
 });
 
 test.each(['markets/create', 'markets/update', 'markets/delete'])(
   'after %s where the shop sells is compared at the next look, not within the hour',
   async (topic) => {
-    const { store, tell } = await aNotifiedServer();
+    const { store, deliverWebhook } = await aNotifiedServer();
     await readMirrorState(store);
     await store.update(catalogueState, { sampledAt: new Date() });
-    await tell(topic);
+    await deliverWebhook(topic);
     await eventually(async () => (await readMirrorState(store)).sampledAt === null);
   },
 );

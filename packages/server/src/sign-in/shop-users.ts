@@ -39,7 +39,7 @@ export async function noteSeen(store: ShopStore, { id, lastSeenAt }: ShopUser, n
 }
 
 export async function listUsers(store: ShopStore): Promise<readonly ShopUser[]> {
-  return store.rows(shopUsers, { orderBy: [desc(shopUsers.lastSeenAt)], most: MAX_USERS });
+  return store.rows(shopUsers, { orderBy: [desc(shopUsers.lastSeenAt)], limit: MAX_USERS });
 }
 
 /**

@@ -30,7 +30,7 @@ export async function staffActionPage(
 ): Promise<{ readonly staffActions: StaffAction[]; readonly totalItems: number }> {
   const rows = await store.rows(staffActions, {
     orderBy: [desc(staffActions.at), desc(staffActions.id)],
-    most: limit,
+    limit,
     skip: (page - 1) * limit,
   });
   return {

@@ -59,7 +59,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
   const previews = previewCompiler(compiler);
   const mayLook = publicLimit({ clock, trustedProxies });
   const mayAsk = rateLimit({
-    most: MAX_REQUESTS,
+    limit: MAX_REQUESTS,
     window: 60_000,
     now: () => clock().getTime(),
   });

@@ -280,10 +280,10 @@ describe('publications', () => {
     const app = await settledApp();
     const created = await app.create();
     let running = 0;
-    let most = 0;
+    let peak = 0;
     app.shopify.before = async (operation) => {
       if (operation === 'Shop') running += 1;
-      most = Math.max(most, running);
+      peak = Math.max(peak, running);
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (operation === 'SetMetafields') running -= 1;
     };
@@ -300,7 +300,7 @@ describe('publications', () => {
       await eventually(async () => (await savedRevision()) === last.revision);
     }
     await Promise.all(saves);
-    expect(most).toBe(1);
+    expect(peak).toBe(1);
     expect(app.shopify.discounts.at(-1)?.title).toBe('Cartwright: Four');
   });
 

@@ -1,15 +1,18 @@
 import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { ExperimentDocument } from '@cartwright/core/experiments/document/experiment-document';
-import { testedCart } from '@cartwright/core/storefront/cart-test';
-import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
+import { cartUnderTest } from '@cartwright/core/storefront/cart-under-test';
+import type { CartsUnderTest } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { CartTest, CartVariant, StorefrontCart } from '@cartwright/core/storefront/config';
 import type { WorkerResult } from '../compiling/worker-queue';
-import { type ControlTest, testedCarts } from '../experiments/cart-tests';
+import { type ControlTest, cartsUnderTest } from '../experiments/cart-tests';
 
 /** Those of the tests that stand with their controls, as checkout has to know them. */
-export function testsInStore(tests: readonly ControlTest[], carts: readonly StorefrontCart[]): TestedCarts[] {
+export function testsInStore(
+  tests: readonly ControlTest[],
+  carts: readonly StorefrontCart[],
+): CartsUnderTest[] {
   const inStore = tests.filter(({ test }) => carts.some((cart) => cart.test?.id === test.id));
-  return inStore.map(testedCarts);
+  return inStore.map(cartsUnderTest);
 }
 
 /** Compiled carts with the tests that they are the controls of. A test of which a cart can't be had is left out, and said. */
@@ -47,7 +50,7 @@ export async function compiledTest(
   for (const { id, documentId, traffic } of others) {
     const cart = await cartOf(documentId ?? '');
     if (!cart) return null;
-    variants.push({ id, share: traffic ?? 0, cart: testedCart(cart, control) });
+    variants.push({ id, share: traffic ?? 0, cart: cartUnderTest(cart, control) });
   }
   return { id: testId, variants };
 }

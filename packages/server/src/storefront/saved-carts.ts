@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 import type { StorefrontLook } from '@cartwright/core/looks/storefront-look';
 import { liveCandidates } from '@cartwright/core/schedule/live-candidates';
 import { offeredIds } from '@cartwright/core/storefront/compile-offers';
-import type { TestedCarts } from '@cartwright/core/storefront/compile-tested-rewards';
+import type { CartsUnderTest } from '@cartwright/core/storefront/compile-tested-rewards';
 import type { StorefrontCart, StorefrontShop } from '@cartwright/core/storefront/config';
 import { withGiftCardsIf } from '@cartwright/core/storefront/gift-card-input';
 import { storefrontProductIds } from '@cartwright/core/storefront/products-of';
@@ -59,7 +59,7 @@ export interface Saved {
   /** What the rules behind them ask of a shopper's cart, by number. */
   readonly widgetFacts: ReturnType<typeof widgetFacts>;
   /** The running tests of these carts. */
-  readonly tests: readonly TestedCarts[];
+  readonly tests: readonly CartsUnderTest[];
   /** When the first running test of carts ends by itself, in epoch milliseconds; `Infinity`: none runs. */
   readonly testsUntil: number;
   readonly warnings: readonly string[];

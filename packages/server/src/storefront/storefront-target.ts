@@ -156,13 +156,13 @@ function tooLarge(
   documents: readonly CartDocument[],
   language: string | null,
 ): string {
-  const most = CONFIG_BYTES.toLocaleString('en');
+  const limit = CONFIG_BYTES.toLocaleString('en');
   const each = carts
     .map((cart) => ({ id: cart.id, bytes: jsonBytes(cart) }))
     .sort((one, other) => other.bytes - one.bytes)
     .map((cart) => `"${documents.find(({ id }) => id === cart.id)?.name}" (${kilobytes(cart.bytes)})`);
   return (
-    `Each page of your store${language === null ? '' : ` in ${languageName(language)}`} would load ${bytes.toLocaleString('en')} bytes. Shopify’s limit is ${most}: ` +
+    `Each page of your store${language === null ? '' : ` in ${languageName(language)}`} would load ${bytes.toLocaleString('en')} bytes. Shopify’s limit is ${limit}: ` +
     `${each.join(', ')}. Shorten custom templates, code blocks, widgets and custom CSS, list fewer product metafields, or end the ` +
     'schedule of a cart. A cart’s General settings show what is largest in it.'
   );

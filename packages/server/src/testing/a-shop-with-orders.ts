@@ -14,10 +14,10 @@ const YEAR = { from: '2025-10-01', to: '2026-09-30', timezone: 'America/New_York
 /** Shop with a fake Shopify and a recorded job queue; the test runs the jobs itself. */
 export function aShopWithOrders(database: Database, shopify = ordersInShopify()) {
   const store = forShop(database, randomUUID());
-  const sent: { readonly look: boolean; readonly afterMs: number }[] = [];
+  const sent: { readonly isPoll: boolean; readonly afterMs: number }[] = [];
   const jobs = {
     send: async (_: unknown, data: object, { afterMs = 0 }: { afterMs?: number }) => {
-      sent.push({ look: 'look' in data && data.look === true, afterMs });
+      sent.push({ isPoll: 'look' in data && data.look === true, afterMs });
     },
   };
   const clock = { now: NOW };
@@ -36,22 +36,22 @@ export function aShopWithOrders(database: Database, shopify = ordersInShopify())
     shopify,
     sent,
     clock,
-    step: (look = true) => readOrdersStep(options, look),
+    step: (isPoll = true) => readOrdersStep(options, isPoll),
     /** Runs steps until none enqueues a job due within a minute. */
-    async work(look = true) {
+    async work(isPoll = true) {
       do {
         sent.length = 0;
-        await readOrdersStep(options, look);
+        await readOrdersStep(options, isPoll);
       } while (sent.some(({ afterMs }) => afterMs < 60_000));
     },
-    async tell(topic: string, payload: unknown, id = `webhook-${++webhooks}`) {
+    async deliverWebhook(topic: string, payload: unknown, id = `webhook-${++webhooks}`) {
       const found = topics.find((each) => each.topic === topic);
       if (!found) throw new Error(`Nobody listens to ${topic}.`);
       await found.handle({ id, topic, shopId: store.shopId, triggeredAt: null, payload });
     },
     sales: async () =>
       Object.fromEntries(
-        (await salesByProduct(store, YEAR, { by: 'units', most: 99, skip: 0 })).map(
+        (await salesByProduct(store, YEAR, { by: 'units', limit: 99, skip: 0 })).map(
           ({ productId, units, revenue }) => [productId, [units, revenue]],
         ),
       ),

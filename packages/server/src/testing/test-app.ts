@@ -110,7 +110,7 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
       // So are templates that are compiled: what is too slow is said by the test, too.
       compiling: { start: startTestWorker, deadlineMs: 600_000, measuringMs: 20_000 },
       // Tests ask Shopify by themselves; those of looks say so.
-      firstLookMs: 3_600_000,
+      firstPollMs: 3_600_000,
       logger,
       ...options,
       shops: [

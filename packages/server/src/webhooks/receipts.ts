@@ -39,11 +39,11 @@ export const isDue = (now: Date): SQL =>
   sql`(${and(eq(webhookReceipts.status, 'waiting'), lte(webhookReceipts.dueAt, now))})`;
 
 /** Due receipts, oldest first. */
-export function dueReceipts(store: ShopStore, now: Date, most: number): Promise<Receipt[]> {
+export function dueReceipts(store: ShopStore, now: Date, limit: number): Promise<Receipt[]> {
   return store.columns(webhookReceipts, RECEIPT, {
     where: isDue(now),
     orderBy: [asc(webhookReceipts.dueAt), asc(webhookReceipts.webhookId)],
-    most,
+    limit,
   });
 }
 
@@ -86,7 +86,7 @@ export async function nextDue(store: ShopStore): Promise<Date | null> {
   const [next] = await store.columns(webhookReceipts, ['dueAt'], {
     where: eq(webhookReceipts.status, 'waiting'),
     orderBy: [asc(webhookReceipts.dueAt)],
-    most: 1,
+    limit: 1,
   });
   return next?.dueAt ?? null;
 }
@@ -137,7 +137,7 @@ export function failedReceipts(store: ShopStore) {
   return store.columns(
     webhookReceipts,
     ['webhookId', 'topic', 'receivedAt', 'status', 'failures', 'problem', 'lastTryAt', 'dueAt'],
-    { where: hasFailed, orderBy: [desc(webhookReceipts.receivedAt)], most: MAX_JOBS_OF_A_STATE },
+    { where: hasFailed, orderBy: [desc(webhookReceipts.receivedAt)], limit: MAX_JOBS_OF_A_STATE },
   );
 }
 

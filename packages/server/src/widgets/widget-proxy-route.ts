@@ -193,7 +193,7 @@ function ownOrdersIn(text: string | null): OwnOrder[] {
 }
 
 /** The numbers of a list with commas, each once, at most so many. */
-function numbersIn(text: string | null, most: number): number[] {
+function numbersIn(text: string | null, limit: number): number[] {
   const numbers = (text ?? '').split(',').filter((each) => /^[1-9]\d{0,15}$/.test(each));
-  return [...new Set(numbers.map(Number))].slice(0, most);
+  return [...new Set(numbers.map(Number))].slice(0, limit);
 }

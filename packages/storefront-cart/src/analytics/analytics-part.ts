@@ -17,14 +17,14 @@ export async function startAnalytics(session: CartSession, root: ShadowRoot): Pr
   const address = readConfig()?.shop.events ?? null;
   const send = address === null ? null : consentedEvents(address, consent);
 
-  const tell = (event: AnalyticsEvent) => {
+  const report = (event: AnalyticsEvent) => {
     if (isPreviewed() || previewedVariant() !== null) return;
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail: event }));
     send?.(event);
   };
   const reported = reportedBefore(session.storage, consent);
   const currency = readPage()?.currency || readConfig()?.shop.currency;
-  const observer = observe(session, reported, currency ?? '', tell);
+  const observer = observe(session, reported, currency ?? '', report);
 
   // By the time the event bubbles here, the form has called `preventDefault` if it is held.
   root.addEventListener('submit', (event) => {

@@ -1,5 +1,5 @@
 import { closest } from '@cartwright/storefront-kit/theme/closest';
-import { AGAIN } from '@cartwright/storefront-kit/theme/exclusive';
+import { CLICK_INTERVAL_MS } from '@cartwright/storefront-kit/theme/exclusive';
 import { storePath } from '@cartwright/storefront-kit/theme/store-path';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { CHECKOUT, isCheckoutForm, leadsToCheckout } from '../theme/checkout-form';
@@ -15,12 +15,12 @@ const BEGUN = /^(checkouts\/.+|cart\/c\/.+|cart\/\d+:\d+(,\d+:\d+)*)$/;
 export function watchCheckout(root: string, leaving: () => void): void {
   const { navigation } = window as { readonly navigation?: EventTarget };
   const heard = new WeakSet<EventTarget>();
-  let reportedAt = -AGAIN;
+  let reportedAt = -CLICK_INTERVAL_MS;
 
   /** Deduplicates: a form submit also fires a navigation. */
-  function tell(): void {
+  function report(): void {
     const now = performance.now();
-    if (now - reportedAt < AGAIN) return;
+    if (now - reportedAt < CLICK_INTERVAL_MS) return;
     reportedAt = now;
     leaving();
   }
@@ -31,7 +31,7 @@ export function watchCheckout(root: string, leaving: () => void): void {
   function submit(event: Event): void {
     const { target: form, submitter } = event as SubmitEvent;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    if (isCheckoutForm(form, submitter, root)) tell();
+    if (isCheckoutForm(form, submitter, root)) report();
   }
 
   /** Listens to submits inside a shadow root, which don't leave it. */
@@ -47,7 +47,7 @@ export function watchCheckout(root: string, leaving: () => void): void {
     if (event.defaultPrevented || event.button > 1 || !(link instanceof HTMLAnchorElement)) return;
     // In this tab the navigation event reports it, unless prevented; a new tab has only the click.
     const isHere = isPlain(event) && link.target !== '_blank';
-    if (!(isHere && navigation) && leads(link.href)) tell();
+    if (!(isHere && navigation) && leads(link.href)) report();
   }
 
   hearForms(window);
@@ -62,6 +62,6 @@ export function watchCheckout(root: string, leaving: () => void): void {
     const { defaultPrevented, destination, formData } = event as NavigateEvent;
     const isOrder = formData?.has(CHECKOUT) === true;
     if (defaultPrevented) return;
-    if (leads(destination.url) || leadsToCheckout(destination.url, root, isOrder)) tell();
+    if (leads(destination.url) || leadsToCheckout(destination.url, root, isOrder)) report();
   });
 }

@@ -28,7 +28,7 @@ export function observe(
   session: CartSession,
   reported: ReportedBefore,
   currency: string,
-  tell: (event: AnalyticsEvent) => void,
+  report: (event: AnalyticsEvent) => void,
 ): Observer {
   const { cartStore, rules, gifts } = session;
   let shown = false;
@@ -40,7 +40,7 @@ export function observe(
     const cart = cartStore.view.peek()?.cart;
     const known = cart?.currency || currency;
     // Events without a currency are rejected.
-    if (known) tell({ name, cart: id, total: cart?.total ?? null, currency: known, tier, ...facts });
+    if (known) report({ name, cart: id, total: cart?.total ?? null, currency: known, tier, ...facts });
   }
 
   function check(): void {

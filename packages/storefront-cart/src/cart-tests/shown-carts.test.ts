@@ -1,5 +1,5 @@
 import { newTier } from '@cartwright/core/components/tiered-progress-bar/defaults';
-import { testedCart } from '@cartwright/core/storefront/cart-test';
+import { cartUnderTest } from '@cartwright/core/storefront/cart-under-test';
 import type { StorefrontCart } from '@cartwright/core/storefront/config';
 import { variantChoice } from '@cartwright/storefront-kit/analytics/variant-choice';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { aConfig } from '../testing/shop';
 import { shownCarts } from './shown-carts';
 
 const plain = aConfig();
-const tested = testedCart({ ...plain, layout: 'double', components: [] }, plain);
+const tested = cartUnderTest({ ...plain, layout: 'double', components: [] }, plain);
 const control: StorefrontCart = {
   ...plain,
   layout: 'single',
@@ -102,7 +102,7 @@ describe('a running test of carts', () => {
 
 describe('a variant with rewards of its own', () => {
   const cheaper = aConfig({ tiers: [{ ...newTier('cheaper', 'shipping'), minimum: 20 }] });
-  const other = testedCart({ ...cheaper, layout: 'double' }, plain);
+  const other = cartUnderTest({ ...cheaper, layout: 'double' }, plain);
   const priced: StorefrontCart = {
     ...control,
     test: {

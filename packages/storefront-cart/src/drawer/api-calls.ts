@@ -76,8 +76,8 @@ function failure(code: string, message: string, path = ''): ApiResult {
   return { ok: false, code, message, path };
 }
 
-function isWhole(value: unknown, least: number): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= least;
+function isWhole(value: unknown, min: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= min;
 }
 
 function isText(value: unknown): value is string {
@@ -98,8 +98,8 @@ function wrongPlan(): ApiResult {
   return failure('invalid', 'sellingPlanId must be the number of a selling plan, or null.');
 }
 
-function wrongQuantity(least: number): ApiResult {
-  return failure('invalid', `Quantity must be a whole number of ${least} or more.`);
+function wrongQuantity(min: number): ApiResult {
+  return failure('invalid', `Quantity must be a whole number of ${min} or more.`);
 }
 
 function wrongVariant(): ApiResult {

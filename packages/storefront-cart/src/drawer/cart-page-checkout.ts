@@ -1,5 +1,5 @@
 import { isGiftLine } from '@cartwright/core/rewards/cart';
-import { AGAIN } from '@cartwright/storefront-kit/theme/exclusive';
+import { CLICK_INTERVAL_MS } from '@cartwright/storefront-kit/theme/exclusive';
 import type { CartSession } from '../session/session';
 import type { Quantities } from '../state/ports/intent';
 import type { StoreCart } from '../state/ports/store-cart';
@@ -120,7 +120,7 @@ function withoutSent(form: HTMLFormElement): void {
     }
   };
   form.addEventListener('formdata', leaveOut);
-  setTimeout(() => form.removeEventListener('formdata', leaveOut), AGAIN);
+  setTimeout(() => form.removeEventListener('formdata', leaveOut), CLICK_INTERVAL_MS);
 }
 
 /** Only the last click of the theme's button is carried over. */

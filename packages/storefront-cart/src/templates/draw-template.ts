@@ -175,11 +175,11 @@ export function drawTemplate<Made>(
   function loop(node: Extract<TemplateNode, readonly ['for', ...unknown[]]>, into: Sink<Made>): Jump {
     const [, name, list, body, whenEmpty, limit, offset, reversed] = node;
     const from = Math.max(0, numberOf(evaluate(offset)));
-    const most = evaluate(limit);
+    const count = evaluate(limit);
     const all = itemsOf(evaluate(list));
     const items = all.slice(
       from,
-      most === null || most === undefined ? undefined : from + Math.max(0, numberOf(most)),
+      count === null || count === undefined ? undefined : from + Math.max(0, numberOf(count)),
     );
     if (items.length === 0) return run(whenEmpty, into);
     if (reversed) items.reverse();

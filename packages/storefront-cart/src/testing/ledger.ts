@@ -9,8 +9,8 @@ type Units = ReadonlyMap<string, number>;
 
 /** Expected range of units: exact, or wider after an unknown outcome. */
 interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 function boughtIn({ lines }: CartState): Units {
@@ -92,14 +92,14 @@ export class Ledger {
   }
 
   private checkUnits(done: readonly Done[], state: CartState): string | null {
-    const ranges = new Map([...this.units].map(([name, units]) => [name, { least: units, most: units }]));
+    const ranges = new Map([...this.units].map(([name, units]) => [name, { min: units, max: units }]));
     for (const each of melted(done)) apply(ranges, each);
     const now = boughtIn(state);
     for (const name of new Set([...ranges.keys(), ...now.keys()])) {
       const units = now.get(name) ?? 0;
-      const { least, most } = ranges.get(name) ?? NONE;
-      if (units < least || units > most) {
-        return `${name}: ${units} in the cart, ${least} to ${most} expected after ${JSON.stringify(done)}`;
+      const { min, max } = ranges.get(name) ?? NONE;
+      if (units < min || units > max) {
+        return `${name}: ${units} in the cart, ${min} to ${max} expected after ${JSON.stringify(done)}`;
       }
     }
     this.units = now;
@@ -152,7 +152,7 @@ function differing(asked: ReadonlyMap<string, boolean>, now: readonly string[]) 
   return [...asked].find(([name, wanted]) => now.includes(name) !== wanted);
 }
 
-const NONE: Range = { least: 0, most: 0 };
+const NONE: Range = { min: 0, max: 0 };
 
 /** Merges intents that were executed as one. */
 function melted(done: readonly Done[]): Done[] {
@@ -175,10 +175,10 @@ function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
   switch (intent.type) {
     case 'add':
       for (const item of intent.items) {
-        const { least, most } = of(identityOf(item));
+        const { min, max } = of(identityOf(item));
         ranges.set(identityOf(item), {
-          least: outcome.ok ? least + item.quantity : least,
-          most: most + item.quantity,
+          min: outcome.ok ? min + item.quantity : min,
+          max: max + item.quantity,
         });
       }
       return;
@@ -186,12 +186,12 @@ function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
       if (untouched || isGift(intent)) return;
       const name = meant(ranges, identityOf(intent.line));
       const { quantity } = intent;
-      const { least, most } = of(name);
+      const { min, max } = of(name);
       ranges.set(
         name,
         outcome.ok
-          ? { least: quantity, most: quantity }
-          : { least: Math.min(least, quantity), most: Math.max(most, quantity) },
+          ? { min: quantity, max: quantity }
+          : { min: Math.min(min, quantity), max: Math.max(max, quantity) },
       );
       return;
     }
@@ -209,12 +209,12 @@ function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
       const there = of(to);
       const sureToStay = !outcome.ok && outcome.code === 'refused';
       ranges.set(from, {
-        least: sureToStay ? moved.least : 0,
-        most: outcome.ok ? 0 : moved.most,
+        min: sureToStay ? moved.min : 0,
+        max: outcome.ok ? 0 : moved.max,
       });
       ranges.set(to, {
-        least: outcome.ok ? there.least + moved.least : there.least,
-        most: there.most + moved.most,
+        min: outcome.ok ? there.min + moved.min : there.min,
+        max: there.max + moved.max,
       });
       return;
     }
@@ -228,9 +228,9 @@ function apply(ranges: Map<string, Range>, { intent, outcome }: Done): void {
  * the old plan.
  */
 function meant(ranges: ReadonlyMap<string, Range>, name: string): string {
-  if ((ranges.get(name) ?? NONE).most > 0) return name;
+  if ((ranges.get(name) ?? NONE).max > 0) return name;
   const goods = goodsOf(name);
-  const others = [...ranges].filter(([other, { most }]) => most > 0 && goodsOf(other) === goods);
+  const others = [...ranges].filter(([other, { max }]) => max > 0 && goodsOf(other) === goods);
   return others.length === 1 ? (others[0]?.[0] ?? name) : name;
 }
 

@@ -251,7 +251,7 @@ function sharedChannel(time: VirtualTime) {
   const ears: { readonly page: Asking; readonly hear: () => void }[] = [];
   return {
     port: (page: Asking): TabsPort => ({
-      tell() {
+      notify() {
         for (const ear of ears) {
           if (ear.page !== page) void time.wait(3).then(() => !ear.page.gone && ear.hear());
         }

@@ -1,5 +1,5 @@
 import { closest } from '@cartwright/storefront-kit/theme/closest';
-import { AGAIN, exclusive } from '@cartwright/storefront-kit/theme/exclusive';
+import { CLICK_INTERVAL_MS, exclusive } from '@cartwright/storefront-kit/theme/exclusive';
 import { submitAgain } from '@cartwright/storefront-kit/theme/submit-again';
 import { isPlain } from '@cartwright/storefront-kit/theme/unmodified-click';
 import { CHECKOUT, isCheckoutForm, leadsToCheckout } from './checkout-form';
@@ -39,7 +39,7 @@ export function interceptCheckout(
         theirs();
         setTimeout(() => {
           free = [];
-        }, AGAIN);
+        }, CLICK_INTERVAL_MS);
       },
     );
   };

@@ -24,7 +24,7 @@ async function countList(
   const send = address ? consentedEvents(address, consent) : null;
   const market = marketOf(block.dataset.address);
 
-  function tell(list: ListingResponse, event: ListEvent): void {
+  function report(list: ListingResponse, event: ListEvent): void {
     const about = aboutOf(block, list);
     if (!about) return;
     const detail = { ...about, ...event };
@@ -43,7 +43,7 @@ async function countList(
     // A product shown again under other filters was already seen.
     if (!product?.product || seen.has(product.product)) return;
     seen.add(product.product);
-    tell(shown, { name: 'impression', ...product });
+    report(shown, { name: 'impression', ...product });
   });
 
   function check(): void {
@@ -51,7 +51,7 @@ async function countList(
     if (status !== 'there' || response === shown) return;
     const before = shown;
     shown = response;
-    for (const event of eventsOfList(response, before, isBack)) tell(response, event);
+    for (const event of eventsOfList(response, before, isBack)) report(response, event);
     isBack = false;
     watch(cards().filter((_, index) => !seen.has(response.products[index]?.id ?? 0)));
   }
@@ -66,7 +66,7 @@ async function countList(
     // Quick add doesn't navigate.
     if (defaultPrevented) return;
     const product = closest(target, 'a') && productIn(target);
-    if (product && shown) tell(shown, { name: 'clicked', ...product });
+    if (product && shown) report(shown, { name: 'clicked', ...product });
   }
 
   const adds = cardAdds(block.dataset.addTo ?? '');
@@ -78,7 +78,7 @@ async function countList(
     if (!product || !list) return;
     // The clicked variant.
     const variant = Number(new FormData(target, event.submitter).get('id'));
-    adds.after(event, () => tell(list, { name: 'added', ...product, variant }));
+    adds.after(event, () => report(list, { name: 'added', ...product, variant }));
   }
 
   // Capturing, before the list's own listener, which may render from its cache.

@@ -22,7 +22,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
   const market = marketOf(ours);
   const sending = shopifyConsent().then((consent) => (events ? consentedEvents(events, consent) : null));
 
-  function tell({ id, steps }: CountedWidget, event: WidgetEvent): void {
+  function report({ id, steps }: CountedWidget, event: WidgetEvent): void {
     const detail = { subject: steps ? ('bundle' as const) : ('widget' as const), id, ...event };
     document.dispatchEvent(new CustomEvent('cartwright:analytics', { detail }));
     const at = performance.now();
@@ -46,7 +46,7 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
     const step = widget.steps?.[at]?.id;
     if (!step || reached.has(`${widget.id} ${step}`)) return;
     reached.add(`${widget.id} ${step}`);
-    tell(widget, { name: 'step_reached', step });
+    report(widget, { name: 'step_reached', step });
   }
 
   const viewed = new Set<CountedWidget>();
@@ -54,9 +54,9 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
     const found = cardIn(card);
     if (!found) return;
     const { widget, card: seen, about } = found;
-    if (!viewed.has(widget)) tell(widget, { name: 'viewed', results: widget.products.length });
+    if (!viewed.has(widget)) report(widget, { name: 'viewed', results: widget.products.length });
     viewed.add(widget);
-    tell(widget, { name: 'impression', ...about });
+    report(widget, { name: 'impression', ...about });
     reach(widget, seen);
   });
   watch(widgets.flatMap(({ place }) => [...place.querySelectorAll('.cw-card')]));
@@ -67,10 +67,10 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
     if (!found) return;
     const { widget, card, about } = found;
     reach(widget, card);
-    if (closest(target, 'a')) tell(widget, { name: 'clicked', ...about });
+    if (closest(target, 'a')) report(widget, { name: 'clicked', ...about });
     else if (widget.steps && !started.has(widget)) {
       started.add(widget);
-      tell(widget, { name: 'started' });
+      report(widget, { name: 'started' });
     }
   }
   for (const { place } of widgets) {
@@ -89,9 +89,9 @@ function countWidgets(...[widgets, { ours, events, addTo }]: Parameters<WidgetAn
       const items = widget ? addedProducts(target, widget.products) : [];
       if (!widget || items.length === 0) return;
       adds.after(event, () => {
-        if (widget.steps) return tell(widget, { name: 'added' });
+        if (widget.steps) return report(widget, { name: 'added' });
         for (const { product, variant, at } of items)
-          tell(widget, { name: 'added', product: product.id, position: at + 1, variant });
+          report(widget, { name: 'added', product: product.id, position: at + 1, variant });
       });
     },
     true,

@@ -36,8 +36,8 @@ export const ENGLISH = {
   close: 'Close',
   showProducts: (products: string) => `Show ${products}`,
   mostCommon: (count: number) => `The ${count} most common are shown.`,
-  least: 'From',
-  most: 'To',
+  min: 'From',
+  max: 'To',
   /** Of an end of a range that was typed. */
   notANumber: 'Enter a number, like 20.',
   notAPrice: 'Enter a price from 0, like 20.',

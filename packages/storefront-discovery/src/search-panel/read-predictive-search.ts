@@ -32,19 +32,19 @@ function linked({ title, url }: Json): { readonly title: string; readonly url: s
 function productOf(product: Json, money: (amount: number) => string): SuggestedProduct | null {
   const link = linked(product);
   const { id, price_min, price_max, compare_at_price_min, available, featured_image } = product;
-  const least = Math.round(Number(price_min) * 100);
-  const priceVaries = Math.round(Number(price_max) * 100) > least;
-  if (!link || !isText(price_min) || Number.isNaN(least)) return null;
+  const lowest = Math.round(Number(price_min) * 100);
+  const priceVaries = Math.round(Number(price_max) * 100) > lowest;
+  if (!link || !isText(price_min) || Number.isNaN(lowest)) return null;
   const before = Math.round(Number(compare_at_price_min) * 100);
   const picture = isJson(featured_image) ? featured_image.url : null;
   return {
     id: Number.isSafeInteger(id) ? Number(id) : null,
     ...link,
     picture: isText(picture) && isPicture(picture) ? picture : null,
-    price: money(least),
+    price: money(lowest),
     priceVaries,
     // Shopify doesn't say which variant it is of; with varying prices it may be another one's.
-    compareAtPrice: !priceVaries && before > least ? money(before) : null,
+    compareAtPrice: !priceVaries && before > lowest ? money(before) : null,
     available: available !== false,
   };
 }

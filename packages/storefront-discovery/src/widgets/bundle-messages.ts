@@ -12,10 +12,10 @@ export const BUNDLE_ENGLISH = {
   remove: (title: string) => `Remove ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,
   increase: (title: string) => `Increase quantity of ${title}`,
-  /** How many are to be chosen at a step; `least` may be 0. */
-  pick: (least: number, most: number) =>
-    least === most ? `Choose ${most}` : least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`,
-  of: (count: number, most: number) => `${count} of ${most}`,
+  /** How many are to be chosen at a step; `min` may be 0. */
+  pick: (min: number, max: number) =>
+    min === max ? `Choose ${max}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
+  of: (count: number, max: number) => `${count} of ${max}`,
   inBundle: 'In your bundle',
   emptySlot: 'Empty',
   /** Before the gifts of a tier. */

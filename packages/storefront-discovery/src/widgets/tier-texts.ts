@@ -1,4 +1,4 @@
-import { leastOf } from '@cartwright/core/bundles/judged-choice';
+import { minUnits } from '@cartwright/core/bundles/judged-choice';
 import type { BundleConfig } from '@cartwright/core/rewards/bundle-config';
 import { exchangeOf, inCartCurrency } from '@cartwright/core/rewards/exchange';
 import type { TierTexts } from '@cartwright/ui/listing/bundle-builder';
@@ -31,7 +31,7 @@ export function tierTexts(
       return { off: fixed, needs: fixed };
     }
     const needed = isCounted
-      ? messages.products(Math.max(requiredQuantity, leastOf(rule)))
+      ? messages.products(Math.max(requiredQuantity, minUnits(rule)))
       : amountOf(requiredSubtotal);
     return { off: value && messages.off(value), needs: needed && messages.tierFrom(needed) };
   });

@@ -43,7 +43,7 @@ describe('the tabs of a shopper', () => {
       throw new DOMException('Not in a sandbox', 'SecurityError');
     });
     const tabs = browserTabs('a-cart');
-    expect(() => tabs.tell()).not.toThrow();
+    expect(() => tabs.notify()).not.toThrow();
     expect(() => tabs.listen(() => undefined)).not.toThrow();
   });
 });

@@ -60,7 +60,7 @@ export function browserTabs(name: string): TabsPort {
     // Without it, changes by others are seen at the next read.
   }
   return {
-    tell: () => channel?.postMessage(null),
+    notify: () => channel?.postMessage(null),
     listen(onChange) {
       let missed = false;
       const hear = () => {

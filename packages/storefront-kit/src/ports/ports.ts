@@ -18,7 +18,7 @@ export interface LockPort {
 /** Notification between a shopper's tabs; a no-op if unsupported. */
 export interface TabsPort {
   /** Notifies the other tabs of a change. */
-  tell(): void;
+  notify(): void;
   /** Calls back on another tab's notification; while the page is hidden, once when it is visible again. */
   listen(onChange: () => void): void;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AGAIN, exclusive } from './exclusive';
+import { CLICK_INTERVAL_MS, exclusive } from './exclusive';
 
 const WAIT = 8000;
 
@@ -74,7 +74,7 @@ describe('to checkout there is one way at a time', () => {
     click();
     await press();
     click();
-    await vi.advanceTimersByTimeAsync(AGAIN - 1);
+    await vi.advanceTimersByTimeAsync(CLICK_INTERVAL_MS - 1);
     click();
     await press();
     expect(went).toEqual(['ours']);
@@ -84,7 +84,7 @@ describe('to checkout there is one way at a time', () => {
     const { went, click, press } = aWay();
     click();
     await press();
-    await vi.advanceTimersByTimeAsync(AGAIN);
+    await vi.advanceTimersByTimeAsync(CLICK_INTERVAL_MS);
     click();
     await press();
     expect(went).toEqual(['ours', 'ours']);

@@ -1,5 +1,5 @@
 /** Minimum interval (milliseconds) between two clicks that aren't a double click. */
-export const AGAIN = 1000;
+export const CLICK_INTERVAL_MS = 1000;
 
 type Ours = (mayGo: () => boolean) => Promise<boolean | undefined>;
 
@@ -27,7 +27,7 @@ export function exclusive(longestWait: number): (ours: Ours, theirs: () => void)
         if (!taken) theirs();
         setTimeout(() => {
           underWay = false;
-        }, AGAIN);
+        }, CLICK_INTERVAL_MS);
       });
   };
 }

@@ -32,6 +32,7 @@ export const gift = (props: Partial<GiftRowProps>): Omit<GiftRowProps, 'isElsewh
   image: TOTE,
   status: 'offered',
   statusText: 'Choose your free gift',
+  isPrompted: false,
   choices: [],
   pickerLabel: 'Choose a variant of Market Tote',
   addLabel: null,

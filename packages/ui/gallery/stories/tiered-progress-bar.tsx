@@ -210,7 +210,7 @@ function giftStories({ product }: Texts): Story[] {
     {
       id: 'picker-asked',
       title: 'Check out reminds of a gift that is to be picked',
-      content: withGifts('picker-asked', [gift({ choices: choices(COLOURS), asked: true })]),
+      content: withGifts('picker-asked', [gift({ choices: choices(COLOURS), isPrompted: true })]),
     },
     {
       id: 'picker-sold-out',

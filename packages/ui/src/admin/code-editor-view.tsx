@@ -237,12 +237,12 @@ function completionsOf({ tags, filters, variables, propertiesOf }: LiquidComplet
 /** Rejects input beyond the limit; a text that is already longer can be shortened gradually. */
 function withinLimit(limit: () => number | undefined, tell: (length: number | null) => void): Extension {
   return EditorState.transactionFilter.of((transaction) => {
-    const most = limit();
-    if (most === undefined || !transaction.docChanged || transaction.annotation(Transaction.remote)) {
+    const max = limit();
+    if (max === undefined || !transaction.docChanged || transaction.annotation(Transaction.remote)) {
       return transaction;
     }
     const length = transaction.newDoc.length;
-    const refused = length > most && length > transaction.startState.doc.length;
+    const refused = length > max && length > transaction.startState.doc.length;
     // Deferred: React might render synchronously within CodeMirror's transaction.
     queueMicrotask(() => tell(refused ? length : null));
     return refused ? [] : transaction;

@@ -4,7 +4,7 @@ import './meter.css';
 export interface MeterProps {
   readonly label: string;
   readonly value: number;
-  readonly most: number;
+  readonly limit: number;
   /** Value as text, with unit. */
   readonly valueText: string;
 }
@@ -12,11 +12,11 @@ export interface MeterProps {
 /** Share from which on a meter warns. */
 const NEAR = 0.8;
 
-/** Usage meter. A value above `most` fills it in the error colour. */
-export function Meter({ label, value, most, valueText }: MeterProps) {
+/** Usage meter. A value above `limit` fills it in the error colour. */
+export function Meter({ label, value, limit, valueText }: MeterProps) {
   const id = useId();
-  const tone = value > most ? 'over' : value >= most * NEAR ? 'near' : 'calm';
-  const part = Math.min(1, value / most);
+  const tone = value > limit ? 'over' : value >= limit * NEAR ? 'near' : 'calm';
+  const part = Math.min(1, value / limit);
   return (
     <div className={`cwa-meter cwa-meter--${tone}`}>
       <div className="cwa-meter__head">
@@ -29,7 +29,7 @@ export function Meter({ label, value, most, valueText }: MeterProps) {
         className="cwa-visually-hidden"
         aria-labelledby={id}
         aria-valuetext={valueText}
-        max={most}
+        max={limit}
         value={value}
       >
         {valueText}

@@ -1,7 +1,7 @@
 let pressed: HTMLElement | null = null;
 
 /** Tracks the last pressed element: Polaris buttons lose the focus on click. */
-export function followPresses(page: Document): void {
+export function trackPresses(page: Document): void {
   page.addEventListener(
     'click',
     ({ target }) => {

@@ -20,9 +20,9 @@ interface BuilderTexts extends CardTexts {
   readonly remove: (title: string) => string;
   readonly decrease: (title: string) => string;
   readonly increase: (title: string) => string;
-  /** Text of the required number at a step; `least` may be 0. */
-  readonly pick: (least: number, most: number) => string;
-  readonly of: (count: number, most: number) => string;
+  /** Text of the required number at a step; `min` may be 0. */
+  readonly pick: (min: number, max: number) => string;
+  readonly of: (count: number, max: number) => string;
   readonly inBundle: string;
   readonly emptySlot: string;
   /** Default label of a tier's gifts. */
@@ -496,7 +496,7 @@ export class BundleBuilder extends Component<Props, State> {
     const isReady = missing === 0 && items.length > 0;
     const total = price - discount;
     const tiers = this.#isCounted() ? this.#rewards(judged) : [];
-    const most = Math.max(units + missing, ...tiers.map(({ left }) => units + left)) || 1;
+    const max = Math.max(units + missing, ...tiers.map(({ left }) => units + left)) || 1;
     return (
       <form
         className="cw-bundle-summary"
@@ -512,9 +512,9 @@ export class BundleBuilder extends Component<Props, State> {
         {bundle.hasProgress && (
           <progress
             className="cw-bundle-progress"
-            max={most}
+            max={max}
             value={units}
-            aria-label={texts.of(units, most)}
+            aria-label={texts.of(units, max)}
           />
         )}
         {this.#tiers(judged)}

@@ -4,8 +4,8 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { BlockStack } from '@cartwright/ui/admin/block-stack';
 import { Button } from '@cartwright/ui/admin/button';
 import { InlineStack } from '@cartwright/ui/admin/inline-stack';
-import { AskForScope } from './ask-for-scope';
 import { obstacles, shownBy } from './block-status-messages';
+import { ScopeRequestButton } from './scope-request-button';
 import { useBlockStatus } from './use-block-status';
 
 /**
@@ -41,7 +41,7 @@ function Remedies({ status: { placement, proxy } }: { readonly status: BlockStat
     </Button>
   );
   return proxy === 'missing' ? (
-    <AskForScope scope={APP_PROXY_SCOPE}>{theme}</AskForScope>
+    <ScopeRequestButton scope={APP_PROXY_SCOPE}>{theme}</ScopeRequestButton>
   ) : (
     theme && <InlineStack>{theme}</InlineStack>
   );

@@ -1,13 +1,13 @@
 import { sameValue } from '@cartwright/core/editing/same-value';
 import type { Draft, StoredDraft } from './draft';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Retention of abandoned drafts in milliseconds. */
-const KEPT = 30 * DAY;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Retention of drafts of another user of this browser. */
-const KEPT_OF_OTHERS = DAY;
+const OTHERS_RETENTION_MS = DAY_MS;
 
 /** Whether a draft is expired for this user and shop. `now` in milliseconds since 1970. */
 export function isOver(
@@ -16,8 +16,8 @@ export function isOver(
 ): boolean {
   const isOwn = draft.shop === shop && draft.user === user;
   // Invalid or future timestamps would never expire.
-  if (!Number.isFinite(draft.at) || draft.at > now + DAY) return true;
-  return now - draft.at > (isOwn ? KEPT : KEPT_OF_OTHERS);
+  if (!Number.isFinite(draft.at) || draft.at > now + DAY_MS) return true;
+  return now - draft.at > (isOwn ? RETENTION_MS : OTHERS_RETENTION_MS);
 }
 
 /**

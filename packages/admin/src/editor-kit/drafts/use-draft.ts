@@ -41,7 +41,7 @@ export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): O
 
   useEffect(
     function keepAndOffer() {
-      const close = sayOpen(navigator.locks, tab);
+      const close = holdTabLock(navigator.locks, tab);
       const { shop, user } = of;
       keeper.current = keepDraft({
         store,
@@ -82,7 +82,7 @@ export function useDraft<Doc, Revision>(options: DraftOptions<Doc, Revision>): O
  * Marks this page as open to others of this browser by a lock, until it is closed, crashes or is
  * left. Without the Locks API, open pages' drafts are offered elsewhere, too.
  */
-function sayOpen(locks: LockManager | undefined, tab: string): () => void {
+function holdTabLock(locks: LockManager | undefined, tab: string): () => void {
   let close = () => {};
   const closed = new Promise<void>((resolve) => {
     close = resolve;

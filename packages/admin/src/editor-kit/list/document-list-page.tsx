@@ -15,7 +15,7 @@ import { usePageWithin } from './use-page-within';
 interface DocumentListPageProps<Row, Filter extends string, Sort extends string, Size extends number>
   extends Omit<ListPageProps, 'action' | 'state'> {
   readonly place: ListPlace<Filter, Sort, Size>;
-  /** Query result of `place.asked`. */
+  /** Query result of `place.request`. */
   readonly found: UseQueryResult<FoundList<Row>>;
   /** Error message. Absent: the default. */
   readonly failed?: string;
@@ -38,7 +38,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
   ...around
 }: DocumentListPageProps<Row, Filter, Sort, Size>) {
   const last = found.isPlaceholderData ? undefined : found.data?.pagination.totalPages;
-  usePageWithin(place.asked.page, last, place.turnTo);
+  usePageWithin(place.request.page, last, place.turnTo);
   const action = create && (
     <Button variant="primary" onClick={create.onCreate}>
       {create.label}
@@ -53,7 +53,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
         !found.isPlaceholderData &&
         found.data.pagination.totalItems === 0 &&
         place.words === '' &&
-        !isNarrowed(place.asked);
+        !isNarrowed(place.request);
       return isEmpty ? { kind: 'empty', content: none() } : { kind: 'ready', content: list(found.data) };
     }
     if (found.isError) {
@@ -87,7 +87,7 @@ export function DocumentListPage<Row, Filter extends string, Sort extends string
         <ListControls place={place} total={pagination.totalItems} />
         {rows.length === 0 ? (
           <div className="cw-list__none">
-            <Text as="p">{noneMessage(place.asked, place.choices)}</Text>
+            <Text as="p">{noneMessage(place.request, place.choices)}</Text>
             <Button onClick={place.showAll}>{`Show all ${place.choices.noun.other}`}</Button>
           </div>
         ) : (

@@ -16,7 +16,7 @@ export function ListControls<Filter extends string, Sort extends string, Size ex
   place,
   total,
 }: ListControlsProps<Filter, Sort, Size>) {
-  const { choices, asked } = place;
+  const { choices, request } = place;
   const { noun, filter, sorts } = choices;
   return (
     <div className="cw-list__controls">
@@ -25,7 +25,7 @@ export function ListControls<Filter extends string, Sort extends string, Size ex
         <Select
           label={filter.label}
           labelHidden
-          value={asked.filter ?? ANY}
+          value={request.filter ?? ANY}
           options={[{ value: ANY, label: filter.any }, ...filter.options]}
           onChange={(chosen) =>
             place.choose({ filter: filter.options.find(({ value }) => value === chosen)?.value })
@@ -36,7 +36,7 @@ export function ListControls<Filter extends string, Sort extends string, Size ex
         <Select
           label="Sort by"
           labelHidden
-          value={asked.sort}
+          value={request.sort}
           options={[...sorts]}
           onChange={(chosen) => {
             const sort = sorts.find(({ value }) => value === chosen);
@@ -45,7 +45,7 @@ export function ListControls<Filter extends string, Sort extends string, Size ex
         />
       )}
       <p className="cwa-visually-hidden" role="status">
-        {foundMessage(asked, total, choices)}
+        {foundMessage(request, total, choices)}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function ListFoot<Filter extends string, Sort extends string, Size extend
   place,
   pagination,
 }: ListFootProps<Filter, Sort, Size>) {
-  const { choices, asked, choose, turnTo } = place;
+  const { choices, request, choose, turnTo } = place;
   const { name, noun, sizes } = choices;
   const { page, totalPages, totalItems } = pagination;
   if (totalItems <= sizes[0]) return null;
@@ -22,7 +22,7 @@ export function ListFoot<Filter extends string, Sort extends string, Size extend
       <Select
         label={`${name} per page`}
         labelInline
-        value={String(asked.limit)}
+        value={String(request.limit)}
         options={sizes.map(String)}
         onChange={(size) => {
           const limit = sizes.find((each) => String(each) === size);
@@ -34,8 +34,8 @@ export function ListFoot<Filter extends string, Sort extends string, Size extend
         label={`${page} of ${Math.max(1, totalPages)}`}
         hasPrevious={page > 1}
         hasNext={page < totalPages}
-        onPrevious={() => turnTo(asked.page - 1)}
-        onNext={() => turnTo(asked.page + 1)}
+        onPrevious={() => turnTo(request.page - 1)}
+        onNext={() => turnTo(request.page + 1)}
       />
     </div>
   );

@@ -9,11 +9,11 @@ export const isNarrowed = ({ search, filter }: Narrowing<string>) => search !== 
 
 /** Result count for screen readers; empty without search and filter. */
 export function foundMessage<Filter extends string>(
-  asked: Narrowing<Filter>,
+  request: Narrowing<Filter>,
   total: number,
   { noun }: ListChoices<Filter, string, number>,
 ): string {
-  return isNarrowed(asked) ? `${counted(total, noun)} found` : '';
+  return isNarrowed(request) ? `${counted(total, noun)} found` : '';
 }
 
 /** Empty state of a search or filter. */

@@ -18,7 +18,7 @@ export interface ListPlace<Filter extends string, Sort extends string, Size exte
   /** Value of the search field. */
   readonly words: string;
   /** Request with the debounced search. */
-  readonly asked: ListRequest<Filter, Sort, Size>;
+  readonly request: ListRequest<Filter, Sort, Size>;
   readonly setWords: (words: string) => void;
   /** Resets to the first page. */
   readonly choose: (
@@ -45,7 +45,7 @@ export function useListPlace<Filter extends string, Sort extends string, Size ex
   return {
     choices,
     words,
-    asked: { ...place, search },
+    request: { ...place, search },
     setWords(next) {
       setWords(next);
       change({});

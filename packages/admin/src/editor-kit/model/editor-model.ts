@@ -14,7 +14,7 @@ import {
 } from '@cartwright/core/editing/history';
 import type { Issue, Path } from '@cartwright/core/editing/issue';
 import { sameValue } from '@cartwright/core/editing/same-value';
-import { createStore, type Watched } from '../../shared/state/store';
+import { createStore, type ReadonlyStore } from '../../shared/state/store';
 import { fieldKey } from './issues';
 import type { Saved, SaveOutcome, SendOutcome } from './saved';
 import { type UnreadableField, type UnreadableFields, withUnreadable } from './unreadable';
@@ -57,7 +57,7 @@ export interface EditorPorts<Doc, Revision, SaveResult> {
   /** Issues that block saving. */
   readonly validate: (document: Doc) => readonly Issue[];
   /** Reason why it is read-only; null if editable. */
-  readonly mayEdit: (document: Doc) => Refusal | null;
+  readonly editRefusal: (document: Doc) => Refusal | null;
   /** Saves a document over `base`, the last known saved one. */
   readonly send: (
     document: Doc,
@@ -73,8 +73,8 @@ export interface EditorPorts<Doc, Revision, SaveResult> {
 
 /** Controls that the kit's components use, for any document. */
 export interface EditorControls {
-  readonly document: Watched<DocumentState<unknown, unknown>>;
-  readonly view: Watched<ViewState<unknown, unknown>>;
+  readonly document: ReadonlyStore<DocumentState<unknown, unknown>>;
+  readonly view: ReadonlyStore<ViewState<unknown, unknown>>;
   /** Undoes the last step and returns it; null if there is none, or while disabled. */
   readonly undo: () => Step<unknown> | null;
   readonly redo: () => Step<unknown> | null;
@@ -98,8 +98,8 @@ export interface EditorControls {
 
 /** Editor model of one document, without view. */
 export interface EditorModel<Doc, Revision, SaveResult> extends EditorControls {
-  readonly document: Watched<DocumentState<Doc, Revision>>;
-  readonly view: Watched<ViewState<Doc, Revision>>;
+  readonly document: ReadonlyStore<DocumentState<Doc, Revision>>;
+  readonly view: ReadonlyStore<ViewState<Doc, Revision>>;
   /** Runs a command, or returns its rejection. */
   readonly run: (command: (document: Doc) => CommandResult<Doc>) => CommandResult<Doc>;
   readonly undo: () => Step<Doc> | null;
@@ -136,7 +136,7 @@ interface RemoteChange<Doc, Revision> {
 
 export function createEditorModel<Doc, Revision, SaveResult>(
   opened: Saved<Doc, Revision>,
-  { validate, mayEdit, send, now, isUndoBlocked, hasField }: EditorPorts<Doc, Revision, SaveResult>,
+  { validate, editRefusal, send, now, isUndoBlocked, hasField }: EditorPorts<Doc, Revision, SaveResult>,
 ): EditorModel<Doc, Revision, SaveResult> {
   const document = createStore(openState(opened, 0));
   const view = createStore(openView(opened.document));
@@ -159,7 +159,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
   const present = () => document.get().history.present;
 
   function run(command: (document: Doc) => CommandResult<Doc>): CommandResult<Doc> {
-    const result = mayEdit(present()) ?? command(present());
+    const result = editRefusal(present()) ?? command(present());
     if (result.ok) setHistory(record(document.get().history, result, now()));
     return result;
   }
@@ -169,7 +169,7 @@ export function createEditorModel<Doc, Revision, SaveResult>(
     next: Step<Doc> | undefined,
     take: (history: History<Doc>) => History<Doc>,
   ): Step<Doc> | null {
-    if (!next || isUndoBlocked() || mayEdit(present())) return null;
+    if (!next || isUndoBlocked() || editRefusal(present())) return null;
     setHistory(take(document.get().history));
     return next;
   }

@@ -22,10 +22,10 @@ export type UnreadableFields = ReadonlyMap<string, UnreadableField>;
 export function withUnreadable(
   issues: readonly Issue[],
   fields: UnreadableFields,
-  isAsked: (field: UnreadableField) => boolean,
+  isRelevant: (field: UnreadableField) => boolean,
 ): readonly Issue[] {
   if (fields.size === 0) return issues;
-  const shown = [...fields.values()].filter(isAsked);
+  const shown = [...fields.values()].filter(isRelevant);
   const isOf = (found: Issue) => (field: UnreadableField) =>
     found.scope === field.scope && found.path.join() === field.path.join();
   const said = issues.map((found): Issue => {

@@ -8,7 +8,7 @@ import {
   renderMessageData,
 } from '@cartwright/core/contract/preview';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Watched } from '../../shared/state/store';
+import type { ReadonlyStore } from '../../shared/state/store';
 import { forwardedKeys } from '../shortcuts/forwarded-keys';
 import { afterDrawing, type FrameProblem } from './frame-problem';
 import { createSnapshotSender } from './snapshot-sender';
@@ -30,7 +30,7 @@ export interface FrameSource<Surface extends PreviewSurface> {
   /** Null while loading, as the content: nothing is sent. */
   readonly scene: PreviewScene | null;
   /** Observed outside of React's rendering. */
-  readonly content: Watched<PreviewContents[Surface]> | null;
+  readonly content: ReadonlyStore<PreviewContents[Surface]> | null;
 }
 
 /** Handlers of the frame's events; absent ones are ignored. */

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { loadErrorMessage } from '../../shared/api/load-error';
 import { shopQuery } from '../../shared/api/shop-query';
-import { type Followed, type Lead, useFollowed } from './followed';
+import { type AutoSetting, type AutoValue, useAutoSetting } from './auto-setting';
 import { type MarketPrices, marketOf, marketPricesQuery } from './market-prices';
 import type { MissingScene } from './preview-frame';
 import { type PreviewState, storeStateIn } from './preview-state';
@@ -20,10 +20,10 @@ export interface SceneOptions {
   readonly names?: PreviewScene['names'];
   /** Products to load market prices for. */
   readonly products?: readonly number[];
-  readonly country?: Lead<string | null> | null;
+  readonly country?: AutoValue<string | null> | null;
   /** Language of the edited item. */
-  readonly language?: Lead<string> | null;
-  readonly state?: Lead<PreviewState> | null;
+  readonly language?: AutoValue<string> | null;
+  readonly state?: AutoValue<PreviewState> | null;
 }
 
 /** Scene of a preview, with its controls. */
@@ -33,10 +33,10 @@ export interface Scene {
   readonly missing: MissingScene | null;
   readonly shop: Shop | null;
   readonly market: ShownMarket | null;
-  readonly country: Followed<string | null>;
+  readonly country: AutoSetting<string | null>;
   readonly locale: string;
   readonly setLocale: (locale: string) => void;
-  readonly state: Followed<PreviewState>;
+  readonly state: AutoSetting<PreviewState>;
 }
 
 const NO_IDS: readonly number[] = [];
@@ -49,16 +49,16 @@ export function useScene({
   selected = null,
   names = NO_NAMES,
   products = NO_IDS,
-  country: countryLead = null,
-  language: languageLead = null,
-  state: stateLead = null,
+  country: countryAuto = null,
+  language: languageAuto = null,
+  state: stateAuto = null,
 }: SceneOptions): Scene {
   const { data: shop = null, error, refetch, isFetching } = useQuery(shopQuery);
   const { data: shopLook } = useQuery({ ...shopLookQuery, enabled: ownLook === undefined });
   const look = ownLook === undefined ? shopLook : ownLook;
-  const country = useFollowed(null, countryLead);
-  const state = useFollowed<PreviewState>('as_it_is', stateLead);
-  const { value: locale, choose: setLocale } = useFollowed(navigator.language, languageLead);
+  const country = useAutoSetting(null, countryAuto);
+  const state = useAutoSetting<PreviewState>('as_it_is', stateAuto);
+  const { value: locale, choose: setLocale } = useAutoSetting(navigator.language, languageAuto);
   const market = useMarket(country.value, products, shop?.currency ?? null);
   const store = storeStateIn(state.value);
   const place = market?.market ?? null;

@@ -3,25 +3,25 @@ import type { Question } from './use-question';
 
 /** Dialog for a save's confirmation (`useQuestion`). */
 export function QuestionModal({
-  asked,
+  question,
   title,
   confirm,
   cancel,
 }: {
-  readonly asked: Question | null;
+  readonly question: Question | null;
   readonly title: string;
   readonly confirm: string;
   readonly cancel: string;
 }) {
   return (
     <ConfirmModal
-      open={asked !== null}
+      open={question !== null}
       title={title}
-      message={asked?.message ?? ''}
+      message={question?.message ?? ''}
       confirm={confirm}
       cancel={cancel}
-      onConfirm={() => asked?.answer(true)}
-      onCancel={() => asked?.answer(false)}
+      onConfirm={() => question?.answer(true)}
+      onCancel={() => question?.answer(false)}
     />
   );
 }

@@ -5,27 +5,27 @@ export interface Question {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Confirmation as a promise: `asked` is the dialog's state, `ask` resolves with the choice. */
+/** Confirmation as a promise: `question` is the dialog's state, `ask` resolves with the choice. */
 export function useQuestion(): {
-  readonly asked: Question | null;
+  readonly question: Question | null;
   readonly ask: (message: string) => Promise<boolean>;
 } {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const waiting = useRef<((yes: boolean) => void) | null>(null);
   const ask = useCallback((message: string) => {
     // Rejects a previous confirmation.
     waiting.current?.(false);
     return new Promise<boolean>((resolve) => {
       waiting.current = resolve;
-      setAsked({
+      setQuestion({
         message,
         answer(yes) {
           waiting.current = null;
-          setAsked(null);
+          setQuestion(null);
           resolve(yes);
         },
       });
     });
   }, []);
-  return { asked, ask };
+  return { question, ask };
 }

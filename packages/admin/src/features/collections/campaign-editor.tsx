@@ -57,7 +57,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
   const queries = useQueryClient();
   const { document, scope } = useCampaign();
   const listing = { settings: document, scope, run: useRunCampaign() };
-  const { asked, ask } = useQuestion();
+  const { question, ask } = useQuestion();
   const editing = useListingEditing(
     useCampaignEditor(),
     (saved) => {
@@ -73,7 +73,7 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
     exclusion ? [] : [collectionId],
   );
   const [first = null] = named;
-  const leadOf = useInherited(first);
+  const inheritanceOf = useInherited(first);
   const own = useMemo(() => ownSlots(document), [document]);
   const previewed = useMemo(() => ({ level: 'campaign', document }) as const, [document]);
   return (
@@ -97,13 +97,17 @@ function Layout({ now }: Pick<CampaignEditorProps, 'now'>) {
           <NameCard />
           <ScheduleCard />
           <CollectionsCard />
-          <FeaturingCards {...listing} leadOf={leadOf} collections={document.allCollections ? null : named} />
+          <FeaturingCards
+            {...listing}
+            inheritanceOf={inheritanceOf}
+            collections={document.allCollections ? null : named}
+          />
           <ListTranslationsCard {...listing} noun="this campaign" ownSlots={own} />
         </fieldset>
         <ExplainCard first={first} />
         <BlockStatusLine block="collection" />
       </ListingEditorFrame>
-      <QuestionModal asked={asked} title="Save this campaign?" confirm="Save" cancel="Cancel" />
+      <QuestionModal question={question} title="Save this campaign?" confirm="Save" cancel="Cancel" />
     </>
   );
 }

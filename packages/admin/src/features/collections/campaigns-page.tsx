@@ -47,7 +47,7 @@ const EMPTY = {
 export function CampaignsPage() {
   usePageTitle('Campaigns');
   const place = useListPlace(CHOICES);
-  const found = useQuery(campaignsQuery(place.asked));
+  const found = useQuery(campaignsQuery(place.request));
   const [creating, setCreating] = useState(false);
   return (
     <>

@@ -35,9 +35,9 @@ export const defaultsQuery = queryOptions({
 /** Page of the list of campaigns. */
 export function campaignsQuery({
   filter: status,
-  ...asked
+  ...request
 }: ListRequest<CampaignStatus, CampaignSort, 10 | 25 | 50>) {
-  const query = { ...asked, status };
+  const query = { ...request, status };
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'campaigns', query],
     queryFn: ({ signal }) =>
@@ -79,9 +79,9 @@ export const publishedCampaignsQuery = queryOptions({
 /** Page of the list of collections. */
 export function collectionsQuery({
   filter: level,
-  ...asked
+  ...request
 }: ListRequest<SettingsLevel, CollectionSort, 10 | 25 | 50>) {
-  const query = { ...asked, level };
+  const query = { ...request, level };
   return queryOptions({
     queryKey: [...SMART_COLLECTIONS, 'collections', query],
     queryFn: ({ signal }) =>

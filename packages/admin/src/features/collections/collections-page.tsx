@@ -39,7 +39,7 @@ const CHOICES: ListChoices<SettingsLevel, CollectionSort, (typeof COLLECTIONS_PE
 export function CollectionsPage() {
   usePageTitle('Collections');
   const place = useListPlace(CHOICES);
-  const found = useQuery(collectionsQuery(place.asked));
+  const found = useQuery(collectionsQuery(place.request));
   const figures = useCollectionFigures(found.data?.rows.map(({ id }) => id) ?? []);
   return (
     <DocumentListPage

@@ -4,7 +4,7 @@ import { setField } from '@cartwright/core/editing/set-field';
 import type { DefaultSettings } from '@cartwright/core/listing/settings/default-settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AskForScope } from '../../editor-kit/block-status/ask-for-scope';
+import { ScopeRequestButton } from '../../editor-kit/block-status/scope-request-button';
 import { useBlockStatus } from '../../editor-kit/block-status/use-block-status';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
 import { HiddenProductsFields } from '../../editor-kit/pickers/products/hidden-products-fields';
@@ -109,7 +109,7 @@ function FirstPagesCard() {
       title="Show your order immediately"
       help="The first page of each collection is kept in your store. Shoppers see it as soon as the page opens, even while Cartwright can’t be reached. This needs permission to edit products and collections (“write_products”). Your products stay as they are."
     >
-      <AskForScope scope={FIRST_PAGE_SCOPE} />
+      <ScopeRequestButton scope={FIRST_PAGE_SCOPE} />
     </SettingsCard>
   );
 }

@@ -4,7 +4,7 @@ import type { ListingSettings } from '@cartwright/core/listing/settings/listing-
 import { FeaturedCard } from './featured-card';
 import { FiltersCard } from './filters-card';
 import { LayoutCard } from './layout-card';
-import type { Lead, ListingCardProps } from './listing-editor';
+import type { InheritanceControl, ListingCardProps } from './listing-editor';
 import { PagesCard } from './pages-card';
 import { SoldOutCard } from './sold-out-card';
 import { SortingCard } from './sorting-card';
@@ -13,26 +13,26 @@ import { TilesCard } from './tiles-card';
 
 /** Cards shared by campaigns and collection settings. */
 export function FeaturingCards<Doc extends ListingSettings & Featuring>({
-  leadOf = () => undefined,
+  inheritanceOf = () => undefined,
   collections,
   ...listing
 }: ListingCardProps<Doc> & {
   /** For settings that can inherit. */
-  readonly leadOf?: (part: Inheritable) => Lead | undefined;
+  readonly inheritanceOf?: (part: Inheritable) => InheritanceControl | undefined;
   /** Collections of the settings; null: all. */
   readonly collections: readonly number[] | null;
 }) {
-  const filters = leadOf('filters');
+  const filters = inheritanceOf('filters');
   return (
     <>
       <FeaturedCard {...listing} collections={collections} />
       <TilesCard {...listing} />
-      <SoldOutCard {...listing} lead={leadOf('stock')} />
-      <FiltersCard {...listing} lead={filters} />
+      <SoldOutCard {...listing} inheritance={inheritanceOf('stock')} />
+      <FiltersCard {...listing} inheritance={filters} />
       {!filters?.isInherited && <TagsCard {...listing} />}
-      <SortingCard {...listing} lead={leadOf('sorting')} />
-      <LayoutCard {...listing} lead={leadOf('layout')} />
-      <PagesCard {...listing} lead={leadOf('pages')} />
+      <SortingCard {...listing} inheritance={inheritanceOf('sorting')} />
+      <LayoutCard {...listing} inheritance={inheritanceOf('layout')} />
+      <PagesCard {...listing} inheritance={inheritanceOf('pages')} />
     </>
   );
 }

@@ -10,15 +10,15 @@ export function FiltersCard<Doc extends ListingSettings>({
   settings,
   scope,
   run,
-  lead,
+  inheritance,
 }: ListingCardProps<Doc>) {
   return (
     <SettingsCard
       title="Filters"
       help={`Collection pages show the first ${MAX_SERVED} filters you turn on. Filters without matching products are hidden.`}
     >
-      {lead?.choice}
-      {!lead?.isInherited && (
+      {inheritance?.choice}
+      {!inheritance?.isInherited && (
         <FilterList
           filters={settings.filters}
           scope={scope}

@@ -11,13 +11,13 @@ export function LayoutCard<Doc extends ListingSettings>({
   settings,
   scope,
   run,
-  lead,
+  inheritance,
 }: ListingCardProps<Doc>) {
   const { template } = settings;
   return (
     <SettingsCard title="Layout">
-      {lead?.choice}
-      {!lead?.isInherited && (
+      {inheritance?.choice}
+      {!inheritance?.isInherited && (
         <>
           <GridFields
             grid={template}

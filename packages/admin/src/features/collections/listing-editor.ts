@@ -107,7 +107,7 @@ export const {
 } = createDocumentEditor(COLLECTION_SETTINGS, collectionCalls);
 
 /** Control above a card's fields; the fields are hidden while inherited. */
-export interface Lead {
+export interface InheritanceControl {
   readonly choice: ReactNode;
   readonly isInherited: boolean;
 }
@@ -119,7 +119,7 @@ export interface ListingCardProps<Doc extends ListingSettings> {
   readonly scope: FieldScope;
   readonly run: (command: Command<Doc>) => unknown;
   /** For cards that can inherit. */
-  readonly lead?: Lead | undefined;
+  readonly inheritance?: InheritanceControl | undefined;
 }
 
 /** Edited default settings, with the scope of their fields. */

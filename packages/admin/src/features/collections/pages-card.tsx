@@ -9,12 +9,12 @@ export function PagesCard<Doc extends ListingSettings>({
   settings,
   scope,
   run,
-  lead,
+  inheritance,
 }: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Pages">
-      {lead?.choice}
-      {!lead?.isInherited && (
+      {inheritance?.choice}
+      {!inheritance?.isInherited && (
         <PagesFields
           pagination={settings.template.pagination}
           scope={scope}

@@ -5,11 +5,15 @@ import { SoldOutSetting } from '../../listing-settings/sold-out-setting';
 import type { ListingCardProps } from './listing-editor';
 
 /** Position of sold-out products. */
-export function SoldOutCard<Doc extends ListingSettings>({ settings, run, lead }: ListingCardProps<Doc>) {
+export function SoldOutCard<Doc extends ListingSettings>({
+  settings,
+  run,
+  inheritance,
+}: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Sold-out products">
-      {lead?.choice}
-      {!lead?.isInherited && (
+      {inheritance?.choice}
+      {!inheritance?.isInherited && (
         <SoldOutSetting
           value={settings.renderOos}
           onChange={(renderOos) => run(setListing({ renderOos }, 'Change sold-out products'))}

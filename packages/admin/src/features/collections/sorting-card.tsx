@@ -7,11 +7,15 @@ import { SortList } from '../../listing-settings/sort-list';
 import type { ListingCardProps } from './listing-editor';
 
 /** Ordered sort options. The first enabled one is the default. */
-export function SortingCard<Doc extends ListingSettings>({ settings, run, lead }: ListingCardProps<Doc>) {
+export function SortingCard<Doc extends ListingSettings>({
+  settings,
+  run,
+  inheritance,
+}: ListingCardProps<Doc>) {
   return (
     <SettingsCard title="Sort options" help="The first one turned on is the default order.">
-      {lead?.choice}
-      {!lead?.isInherited && (
+      {inheritance?.choice}
+      {!inheritance?.isInherited && (
         <SortList
           sorts={settings.sortOptions}
           keys={SORT_KEYS}

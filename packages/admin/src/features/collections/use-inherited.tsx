@@ -3,13 +3,13 @@ import { recorded } from '@cartwright/core/editing/set-field';
 import { Checkbox } from '@cartwright/ui/admin/checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { collectionSettingsQuery, defaultsQuery } from './collection-queries';
-import { type Lead, useCampaign, useRunCampaign } from './listing-editor';
+import { type InheritanceControl, useCampaign, useRunCampaign } from './listing-editor';
 
 /**
  * Inherits sections of a campaign, or overrides them, initially with the settings of its first
  * collection (null: the default ones).
  */
-export function useInherited(first: number | null): (part: Inheritable) => Lead {
+export function useInherited(first: number | null): (part: Inheritable) => InheritanceControl {
   const { document } = useCampaign();
   const run = useRunCampaign();
   const defaults = useQuery(defaultsQuery).data?.settings;

@@ -84,8 +84,8 @@ export function turningQuestion(
 /** Maximum poll delay in milliseconds. */
 const MAX_WAIT_MS = 86_400_000;
 /** Milliseconds: tolerance for the server's clock, and retry interval. */
-const MARGIN = 1_000;
-const AGAIN = 5_000;
+const MARGIN_MS = 1_000;
+const RETRY_MS = 5_000;
 
 /**
  * Poll delay until a campaign's next status change, in milliseconds; false if none is scheduled.
@@ -98,5 +98,5 @@ export function untilNextStatus(campaigns: readonly WindowFacts[], now: number):
   });
   if (edges.length === 0) return false;
   const wait = Math.min(...edges.map((edge) => Date.parse(edge))) - now;
-  return wait < 0 ? AGAIN : Math.min(wait + MARGIN, MAX_WAIT_MS);
+  return wait < 0 ? RETRY_MS : Math.min(wait + MARGIN_MS, MAX_WAIT_MS);
 }

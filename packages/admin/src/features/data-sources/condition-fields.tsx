@@ -162,7 +162,7 @@ function ProductCondition({ condition, scope, onChange }: ConditionProps<OfProdu
       {is === 'collection' && (
         <CollectionField
           label="Collections of the condition"
-          most={LIST_LIMITS.conditionValues}
+          limit={LIST_LIMITS.conditionValues}
           value={values.map((id) => ({ id: Number(id), handle: '', title: `Collection ${id}` }))}
           onChange={(collections) => set(collections.map(({ id }) => String(id)))}
           error={error}
@@ -171,7 +171,7 @@ function ProductCondition({ condition, scope, onChange }: ConditionProps<OfProdu
       {is === 'tag' && (
         <TagField
           label="Tags of the condition"
-          most={LIST_LIMITS.conditionValues}
+          limit={LIST_LIMITS.conditionValues}
           value={values}
           onChange={set}
           error={error}

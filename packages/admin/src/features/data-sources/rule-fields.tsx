@@ -153,7 +153,7 @@ function Results({ rule: { results }, scope, change }: PartProps) {
           />
           <TagField
             label="Only products with a tag"
-            most={LIST_LIMITS.conditionValues}
+            limit={LIST_LIMITS.conditionValues}
             value={result.onlyTags}
             onChange={(onlyTags) => setAt(at, { onlyTags }, 'onlyTags')}
           />

@@ -5,10 +5,10 @@ import { Text } from '@cartwright/ui/admin/text';
 import { useState } from 'react';
 import { lazyDialog } from '../../shared/components/lazy-dialog';
 import { zoneNote } from '../../shared/format/schedule-text';
+import { bulkRemoval, removeAllMessage } from './bulk-removal';
 import { DiscountItem } from './discount-item';
 import { givesMessage, missingMessage, windowMessage } from './discount-messages';
 import { DiscountRow, type OwnNode } from './discount-row';
-import { removeAllMessage, removedTogether } from './removed-together';
 
 const RemoveDiscountsModal = lazyDialog(
   async () => (await import('./remove-discounts-modal')).RemoveDiscountsModal,
@@ -34,7 +34,7 @@ export function DiscountList({
   const nodes = automaticDiscountNodes
     .filter((node): node is OwnNode => node.ours !== null)
     .sort((a, b) => rankOf(a) - rankOf(b) || beginningOf(a) - beginningOf(b));
-  const together = removedTogether(nodes);
+  const together = bulkRemoval(nodes);
   const hasWindows = [...missing, ...nodes.flatMap(({ ours }) => ours.needed ?? [])].some(
     ({ startsAt, endsAt }) => startsAt !== null || endsAt !== null,
   );

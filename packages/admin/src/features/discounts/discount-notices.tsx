@@ -38,15 +38,15 @@ export function DiscountNotices({
 }
 
 function LimitNotice({ list: { metadata, missing } }: { readonly list: AutomaticDiscountList }) {
-  const { currentMaxDiscounts: most, mostAtOnce } = metadata;
+  const { currentMaxDiscounts: limit, mostAtOnce } = metadata;
   const unmet = missing.filter(({ reason }) => reason === 'no_room').length;
-  if (unmet === 0 && mostAtOnce < most) return null;
+  if (unmet === 0 && mostAtOnce < limit) return null;
   return (
     <Banner tone="warning" title={DISCOUNT_LIMIT_REACHED}>
       <p>
-        {unmet > 0 && mostAtOnce < most
+        {unmet > 0 && mostAtOnce < limit
           ? 'Shopify doesn’t have room for all of your carts’ discounts.'
-          : `${mostAtOnce} of ${most} automatic discounts are in use at the same time.`}{' '}
+          : `${mostAtOnce} of ${limit} automatic discounts are in use at the same time.`}{' '}
         {unmet === 0
           ? 'Before you turn on another cart with rewards, end one of them in Shopify.'
           : 'End one of them in Shopify, then choose Repair. Until then, shoppers don’t get all of their rewards at checkout.'}

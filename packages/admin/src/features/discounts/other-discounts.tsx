@@ -9,7 +9,7 @@ import { Text } from '@cartwright/ui/admin/text';
 
 /** Usage of Shopify's limit, and discounts of other apps. */
 export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList }) {
-  const { currentMaxDiscounts: most, mostAtOnce } = list.metadata;
+  const { currentMaxDiscounts: limit, mostAtOnce } = list.metadata;
   const others = list.automaticDiscountNodes.filter(({ ours }) => ours === null);
   return (
     <Card>
@@ -20,8 +20,8 @@ export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList 
         <Meter
           label="Automatic discounts active at the same time"
           value={mostAtOnce}
-          most={most}
-          valueText={`${mostAtOnce} of ${most}`}
+          limit={limit}
+          valueText={`${mostAtOnce} of ${limit}`}
         />
         <Text as="p" tone="subdued">
           {others.length === 0
@@ -30,7 +30,7 @@ export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList 
         </Text>
         {others.length > 0 && (
           <ul className="cw-others" aria-label="Other automatic discounts">
-            {others.slice(0, most).map((node) => (
+            {others.slice(0, limit).map((node) => (
               <li key={node.id}>
                 <span className="cw-others__title">{node.title?.trim() || 'Unnamed discount'}</span>
                 <span className="cw-others__note">{noteOf(node)}</span>
@@ -38,9 +38,9 @@ export function OtherDiscounts({ list }: { readonly list: AutomaticDiscountList 
             ))}
           </ul>
         )}
-        {others.length > most && (
+        {others.length > limit && (
           <Text as="p" tone="subdued">
-            And {others.length - most} more in Shopify.
+            And {others.length - limit} more in Shopify.
           </Text>
         )}
       </BlockStack>

@@ -137,11 +137,11 @@ export function planMessage(
     case 'size': {
       const { weeks, visitors, lastWeek } = plan.plan;
       const each = number(Math.ceil(visitors / variants));
-      const most =
+      const duration =
         lastWeek > weeks ? ` With fewer visitors it goes on until week ${lastWeek} at the latest.` : '';
       return (
         `About ${weeks} weeks with ${number(visitors)} visitors, ${each} for each variant on average. ` +
-        `A true change of ${number(gain)} % is found in 4 of 5 such tests.${most}`
+        `A true change of ${number(gain)} % is found in 4 of 5 such tests.${duration}`
       );
     }
     case 'too_few':

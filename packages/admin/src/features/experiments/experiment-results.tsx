@@ -214,31 +214,31 @@ function UseVariant({
   readonly winner: number | null;
   readonly isRunning: boolean;
 }) {
-  const [asked, setAsked] = useState<number | null>(null);
+  const [pending, setPending] = useState<number | null>(null);
   const apply = useApplyVariant(experiment.id);
   const offered = experiment.variants.flatMap((_, at) =>
     at > 0 && (at === winner || !isRunning) ? [at] : [],
   );
   if (run.used || offered.length === 0) return null;
-  const id = asked === null ? undefined : experiment.variants[asked]?.id;
+  const id = pending === null ? undefined : experiment.variants[pending]?.id;
   return (
     <div className="cw-test-card__actions">
       {offered.map((at) => (
-        <Button key={at} variant={at === winner ? 'primary' : 'secondary'} onClick={() => setAsked(at)}>
+        <Button key={at} variant={at === winner ? 'primary' : 'secondary'} onClick={() => setPending(at)}>
           {`Use ${variantName(at)}`}
         </Button>
       ))}
       <ConfirmModal
-        open={asked !== null}
-        title={`Use ${variantName(asked ?? 1)}?`}
+        open={pending !== null}
+        title={`Use ${variantName(pending ?? 1)}?`}
         message={`Shoppers see its settings at once, and checkout goes by them. The control keeps its name and its place in the store.${isRunning ? ' The test ends with it.' : ''} You can take that back.`}
-        confirm={`Use ${variantName(asked ?? 1)}`}
+        confirm={`Use ${variantName(pending ?? 1)}`}
         cancel="Cancel"
         busy={apply.isPending}
         onConfirm={() => {
-          if (id !== undefined) apply.mutate(id, { onSettled: () => setAsked(null) });
+          if (id !== undefined) apply.mutate(id, { onSettled: () => setPending(null) });
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setPending(null)}
       />
     </div>
   );

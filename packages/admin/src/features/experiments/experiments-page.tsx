@@ -37,7 +37,7 @@ const EMPTY = {
 export function ExperimentsPage() {
   usePageTitle('Experiments');
   const place = useListPlace(CHOICES);
-  const found = useQuery(experimentsQuery(place.asked));
+  const found = useQuery(experimentsQuery(place.request));
   const [creating, setCreating] = useState(false);
   return (
     <>

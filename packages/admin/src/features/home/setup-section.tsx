@@ -5,7 +5,7 @@ import { Icon } from '@cartwright/ui/admin/icon';
 import { CheckCircleIcon } from '@cartwright/ui/admin/icons';
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import { useRef, useState } from 'react';
-import { AskForScope } from '../../editor-kit/block-status/ask-for-scope';
+import { ScopeRequestButton } from '../../editor-kit/block-status/scope-request-button';
 import { useHost } from '../../host/host';
 import { useUpdatePermissions } from '../../shared/api/auth-info';
 import type { HomeData } from './home-data';
@@ -99,7 +99,7 @@ function Step({ step: { title, state } }: { readonly step: SetupStep }) {
 
 function Action({ action, title }: { readonly action: StepAction; readonly title: string }) {
   if (action.kind === 'permissions') return <UpdatePermissions />;
-  if (action.kind === 'proxy') return <AskForScope scope={APP_PROXY_SCOPE} />;
+  if (action.kind === 'proxy') return <ScopeRequestButton scope={APP_PROXY_SCOPE} />;
   const { label, url, external } = action;
   // Unique names: several steps lead to the theme editor.
   const name = external ? `${label}: ${title}` : label;

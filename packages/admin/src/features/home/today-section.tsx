@@ -99,13 +99,13 @@ function LiveCarts({
   const live = liveTestOf(carts, now);
   return (
     <span className="cw-home__state">
-      {live ? <TestedCarts {...live} /> : <Link url={cartPath(cart.id)}>{nameOfCart(cart)}</Link>}
+      {live ? <CartsUnderTest {...live} /> : <Link url={cartPath(cart.id)}>{nameOfCart(cart)}</Link>}
       {(publication === 'held' || publication === 'failed') && <Badge tone="warning">Not published</Badge>}
     </span>
   );
 }
 
-function TestedCarts({ test, carts }: LiveTest<CartListItem>) {
+function CartsUnderTest({ test, carts }: LiveTest<CartListItem>) {
   return (
     <span>
       {carts.map((cart, at) => (

@@ -88,7 +88,7 @@ function PixelsField(props: {
   readonly run: RunLook;
 }) {
   const { name, value, run, error } = props;
-  const { label, least, most, usual } = PIXELS[name];
+  const { label, min, max, usual } = PIXELS[name];
   return (
     <AmountField
       label={label}
@@ -96,7 +96,7 @@ function PixelsField(props: {
       suffix="px"
       placeholder={String(usual)}
       value={value}
-      help={`${least} to ${most}`}
+      help={`${min} to ${max}`}
       onChange={(pixels) => run(setSetting(name, pixels))}
       onBlur={props.onLeave}
       error={error}

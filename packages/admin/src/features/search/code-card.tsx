@@ -10,10 +10,10 @@ import { useSearch } from './search-editor';
 export function CodeCard() {
   const { settings, scope, set } = useSearch();
   const { userDefinedCode: code } = settings;
-  const [isAsked, setAsked] = useState(false);
+  const [isToggled, setToggled] = useState(false);
   const id = useId();
   const errorOf = (kind: keyof typeof code) => scope.error(['userDefinedCode', kind]);
-  const isOpen = isAsked || KINDS.some(({ kind }) => errorOf(kind) !== undefined);
+  const isOpen = isToggled || KINDS.some(({ kind }) => errorOf(kind) !== undefined);
   const isUsed = KINDS.some(({ kind }) => code[kind] !== '');
   return (
     <SettingsCard
@@ -28,7 +28,7 @@ export function CodeCard() {
           variant="plain"
           ariaExpanded={isOpen}
           ariaControls={id}
-          onClick={() => setAsked(!isOpen)}
+          onClick={() => setToggled(!isOpen)}
           disclosure={isOpen ? 'up' : 'down'}
         >
           {isOpen ? 'Hide code' : 'Edit code'}

@@ -101,7 +101,7 @@ function GroupFields({ group, at, scope, run, focusOn }: GroupProps) {
         label="Keywords"
         help="Whole words, or phrases. Separate them with commas."
         value={group.keywords}
-        most={LIST_LIMITS.keywords}
+        limit={LIST_LIMITS.keywords}
         error={keywordError(group, at, scope)}
         onChange={(keywords) => set({ keywords })}
       />

@@ -109,7 +109,7 @@ function Value({
     return (
       <CollectionField
         label={ATTRIBUTES.collection}
-        most={1}
+        limit={1}
         value={id > 0 ? [{ id, handle: '', title: `Collection ${id}` }] : []}
         onChange={([chosen]) => onChange(chosen ? String(chosen.id) : '')}
         error={scope.error(path)}

@@ -100,7 +100,7 @@ function SynonymFields({ synonym, at, languages, scope, run, focusOn }: SynonymP
         label={isOneWay ? 'If a shopper searches for' : 'Words'}
         help="Words or phrases. Separate them with commas."
         value={synonym.words}
-        most={LIST_LIMITS.synonymWords}
+        limit={LIST_LIMITS.synonymWords}
         error={wordsError(scope, path('words'), synonym.words)}
         onChange={(words) => set({ words })}
       />
@@ -108,7 +108,7 @@ function SynonymFields({ synonym, at, languages, scope, run, focusOn }: SynonymP
         <TermField
           label="Also find"
           value={synonym.finds}
-          most={LIST_LIMITS.synonymWords}
+          limit={LIST_LIMITS.synonymWords}
           error={wordsError(scope, path('finds'), synonym.finds)}
           onChange={(finds) => set({ finds })}
         />

@@ -69,7 +69,7 @@ function Layout() {
     null,
   );
   const [words, setWords] = useState('');
-  const [most, setMost] = useState(SHOWN);
+  const [shownCount, setShownCount] = useState(SHOWN);
   const toggle = (id: string, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
   const isWrong = (at: number) => scope.problems(['synonyms', at]).reported > 0;
@@ -80,7 +80,7 @@ function Layout() {
       ({ synonym, at }) => isFoundIn(synonymTitle(synonym), words) || isWrong(at) || opened.has(synonym.id),
     );
   const shown = found.filter(
-    ({ synonym, at }, place) => place < most || isWrong(at) || synonym.id === focused?.id,
+    ({ synonym, at }, place) => place < shownCount || isWrong(at) || synonym.id === focused?.id,
   );
 
   function add() {
@@ -169,7 +169,7 @@ function Layout() {
         )}
         {shown.length < found.length && (
           <div>
-            <Button onClick={() => setMost(most + SHOWN)}>
+            <Button onClick={() => setShownCount(shownCount + SHOWN)}>
               {`Show more (${shown.length} of ${found.length})`}
             </Button>
           </div>

@@ -11,20 +11,20 @@ export function TermField({
   label,
   help,
   value,
-  most,
+  limit,
   error,
   onChange,
 }: {
   readonly label: string;
   readonly help?: string;
   readonly value: readonly string[];
-  readonly most: number;
+  readonly limit: number;
   readonly error?: string | undefined;
   readonly onChange: (value: string[]) => void;
 }) {
   const [typed, setTyped] = useState('');
   const [isLong, setLong] = useState(false);
-  const isFull = value.length >= most;
+  const isFull = value.length >= limit;
 
   function add() {
     if (isFull || typed.trim() === '') return;
@@ -37,7 +37,7 @@ export function TermField({
       (term) => termKey(term) !== '' && !known.has(termKey(term)) && known.add(termKey(term)),
     );
     setTyped('');
-    if (added.length > 0) onChange([...value, ...added].slice(0, most));
+    if (added.length > 0) onChange([...value, ...added].slice(0, limit));
   }
   const problem = isLong
     ? `A word or phrase can have ${TEXT_LIMITS.searchTerm} characters. Shorten it.`

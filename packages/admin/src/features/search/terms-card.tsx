@@ -16,7 +16,7 @@ export function TermsCard() {
         label="Word or phrase"
         help="Whole words only: “cup” doesn’t exclude “cupboard”. Separate them with commas."
         value={settings.excludedTerms}
-        most={LIST_LIMITS.terms}
+        limit={LIST_LIMITS.terms}
         onChange={(terms) => set('excludedTerms', terms, 'Change excluded words')}
       />
       <Checkbox

@@ -4,20 +4,20 @@ export interface CallbackMessage {
   readonly message: string;
 }
 
-const AGAIN = 'Open Cartwright from your store’s admin to try again.';
+const TRY_AGAIN = 'Open Cartwright from your store’s admin to try again.';
 
 const WORDS: Readonly<Record<string, CallbackMessage>> = {
   denied: {
     title: 'Cartwright wasn’t approved',
-    message: `The request was canceled in Shopify, so nothing was installed or changed. ${AGAIN}`,
+    message: `The request was canceled in Shopify, so nothing was installed or changed. ${TRY_AGAIN}`,
   },
   state: {
     title: 'This sign-in started somewhere else',
-    message: `It was started in another browser, or this browser blocks cookies. Allow cookies for this site. ${AGAIN}`,
+    message: `It was started in another browser, or this browser blocks cookies. Allow cookies for this site. ${TRY_AGAIN}`,
   },
   signature: {
     title: 'Shopify’s answer couldn’t be verified',
-    message: `To keep your store safe, you weren’t signed in. ${AGAIN}`,
+    message: `To keep your store safe, you weren’t signed in. ${TRY_AGAIN}`,
   },
   shop: {
     title: 'This store can’t be used',
@@ -25,13 +25,13 @@ const WORDS: Readonly<Record<string, CallbackMessage>> = {
   },
   expired: {
     title: 'Sign-in took too long',
-    message: `For your security, sign-in has a time limit. ${AGAIN}`,
+    message: `For your security, sign-in has a time limit. ${TRY_AGAIN}`,
   },
 };
 
 const GENERAL: CallbackMessage = {
   title: 'You couldn’t be signed in',
-  message: `Something went wrong. ${AGAIN}`,
+  message: `Something went wrong. ${TRY_AGAIN}`,
 };
 
 /** Message for the `error` parameter; null without one. */

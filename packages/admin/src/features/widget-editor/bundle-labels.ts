@@ -14,8 +14,8 @@ export const stepName = ({ title }: Pick<StepSettings, 'title'>, at: number): st
 
 /** Source and quantity range of a step. */
 export function stepSummary(step: StepSettings): string {
-  const { minQuantityPerStep: least, maxQuantityPerStep: most } = step.quantityInputs;
-  return [sourceMessage(step), rangeLabel(least ?? 0, most)].join(' · ');
+  const { minQuantityPerStep: min, maxQuantityPerStep: max } = step.quantityInputs;
+  return [sourceMessage(step), rangeLabel(min ?? 0, max)].join(' · ');
 }
 
 function sourceMessage(step: StepSettings): string {
@@ -27,10 +27,10 @@ function sourceMessage(step: StepSettings): string {
   return at.source === 'custom' ? 'Your data source' : BUILT_IN[at.source].name;
 }
 
-function rangeLabel(least: number, most: number | null): string {
-  if (most === null) return `choose at least ${least}`;
-  if (least === most) return `choose ${most}`;
-  return least === 0 ? `choose up to ${most}` : `choose ${least} to ${most}`;
+function rangeLabel(min: number, max: number | null): string {
+  if (max === null) return `choose at least ${min}`;
+  if (min === max) return `choose ${max}`;
+  return min === 0 ? `choose up to ${max}` : `choose ${min} to ${max}`;
 }
 
 /** Name of a tier: requirement and discount. `currency` is the shop's. */

@@ -48,10 +48,10 @@ export function usePreviewedWidget(
   { country, locale }: Pick<PreviewRequest, 'country' | 'locale'>,
 ): PreviewedWidget {
   const isInPages = widget.classification === null || widget.settings.bundle !== null;
-  const asked = useMemo(() => unpublished(widget), [widget]);
-  const isValid = validateWidget(asked).length === 0;
+  const edited = useMemo(() => unpublished(widget), [widget]);
+  const isValid = validateWidget(edited).length === 0;
   const lastValid = useRef<Widget | null>(null);
-  if (isValid) lastValid.current = asked;
+  if (isValid) lastValid.current = edited;
   const settled = useDebounced(lastValid.current);
   const { data, isError, isFetching, refetch } = useQuery(
     previewedQuery(isInPages && settled ? { widget: settled, country, locale } : null),

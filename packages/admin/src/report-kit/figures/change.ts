@@ -49,7 +49,7 @@ export function changeOf(
 
 /** Never rounds a change to 0. */
 function sizeText(size: number, digits: 0 | 1, locale: string): string {
-  const least = 10 ** -digits;
-  const rounded = Math.max(size, least).toLocaleString(locale, { maximumFractionDigits: digits });
-  return size < least / 2 ? `under ${rounded}` : rounded;
+  const min = 10 ** -digits;
+  const rounded = Math.max(size, min).toLocaleString(locale, { maximumFractionDigits: digits });
+  return size < min / 2 ? `under ${rounded}` : rounded;
 }

@@ -28,10 +28,10 @@ export interface Chart {
 export function chartOf(days: readonly ReportDay[], { key, format }: ReportColumn, today: string): Chart {
   const points = days.map(({ values }, at) => ({ at, value: values[key] ?? null }));
   const measured = points.flatMap(({ value }) => value ?? []);
-  const most = Math.max(0, ...measured);
-  const least = Math.min(0, ...measured);
+  const max = Math.max(0, ...measured);
+  const min = Math.min(0, ...measured);
   const scale = scaleLinear<number>({
-    domain: [least, most === least ? least + (format === 'money' ? 100 : 1) : most],
+    domain: [min, max === min ? min + (format === 'money' ? 100 : 1) : max],
   });
   scale.nice(4);
   const ticks = scale.ticks(4).filter((tick) => format !== 'count' || Number.isInteger(tick));

@@ -45,7 +45,7 @@ export function TableView({ shown, tab, whenEmpty, actionsOf, onFigure }: TableV
     sizes: REPORT_PAGE_SIZES,
   });
   const [descending, setDescending] = useState(true);
-  const { page, limit, search, sort } = place.asked;
+  const { page, limit, search, sort } = place.request;
   const request = { page, limit, search, sortBy: sort, descending };
   const query = useQuery(rowsQuery(shown.definition.key, tab.key, shown.days, request));
   const { isExporting, save } = useExport(shown, tab);

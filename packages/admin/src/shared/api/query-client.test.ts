@@ -55,9 +55,9 @@ describe('the data of a page', () => {
     ['a gateway that failed', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['a network that is gone', () => HttpResponse.error()],
   ])('is asked for three more times of %s, then says to try again', async (_what, respond) => {
-    const asked = answering(respond);
+    const calls = answering(respond);
     const { result } = await load();
-    expect(asked.count()).toBe(4);
+    expect(calls.count()).toBe(4);
     expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(
       'An error occurred while loading this page. Please try again.',
     );
@@ -77,9 +77,9 @@ describe('the data of a page', () => {
     ],
     [200, { shop: { name: 7 } }, 'Failed to fetch data'],
   ])('is asked for once when the answer is %i %j, and says why', async (status, body, message) => {
-    const asked = answering(() => HttpResponse.json(body, { status }));
+    const calls = answering(() => HttpResponse.json(body, { status }));
     const { result } = await load();
-    expect(asked.count()).toBe(1);
+    expect(calls.count()).toBe(1);
     expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(message);
   });
 
@@ -104,9 +104,9 @@ describe('the data of a page', () => {
 
   it('leads to the login page when nobody is signed in', async () => {
     const onSignedOut = vi.fn();
-    const asked = answering(() => new HttpResponse(null, { status: 401 }));
+    const calls = answering(() => new HttpResponse(null, { status: 401 }));
     await load(onSignedOut);
-    expect(asked.count()).toBe(1);
+    expect(calls.count()).toBe(1);
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 

@@ -20,11 +20,11 @@ interface ScopeRequestOptions {
     accessUrl: string,
   ) => Promise<'granted' | 'declined' | 'elsewhere'>;
   /** Called after the response, to refetch dependent data. */
-  readonly onAnswer?: () => unknown;
+  readonly onResponse?: () => unknown;
 }
 
 /** Requests an optional scope for a feature. */
-export function useScopeRequest({ scope, requestScopes, onAnswer }: ScopeRequestOptions): ScopeRequest {
+export function useScopeRequest({ scope, requestScopes, onResponse }: ScopeRequestOptions): ScopeRequest {
   const queries = useQueryClient();
   const scopes = useQuery(scopesQuery);
   useRefetchOnFocus(scopes);
@@ -39,7 +39,7 @@ export function useScopeRequest({ scope, requestScopes, onAnswer }: ScopeRequest
       setRequestedAt(Date.now());
       if (response === 'elsewhere') return;
       await queries.invalidateQueries({ queryKey: scopesQuery.queryKey });
-      await onAnswer?.();
+      await onResponse?.();
     } catch {
       toastError('Shopify couldn’t ask for this permission. Please try again.');
     } finally {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Read-only view of a store. */
-export interface Watched<State> {
+export interface ReadonlyStore<State> {
   readonly get: () => State;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Store of a value that components subscribe to. */
-export interface Store<State> extends Watched<State> {
+export interface Store<State> extends ReadonlyStore<State> {
   readonly set: (next: State) => void;
 }
 
@@ -32,7 +32,7 @@ export function createStore<State>(initial: State): Store<State> {
  * Re-renders when the selected value changes. Compared by identity: selectors must not create
  * objects.
  */
-export function useStore<State, Part>(store: Watched<State>, select: (state: State) => Part): Part {
+export function useStore<State, Part>(store: ReadonlyStore<State>, select: (state: State) => Part): Part {
   const part = () => select(store.get());
   return useSyncExternalStore(store.subscribe, part, part);
 }

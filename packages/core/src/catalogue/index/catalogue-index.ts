@@ -7,8 +7,8 @@ import {
   settleLexicalIndex,
 } from '../../search/engine/index/lexical-index';
 import type { MirroredSwatch } from '../mirrored-product';
+import { foldValue } from './fold-value';
 import { noPostings, type Postings, postingsBytes } from './postings';
-import { sameValue } from './same-value';
 
 /**
  * A shop's catalogue in columns: what lists are chosen, ordered and counted by. Plain data, so that it can be built in a
@@ -172,17 +172,17 @@ export function optionName(option: string, value: string): string {
 
 /** Key shared by names of `optionValues` that people read as the same. */
 export function optionFold(option: string, value: string): string {
-  return optionName(sameValue(option), sameValue(value));
+  return optionName(foldValue(option), foldValue(value));
 }
 
 /** Name of the swatch of an option's value, shared by options and values that people read as the same. */
 export function swatchName(option: string, value: string, swatch: MirroredSwatch): string {
-  return `${swatchNamesOf(option)}${JSON.stringify([sameValue(value), swatch])}`;
+  return `${swatchNamesOf(option)}${JSON.stringify([foldValue(value), swatch])}`;
 }
 
 /** Prefix of the names of an option's swatches. */
 export function swatchNamesOf(option: string): string {
-  return `${JSON.stringify(sameValue(option))}:`;
+  return `${JSON.stringify(foldValue(option))}:`;
 }
 
 /** Kinds of translated words: product types, names of options, values of an option. */
@@ -192,12 +192,12 @@ export type Translated =
 
 /** Name of a word's translation, shared by words that people read as the same. */
 export function translationName(language: string, of: Translated, own: string, translated: string): string {
-  return `${translationNamesOf(language, of)}${JSON.stringify([sameValue(own), translated])}`;
+  return `${translationNamesOf(language, of)}${JSON.stringify([foldValue(own), translated])}`;
 }
 
 /** Prefix of the names of a kind's translations into a language. */
 export function translationNamesOf(language: string, of: Translated): string {
-  return `${JSON.stringify([language, of.kind, of.kind === 'value' ? sameValue(of.option) : ''])}:`;
+  return `${JSON.stringify([language, of.kind, of.kind === 'value' ? foldValue(of.option) : ''])}:`;
 }
 
 /** Estimated size of a map's entry in bytes, without its value. */

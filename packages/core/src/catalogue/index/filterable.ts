@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
+import { foldValue } from './fold-value';
 import { commonest, type Postings } from './postings';
-import { sameValue } from './same-value';
 
 /** Option or metafield that products can be filtered by. */
 export interface Filterable {
@@ -18,7 +18,7 @@ const MAX_SHOWN = 5;
 export function optionsOf({ optionValues }: CatalogueIndex): Filterable[] {
   return grouped(optionValues, (name) => {
     const [option = '', value = ''] = JSON.parse(name);
-    return { name: option, same: sameValue(option), value };
+    return { name: option, same: foldValue(option), value };
   });
 }
 
@@ -56,9 +56,9 @@ function grouped(
   }
   return [...groups.values()]
     .map(({ rows, values, numbers }) => {
-      const most = numbers.toSorted((a, b) => (postings.counts[b] ?? 0) - (postings.counts[a] ?? 0));
+      const byCount = numbers.toSorted((a, b) => (postings.counts[b] ?? 0) - (postings.counts[a] ?? 0));
       return {
-        name: read(postings.names[most[0] ?? 0] ?? '[]').name,
+        name: read(postings.names[byCount[0] ?? 0] ?? '[]').name,
         products: rows.size,
         values: [...values]
           .sort((a, b) => b[1] - a[1])

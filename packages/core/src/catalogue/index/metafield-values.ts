@@ -1,5 +1,5 @@
 import type { MirroredMetafield } from '../mirrored-product';
-import { sameValue } from './same-value';
+import { foldValue } from './fold-value';
 
 /** Value of a metafield that a filter can choose. */
 export type MetafieldValue = string | number | boolean;
@@ -37,7 +37,7 @@ export function metafieldFold(name: string): string {
 
 /** Key of a metafield's text, likewise; `field` is its namespace and key. */
 export function textFold(field: string, value: unknown): string {
-  return JSON.stringify([field, typeof value === 'string' ? sameValue(value) : value]);
+  return JSON.stringify([field, typeof value === 'string' ? foldValue(value) : value]);
 }
 
 function singleValue(type: string, value: unknown): MetafieldValue[] {

@@ -37,7 +37,7 @@ const NONE = new Int32Array(0);
 
 /**
  * Notes that a row has a name, once however often it is said. Gives the name's number. Names with the same `fold` are one to
- * people (`sameValue`).
+ * people (`foldValue`).
  */
 export function addRow(
   postings: Postings,

@@ -15,9 +15,9 @@ import {
   type Translated,
   translationName,
 } from './catalogue-index';
+import { foldValue } from './fold-value';
 import { metafieldFold, metafieldValueName, metafieldValues } from './metafield-values';
 import { addRow, type Postings, removeRow } from './postings';
-import { sameValue } from './same-value';
 
 /** Index of a whole catalogue (see `emptyIndex`). Of duplicate ids the last counts. */
 export function buildIndex(
@@ -38,7 +38,7 @@ export function updateProduct(index: CatalogueIndex, product: MirroredProduct): 
   const row = index.freeRows.pop() ?? index.rows.size;
   index.rows.set(product.id, row);
   writeProduct(index, row, product);
-  writeNames(index.tags, index.tagsOf, row, product.tags, sameValue);
+  writeNames(index.tags, index.tagsOf, row, product.tags, foldValue);
   writeNames(index.swatches, index.swatchesOf, row, swatchNames(product));
   writeNames(index.translations, index.translationsOf, row, translationNames(product));
   writeNames(index.countries, index.countriesOf, row, product.publishedIn);
@@ -95,10 +95,10 @@ function writeProduct(index: CatalogueIndex, row: number, product: MirroredProdu
   products.vendor = withNumber(
     products.vendor,
     row,
-    addRow(index.vendors, product.vendor, row, () => sameValue(product.vendor)),
+    addRow(index.vendors, product.vendor, row, () => foldValue(product.vendor)),
   );
   const { productType } = product;
-  const type = addRow(index.productTypes, productType, row, () => sameValue(productType));
+  const type = addRow(index.productTypes, productType, row, () => foldValue(productType));
   products.productType = withNumber(products.productType, row, type);
   const flags =
     (product.status === 'active' ? FLAGS.active : 0) |

@@ -34,8 +34,8 @@ export function trafficOf(variants: number, shares: readonly number[] | null, co
 /** Equal shares in ten-thousandths, which add up to all; the first get the remainder. */
 export function equalShares(variants: number): number[] {
   return Array.from({ length: variants }, (_, variant) => {
-    const least = Math.floor(BUCKETS / variants);
-    return least + (variant < BUCKETS - least * variants ? 1 : 0);
+    const min = Math.floor(BUCKETS / variants);
+    return min + (variant < BUCKETS - min * variants ? 1 : 0);
   });
 }
 

@@ -36,8 +36,8 @@ export function anyTimeFindings(
 ): AnyTimeFinding[] {
   const looked = compared.map((each) => {
     const few = each.events < MIN_EVENTS;
-    const isAsked = direction === 'both' || each.difference < 0;
-    return { ...each, few, p: few || !isAsked ? 1 : alwaysValidP(each, each.planned) };
+    const isTested = direction === 'both' || each.difference < 0;
+    return { ...each, few, p: few || !isTested ? 1 : alwaysValidP(each, each.planned) };
   });
   // Holm: the smallest p value first, each decision leaving its share of the level to the others.
   const ranked = looked.map(({ p }) => p).sort((a, b) => a - b);

@@ -67,8 +67,8 @@ export function newExperiment(
 
 /** Integer percents that add up to 100, as equal as possible; the first get the remainder. */
 export function equalTraffic(variants: number): number[] {
-  const least = Math.floor(100 / variants);
-  return Array.from({ length: variants }, (_, at) => least + (at < 100 - least * variants ? 1 : 0));
+  const min = Math.floor(100 / variants);
+  return Array.from({ length: variants }, (_, at) => min + (at < 100 - min * variants ? 1 : 0));
 }
 
 /** Name of a variant for merchants: "Control", "B", "C". */

@@ -102,7 +102,7 @@ export function visitorsUntil(
     const first = (instants: readonly number[]) =>
       instants
         .filter((at) => from - ARRIVAL <= at && at < until)
-        .reduce<number | null>((least, at) => (least === null ? at : Math.min(least, at)), null);
+        .reduce<number | null>((min, at) => (min === null ? at : Math.min(min, at)), null);
     return {
       variant,
       from,

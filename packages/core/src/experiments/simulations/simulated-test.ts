@@ -107,7 +107,7 @@ export function conversion(visitors: number, orders: number): Estimate {
  * Least number of standard errors from 0 at which a difference is decided at a check by which so much is spent: who is
  * beyond the bound there has been decided by then.
  */
-export function leastBound(spent: number): number {
+export function minBound(spent: number): number {
   return Math.min(MAX_BOUND, normalQuantile(spent / 2));
 }
 
@@ -124,7 +124,7 @@ export function checksOf(
   const level = plan.level / (plan.shares.length - 1);
   const isNear = weeks.some((estimates, week) => {
     const isFinal = week === weeks.length - 1;
-    const needed = leastBound(isFinal ? level : spentBy(fractionOf(plan, estimates), level)) - 1e-6;
+    const needed = minBound(isFinal ? level : spentBy(fractionOf(plan, estimates), level)) - 1e-6;
     const [control, ...variants] = estimates;
     return variants.some((variant) => {
       if (!control) return false;

@@ -18,7 +18,7 @@ import {
   conversion,
   equalDesign,
   HALVES,
-  leastBound,
+  minBound,
   planOf,
   type Scenario,
   weeksOf,
@@ -75,7 +75,7 @@ test('no bound is nearer than what is spent by then', () => {
   for (const level of [0.05, 0.025, 0.01]) {
     for (const fractions of [[0.1, 0.3, 0.9, 1.4], [0.25, 0.5, 0.75, 1], [0.06, 0.5], [1.8]]) {
       for (const { bound, spent } of looksOf({ fractions, final: true }, level)) {
-        expect(bound).toBeGreaterThan(leastBound(spent) - 1e-6);
+        expect(bound).toBeGreaterThan(minBound(spent) - 1e-6);
       }
     }
   }

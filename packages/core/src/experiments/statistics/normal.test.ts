@@ -30,11 +30,11 @@ const SQUARES: readonly (readonly [number, number, number])[] = [
   [12, 10, 0.2850565003166312],
 ];
 
-test('probabilities far out keep all their digits', () => {
+test('tail probabilities keep full precision', () => {
   for (const [z, tail] of TAILS) expect(Math.abs(normalTail(z) / tail - 1)).toBeLessThan(4e-15);
 });
 
-test('the quantile is where the probability is', () => {
+test('the quantile inverts the tail probability', () => {
   fc.assert(
     fc.property(fc.double({ min: -30, max: 8, noNaN: true }), (z) => {
       const tail = normalTail(Math.abs(z));
@@ -45,7 +45,7 @@ test('the quantile is where the probability is', () => {
   expect(normalQuantile(0.975)).toBeCloseTo(-1.959963984540054, 14);
 });
 
-test('both sides of a value have all probability, and it falls', () => {
+test('upper and lower tail add up to 1, and the upper tail decreases', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -4, max: 30, noNaN: true }),
@@ -58,7 +58,7 @@ test('both sides of a value have all probability, and it falls', () => {
   );
 });
 
-test('χ² with an even and an odd number of degrees', () => {
+test('χ² tail for even and odd degrees of freedom', () => {
   for (const [value, degrees, tail] of SQUARES)
     expect(Math.abs(chiSquareTail(value, degrees) / tail - 1)).toBeLessThan(1e-13);
   expect(chiSquareTail(0, 3)).toBe(1);

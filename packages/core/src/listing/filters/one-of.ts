@@ -1,5 +1,5 @@
+import { foldValue } from '../../catalogue/index/fold-value';
 import type { Postings } from '../../catalogue/index/postings';
-import { sameValue } from '../../catalogue/index/same-value';
 
 /** Predicate of rows whose value in a column is one of several. */
 export function oneOf(
@@ -13,5 +13,5 @@ export function oneOf(
 
 /** Numbers of values, whatever their case, and of spellings that people read as the same. */
 export function numbersOf({ byFold }: Postings, values: readonly string[]): Set<number> {
-  return new Set(values.flatMap((value) => byFold.get(sameValue(value)) ?? []));
+  return new Set(values.flatMap((value) => byFold.get(foldValue(value)) ?? []));
 }

@@ -1,5 +1,5 @@
 import { type CatalogueIndex, optionFold } from '../../catalogue/index/catalogue-index';
-import { sameValue } from '../../catalogue/index/same-value';
+import { foldValue } from '../../catalogue/index/fold-value';
 import type { ValueOrder } from './facet-values';
 import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
@@ -65,20 +65,20 @@ export const productOptionSetting: FilterSetting<OptionFilter> = {
 
 /** Option's name as products spell it: “Colour” for “Color”. */
 function ownSpelling({ optionValues }: CatalogueIndex, name: string): string {
-  const wanted = sameValue(name);
+  const wanted = foldValue(name);
   for (const each of optionValues.names) {
     const [option] = JSON.parse(each ?? '[]');
-    if (typeof option !== 'string' || sameValue(option) !== wanted) continue;
+    if (typeof option !== 'string' || foldValue(option) !== wanted) continue;
     return option.toLowerCase() === name.toLowerCase() ? name : option;
   }
   return name;
 }
 
 function valueNames({ optionValues }: CatalogueIndex, name: string): (key: number) => string | null {
-  const wanted = sameValue(name);
+  const wanted = foldValue(name);
   return (key) => {
     const [option, value] = JSON.parse(optionValues.names[key] ?? '[]');
-    return typeof option === 'string' && sameValue(option) === wanted ? value : null;
+    return typeof option === 'string' && foldValue(option) === wanted ? value : null;
   };
 }
 

@@ -1,4 +1,4 @@
-import { sameValue } from '../../catalogue/index/same-value';
+import { foldValue } from '../../catalogue/index/fold-value';
 import { hasSome } from '../../columns/runs';
 import type { FilterDefinition } from './filter-definition';
 import type { FilterSetting } from './filter-setting';
@@ -42,7 +42,7 @@ export const productTagsSetting: FilterSetting<TagFilter> = {
 
 /** Predicate of offered tags. Spellings that people read as the same are offered together, or not at all. */
 function isOffered(rule: TagRule): (tag: string) => boolean {
-  const names = new Set(('only' in rule ? rule.only : rule.allBut).map(sameValue));
-  if ('allBut' in rule) return (tag) => !names.has(sameValue(tag));
-  return (tag) => names.size === 0 || names.has(sameValue(tag));
+  const names = new Set(('only' in rule ? rule.only : rule.allBut).map(foldValue));
+  if ('allBut' in rule) return (tag) => !names.has(foldValue(tag));
+  return (tag) => names.size === 0 || names.has(foldValue(tag));
 }

@@ -5,10 +5,10 @@ import type { Tally } from './filter-definition';
  * is chosen.
  */
 export function rangeTally(read: (at: number, count: (number: number) => void) => void): Tally {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const count = (number: number) => {
-    if (number < least) least = number;
-    if (number > most) most = number;
+    if (number < min) min = number;
+    if (number > max) max = number;
   };
   return {
     add(from, to) {
@@ -16,9 +16,9 @@ export function rangeTally(read: (at: number, count: (number: number) => void) =
     },
     facet(choice) {
       const { from = null, to = null } = choice ?? {};
-      const isEmpty = least > most;
-      if (least >= most && from === null && to === null) return null;
-      return { kind: 'range', least: isEmpty ? null : least, most: isEmpty ? null : most, from, to };
+      const isEmpty = min > max;
+      if (min >= max && from === null && to === null) return null;
+      return { kind: 'range', least: isEmpty ? null : min, most: isEmpty ? null : max, from, to };
     },
   };
 }

@@ -97,11 +97,10 @@ function wornSize(text: string, isWorn: boolean): Size | null {
   if (alone !== null) return worn([alone]);
   const [from, to, ...more] = bare.split(/ ?[/-] ?| TO /);
   const ends = [one(from ?? ''), one(to ?? '')];
-  const [least, most] = ends;
+  const [min, max] = ends;
   // “S/M” lies between both.
-  if (more.length > 0 || least === null || least === undefined || most === null || most === undefined)
-    return null;
-  return worn([(least + most) / 2]);
+  if (more.length > 0 || min === null || min === undefined || max === null || max === undefined) return null;
+  return worn([(min + max) / 2]);
 }
 
 const worn = (numbers: readonly number[]): Size => ({ group: 'worn', of: '', numbers, letters: '' });

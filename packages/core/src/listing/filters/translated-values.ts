@@ -3,7 +3,7 @@ import {
   type Translated,
   translationNamesOf,
 } from '../../catalogue/index/catalogue-index';
-import { sameValue } from '../../catalogue/index/same-value';
+import { foldValue } from '../../catalogue/index/fold-value';
 
 /**
  * Translations of words of a kind in a language, as Shopify writes locales; a word that isn't translated is undefined. Where
@@ -17,7 +17,7 @@ export function translatedValues(
   if (language === null) return () => undefined;
   const base = language.split('-')[0] ?? language;
   const [exact, ofBase] = [wordsIn(index, language, of), base === language ? NONE : wordsIn(index, base, of)];
-  return (own) => exact.get(sameValue(own)) ?? ofBase.get(sameValue(own));
+  return (own) => exact.get(foldValue(own)) ?? ofBase.get(foldValue(own));
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -29,15 +29,15 @@ function wordsIn(
 ): ReadonlyMap<string, string> {
   const begin = translationNamesOf(language, of);
   const words = new Map<string, string>();
-  const most = new Map<string, number>();
+  const bestCounts = new Map<string, number>();
   for (const [name, number] of translations.numbers) {
     if (!name.startsWith(begin)) continue;
     const [own, translated] = JSON.parse(name.slice(begin.length));
     const count = translations.counts[number] ?? 0;
-    const before = most.get(own) ?? 0;
+    const before = bestCounts.get(own) ?? 0;
     const known = words.get(own);
     if (before > count || (before === count && known !== undefined && known < translated)) continue;
-    most.set(own, count);
+    bestCounts.set(own, count);
     words.set(own, translated);
   }
   return words;

@@ -1,5 +1,5 @@
+import { foldValue } from '../../catalogue/index/fold-value';
 import { commonest, type Postings } from '../../catalogue/index/postings';
-import { sameValue } from '../../catalogue/index/same-value';
 import type { Runs } from '../../columns/runs';
 import { type Counted, facetValues, type ValueOrder } from './facet-values';
 import type { FilterContext, Tally } from './filter-definition';
@@ -101,7 +101,7 @@ export function valuesTally(
         if (text === null || text === '') return;
         // Spelled as in the address, so that it can be removed.
         const requested = chosen.find(
-          (each) => each === text || isAsked(key, each) || sameValue(each) === sameValue(text),
+          (each) => each === text || isAsked(key, each) || foldValue(each) === foldValue(text),
         );
         if (requested === undefined && shared?.includes(first)) return;
         named.set(requested ?? text, { count: products, text: inLanguage?.(text) ?? text });

@@ -1,4 +1,4 @@
-import { sameValue } from '../../catalogue/index/same-value';
+import { foldValue } from '../../catalogue/index/fold-value';
 import type { MirroredSwatch } from '../../catalogue/mirrored-product';
 import { definitionOf, FILTER_SETTINGS } from '../filters/filter-types';
 import type { Facet, Listing } from '../listing';
@@ -17,7 +17,7 @@ import {
 import type { SortKey } from '../listing-rules';
 import { SORT_NAMES } from './built-in';
 
-/** Swatches of an option's values, by `sameValue`. */
+/** Swatches of an option's values, by `foldValue`. */
 export type Swatches = ReadonlyMap<string, MirroredSwatch>;
 
 /** Response to a page without its products. `Amount` is the type of an amount's text. */
@@ -104,7 +104,7 @@ function facetOf<Amount>(
       ...(text !== undefined && { text }),
       count,
       chosen,
-      swatch: swatches?.get(sameValue(value)) ?? null,
+      swatch: swatches?.get(foldValue(value)) ?? null,
     }),
   );
   return { ...head, kind: 'values', values, more: facet.more };

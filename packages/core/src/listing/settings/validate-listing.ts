@@ -10,9 +10,9 @@ import {
 
 /** Labels and maximum of a grid's columns, by screen width. */
 export const COLUMNS = {
-  desktopColumnBreakpoint: { label: 'Columns on desktops', most: 8 },
-  tabletColumnBreakpoint: { label: 'Columns on tablets', most: 6 },
-  mobileColumnBreakpoint: { label: 'Columns on phones', most: 4 },
+  desktopColumnBreakpoint: { label: 'Columns on desktops', max: 8 },
+  tabletColumnBreakpoint: { label: 'Columns on tablets', max: 6 },
+  mobileColumnBreakpoint: { label: 'Columns on phones', max: 4 },
 } as const;
 
 export const MAX_PER_PAGE = 100;
@@ -79,10 +79,10 @@ function paginationIssues(pagination: ListingTemplate['pagination'], place: Path
 
 function columnIssues(template: PagesAndColumns, place: Path): Issue[] {
   return (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((field) => {
-    const { label, most } = COLUMNS[field];
+    const { label, max } = COLUMNS[field];
     const value = template[field];
-    if (value !== null && Number.isInteger(value) && value >= 1 && value <= most) return [];
-    return [issue('columns', [...place, field], `Enter a whole number from 1 to ${most}.`, label)];
+    if (value !== null && Number.isInteger(value) && value >= 1 && value <= max) return [];
+    return [issue('columns', [...place, field], `Enter a whole number from 1 to ${max}.`, label)];
   });
 }
 

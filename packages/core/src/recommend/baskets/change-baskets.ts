@@ -68,10 +68,10 @@ export function expireBaskets(index: BasketIndex, now: number): void {
 }
 
 function countedOf({ kind }: BasketIndex, products: readonly number[]): readonly number[] {
-  const { products: most, longer, isDistinct } = BASKET_LIMITS[kind];
+  const { products: limit, longer, isDistinct } = BASKET_LIMITS[kind];
   const counted = isDistinct ? [...new Set(products)] : products;
-  if (counted.length <= most) return counted;
-  return longer === 'cut' ? counted.slice(-most) : [];
+  if (counted.length <= limit) return counted;
+  return longer === 'cut' ? counted.slice(-limit) : [];
 }
 
 /** Row of a customer's latest order, starting from any of the customer's rows, even a removed one. */

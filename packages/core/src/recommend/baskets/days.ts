@@ -12,11 +12,11 @@ export interface NextDay {
 
 /**
  * Gives, for a row, the day on which its customer ordered next; null where there is none, or where one of the two days has
- * more products than `most`. Orders of a day are one: whoever orders twice in a day didn't come back. Rows that were
+ * more products than `limit`. Orders of a day are one: whoever orders twice in a day didn't come back. Rows that were
  * asked for are remembered, so it lasts until the index changes.
  */
-export function nextDays(index: BasketIndex, most: number): (row: number) => NextDay | null {
-  const read = dayReader(index, most);
+export function nextDays(index: BasketIndex, limit: number): (row: number) => NextDay | null {
+  const read = dayReader(index, limit);
   const places = new Int32Array(index.endRow - index.firstRow);
   // The first position is for rows not yet requested, the second for those without a next day.
   const known: (NextDay | null)[] = [null, null];
@@ -43,14 +43,14 @@ export function wasOrderedThatDay(index: BasketIndex, row: number, product: numb
   return false;
 }
 
-/** Lookup of a day's products by its first order; null if there are more than `most`. */
-function dayReader(index: BasketIndex, most: number): (first: number) => Int32Array | null {
+/** Lookup of a day's products by its first order; null if there are more than `limit`. */
+function dayReader(index: BasketIndex, limit: number): (first: number) => Int32Array | null {
   const seenOn = new Int32Array(index.ids.length);
   let days = 0;
   return (first) => {
     const only = productsOf(index, first);
     let later = laterThatDay(index, first);
-    if (only.length > most) return null;
+    if (only.length > limit) return null;
     if (later < 0) return only;
     days += 1;
     const all: number[] = [];
@@ -61,10 +61,10 @@ function dayReader(index: BasketIndex, most: number): (first: number) => Int32Ar
         all.push(product);
       }
     };
-    for (add(only); later >= 0 && all.length <= most; later = laterThatDay(index, later)) {
+    for (add(only); later >= 0 && all.length <= limit; later = laterThatDay(index, later)) {
       add(productsOf(index, later));
     }
-    return all.length <= most ? new Int32Array(all) : null;
+    return all.length <= limit ? new Int32Array(all) : null;
   };
 }
 

@@ -107,10 +107,10 @@ test('the parts of an explanation add up to the score', () => {
   const product = constantFrom(1, 2, 3, 4, 5, 6);
   const orders = array(array(product, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 30 });
   assert(
-    property(orders, uniqueArray(product, { minLength: 1, maxLength: 3 }), (bought, asked) => {
+    property(orders, uniqueArray(product, { minLength: 1, maxLength: 3 }), (bought, requested) => {
       const index = someOrders(bought.map((products, day) => ({ day, products })));
       const texts = someSimilarTexts('red cup', 'red mug', 'blue cup', 'blue mug', 'tea', 'red tea');
-      const all = seedsOf(index, texts, asked);
+      const all = seedsOf(index, texts, requested);
       const now = 60 * MINUTES_OF_DAY;
       for (const { product, score } of boughtTogether(index, all, now)) {
         const parts = explainBoughtTogether(index, all, product, now);

@@ -15,7 +15,7 @@ const scores = (products: readonly { product: number; score: number }[]) =>
  * Own orders: day 9: 2, 9; day 5: 1 twice that day; day 1: 1, 2.
  *   1: (0.9 + 0.81)·0.600925 = 1.027582. 2: (1 + 0.81)·0.550482 = 0.996372. 9: 1·0.577350.
  */
-const AGAIN = someOrders([
+const REPEAT_ORDERS = someOrders([
   { day: 0, customer: 'Ann', products: [1] },
   { day: 0, customer: 'Bob', products: [1, 2] },
   { day: 1, customer: 'Ann', products: [1] },
@@ -23,7 +23,7 @@ const AGAIN = someOrders([
 const OWN = [on(1, 1, 2), on(5, 1), on(5, 1), on(9, 2, 9)];
 
 test('what is bought again: own orders, each counting less for those since', () => {
-  const own = scores(purchased(AGAIN, OWN));
+  const own = scores(purchased(REPEAT_ORDERS, OWN));
   expect(own.get(1)).toBeCloseTo(1.027582, 5);
   expect(own.get(2)).toBeCloseTo(0.996372, 5);
   expect(own.get(9)).toBeCloseTo(0.57735, 5);
@@ -78,14 +78,14 @@ test('for you: each as a share of its best, what follows counting half', () => {
   expect(list.get(7)).toBeCloseTo(0.5 / 1.375, 12);
   expect(list.get(1)).toBe(0);
   // 2's share of 1's: 0.996372/1.027582; nothing follows.
-  const again = scores(forYou(AGAIN, OWN));
+  const again = scores(forYou(REPEAT_ORDERS, OWN));
   expect(again.get(1)).toBe(1);
   expect(again.get(2)).toBeCloseTo(0.969628, 5);
 });
 
 test('the parts of an explanation add up to the score', () => {
   for (const [index, own] of [
-    [AGAIN, OWN],
+    [REPEAT_ORDERS, OWN],
     [NEXT, LAST_TWO],
   ] as const) {
     for (const { product, score } of forYou(index, own)) {
@@ -98,7 +98,7 @@ test('the parts of an explanation add up to the score', () => {
     { reason: 'bought-after', after: 2, orders: 2 },
     { reason: 'bought-after', after: 2, orders: 2 },
   ]);
-  expect(explainForYou(AGAIN, OWN, 1)[0]?.reason).toEqual({
+  expect(explainForYou(REPEAT_ORDERS, OWN, 1)[0]?.reason).toEqual({
     reason: 'bought-before',
     times: 2,
     last: 5 * MINUTES_OF_DAY,

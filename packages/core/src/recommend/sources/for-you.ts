@@ -12,9 +12,9 @@ const AFTER = 0.5;
 export function forYou(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
   const scores = new Map<number, number>();
   const add = (products: readonly ScoredProduct[], weight: number) => {
-    const most = mostOf(products);
+    const best = bestScore(products);
     for (const { product, score } of products) {
-      scores.set(product, (scores.get(product) ?? 0) + (weight * score) / most);
+      scores.set(product, (scores.get(product) ?? 0) + (weight * score) / best);
     }
   };
   add(purchased(index, orders), 1);
@@ -24,8 +24,8 @@ export function forYou(index: BasketIndex, orders: readonly OwnOrder[]): ScoredP
 
 export function explainForYou(index: BasketIndex, orders: readonly OwnOrder[], product: number): ScorePart[] {
   const share = (parts: readonly ScorePart[], all: readonly ScoredProduct[], weight: number) => {
-    const most = mostOf(all);
-    return parts.map(({ score, reason }) => ({ score: (weight * score) / most, reason }));
+    const best = bestScore(all);
+    return parts.map(({ score, reason }) => ({ score: (weight * score) / best, reason }));
   };
   return [
     ...share(explainPurchased(index, orders, product), purchased(index, orders), 1),
@@ -34,5 +34,5 @@ export function explainForYou(index: BasketIndex, orders: readonly OwnOrder[], p
 }
 
 /** 1 where all have 0: nothing is divided by 0. */
-const mostOf = (products: readonly ScoredProduct[]) =>
-  products.reduce((most, { score }) => Math.max(most, score), 0) || 1;
+const bestScore = (products: readonly ScoredProduct[]) =>
+  products.reduce((best, { score }) => Math.max(best, score), 0) || 1;

@@ -32,11 +32,11 @@ it('restores nothing for a clock that goes back', () => {
 });
 
 it('never gives more than it has held and restored, whatever is asked of it', () => {
-  const asked = fc.array(
+  const requested = fc.array(
     fc.record({ points: fc.integer({ min: 0, max: 120 }), ms: fc.integer({ min: 0, max: 9000 }) }),
   );
   fc.assert(
-    fc.property(asked, (requests) => {
+    fc.property(requested, (requests) => {
       const { bucket, pass } = aBucket();
       let taken = 0;
       let passed = 0;

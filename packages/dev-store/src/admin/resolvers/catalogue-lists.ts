@@ -1,25 +1,25 @@
 import type { Collection, Product } from '../../engine/model/catalogue';
 import type { CatalogueIndex, ProductVariant } from '../../engine/model/catalogue-index';
 import { collectionId } from '../../engine/model/collection-id';
-import { remembered } from '../../engine/model/remembered';
+import { memoized } from '../../engine/model/memoized';
 import type { Ordered } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
 import { totalInventory } from './stock-counts';
 
 /** All products by sort key; ties are in order of id. Cached per catalogue. */
 export function productsInOrder(index: CatalogueIndex, sortKey: string): Ordered<Product> {
-  const known = productOrders(index);
+  const known = sortedProductLists(index);
   const ordered = known.get(sortKey) ?? sortedProducts(index, sortKey);
   known.set(sortKey, ordered);
   return ordered;
 }
 
 /** All variants in order of id. */
-export const variantsInOrder = remembered(({ catalogue }: CatalogueIndex): Ordered<ProductVariant> => {
+export const variantsInOrder = memoized(({ catalogue }: CatalogueIndex): Ordered<ProductVariant> => {
   const all = catalogue.products.flatMap((product) =>
     product.variants.map((variant) => ({ product, variant })),
   );
-  return withPlaces(
+  return withPositions(
     all.sort((a, b) => a.variant.id - b.variant.id),
     'ProductVariant',
     ({ variant }) => variant.id,
@@ -27,9 +27,9 @@ export const variantsInOrder = remembered(({ catalogue }: CatalogueIndex): Order
 });
 
 /** Merchant's collections in order of id; without `all`, which doesn't exist in the admin. */
-export const collectionsInOrder = remembered(({ catalogue }: CatalogueIndex): Ordered<Collection> => {
+export const collectionsInOrder = memoized(({ catalogue }: CatalogueIndex): Ordered<Collection> => {
   const all = [...(catalogue.collections ?? [])];
-  return withPlaces(
+  return withPositions(
     all.sort((a, b) => collectionId(a) - collectionId(b)),
     'Collection',
     collectionId,
@@ -37,32 +37,30 @@ export const collectionsInOrder = remembered(({ catalogue }: CatalogueIndex): Or
 });
 
 /** Collections by product id, in order of collection id. */
-export const collectionsOfProducts = remembered(
-  (index: CatalogueIndex): ReadonlyMap<number, Collection[]> => {
-    const found = new Map<number, Collection[]>();
-    for (const collection of collectionsInOrder(index).items) {
-      for (const id of collection.productIds) {
-        const known = found.get(id);
-        if (known) known.push(collection);
-        else found.set(id, [collection]);
-      }
+export const collectionsOfProducts = memoized((index: CatalogueIndex): ReadonlyMap<number, Collection[]> => {
+  const found = new Map<number, Collection[]>();
+  for (const collection of collectionsInOrder(index).items) {
+    for (const id of collection.productIds) {
+      const known = found.get(id);
+      if (known) known.push(collection);
+      else found.set(id, [collection]);
     }
-    return found;
-  },
-);
+  }
+  return found;
+});
 
 /** Time of a product's last change. */
 export function updatedAtOf({ updatedAt, createdAt }: Product): string {
   return updatedAt ?? createdAt;
 }
 
-const productOrders = remembered((_: CatalogueIndex) => new Map<string, Ordered<Product>>());
+const sortedProductLists = memoized((_: CatalogueIndex) => new Map<string, Ordered<Product>>());
 const COLLATOR = new Intl.Collator('en');
 
 function sortedProducts({ catalogue }: CatalogueIndex, sortKey: string): Ordered<Product> {
   const keyed = catalogue.products.map((product) => ({ product, key: keyOf(product, sortKey) }));
   keyed.sort((a, b) => compare(a.key, b.key) || a.product.id - b.product.id);
-  return withPlaces(
+  return withPositions(
     keyed.map(({ product }) => product),
     'Product',
     ({ id }) => id,
@@ -95,17 +93,17 @@ function keyOf(product: Product, sortKey: string): string | number {
 }
 
 /** Positions are indexed lazily, for the first cursor. */
-function withPlaces<Item>(
+function withPositions<Item>(
   items: readonly Item[],
   type: string,
   numberOf: (item: Item) => number,
 ): Ordered<Item> {
-  const places = remembered(
-    (all: readonly Item[]) => new Map(all.map((item, place) => [numberOf(item), place] as const)),
+  const positions = memoized(
+    (all: readonly Item[]) => new Map(all.map((item, position) => [numberOf(item), position] as const)),
   );
   return {
     items,
     idOf: (item) => gid(type, numberOf(item)),
-    positionOf: (id) => places(items).get(idOf(id, type) ?? Number.NaN),
+    positionOf: (id) => positions(items).get(idOf(id, type) ?? Number.NaN),
   };
 }

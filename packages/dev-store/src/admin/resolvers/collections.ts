@@ -8,8 +8,8 @@ import {
 } from '../../engine/model/catalogue';
 import type { CatalogueIndex } from '../../engine/model/catalogue-index';
 import { collectionId } from '../../engine/model/collection-id';
+import { memoized } from '../../engine/model/memoized';
 import { plainText } from '../../engine/model/plain-text';
-import { remembered } from '../../engine/model/remembered';
 import { type ConnectionArguments, connection, type Ordered, pageOf } from '../wire/connection';
 import { gid, idOf } from '../wire/gid';
 import { matches } from '../wire/search';
@@ -121,8 +121,8 @@ function collectionSource(store: StoreContext, collection: Collection) {
 }
 
 /** Products of a collection in its own order, cached. Includes drafts. */
-const membersOf = remembered((index: CatalogueIndex) =>
-  remembered(
+const membersOf = memoized((index: CatalogueIndex) =>
+  memoized(
     (collection: Collection): Ordered<Product> =>
       orderedProducts(collection.productIds.flatMap((id) => index.product(id) ?? [])),
   ),
@@ -142,11 +142,13 @@ function sortedMembers(members: Ordered<Product>, sortKey = 'COLLECTION_DEFAULT'
 }
 
 function orderedProducts(items: readonly Product[]): Ordered<Product> {
-  const placesOf = remembered((all: readonly Product[]) => new Map(all.map(({ id }, place) => [id, place])));
+  const positionsOf = memoized(
+    (all: readonly Product[]) => new Map(all.map(({ id }, position) => [id, position])),
+  );
   return {
     items,
     idOf: ({ id }) => gid('Product', id),
-    positionOf: (id) => placesOf(items).get(idOf(id, 'Product') ?? Number.NaN),
+    positionOf: (id) => positionsOf(items).get(idOf(id, 'Product') ?? Number.NaN),
   };
 }
 
@@ -158,8 +160,8 @@ function updatedAtOf({ index }: StoreContext, collection: Collection): string {
 /** Default for collections without products: opening of the demo store. */
 const OPENED = '2026-03-02T09:00:00+00:00';
 
-const newestOf = remembered((index: CatalogueIndex) =>
-  remembered((collection: Collection) =>
+const newestOf = memoized((index: CatalogueIndex) =>
+  memoized((collection: Collection) =>
     membersOf(index)(collection).items.reduce(
       (newest, { createdAt }) => (Date.parse(createdAt) > Date.parse(newest) ? createdAt : newest),
       OPENED,

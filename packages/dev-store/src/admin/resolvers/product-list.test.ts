@@ -23,10 +23,10 @@ const PAGE = `query ($after: String, $query: String, $sortKey: ProductSortKeys, 
   productsCount(query: $query) { count precision } }`;
 
 /** The ids of all pages of a search, and how many there were to be. */
-async function everyPage(asked: { query?: string; sortKey?: string; reverse?: boolean }) {
+async function everyPage(requested: { query?: string; sortKey?: string; reverse?: boolean }) {
   const ids: number[] = [];
   for (let after: string | null = null; ; ) {
-    const response = await admin(store.url, PAGE, { ...asked, after });
+    const response = await admin(store.url, PAGE, { ...requested, after });
     expect(response.errors).toBeUndefined();
     ids.push(...each(at(response, 'data', 'products'), 'nodes', 'legacyResourceId').map(Number));
     expect(at(response, 'data', 'products', 'pageInfo', 'hasPreviousPage')).toBe(after !== null);

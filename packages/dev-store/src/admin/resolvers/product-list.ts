@@ -19,12 +19,12 @@ export function products(store: StoreContext, args: SearchArguments) {
   if ((args.query ?? '').trim() === '') return pageOf(ordered, args, nodeOf);
   const search = searchFor(args.query);
   const keeps = productFinder(index, search);
-  const few = fewChanged(index, ordered, search.atLeast('updated_at'));
+  const few = fewChanged(index, ordered, search.lowerBound('updated_at'));
   if (few) return pageOf(few, args, nodeOf, { keeps });
   const from =
     sortKey === 'UPDATED_AT'
-      ? firstAtLeast(ordered, search.atLeast('updated_at'), changedAt)
-      : firstAtLeast(ordered, sortKey === 'ID' ? search.atLeast('id') : null, ({ id }) => id);
+      ? firstAtLeast(ordered, search.lowerBound('updated_at'), changedAt)
+      : firstAtLeast(ordered, sortKey === 'ID' ? search.lowerBound('id') : null, ({ id }) => id);
   return pageOf(ordered, args, nodeOf, { from, keeps });
 }
 
@@ -85,7 +85,7 @@ export function productVariants(store: StoreContext, args: SearchArguments) {
   const { index } = store;
   const ordered = variantsInOrder(index);
   const search = searchFor(args.query);
-  const from = firstAtLeast(ordered, search.atLeast('id'), ({ variant }) => variant.id);
+  const from = firstAtLeast(ordered, search.lowerBound('id'), ({ variant }) => variant.id);
   const isAll = (args.query ?? '').trim() === '';
   return pageOf(ordered, args, (found) => variantSource(store, found), {
     from,

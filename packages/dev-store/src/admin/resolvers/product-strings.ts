@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context/store-context';
 import type { Product } from '../../engine/model/catalogue';
 import type { CatalogueIndex } from '../../engine/model/catalogue-index';
-import { remembered } from '../../engine/model/remembered';
+import { memoized } from '../../engine/model/memoized';
 import { type ConnectionArguments, stringConnection } from '../wire/connection';
 
 /** Maximum page sizes of tags, and of vendors and types. Source: Shopify, `QueryRoot`. */
@@ -28,7 +28,7 @@ const typesOf = distinctStrings(({ productType }) => [productType]);
 function distinctStrings(
   of: (product: Product) => readonly string[],
 ): (index: CatalogueIndex) => readonly string[] {
-  return remembered(({ catalogue }) => {
+  return memoized(({ catalogue }) => {
     const once = new Map<string, string>();
     for (const product of catalogue.products) {
       for (const word of of(product)) if (word !== '') once.set(word.toLowerCase(), word);

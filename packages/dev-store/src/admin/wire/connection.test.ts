@@ -82,6 +82,6 @@ it.each([
   [{ first: 251 }, 'first must be between 0 and 250'],
   [{ last: -1 }, 'last must be between 0 and 250'],
   [{ first: 1, after: 'bm9wZQ==' }, 'Invalid cursor: bm9wZQ=='],
-])('refuses %j', (asked, message) => {
-  expect(() => connection(items, asked)).toThrow(message);
+])('refuses %j', (args, message) => {
+  expect(() => connection(items, args)).toThrow(message);
 });

@@ -28,21 +28,21 @@ export interface Wanted<Item> {
   /** Items to skip at the start. */
   readonly from?: number;
   /** Maximum page size. Default: 250. */
-  readonly most?: number;
+  readonly limit?: number;
 }
 
-/** Relay connection of a list with stable ids. `first` or `last` is required, at most `most`. */
+/** Relay connection of a list with stable ids. `first` or `last` is required, at most `limit`. */
 export function connection<T extends { readonly id: string }>(
   all: readonly T[],
   args: ConnectionArguments,
-  most = MAX_PER_PAGE,
+  limit = MAX_PER_PAGE,
 ) {
   const positionOf = (id: string) => {
     const position = all.findIndex((each) => each.id === id);
     return position === -1 ? undefined : position;
   };
   const ordered = { items: all, idOf: ({ id }: T) => id, positionOf };
-  return pageOf(ordered, args, (item) => item, { most });
+  return pageOf(ordered, args, (item) => item, { limit });
 }
 
 /**
@@ -53,24 +53,24 @@ export function pageOf<Item, Node>(
   ordered: Ordered<Item>,
   args: ConnectionArguments,
   nodeOf: (item: Item) => Node,
-  { keeps = () => true, from = 0, most = MAX_PER_PAGE }: Wanted<Item> = {},
+  { keeps = () => true, from = 0, limit = MAX_PER_PAGE }: Wanted<Item> = {},
 ) {
   if (args.whole) {
     const kept = ordered.items.filter(keeps);
     return wholeConnection(args.reverse ? kept.reverse() : kept, ordered.idOf, nodeOf);
   }
-  const { size, forwards } = sizeOf(args, most);
-  const { count, itemAt, placeOf } = readingOf(ordered, from, args.reverse === true);
+  const { size, forwards } = sizeOf(args, limit);
+  const { count, itemAt, positionOfCursor } = readingOf(ordered, from, args.reverse === true);
   const kept = (begin: number, end: number, step: 1 | -1, limit: number): Item[] => {
     const found: Item[] = [];
-    for (let place = begin; (end - place) * step > 0 && found.length < limit; place += step) {
-      const item = itemAt(place);
+    for (let position = begin; (end - position) * step > 0 && found.length < limit; position += step) {
+      const item = itemAt(position);
       if (item !== undefined && keeps(item)) found.push(item);
     }
     return found;
   };
-  const start = args.after ? Math.max(0, placeOf(args.after) + 1) : 0;
-  const end = args.before ? Math.min(count, placeOf(args.before)) : count;
+  const start = args.after ? Math.max(0, positionOfCursor(args.after) + 1) : 0;
+  const end = args.before ? Math.min(count, positionOfCursor(args.before)) : count;
   // One extra item tells whether there is a next page.
   const taken = forwards ? kept(start, end, 1, size + 1) : kept(end - 1, start - 1, -1, size + 1);
   const goesOn = taken.length > size;
@@ -93,8 +93,8 @@ function readingOf<Item>({ items, positionOf }: Ordered<Item>, from: number, rev
   const last = items.length - 1;
   return {
     count: Math.max(0, items.length - from),
-    itemAt: (place: number) => items[reversed ? last - place : from + place],
-    placeOf(cursor: string): number {
+    itemAt: (position: number) => items[reversed ? last - position : from + position],
+    positionOfCursor(cursor: string): number {
       const position = positionOf(Buffer.from(cursor, 'base64').toString());
       if (position === undefined) throw new GraphQLError(`Invalid cursor: ${cursor}`);
       return reversed ? last - position : position - from;
@@ -102,13 +102,13 @@ function readingOf<Item>({ items, positionOf }: Ordered<Item>, from: number, rev
   };
 }
 
-function sizeOf({ first = null, last = null }: ConnectionArguments, most: number) {
+function sizeOf({ first = null, last = null }: ConnectionArguments, limit: number) {
   if ((first === null) === (last === null)) {
     throw new GraphQLError('you must provide one of first or last');
   }
   const size = first ?? last ?? 0;
-  if (size < 0 || size > most) {
-    throw new GraphQLError(`${first === null ? 'last' : 'first'} must be between 0 and ${most}`);
+  if (size < 0 || size > limit) {
+    throw new GraphQLError(`${first === null ? 'last' : 'first'} must be between 0 and ${limit}`);
   }
   return { size, forwards: first !== null };
 }
@@ -131,11 +131,11 @@ function wholeConnection<Item, Node>(
 }
 
 /** Relay connection of distinct strings. */
-export function stringConnection(texts: readonly string[], args: ConnectionArguments, most: number) {
+export function stringConnection(texts: readonly string[], args: ConnectionArguments, limit: number) {
   const { edges, nodes, pageInfo } = connection(
     texts.map((text) => ({ id: text })),
     args,
-    most,
+    limit,
   );
   return {
     edges: edges.map(({ cursor, node }) => ({ cursor, node: node.id })),

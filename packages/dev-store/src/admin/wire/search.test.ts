@@ -79,7 +79,7 @@ describe('the least number that a search can find', () => {
     ['-id:>7', null],
     ['(id:>7)', null],
     ['id:>seven', null],
-  ])('by %s is %s', (query, least) => {
-    expect(searchFor(query).atLeast('id')).toBe(least);
+  ])('by %s is %s', (query, expected) => {
+    expect(searchFor(query).lowerBound('id')).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ export interface Searchable {
 export interface Search {
   matches(subject: Searchable): boolean;
   /** Lower bound of a field in all results; null if the query has none. */
-  atLeast(field: string): number | null;
+  lowerBound(field: string): number | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export function searchFor(query: string | null | undefined): Search {
   const tokens = tokensOf(query ?? '');
   return {
     matches: (subject) => tokens.length === 0 || isMet(tokens, subject),
-    atLeast: (field) => leastOf(tokens, field),
+    lowerBound: (field) => lowerBoundOf(tokens, field),
   };
 }
 
@@ -36,13 +36,13 @@ export function matches(query: string | null | undefined, subject: Searchable): 
 }
 
 /** Alternatives and negations have no common bound. */
-function leastOf(tokens: readonly Token[], field: string): number | null {
+function lowerBoundOf(tokens: readonly Token[], field: string): number | null {
   const bounds = tokens.map((token) => {
     if (token.kind !== 'term') return null;
     return token.field === field && token.comparison?.startsWith('>') ? numberIn(token.value) : undefined;
   });
-  const least = bounds.filter((bound) => typeof bound === 'number');
-  return bounds.includes(null) || least.length === 0 ? null : Math.max(...least);
+  const numbers = bounds.filter((bound) => typeof bound === 'number');
+  return bounds.includes(null) || numbers.length === 0 ? null : Math.max(...numbers);
 }
 
 type Token =

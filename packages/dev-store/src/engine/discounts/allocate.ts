@@ -7,9 +7,9 @@ import { orderShares } from './order-class';
 import { productShares } from './product-class';
 
 /**
- * Applies discounts as Shopify does: classes in the order product, order, shipping; operations of a class that the
- * discount does not have are ignored; of discounts that may not stand together the set worth most to the shopper is
- * taken. Independent of `core/rewards`, so that it can prove it.
+ * Applies discounts as Shopify does: product, order, then shipping discounts. Operations of classes that a discount
+ * lacks are ignored; of discounts that can't be combined, the set that saves the shopper most applies. Independent of
+ * `core/rewards`, as an oracle for its tests.
  */
 export function allocateDiscounts(cart: CartSnapshot, runs: readonly DiscountRun[]): Allocation {
   const active = runs
@@ -27,7 +27,7 @@ export function allocateDiscounts(cart: CartSnapshot, runs: readonly DiscountRun
   return { ...best.shares, appliedDiscounts: new Set(best.runs.map(({ id }) => id)) };
 }
 
-/** A shipping discount counts as soon as something is shipped, also where shipping is free anyway. */
+/** Whether a discount saves anything. Shipping discounts do whenever something is shipped, even if shipping is free. */
 function gives(cart: CartSnapshot, run: DiscountRun): boolean {
   const { shares } = apply(cart, [run]);
   if (shares.productShares.size + shares.orderShares.size > 0) return true;
@@ -50,7 +50,7 @@ function apply(cart: CartSnapshot, runs: readonly DiscountRun[]) {
   return { shares, worth, runs };
 }
 
-/** What the shopper saves on the cheapest option of each group: dearer options are a choice. */
+/** Savings on the cheapest option of each delivery group; dearer options are the shopper's choice. */
 function shippingWorth(cart: CartSnapshot, shares: ReadonlyMap<string, { readonly amount: number }>): number {
   return cart.deliveryGroups.reduce((worth, group) => {
     const before = Math.min(...group.options.map(({ price }) => price));
@@ -63,7 +63,7 @@ function shippingWorth(cart: CartSnapshot, shares: ReadonlyMap<string, { readonl
   }, 0);
 }
 
-/** The shipping discounts: one per delivery option, the best for the shopper. Shipping discounts never add up. */
+/** Shipping discounts by delivery option: the best one each, since they don't combine. */
 function deliveryShares(cart: CartSnapshot, runs: readonly DiscountRun[]): Map<string, LineShare> {
   const best = new Map<string, LineShare>();
   for (const run of runs) {

@@ -1,7 +1,7 @@
 import type { DiscountRun } from './discount-run';
 import type { DiscountValue } from './operation';
 
-/** One discount as the cart names it. The `title` is the operation's message, else the discount's title, or the code. */
+/** Discount application of a cart. The `title` is the operation's message, else the discount's title, or the code. */
 export interface Application {
   readonly discountId: string;
   readonly type: 'automatic' | 'discount_code';
@@ -11,18 +11,18 @@ export interface Application {
   readonly allocationMethod: 'across' | 'each' | 'one';
 }
 
-/** Part of a discount on one line, in subunits, always above 0. */
+/** Share of a discount on one line, in subunits, greater than 0. */
 export interface LineShare {
   readonly application: Application;
   readonly amount: number;
 }
 
-/** A product discount on a line: `units` of it, which is all of them unless the discount named fewer. */
+/** Product discount of a line. `units`: discounted units, all unless the discount targets fewer. */
 export interface ProductShare extends LineShare {
   readonly units: number;
 }
 
-/** Allocation of all discounts together in a cart. Lines and options without a discount are not listed. */
+/** Allocation of all discounts of a cart. Lines and options without a discount aren't listed. */
 export interface Allocation {
   /** At most one per line: the best for the shopper. */
   readonly productShares: ReadonlyMap<string, ProductShare>;
@@ -54,7 +54,7 @@ export function applicationOf(
   };
 }
 
-/** As Shopify writes them: "10" is "10.0". */
+/** Decimal text in Shopify's format: "10" is "10.0". */
 function decimalText(value: number | string): string {
   const text = String(value);
   return text.includes('.') ? text : `${text}.0`;

@@ -1,15 +1,15 @@
 import type { DiscountGives, ProductIds } from '../model/catalogue';
 import type { SnapshotLine } from './discount-run';
 
-/** Units of a line that a discount gives. */
+/** Discounted units of a line. */
 interface GivenUnits {
   readonly line: SnapshotLine;
   readonly units: number;
 }
 
 /**
- * The units that a "buy X, get Y" gives, as often as there are enough. A unit is bought or got, never both; the cheapest
- * ones are got. Empty where not enough is bought.
+ * Discounted units of a "buy X, get Y" discount, as often as it applies. A unit is either bought or got; the cheapest
+ * ones are got. Empty if too few are bought.
  */
 export function buyXGetY(
   lines: readonly SnapshotLine[],

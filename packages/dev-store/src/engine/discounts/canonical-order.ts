@@ -2,8 +2,8 @@ import { sortedEntries } from '../model/cart-state';
 import type { SnapshotLine } from './discount-run';
 
 /**
- * An order of lines that does not depend on their position in the cart: by variant, properties, selling plan. Whoever
- * gets the odd cent of a spread amount is decided by it.
+ * Sorts lines by variant, properties and selling plan, independent of their cart position. It decides which line gets
+ * the remainder when an amount is split.
  */
 export function canonicalOrder(lines: readonly SnapshotLine[]): SnapshotLine[] {
   const named = lines.map((line) => ({ line, name: JSON.stringify(sortedEntries(line.properties)) }));

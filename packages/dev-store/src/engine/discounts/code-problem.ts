@@ -5,7 +5,7 @@ import { buyXGetY } from './buy-x-get-y';
 import { type CartSnapshot, subtotalOf } from './discount-run';
 import { entitledLines } from './gives';
 
-/** Why a code gives nothing, in the names of the Storefront API's `CartWarningCode`. */
+/** Reason why a code doesn't apply: values of the Storefront API's `CartWarningCode`. */
 export type CodeProblem =
   | 'DISCOUNT_CODE_NOT_HONOURED'
   | 'DISCOUNT_CURRENTLY_INACTIVE'
@@ -19,12 +19,12 @@ export type CodeProblem =
   | 'DISCOUNT_QUANTITY_NOT_IN_RANGE'
   | 'DISCOUNT_USAGE_LIMIT_REACHED';
 
-/** Codes compare without case. */
+/** Finds a code, case-insensitively. */
 export function findCode(codes: readonly DiscountCode[], typed: string): DiscountCode | undefined {
   return codes.find(({ code }) => code.toLowerCase() === typed.toLowerCase());
 }
 
-/** Problem that keeps a code by itself from giving anything to this cart; null when it may, beside the other discounts. */
+/** Problem of a code in this cart, regardless of other discounts; null if it applies. */
 export function codeProblem(cart: CartSnapshot, code: DiscountCode | undefined): CodeProblem | null {
   if (!code) return 'DISCOUNT_NOT_FOUND';
   if (code.status !== 'ACTIVE') return 'DISCOUNT_CURRENTLY_INACTIVE';
@@ -41,7 +41,7 @@ function unmetNeed(cart: CartSnapshot, { needs }: DiscountCode): CodeProblem | n
       return 'DISCOUNT_USAGE_LIMIT_REACHED';
     case 'units': {
       const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      return units < needs.least ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
+      return units < needs.min ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
     }
     case 'subscription': {
       const met = cart.lines.some(({ sellingPlanId }) => sellingPlanId !== null);

@@ -3,7 +3,7 @@ import { codeProblem, findCode } from './code-problem';
 import type { CartSnapshot, DiscountRun } from './discount-run';
 import { classOfGives, operationOfGives } from './gives';
 
-/** The discounts of the codes that the shopper entered and that may give this cart something. */
+/** Discounts of the entered codes that apply to the cart. */
 export function codeRuns(cart: CartSnapshot, known: readonly DiscountCode[]): DiscountRun[] {
   return cart.codes.flatMap((typed) => {
     const code = findCode(known, typed);
@@ -21,7 +21,7 @@ export function codeRuns(cart: CartSnapshot, known: readonly DiscountCode[]): Di
   });
 }
 
-/** The id of a code's discount in an allocation. */
+/** Id of a code's discount in an allocation. */
 export function codeDiscountId(typed: string): string {
   return `gid://shopify/DiscountCodeNode/${typed.toLowerCase()}`;
 }

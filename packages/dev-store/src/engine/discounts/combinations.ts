@@ -3,14 +3,14 @@ import type { DiscountRun } from './discount-run';
 import { classOf, type DiscountClass } from './operation';
 
 /**
- * More combinations than any store has are not looked through: discounts come in the store's order, so the ones left
- * out are those of the latest discounts, and the answer is the same each time.
+ * Maximum number of combinations to try. Discounts come in the store's order, so the latest ones are cut off, always
+ * the same.
  */
 const MAX_COMBINATIONS = 512;
 
 /**
- * The largest sets of discounts that may stand together. Two may when each allows the classes of the other; two
- * shipping discounts never do. Source: Shopify, combining discounts.
+ * Maximal sets of combinable discounts. Two combine if each allows the other's classes; two shipping discounts never
+ * do. Source: Shopify, combining discounts.
  */
 export function combinations(runs: readonly DiscountRun[]): DiscountRun[][] {
   const found: DiscountRun[][] = [];
@@ -18,7 +18,7 @@ export function combinations(runs: readonly DiscountRun[]): DiscountRun[][] {
   return found;
 }
 
-/** Grows `chosen` by every discount that still fits; `passed` were tried before and would only repeat a set. */
+/** Extends `chosen` by each remaining discount that fits; `passed` were tried before and would repeat a set. */
 function extend(
   chosen: DiscountRun[],
   open: DiscountRun[],
@@ -42,7 +42,7 @@ function extend(
     );
     remaining.shift();
     seen.push(run);
-    // Whoever combines with everything that is left is in every largest set: going on without it finds nothing new.
+    // A discount that combines with all remaining ones is in every maximal set: skipping it finds nothing new.
     if (remaining.every(fits)) return;
   }
 }
@@ -57,7 +57,7 @@ function mayCombine(a: DiscountRun, b: DiscountRun): boolean {
   );
 }
 
-/** The classes that a discount gives something of: one that it only could give stands in nobody's way. */
+/** Classes in which a discount has an effect; others block no combination. */
 function classesGiven(run: DiscountRun): Set<DiscountClass> {
   return new Set(run.operations.map(classOf));
 }

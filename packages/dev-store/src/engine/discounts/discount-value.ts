@@ -4,8 +4,8 @@ import { subunits } from '@cartwright/core/money/subunits';
 import type { DecimalInput } from './operation';
 
 /**
- * A percentage (0–100) of an amount, half up to the currency's smallest unit, at least 0 and at most the amount.
- * What is not a decimal number gives nothing.
+ * Percentage (0–100) of an amount, rounded half up to the currency's smallest unit and clamped to the amount. Invalid
+ * decimals give 0.
  */
 export function percentOf(amount: number, percent: DecimalInput, currency: string): number {
   const parsed = parseDecimal(percent);
@@ -14,13 +14,13 @@ export function percentOf(amount: number, percent: DecimalInput, currency: strin
   return between(percentageOf(subunits(amount), parsed, smallestUnit(currency)), amount);
 }
 
-/** An amount of the cart's currency in subunits, half up to the smallest unit, between 0 and `most`. */
-export function fixedAmount(amount: DecimalInput, most: number, currency: string): number {
-  // Far above what there is to take, and perhaps above what an integer can hold.
-  if (Number(amount) > most) return most;
-  return between(majorToSubunits(amount, smallestUnit(currency)) ?? 0, most);
+/** Amount in subunits of the cart's currency, rounded half up to the smallest unit and clamped to `max`. */
+export function fixedAmount(amount: DecimalInput, max: number, currency: string): number {
+  // Larger amounts may exceed the range of exact integers.
+  if (Number(amount) > max) return max;
+  return between(majorToSubunits(amount, smallestUnit(currency)) ?? 0, max);
 }
 
-function between(amount: number, most: number): number {
-  return Math.max(0, Math.min(amount, most));
+function between(amount: number, max: number): number {
+  return Math.max(0, Math.min(amount, max));
 }

@@ -3,7 +3,7 @@ import { buyXGetY } from './buy-x-get-y';
 import type { CartSnapshot, SnapshotLine } from './discount-run';
 import type { DiscountClass, DiscountOperation } from './operation';
 
-/** The class of what a discount of the store's own gives. */
+/** Class of a discount of the store's own. */
 export function classOfGives({ kind }: DiscountGives): DiscountClass {
   switch (kind) {
     case 'products':
@@ -20,7 +20,7 @@ export function classOfGives({ kind }: DiscountGives): DiscountClass {
   }
 }
 
-/** Operation of a discount on a cart, in the words of a discount function. Its amount is the cart's currency's. */
+/** Operation of a discount on a cart, in the format of discount functions. Amounts are in the cart's currency. */
 export function operationOfGives(cart: CartSnapshot, gives: DiscountGives): DiscountOperation {
   switch (gives.kind) {
     case 'products':
@@ -96,12 +96,12 @@ export function operationOfGives(cart: CartSnapshot, gives: DiscountGives): Disc
   }
 }
 
-/** The same with its amount in another currency. A minimum stays in the shop's: conditions do (see `OrderCondition`). */
+/** Converts a discount's amount to another currency. Minimums stay in the shop's (see `OrderCondition`). */
 export function presentGives(gives: DiscountGives, present: (amount: string) => string): DiscountGives {
   return 'amount' in gives ? { ...gives, amount: present(gives.amount) } : gives;
 }
 
-/** The lines that a discount may take something off. */
+/** Lines that a discount applies to. */
 export function entitledLines(
   { lines }: Pick<CartSnapshot, 'lines'>,
   productIds: ProductIds,

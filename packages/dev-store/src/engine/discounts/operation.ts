@@ -1,10 +1,13 @@
-/** Operation that a discount function answers, in Shopify's shape (functions_discount 2026-07). Amounts are of the cart's currency. */
+/**
+ * Operation returned by a discount function, in Shopify's schema (functions_discount 2026-07). Amounts are in the
+ * cart's currency.
+ */
 export type DiscountOperation =
   | { readonly productDiscountsAdd: ProductDiscountsAdd }
   | { readonly orderDiscountsAdd: OrderDiscountsAdd }
   | { readonly deliveryDiscountsAdd: DeliveryDiscountsAdd };
 
-/** A decimal number or its text; converted digit by digit. */
+/** Decimal as a number or text; converted digit by digit. */
 export type DecimalInput = number | string;
 
 export type DiscountValue =
@@ -17,7 +20,7 @@ export interface ProductDiscountsAdd {
 }
 
 export interface ProductCandidate {
-  /** Without a quantity the whole line. */
+  /** Without `quantity`, the whole line. */
   readonly targets: readonly { readonly cartLine: { readonly id: string; readonly quantity?: number } }[];
   readonly value: DiscountValue;
   readonly message?: string;
@@ -37,7 +40,7 @@ export interface OrderCandidate {
   readonly message?: string;
 }
 
-/** `minimumAmount` is in the shop's currency, unlike every other amount here. */
+/** Condition of an order discount. `minimumAmount` is in the shop's currency, unlike other amounts here. */
 export type OrderCondition =
   | {
       readonly orderMinimumSubtotal: {
@@ -74,7 +77,7 @@ export interface DeliveryCandidate {
 
 export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING';
 
-/** The class that an operation belongs to. */
+/** Discount class of an operation. */
 export function classOf(operation: DiscountOperation): DiscountClass {
   if ('productDiscountsAdd' in operation) return 'PRODUCT';
   return 'orderDiscountsAdd' in operation ? 'ORDER' : 'SHIPPING';

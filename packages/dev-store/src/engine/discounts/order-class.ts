@@ -8,15 +8,15 @@ import { type CartSnapshot, type DiscountRun, type SnapshotLine, subtotalOf } fr
 import { fixedAmount, percentOf } from './discount-value';
 import type { DecimalInput, OrderCandidate, OrderCondition, OrderDiscountsAdd } from './operation';
 
-/** A line with its price after product discounts. */
+/** Line with its price after product discounts. */
 interface PricedLine {
   readonly line: SnapshotLine;
   readonly price: number;
 }
 
 /**
- * The order discounts of a cart, on the prices after product discounts. Each is rounded once on its subtotal and then
- * spread over that subtotal's lines; several stand beside each other and take together at most the price.
+ * Order discounts of a cart, based on prices after product discounts. Each is rounded once on its subtotal and then
+ * split across its lines; together they never exceed the price.
  */
 export function orderShares(
   cart: CartSnapshot,
@@ -78,7 +78,10 @@ function amountOn(cart: CartSnapshot, base: readonly PricedLine[], { value }: Or
   return fixedAmount(value.fixedAmount.amount, subtotal, cart.currency);
 }
 
-/** By price; by what is left of each line when an earlier order discount leaves too little of one. */
+/**
+ * Splits an amount across lines by price, or by their remaining prices if earlier order discounts left too little of
+ * one.
+ */
 function spreadOver(
   cart: CartSnapshot,
   base: readonly PricedLine[],
@@ -125,10 +128,10 @@ function holds(cart: CartSnapshot, lines: readonly PricedLine[], condition: Orde
   return units >= minimumQuantity;
 }
 
-/** More than any cart is worth, in major units; above it amounts would leave the range of exact integers. */
+/** Upper bound of a cart's value in major units; larger amounts would exceed the range of exact integers. */
 const BEYOND_ANY_CART = 1e9;
 
-/** A condition that cannot be read never holds. */
+/** Condition's amount in the cart's currency. An invalid one is never met. */
 function inCartCurrency(cart: CartSnapshot, amount: DecimalInput): number {
   if (Number(amount) > BEYOND_ANY_CART) return Number.POSITIVE_INFINITY;
   const rate = parseDecimal(cart.rate);

@@ -8,8 +8,8 @@ import { fixedAmount, percentOf } from './discount-value';
 import type { ProductCandidate, ProductDiscountsAdd } from './operation';
 
 /**
- * The product discounts of a cart: one per line, the best for the shopper, the earlier one on a tie. What a discount
- * spread on a line that another discount took is lost, not moved elsewhere.
+ * Product discounts of a cart: the best one per line, the earlier on a tie. A fixed amount that is split across lines
+ * loses its shares on lines taken by other discounts.
  */
 export function productShares(cart: CartSnapshot, runs: readonly DiscountRun[]): Map<string, ProductShare> {
   const best = new Map<string, ProductShare>();
@@ -33,7 +33,7 @@ interface Chosen {
   readonly total: number;
 }
 
-/** Amount that a candidate takes off a line, and the number of its units. */
+/** Discount of a candidate on a line, with its units. */
 interface Take {
   readonly amount: number;
   readonly units: number;
@@ -58,7 +58,7 @@ function chooseCandidates(cart: CartSnapshot, add: ProductDiscountsAdd): Chosen[
   }
 }
 
-/** A target that the cart has: a line and how many of its units. */
+/** Target line, with the number of targeted units. */
 interface Target {
   readonly line: SnapshotLine;
   readonly units: number;
@@ -85,7 +85,7 @@ function candidateTakes(cart: CartSnapshot, { targets, value }: ProductCandidate
   return new Map(found.map(({ line, units }, index) => [line.id, { amount: shares[index] ?? 0, units }]));
 }
 
-/** Targets in canonical order; units named twice add up, and never exceed the line's. */
+/** Targets in canonical order. Units targeted twice add up, limited to the line's quantity. */
 function targetsIn(cart: CartSnapshot, targets: ProductCandidate['targets']): Target[] {
   const units = new Map<string, number>();
   for (const { cartLine } of targets) {

@@ -1,27 +1,27 @@
-/** A property of a line. A form sends text; JSON may send numbers and booleans, which Shopify keeps as they are. */
+/** Line item property. Forms send text; JSON may send numbers and booleans, which Shopify keeps. */
 export type PropertyValue = string | number | boolean;
 export type Properties = Readonly<Record<string, PropertyValue>>;
 
-/** One line of a cart. `id` stays the same for the line's whole life; the public `key` does not. */
+/** Cart line. `id` never changes; the public `key` does. */
 export interface LineState {
   readonly id: string;
   readonly variantId: number;
   readonly quantity: number;
   readonly properties: Properties;
   readonly sellingPlanId: number | null;
-  /** The `id` of the line that this one is nested under; absent for a line that stands by itself. */
+  /** `id` of the parent line; absent for a line that isn't nested. */
   readonly parentId?: string;
 }
 
-/** A cart as a value: what a session keeps between requests. Newest line first, nested lines behind their parent. */
+/** Immutable cart as stored between requests. Newest line first, nested lines after their parent. */
 export interface CartState {
   readonly token: string;
   readonly lines: readonly LineState[];
   readonly note: string | null;
   readonly attributes: Readonly<Record<string, string>>;
-  /** As the shopper typed them, in order, without doubles. */
+  /** Distinct codes as typed, in order. */
   readonly codes: readonly string[];
-  /** Codes of gift cards, in the order in which they pay; absent in a cart that never had one. */
+  /** Gift card codes, in the order of payment; absent in a cart that never had one. */
   readonly giftCards?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function emptyCart(token: string): CartState {
   return { token, lines: [], note: null, attributes: {}, codes: [] };
 }
 
-/** Identity of a line, by which two adds are the same one: variant, properties in any order, selling plan, and the line it is nested under. */
+/** Identity of a line, by which adds are merged: variant, properties in any order, selling plan and parent line. */
 export function lineIdentity(line: Omit<LineState, 'id' | 'quantity'>): string {
   const { variantId, properties, sellingPlanId, parentId = null } = line;
   return JSON.stringify([variantId, sortedEntries(properties), sellingPlanId, parentId]);

@@ -5,7 +5,7 @@ export interface ProductVariant {
   readonly variant: Variant;
 }
 
-/** Look-ups over a catalogue, built once. */
+/** Lookups over a catalogue. */
 export interface CatalogueIndex {
   readonly catalogue: Catalogue;
   variant(id: number): ProductVariant | undefined;
@@ -32,8 +32,8 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 }
 
 /**
- * The index of a catalogue that differs from an indexed one in a few products: as `indexCatalogue` makes it, in the time that
- * it takes to compare them. Where products come or go, it is made anew.
+ * Incrementally updates an index for a catalogue with a few changed products. Rebuilds it if products were added or
+ * removed.
  */
 export function reindexCatalogue(base: CatalogueIndex, catalogue: Catalogue): CatalogueIndex {
   const changed = catalogue.products.filter((product) => base.product(product.id) !== product);

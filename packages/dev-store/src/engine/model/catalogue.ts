@@ -1,22 +1,22 @@
 /**
  * Catalogue of the store. Amounts are subunits of the shop's currency, or of a market's (`presentCatalogue`); ids are
- * numbers, as in Shopify's AJAX answers.
+ * numbers, as in Shopify's AJAX API.
  */
 export interface Catalogue {
   readonly products: readonly Product[];
-  /** Without them there is only the collection `all`, which every store has. */
+  /** Absent: only the built-in collection `all`. */
   readonly collections?: readonly Collection[];
   /** Handles of the collections in the shop's navigation. Absent: all of them. */
   readonly menu?: readonly string[];
   readonly codes: readonly DiscountCode[];
   readonly delivery: readonly DeliveryOption[];
-  /** What metafields refer to, as the patterns of colours. Absent: none. */
+  /** Metaobjects referenced by metafields, such as colour patterns. Absent: none. */
   readonly metaobjects?: readonly Metaobject[];
-  /** Whether it is a merchant's own, of which the shop's pages have nothing to tell. Absent: it is the demo range. */
+  /** Whether it is a merchant's own catalogue, without texts about the demo range. Absent: the demo range. */
   readonly isMerchants?: boolean;
 }
 
-/** An entry of the merchant's own kind of content. `type` and `key` are Shopify's names for it and for its fields. */
+/** Entry of a merchant's own content type. `type` and `key` are Shopify's names for it and its fields. */
 export interface Metaobject {
   readonly id: number;
   readonly type: string;
@@ -34,13 +34,13 @@ export interface MetaobjectField {
 /** Texts in another language, by language code ("de") and then by Shopify's key ("title", "body_html", "name"). */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Where something is not sold: ISO codes of the countries whose market leaves it out. */
+/** Availability by market: ISO codes of the countries where it isn't sold. */
 interface Publishable {
-  /** Absent: it is sold in every market. */
+  /** Absent: available in every market. */
   readonly unpublishedIn?: readonly string[];
 }
 
-/** Shopify's orders of a collection. Source: Admin GraphQL `CollectionSortOrder`. */
+/** Sort orders of a collection. Source: Admin GraphQL `CollectionSortOrder`. */
 export type CollectionSortOrder =
   | 'ALPHA_ASC'
   | 'ALPHA_DESC'
@@ -51,33 +51,33 @@ export type CollectionSortOrder =
   | 'PRICE_ASC'
   | 'PRICE_DESC';
 
-/** A list of products that the merchant made. Ids that the catalogue does not have are left out. */
+/** Collection of the merchant. Unknown product ids are ignored. */
 export interface Collection extends Publishable {
   readonly handle: string;
   readonly title: string;
   readonly descriptionHtml?: string;
   /** In the collection's order. */
   readonly productIds: readonly number[];
-  /** By what they were ordered. Absent: by hand, or by sales where rules find them. */
+  /** Sort order. Absent: manual, or by sales for automated collections. */
   readonly sortOrder?: CollectionSortOrder;
-  /** An instant; absent: when its newest product was made. */
+  /** Time of the last change; absent: creation of its newest product. */
   readonly updatedAt?: string;
   readonly translations?: Translations;
-  /** By which its products are found. Absent: the merchant chose them one by one. */
+  /** Rules of an automated collection. Absent: products are selected by hand. */
   readonly rules?: CollectionRules;
   readonly image?: ProductImage;
 }
 
 /** Rules of an automated collection. */
 export interface CollectionRules {
-  /** Whether one of them is enough. */
+  /** Whether one matching rule is enough. */
   readonly any: boolean;
   readonly rules: readonly CollectionRule[];
 }
 
 /**
- * `condition` is a decimal in major units for prices, and nothing for what is only set or not. Source: Shopify,
- * `CollectionRule`.
+ * Rule of an automated collection. `condition`: a decimal in major units for prices; empty for rules that only test
+ * presence. Source: Shopify, `CollectionRule`.
  */
 export interface CollectionRule {
   readonly column:
@@ -112,14 +112,14 @@ export interface Product extends Publishable {
   readonly vendor: string;
   readonly productType: string;
   readonly tags: readonly string[];
-  /** Whether shoppers see it now. */
+  /** Whether it is published now. */
   readonly published: boolean;
-  /** When it was published or, where it is not yet, when it will be. Absent: when it was made, or never. */
+  /** Time of its publication, past or scheduled. Absent: its creation, or never. */
   readonly publishedAt?: string;
   readonly createdAt: string;
-  /** Absent: when it was made. */
+  /** Absent: its creation. */
   readonly updatedAt?: string;
-  /** Its place in Shopify's taxonomy of products. Absent: none. */
+  /** Category of Shopify's product taxonomy. Absent: none. */
   readonly category?: ProductCategory;
   readonly translations?: Translations;
   /** As the shop writes it, where `title` is a translation. */
@@ -127,7 +127,7 @@ export interface Product extends Publishable {
   readonly options: readonly ProductOption[];
   readonly variants: readonly Variant[];
   readonly image: ProductImage | null;
-  /** Pictures after the first one that are no variant's. Absent: none. */
+  /** Further images that aren't a variant's. Absent: none. */
   readonly moreImages?: readonly ProductImage[];
   readonly giftCard: boolean;
   readonly requiresSellingPlan: boolean;
@@ -136,13 +136,13 @@ export interface Product extends Publishable {
   readonly metafields?: readonly ProductMetafield[];
 }
 
-/** `id` is that of the taxonomy ("hg-11-10"), `fullName` has the names of its ancestors, with " > " between them. */
+/** Taxonomy category. `id`: taxonomy id ("hg-11-10"); `fullName`: names of its ancestors, joined by " > ". */
 export interface ProductCategory {
   readonly id: string;
   readonly fullName: string;
 }
 
-/** `type` is one of Shopify's metafield types; `value` is written as that asks. */
+/** Product metafield. `type`: one of Shopify's metafield types, which defines the format of `value`. */
 export interface ProductMetafield {
   readonly namespace: string;
   readonly key: string;
@@ -153,16 +153,16 @@ export interface ProductMetafield {
 export interface ProductOption {
   readonly name: string;
   readonly values: readonly string[];
-  /** By value. Absent, or a value that is not there: it has none. */
+  /** Swatches by value; values may lack one. */
   readonly swatches?: Readonly<Record<string, Swatch>>;
-  /** The metafield of the product that its values come from, and its entry for each value, as gids. */
+  /** Product metafield that the values are linked to, with the entry of each value, as gids. */
   readonly linkedMetafield?: LinkedMetafield;
   readonly translations?: Translations;
   /** By value. */
   readonly valueTranslations?: Readonly<Record<string, Translations>>;
 }
 
-/** Look of a value: `color` as "#a1b2c3", or a picture, or both. */
+/** Swatch: `color` as "#a1b2c3", an image, or both. */
 export interface Swatch {
   readonly color?: string;
   readonly image?: ProductImage;
@@ -179,7 +179,7 @@ export interface Variant extends Publishable {
   readonly title: string;
   /** As the shop writes it, where `title` is a translation. */
   readonly untranslatedTitle?: string;
-  /** One value per option of the product, in the product's order. */
+  /** One value per option, in the product's order. */
   readonly options: readonly string[];
   readonly sku: string;
   readonly barcode: string;
@@ -189,12 +189,12 @@ export interface Variant extends Publishable {
   readonly taxable: boolean;
   readonly requiresShipping: boolean;
   readonly stock: Stock;
-  /** In which quantities a line of it is sold. Absent: in any. */
+  /** Quantity rule of a line. Absent: any quantity. */
   readonly quantityRule?: QuantityRule;
   readonly image: ProductImage | null;
 }
 
-/** `max` null: as many as there are. Source: Shopify, quantity rules of catalogues. */
+/** Quantity rule. `max` null: unlimited. Source: Shopify, quantity rules of catalogs. */
 export interface QuantityRule {
   readonly min: number;
   readonly max: number | null;
@@ -203,12 +203,12 @@ export interface QuantityRule {
 
 export const ANY_QUANTITY: QuantityRule = { min: 1, max: null, increment: 1 };
 
-/** Untracked stock never runs out; tracked stock with the policy `continue` is sold below zero. */
+/** Inventory. Untracked stock never runs out; with the policy `continue`, tracked stock may become negative. */
 export type Stock =
   | { readonly tracked: false }
   | { readonly tracked: true; readonly quantity: number; readonly policy: 'deny' | 'continue' };
 
-/** `src` is a path of the store itself. */
+/** Product image. `src`: path of the store. */
 export interface ProductImage {
   readonly id: number;
   readonly src: string;
@@ -229,25 +229,25 @@ export interface SellingPlan {
   readonly description: string;
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly recurringDeliveries: boolean;
-  /** 0–100, off the variant's price. */
+  /** Discount on the variant's price, 0–100. */
   readonly percentOff: number;
 }
 
-/** A discount code of the store's own. `amount` is in major units; percentages are 0–100. */
+/** Discount code of the store. `amount` is in major units; percentages are 0–100. */
 export interface DiscountCode {
   readonly code: string;
   readonly title: string;
   readonly status: 'ACTIVE' | 'EXPIRED' | 'SCHEDULED';
   readonly combinesWith: CombinesWith;
-  /** Whom or what it asks for besides what it gives; nothing when absent. */
+  /** Further requirements. Absent: none. */
   readonly needs?: CodeNeeds;
   readonly gives: DiscountGives;
 }
 
-/** Value of a discount of the store's own, by code or by itself: all that Shopify's admin makes. */
+/** Value of a discount of the store, with a code or automatic: all types that Shopify's admin offers. */
 export type DiscountGives =
   | { readonly kind: 'products'; readonly percentage: number; readonly productIds: ProductIds }
-  /** Off each unit, or once and spread. */
+  /** Off each unit, or once and split across lines. */
   | {
       readonly kind: 'product_amount';
       readonly amount: string;
@@ -257,7 +257,7 @@ export type DiscountGives =
   | { readonly kind: 'order'; readonly amount: string; readonly minimumSubtotal?: string }
   | { readonly kind: 'order_percentage'; readonly percentage: number; readonly minimumSubtotal?: string }
   | { readonly kind: 'shipping' }
-  /** Who buys so many units gets so many others at a percentage off, as often as there are enough. */
+  /** Buy X, get Y: a percentage off further units, as often as it applies. */
   | {
       readonly kind: 'buy_x_get_y';
       readonly buys: { readonly units: number; readonly productIds: ProductIds };
@@ -270,11 +270,14 @@ export type DiscountGives =
 
 export type ProductIds = readonly number[] | 'all';
 
-/** Nobody is signed in at this store, so a code for customers is never met; `uses_left` is one that was used up. */
+/**
+ * Requirement of a code. Customers are never signed in, so codes for customers never apply; `uses_left`: usage limit
+ * reached.
+ */
 export type CodeNeeds =
   | { readonly kind: 'customer'; readonly who: 'any' | 'some' }
   | { readonly kind: 'uses_left' }
-  | { readonly kind: 'units'; readonly least: number }
+  | { readonly kind: 'units'; readonly min: number }
   | { readonly kind: 'subscription' };
 
 export interface CombinesWith {
@@ -289,29 +292,29 @@ export interface DeliveryOption {
   readonly price: number;
 }
 
-/** Units that could still be sold; `Infinity` when stock is untracked or sold below zero. */
+/** Units in stock; `Infinity` if untracked or sold below zero. */
 export function unitsInStock(variant: Variant): number {
   const { stock } = variant;
   if (!stock.tracked || stock.policy === 'continue') return Number.POSITIVE_INFINITY;
   return Math.max(0, stock.quantity);
 }
 
-/** Whether a shopper can buy this variant at all. */
+/** Whether a variant is available for sale. */
 export function isAvailable(product: Product, variant: Variant): boolean {
   return product.published && unitsInStock(variant) > 0;
 }
 
-/** The order of a collection; Shopify's default is by sales where rules find the products. */
+/** Sort order of a collection. Shopify's default for automated collections is by sales. */
 export function sortOrderOf({ sortOrder, rules }: Collection): CollectionSortOrder {
   return sortOrder ?? (rules ? 'BEST_SELLING' : 'MANUAL');
 }
 
-/** Whether a market's catalogue has it. */
+/** Whether it is available in a country's market. */
 export function isSoldIn(country: string, { unpublishedIn = [] }: Publishable): boolean {
   return !unpublishedIn.includes(country);
 }
 
-/** "Mug" for a product with one default variant, else "Mug - Moss". */
+/** Title of a line: "Mug" for a product with one default variant, else "Mug - Moss". */
 export function lineTitle(product: Product, variant: Variant): string {
   return hasOnlyDefaultVariant(product) ? product.title : `${product.title} - ${variant.title}`;
 }
@@ -320,7 +323,7 @@ export function hasOnlyDefaultVariant(product: Product): boolean {
   return product.variants.length === 1 && product.variants[0]?.title === 'Default Title';
 }
 
-/** Every picture of a product once: its own, then those of its variants. */
+/** Distinct images of a product: its own, then those of its variants. */
 export function imagesOf({ image, moreImages = [], variants }: Product): ProductImage[] {
   const all = [...(image ? [image] : []), ...moreImages, ...variants.flatMap((each) => each.image ?? [])];
   return [...new Map(all.map((each) => [each.src, each])).values()];
@@ -330,7 +333,7 @@ export function sellingPlansOf(product: Product): SellingPlan[] {
   return product.sellingPlanGroups.flatMap((group) => [...group.plans]);
 }
 
-/** A gift card of the store. `balance` is in subunits of the shop's currency. */
+/** Gift card. `balance` is in subunits of the shop's currency. */
 export interface GiftCard {
   readonly code: string;
   readonly balance: number;

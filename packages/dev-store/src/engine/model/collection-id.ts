@@ -1,7 +1,7 @@
 import type { Collection } from './catalogue';
 import { hashInRange } from './hash';
 
-/** Ids of collections come from their handles: the catalogue has none. */
+/** Collection id, derived from the handle: the catalogue has none. */
 export function collectionId({ handle }: Pick<Collection, 'handle'>): number {
   return hashInRange(`collection ${handle}`, 400_000_000_000, 99_999_999_999);
 }

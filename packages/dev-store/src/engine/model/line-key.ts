@@ -2,9 +2,8 @@ import { type LineState, sortedEntries } from './cart-state';
 import { hashHex } from './hash';
 
 /**
- * The public key of a line, `variantId:hash`. As in Shopify, the hash changes with the line's properties, its selling
- * plan and the discounts on it, so a key is good until the next answer only. Lines that differ only in the line that
- * they are nested under have different keys too.
+ * Public key of a line, `variantId:hash`. As in Shopify, the hash changes with its properties, selling plan and
+ * discounts, so a key is valid until the next response only. Lines with different parents have different keys.
  */
 export function lineKey(
   line: LineState,

@@ -1,4 +1,4 @@
-/** Reference of a request to a line: by its position from 1, by its current key, or by the variant that it holds. */
+/** Line reference of a request: position from 1, current key, or variant id. */
 export type LineReference =
   | { readonly by: 'position'; readonly position: number }
   | { readonly by: 'key'; readonly key: string }

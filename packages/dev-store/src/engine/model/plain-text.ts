@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of an HTML text, for people and for JSON. The result is text: whoever prints it as HTML escapes it. */
+/** Text content of HTML. It isn't escaped. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')

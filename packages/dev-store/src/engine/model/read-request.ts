@@ -7,7 +7,7 @@ export interface AddItem {
   readonly quantity: number;
   readonly properties: Properties;
   readonly sellingPlanId: number | null;
-  /** The line that this one is to be nested under. */
+  /** Parent line. */
   readonly parent: ParentReference | null;
 }
 
@@ -15,11 +15,11 @@ export type ParentReference = Extract<LineReference, { readonly by: 'key' | 'var
 
 export interface AddRequest {
   readonly items: readonly AddItem[];
-  /** A single form is answered with the bare line, `items` with `{ items: [...] }`. */
+  /** Whether the request has a single item, which is returned as the bare line; `items` return `{ items: [...] }`. */
   readonly single: boolean;
 }
 
-/** Reads the body of `/cart/add.js`; null when it names no item. An id that is not a number becomes 0, never a variant. */
+/** Parses the body of `/cart/add.js`; null if it has no item. An invalid id becomes 0, which is no variant. */
 export function readAdd(body: Body): AddRequest | null {
   if (body.items !== undefined) {
     const items = listOf(body.items);
@@ -40,7 +40,7 @@ function readItem(item: Body): AddItem {
   };
 }
 
-/** Null and an empty field are no plan; what is no id either becomes 0, never a plan. */
+/** Parses a selling plan id. Null and empty fields are no plan; an invalid id becomes 0, which is no plan. */
 function readPlan(plan: unknown): number | null {
   if (plan === undefined || plan === null || plan === '') return null;
   return integerOf(plan) ?? 0;
@@ -61,7 +61,9 @@ export interface ChangeRequest {
   readonly sellingPlanId: number | null | undefined;
 }
 
-/** Reads the body of `/cart/change.js`; null without a usable `id` or `line`. A plan without a quantity is for one unit. */
+/**
+ * Parses the body of `/cart/change.js`; null without a valid `id` or `line`. Without a quantity, a plan change sets 1.
+ */
 export function readChange(body: Body): ChangeRequest | null {
   const line = readLine(body);
   if (!line) return null;
@@ -93,7 +95,7 @@ export interface UpdateRequest {
 
 export type UpdateEntry = LineReference & { readonly quantity: number };
 
-/** Reads the body of `/cart/update.js`. What is absent or unreadable changes nothing. */
+/** Parses the body of `/cart/update.js`. Absent and invalid fields change nothing. */
 export function readUpdate(body: Body): UpdateRequest {
   return {
     updates: readUpdates(body.updates),
@@ -120,7 +122,7 @@ function readUpdates(updates: unknown): UpdateEntry[] {
   });
 }
 
-/** A form's `updates[]` arrives numbered from 0; variant ids are never that small. */
+/** Whether `updates` is positional: a form's `updates[]` is indexed from 0, and variant ids are never that small. */
 function isPositional(updates: unknown): boolean {
   if (!isRecord(updates)) return false;
   const keys = Object.keys(updates);

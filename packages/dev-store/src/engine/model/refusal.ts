@@ -1,4 +1,4 @@
-/** An answer that Shopify gives instead of a cart. `status` in the body is a word for 400 and a number otherwise. */
+/** Error response of the AJAX API. In the body, `status` is a word for 400, else a number. */
 export interface Refusal {
   readonly status: 400 | 404 | 422;
   readonly body: {
@@ -28,7 +28,7 @@ export function soldOut(title: string): Refusal {
   return cartError(`The product '${title}' is already sold out.`);
 }
 
-/** The texts of 4 March 2025 for a quantity above the stock; the available part has been added. */
+/** Error for a quantity above the stock, of which the available units were added. Texts as of 4 March 2025. */
 export function onlyAdded(units: number): Refusal {
   if (units === 0) return cartError('The maximum quantity of this item is already in your cart.');
   const items = units === 1 ? '1 item was' : `${units} items were`;

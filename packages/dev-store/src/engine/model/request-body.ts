@@ -1,9 +1,9 @@
-/** A parsed body: JSON as it was sent, or the fields of a form nested by their brackets. */
+/** Parsed body: JSON, or form fields nested by their brackets. */
 export type Body = { readonly [name: string]: unknown };
 
 /**
- * Nests form fields by their brackets, as Shopify reads `items[0][id]`, `properties[Colour]`, `updates[]` and
- * `attributes[gift]`: numeric keys from `items` stay an object here and are read in order by `listOf`.
+ * Nests form fields by their brackets, as Shopify parses `items[0][id]`, `properties[Colour]`, `updates[]` and
+ * `attributes[gift]`. Numeric keys of `items` make an object, which `listOf` reads in order.
  */
 export function nestForm(fields: Iterable<readonly [string, string]>): Body {
   const root: Record<string, unknown> = Object.create(null);
@@ -34,13 +34,16 @@ export function nestForm(fields: Iterable<readonly [string, string]>): Body {
   return root;
 }
 
-/** A list's next number; in `items[][id]`, `items[][quantity]` a field belongs to the entry before until it comes again. */
+/**
+ * Next index of a list. In `items[][id]`, `items[][quantity]`, a field belongs to the previous entry until it is
+ * repeated.
+ */
 function nextKey(list: Record<string, unknown>, count: number, field: string | undefined): string {
   const last = list[String(count - 1)];
   return String(field !== undefined && isRecord(last) && !(field in last) ? count - 1 : count);
 }
 
-/** No form of a cart or a checkout nests deeper. */
+/** Maximum nesting depth; no form of carts or checkouts is deeper. */
 const DEEPEST = 8;
 
 function pathOf(name: string): string[] {
@@ -54,7 +57,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON array, or a form's numbered fields in numeric order; null when it is neither. */
+/** JSON array, or a form's numbered fields in order; null for anything else. */
 export function listOf(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return null;
@@ -63,7 +66,7 @@ export function listOf(value: unknown): unknown[] | null {
   return keys.sort((a, b) => Number(a) - Number(b)).map((key) => value[key]);
 }
 
-/** A whole number from JSON or a form field; null when it is not one. */
+/** Integer from JSON or a form field; null for anything else. */
 export function integerOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   if (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim())) return Number(value);

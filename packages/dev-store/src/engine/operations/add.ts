@@ -10,9 +10,9 @@ import { settleLines } from './settle-lines';
 import { stockLeft } from './stock-left';
 
 /**
- * `/cart/add.js`. A batch is refused as a whole when one of its items cannot be added; a quantity above the stock adds
- * what is there and answers 422. New lines go on top, the first item of a batch topmost; nested ones behind their
- * parent, which may be in the same batch. Source: Shopify AJAX Cart API, changelogs of 4 March and 6 August 2025.
+ * `/cart/add.js`. A batch is rejected as a whole if one of its items can't be added. For a quantity above the stock,
+ * the available units are added, with status 422. New lines go on top in the order of the request; nested ones after
+ * their parent, which may be in the same batch. Source: Shopify AJAX Cart API, changelogs of 4 March and 6 August 2025.
  */
 export function addToCart(state: CartState, request: AddRequest | null, context: OperationContext): Outcome {
   if (!request) {
@@ -46,7 +46,7 @@ export function addToCart(state: CartState, request: AddRequest | null, context:
   return units < wanted ? { state: result, refusal: onlyAdded(units), added } : done(result, added);
 }
 
-/** The cart and, apart from it until the end, the lines that this request began. */
+/** Cart, and the request's new lines, which are kept separate until the end. */
 interface Grown {
   readonly state: CartState;
   readonly fresh: readonly LineState[];
@@ -62,7 +62,7 @@ function addItem(before: Grown, item: AddItem, context: OperationContext): Step 
   const all = { ...state, lines: [...fresh, ...state.lines] };
   const variant = context.index.variant(item.variantId)?.variant;
   const parent = item.parent && findParent(all, item.parent, context);
-  // The parent was not to be had after all: its stock is used up.
+  // The parent couldn't be added: its stock is used up.
   const orphan = item.parent !== null && !parent;
   const units = variant && !orphan ? Math.max(0, Math.min(item.quantity, stockLeft(all.lines, variant))) : 0;
   if (units === 0) return { ...before, units, lineId: null };
@@ -78,7 +78,7 @@ function addItem(before: Grown, item: AddItem, context: OperationContext): Step 
   return { state: { ...state, lines: grow(state.lines) }, fresh: grow(fresh), units, lineId: same.id };
 }
 
-/** Units of the line that an item joins. */
+/** Units of the line that an item is merged into. */
 function unitsOf(state: CartState, item: AddItem, context: OperationContext): number {
   const { variantId, properties, sellingPlanId } = item;
   const parent = item.parent && findParent(state, item.parent, context);
@@ -91,7 +91,7 @@ function unitsOf(state: CartState, item: AddItem, context: OperationContext): nu
   return state.lines.find((line) => lineIdentity(line) === wanted)?.quantity ?? 0;
 }
 
-/** The topmost line of the parent's variant that stands by itself, or the line of the parent's key. */
+/** Parent line: the topmost line of the parent's variant that isn't nested, or the line with the parent's key. */
 function findParent(
   state: CartState,
   parent: ParentReference,

@@ -10,9 +10,9 @@ import { settleLines } from './settle-lines';
 import { stockLeft } from './stock-left';
 
 /**
- * `/cart/change.js`: one line, named by `line` (from 1), by its key or by a variant id. A quantity above the stock is
- * cut down to it and answered with 422. Named by variant id, the properties stay as they are; they never become empty
- * again. Source: Shopify AJAX Cart API.
+ * `/cart/change.js`: changes a line, referenced by position (from 1), key or variant id. A quantity above the stock is
+ * reduced to it, with status 422. By variant id, properties can't be changed; they can't be emptied. Source: Shopify
+ * AJAX Cart API.
  */
 export function changeLine(
   state: CartState,
@@ -29,8 +29,8 @@ export function changeLine(
   const wanted = Math.max(0, request.quantity ?? before);
   const refusal = planRefusal(found, target.line, request) ?? ruleRefusal(found, wanted);
   if (refusal) return refused(state, refusal);
-  const most = before + Math.max(0, stockLeft(state.lines, found.variant));
-  const quantity = wanted > before ? Math.min(wanted, most) : wanted;
+  const available = before + Math.max(0, stockLeft(state.lines, found.variant));
+  const quantity = wanted > before ? Math.min(wanted, available) : wanted;
   const next = withLine(state, target, { ...changesOf(request), quantity }, context);
   return quantity < wanted ? { ...done(next), refusal: onlyAdded(quantity - before) } : done(next);
 }
@@ -45,7 +45,7 @@ function changesOf({ line, properties, sellingPlanId }: ChangeRequest): Omit<Cha
   };
 }
 
-/** Where only a part of a line is meant, that part goes its own way; as long as it is the same line it stays with it. */
+/** Changes a line. If only a part of it is referenced, it is split off, unless its identity stays the same. */
 function withLine(
   state: CartState,
   { line, shown }: FoundLine,

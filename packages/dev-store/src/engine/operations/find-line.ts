@@ -2,13 +2,13 @@ import type { CartState, LineState } from '../model/cart-state';
 import type { LineReference } from '../model/line-reference';
 import type { ShownLine } from './outcome';
 
-/** A line of the cart with what of it the request means. */
+/** Referenced line, and the part of it that is shown. */
 export interface FoundLine {
   readonly line: LineState;
   readonly shown: ShownLine;
 }
 
-/** The line that a request names: by position from 1, by current key, or the topmost line of a variant. */
+/** Line referenced by a request: by position from 1, current key, or the topmost line of a variant. */
 export function findLine(
   state: CartState,
   reference: LineReference,

@@ -2,27 +2,27 @@ import type { CartState, LineState } from '../model/cart-state';
 import type { CatalogueIndex } from '../model/catalogue-index';
 import type { Refusal } from '../model/refusal';
 
-/** A line as the shopper last saw it: all of a line of the cart, or the part of it that a discount set apart. */
+/** Line of the last response: a line of the cart, or the part of it that a discount split off. */
 export interface ShownLine {
   readonly lineId: LineState['id'];
   readonly key: string;
   readonly quantity: number;
 }
 
-/** Context of an operation besides the cart and the request. */
+/** Environment of an operation. */
 export interface OperationContext {
   readonly index: CatalogueIndex;
-  /** Ids of new lines; never the same twice in one cart. */
+  /** Creates line ids, unique within a cart. */
   readonly nextId: () => string;
-  /** In the order of the answers: positions count these. */
+  /** In the order of the response, which positions refer to. */
   readonly shown: readonly ShownLine[];
 }
 
-/** A refusal and a changed state may come together: Shopify adds what it can and says that it was not all. */
+/** Result of an operation. May have both a refusal and a changed state: partial stock is added. */
 export interface Outcome {
   readonly state: CartState;
   readonly refusal: Refusal | null;
-  /** Ids of the lines that were added to, in the order of the request. */
+  /** Ids of added or increased lines, in the order of the request. */
   readonly added: readonly string[];
 }
 

@@ -2,7 +2,10 @@ import { lineTitle } from '../model/catalogue';
 import type { ProductVariant } from '../model/catalogue-index';
 import { cartError, type Refusal } from '../model/refusal';
 
-/** Why a line of a variant may not have a quantity; null when it may. Shopify's own texts are not published. */
+/**
+ * Error for a quantity that violates the variant's quantity rule; null if valid. The texts are ours, as Shopify's
+ * aren't published.
+ */
 export function ruleRefusal({ product, variant }: ProductVariant, quantity: number): Refusal | null {
   const { quantityRule: rule } = variant;
   if (!rule || quantity === 0) return null;

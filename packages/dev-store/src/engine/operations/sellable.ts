@@ -2,7 +2,7 @@ import { isAvailable, lineTitle, sellingPlansOf } from '../model/catalogue';
 import type { CatalogueIndex, ProductVariant } from '../model/catalogue-index';
 import { cartError, type Refusal, soldOut, variantNotFound } from '../model/refusal';
 
-/** The variant behind an id when it can be sold in this way, else Shopify's refusal. */
+/** Variant by id if it can be sold as requested, else Shopify's error. */
 export function sellable(
   index: CatalogueIndex,
   variantId: number,

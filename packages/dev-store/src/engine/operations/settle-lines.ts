@@ -1,8 +1,8 @@
 import { type LineState, lineIdentity } from '../model/cart-state';
 
 /**
- * Lines as a cart keeps them: none without units; lines that have become the same merged into the upper one, which
- * takes the nested lines of both; nested lines behind their parent, and gone with it.
+ * Normalizes lines: drops empty ones; merges identical ones into the upper one, with their nested lines; moves nested
+ * lines after their parent, and removes those without one.
  */
 export function settleLines(lines: readonly LineState[]): LineState[] {
   const parents = merge(lines.filter(({ parentId, quantity }) => parentId === undefined && quantity > 0));
@@ -18,7 +18,7 @@ export function settleLines(lines: readonly LineState[]): LineState[] {
   ]);
 }
 
-/** `keptAs` leads from the id of every line to the id of the line that it is part of now. */
+/** Merges identical lines. `keptAs` maps each line's id to the id of the line that contains it. */
 function merge(lines: readonly LineState[]): { lines: LineState[]; keptAs: Map<string, string> } {
   const kept = new Map<string, LineState>();
   const keptAs = new Map<string, string>();

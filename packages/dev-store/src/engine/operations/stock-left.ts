@@ -1,10 +1,13 @@
 import type { LineState } from '../model/cart-state';
 import { unitsInStock, type Variant } from '../model/catalogue';
 
-/** Most units of one variant in one cart, also when stock is not tracked: prices stay exact integers. */
+/** Maximum units of a variant in a cart, even if untracked: keeps prices exact integers. */
 export const MAX_UNITS = 1_000_000;
 
-/** Units of a variant that this cart may still take: its lines share one stock. May be negative when the stock fell. */
+/**
+ * Units of a variant that can still be added to this cart, whose lines share its stock. Negative if the stock was
+ * reduced.
+ */
 export function stockLeft(lines: readonly LineState[], variant: Variant): number {
   const inCart = lines
     .filter((line) => line.variantId === variant.id)

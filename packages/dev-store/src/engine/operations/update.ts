@@ -8,10 +8,10 @@ import { settleLines } from './settle-lines';
 import { MAX_UNITS, stockLeft } from './stock-left';
 
 /**
- * `/cart/update.js`: several quantities at once, note, attributes, discount codes. It does not check the stock of what
- * is in the cart already; a variant that is not in the cart is added, as many as there are. A key or variant that is
- * nowhere refuses the whole request. Lines are found before any of them changes, so that an early removal does not
- * shift the others. Source: Shopify AJAX Cart API; `discount` since 21 May 2025.
+ * `/cart/update.js`: sets several quantities, note, attributes and discount codes. Stock isn't checked for lines in the
+ * cart; a variant that isn't is added, limited to its stock. An unknown key or variant rejects the request. Lines are
+ * looked up before any changes, so that a removal doesn't shift the others. Source: Shopify AJAX Cart API; `discount`
+ * since 21 May 2025.
  */
 export function updateCart(state: CartState, request: UpdateRequest, context: OperationContext): Outcome {
   const plan = planUpdates(state, request.updates, context);
@@ -73,7 +73,7 @@ function planUpdates(
   return { ok: true, quantities: quantitiesOf(state, wanted), additions };
 }
 
-/** A line of which a part was named keeps the units of its other part. */
+/** Quantities by line id. A line with one part referenced keeps the units of the other part. */
 function quantitiesOf(state: CartState, wanted: ReadonlyMap<ShownLine, number>): Map<string, number> {
   const quantities = new Map(state.lines.map(({ id, quantity }) => [id, quantity]));
   for (const [{ lineId, quantity }, units] of wanted) {

@@ -4,7 +4,7 @@ import type { StoreContext } from '../../context/store-context';
 import { scopeText } from '../../oauth/routes/grant-page';
 import { type Html, html } from '../../theme/html';
 
-/** The store's app, and what the merchant can do with it. `more` are sections of others about the installed app. */
+/** Page of the store's app, with the merchant's actions. `more`: further sections about the installed app. */
 export function appsPage(store: StoreContext, more: readonly Html[]): Html {
   const { title, configuration, handle } = store.app;
   const installation = installationOf(store);

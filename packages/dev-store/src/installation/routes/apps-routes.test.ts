@@ -47,9 +47,9 @@ describe('an app that is not installed', () => {
     const install = `/admin/oauth/install?client_id=${CLIENT_ID}`;
     expect(page).toContain(`href="${install}"`);
     expect((await store.merchant.get('/admin/apps/cartwright')).headers.get('location')).toBe(install);
-    const asked = await (await store.merchant.get(install)).text();
-    expect(asked).toContain('View and edit discounts');
-    expect(asked).not.toContain('read_orders');
+    const installPage = await (await store.merchant.get(install)).text();
+    expect(installPage).toContain('View and edit discounts');
+    expect(installPage).not.toContain('read_orders');
     expect((await store.install()).headers.get('location')).toBe('/admin/apps/cartwright');
     expect((await store.merchant.get('/admin/apps/cartwright')).status).toBe(200);
   });
@@ -181,29 +181,29 @@ describe('a scope', () => {
     ]);
   });
 
-  const asked = `/admin/oauth/install?client_id=${CLIENT_ID}&optional_scopes=read_orders`;
+  const installPage = `/admin/oauth/install?client_id=${CLIENT_ID}&optional_scopes=read_orders`;
   const answer = (choice: 'grant' | 'decline', optional_scopes = 'read_orders') =>
     store.merchant.form('/admin/oauth/install', { optional_scopes, do: choice });
 
   it('that is optional the app asks for at its installation page, and the merchant allows it', async () => {
-    const page = await (await store.merchant.get(asked)).text();
+    const page = await (await store.merchant.get(installPage)).text();
     expect(page).toContain('Cartwright asks for more access');
     expect(page).toContain('View orders');
     expect(await (await answer('grant')).text()).toContain('Access allowed');
     expect(store.events.map(({ topic, payload }) => [topic, payload.current])).toEqual([
       ['app/scopes_update', ['read_products', 'write_discounts', 'read_orders']],
     ]);
-    expect((await store.merchant.get(asked)).headers.get('location')).toBe('/admin/apps/cartwright');
+    expect((await store.merchant.get(installPage)).headers.get('location')).toBe('/admin/apps/cartwright');
   });
 
   it('or does not, and is asked again the next time', async () => {
     expect(await (await answer('decline')).text()).toContain('Nothing has changed.');
     expect(store.events).toEqual([]);
-    expect(await (await store.merchant.get(asked)).text()).toContain('View orders');
+    expect(await (await store.merchant.get(installPage)).text()).toContain('View orders');
   });
 
   it('that is not optional cannot be asked for there', async () => {
-    const url = asked.replace('read_orders', 'write_everything');
+    const url = installPage.replace('read_orders', 'write_everything');
     expect((await store.merchant.get(url)).status).toBe(422);
     expect((await answer('grant', 'write_everything')).status).toBe(422);
     expect(store.events).toEqual([]);

@@ -11,8 +11,8 @@ import { appsPage } from './apps-page';
 const APPS = '/back-office/apps';
 
 /**
- * The back office's page of the app: install, uninstall, give or take away a scope. `sections` are drawn below while the
- * app is installed.
+ * Back office routes of the app: install, uninstall, grant or revoke a scope. `sections` are shown below while it is
+ * installed.
  */
 export function appsRoutes(store: StoreContext, sections: readonly (() => Html)[]): Hono {
   const app = new Hono();

@@ -13,13 +13,13 @@ import { optionalScopesPage, scopesDecidedPage } from './optional-scopes-page';
 const INSTALL = '/admin/oauth/install';
 
 /**
- * `GET /admin/oauth/install?client_id=…`: the store installs the app by itself, with the scopes of its configuration, and
- * opens it. An app that is installed asks there for more: `&optional_scopes=…`. Source: Shopify, "Shopify managed
- * installation"; `@shopify/shopify-app-remix`.
+ * `GET /admin/oauth/install?client_id=…`: installs the app with its configured scopes, and opens it. An installed app
+ * requests further scopes there: `&optional_scopes=…`. Source: Shopify, "Shopify managed installation";
+ * `@shopify/shopify-app-remix`.
  */
 export function installRoutes(store: StoreContext): Hono {
   const app = new Hono();
-  // An app without a configuration has no page to open.
+  // Without a configuration, the app has no page.
   const open = store.app.configuration ? `/admin/apps/${store.app.handle}` : '/back-office/apps';
   const { title } = store.app;
   const show = (c: Context, name: string, page: Html) => {
@@ -68,7 +68,7 @@ export function installRoutes(store: StoreContext): Hono {
 const listed = (scopes: string | null | undefined) =>
   (scopes ?? '').split(',').filter((scope) => scope !== '');
 
-/** Fault of a request for scopes once the app is installed. */
+/** Error of a scope request of the installed app. */
 function undeclared(store: StoreContext, scopes: readonly string[]): string | undefined {
   const unknown = scopes.find((scope) => !optionalScopes(store).includes(scope));
   return unknown === undefined ? undefined : `${unknown} is no optional scope of this app.`;

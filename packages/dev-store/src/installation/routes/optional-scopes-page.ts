@@ -7,11 +7,11 @@ interface ScopesRequest {
   readonly store: StoreContext;
   readonly user: StoreUser;
   readonly scopes: readonly string[];
-  /** Where the form goes. */
+  /** Target of the form. */
   readonly action: string;
 }
 
-/** Asks the merchant whether an installed app may do more. */
+/** Consent page for further scopes of an installed app. */
 export function optionalScopesPage({ store, user, scopes, action }: ScopesRequest): Html {
   const { title } = store.app;
   return html`
@@ -30,7 +30,7 @@ export function optionalScopesPage({ store, user, scopes, action }: ScopesReques
     </div>`;
 }
 
-/** Page after the merchant has answered, with the ways on. Shopify opens the app; whoever came from its own window goes back there. */
+/** Page after the decision, with links to the app in the admin, as in Shopify, and back to its own window. */
 export function scopesDecidedPage({ app }: StoreContext, isGranted: boolean, open: string): Html {
   return html`
     <div class="bo">

@@ -3,13 +3,13 @@ import { declaredScopes, requiredScopes } from '../../context/app-installation';
 import type { StoreContext } from '../../context/store-context';
 import type { AppConfiguration } from '../../setup/options';
 
-/** Authorization request of an app, once it has been checked. */
+/** Validated authorization request of an app. */
 export interface AuthorizationRequest {
   readonly configuration: AppConfiguration;
   readonly redirectUri: string;
   readonly scopes: readonly string[];
   readonly state: string | null;
-  /** Whether the app wants the token of the user who grants. */
+  /** Whether the app requests an online token of the user who grants. */
   readonly perUser: boolean;
 }
 
@@ -17,7 +17,7 @@ export type ReadRequest =
   | { readonly ok: true; readonly request: AuthorizationRequest }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads the query of an authorization request. Problems are in the words of Shopify's page, with the parameter's name. */
+/** Parses an authorization request. Problems are in the words of Shopify's page, with the parameter's name. */
 export function readAuthorizationRequest(store: StoreContext, query: URLSearchParams): ReadRequest {
   const { configuration } = store.app;
   const id = query.get('client_id') ?? '';

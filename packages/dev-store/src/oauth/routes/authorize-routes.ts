@@ -15,8 +15,8 @@ import { signedInUser } from './signed-in-user';
 const AUTHORIZE = '/admin/oauth/authorize';
 
 /**
- * The authorization code grant: `GET /admin/oauth/authorize` asks the merchant, and leads back to the app with a code. A
- * merchant who has granted all of it before isn't asked again. Source: Shopify, "Authorization code grant".
+ * Authorization code grant: `GET /admin/oauth/authorize` asks the merchant for consent, and redirects to the app with a
+ * code. Consent isn't asked for again if all scopes are granted. Source: Shopify, "Authorization code grant".
  */
 export function authorizeRoutes(store: StoreContext): Hono {
   const app = new Hono();

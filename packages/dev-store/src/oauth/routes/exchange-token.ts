@@ -9,7 +9,7 @@ const SESSION_TOKEN = 'urn:ietf:params:oauth:token-type:id_token';
 const ONLINE = 'urn:shopify:params:oauth:token-type:online-access-token';
 const OFFLINE = 'urn:shopify:params:oauth:token-type:offline-access-token';
 
-/** A session token becomes an online or offline token; an offline token without an end becomes one that expires. */
+/** Exchanges a session token for an online or offline token, or a non-expiring offline token for an expiring one. */
 export function exchangeToken(
   store: StoreContext,
   configuration: AppConfiguration,

@@ -6,12 +6,12 @@ interface Grant {
   readonly store: StoreContext;
   readonly user: StoreUser;
   readonly scopes: readonly string[];
-  /** Where the form goes, with what it has to send besides the choice. */
+  /** Target of the form, and its hidden fields. */
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Asks the merchant whether the app may be installed: who asks, and for what. */
+/** Consent page for an app's installation, with the app and its scopes. */
 export function grantPage({ store, user, scopes, action, fields }: Grant): Html {
   const hidden = fields.filter(([name]) => name !== 'do');
   return html`
@@ -30,7 +30,7 @@ export function grantPage({ store, user, scopes, action, fields }: Grant): Html 
     </div>`;
 }
 
-/** An access scope in words: `write_discounts` is "View and edit discounts". */
+/** Label of an access scope: `write_discounts` is "View and edit discounts". */
 export function scopeText(scope: string): string {
   const [verb = '', ...things] = scope.replace(/^unauthenticated_/, '').split('_');
   const what = things.join(' ');

@@ -11,7 +11,7 @@ export function refused(error: string, description: string, status: 400 | 401 = 
   return { status, body: { error, error_description: description } };
 }
 
-/** A token as Shopify hands it over; lifetimes in seconds. */
+/** Token response in Shopify's format; lifetimes in seconds. */
 export function tokenJson(store: StoreContext, issued: AccessTokenRecord): TokenResponse {
   const { token, scopes, expiresAt, refresh } = issued;
   const secondsTo = (instant: string) => Math.round((Date.parse(instant) - store.clock().getTime()) / 1000);

@@ -14,8 +14,8 @@ import { refused, type TokenResponse, tokenJson } from './token-response';
 const TOKEN_EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
 /**
- * `POST /admin/oauth/access_token`, as form or JSON: a code, a session token or a refresh token becomes a token of the Admin
- * API. Refusals are 400 or 401 with `{ error, error_description }`. Source: Shopify, "Authorization code grant", "Token
+ * `POST /admin/oauth/access_token`, form or JSON: exchanges a code, a session token or a refresh token for an Admin API
+ * token. Errors are 400 or 401 with `{ error, error_description }`. Source: Shopify, "Authorization code grant", "Token
  * exchange", "Refresh expiring offline access tokens".
  */
 export function tokenRoutes(store: StoreContext): Hono {

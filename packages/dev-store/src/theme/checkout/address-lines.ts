@@ -2,7 +2,7 @@ import type { Contact } from '../../orders/contact';
 import { countryName } from '../country-name';
 import { type Html, html } from '../html';
 
-/** Name and address, a line for each. */
+/** Name and address, one line each. */
 export function addressLines(contact: Contact, country: string): Html {
   const { firstName, lastName, address1, address2, city, region, postalCode } = contact;
   const place = region === '' ? `${postalCode} ${city}` : `${city}, ${region} ${postalCode}`;

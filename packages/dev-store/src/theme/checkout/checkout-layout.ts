@@ -5,17 +5,14 @@ import type { PageContext } from '../page';
 
 export interface CheckoutPage {
   readonly title: string;
-  /** The one way back that the page offers at its top. */
+  /** Back link at the top of the page. */
   readonly back: { readonly path: `/${string}`; readonly label: string };
   readonly body: Html;
 }
 
 export const RETURN_TO_SHOP: CheckoutPage['back'] = { path: '/', label: 'Return to shop' };
 
-/**
- * The document around the pages from checkout on: name and the way back, nothing else that leads away. As at Shopify, apps'
- * embeds and the theme's scripts are not here.
- */
+/** Document layout from checkout on: name and back link only. As in Shopify, without app embeds and theme scripts. */
 export function checkoutLayout({ store, market }: PageContext, page: CheckoutPage): Html {
   return html`<!doctype html>
 <html lang="en" dir="ltr" class="no-script">

@@ -9,7 +9,7 @@ import { deliveryOptions } from './delivery-options';
 import { orderSummary } from './order-summary';
 import { payButton, paymentFields } from './payment-fields';
 
-/** Everything from contact to payment on one page: one form, whose buttons say what to do with it. */
+/** One-page checkout: a single form, whose buttons select the action. */
 export function checkoutPage({ market, store }: PageContext, view: CheckoutView): CheckoutPage {
   return {
     title: 'Checkout',
@@ -47,7 +47,7 @@ function messages(market: Market, { refusals, notice }: CheckoutView): Html | ''
     ${notice === null ? '' : html`<p class="notice co-notice" role="alert">${notice}</p>`}`;
 }
 
-/** Page at the checkout's address when there is nothing to buy. */
+/** Checkout page of an empty cart. */
 export function emptyCheckoutPage({ market }: PageContext, notice: string | null): CheckoutPage {
   return {
     title: 'Checkout',
@@ -62,7 +62,7 @@ export function emptyCheckoutPage({ market }: PageContext, notice: string | null
   };
 }
 
-/** While nobody knows whether money was taken. */
+/** Page while the status of a payment is unknown. */
 export function checkingPage({ market }: PageContext, token: string): CheckoutPage {
   return {
     title: 'Checking your payment',

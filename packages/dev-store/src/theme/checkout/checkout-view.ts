@@ -5,22 +5,22 @@ import type { Contact } from '../../orders/contact';
 
 export type CheckoutField = ContactField | 'card' | 'code';
 
-/** Content of a checkout's page besides the shop. */
+/** View model of a checkout page. */
 export interface CheckoutView {
   readonly token: string;
   readonly quote: Quote;
   readonly contact: Contact;
-  /** Typed into fields that are kept nowhere. */
+  /** Input of fields that aren't saved. */
   readonly typed: { readonly card: string; readonly code: string };
-  /** Each stands at its field; the first has the focus. */
+  /** Problems by field, shown there; the first gets the focus. */
   readonly problems: Partial<Record<CheckoutField, string>>;
-  /** Why this cart cannot be bought. */
+  /** Validation errors that block the purchase. */
   readonly refusals: readonly ValidationProblem[];
-  /** Why the page is shown again; null when there is nothing to say. */
+  /** Reason why the page is shown again; null if none. */
   readonly notice: string | null;
 }
 
-/** The fields in the order of the page. */
+/** Fields in page order. */
 const FIELDS: readonly CheckoutField[] = [
   'code',
   'email',
@@ -34,7 +34,7 @@ const FIELDS: readonly CheckoutField[] = [
   'card',
 ];
 
-/** The field that gets the focus; undefined when nothing has to be mended. */
+/** Field to focus; undefined without problems. */
 export function firstProblem({ problems }: CheckoutView): CheckoutField | undefined {
   return FIELDS.find((field) => problems[field] !== undefined);
 }

@@ -5,7 +5,7 @@ import { type Html, html } from '../html';
 import type { CheckoutView } from './checkout-view';
 import { textField } from './text-field';
 
-/** Email, and an address when something is shipped. */
+/** Email, and an address if something is shipped. */
 export function contactFields(market: Market, view: CheckoutView): Html {
   const { email } = view.contact;
   return html`

@@ -4,7 +4,7 @@ import { type Html, html, raw } from '../html';
 import type { CheckoutView } from './checkout-view';
 import { priceAfterDiscount } from './price-after-discount';
 
-/** The ways of delivery with what each costs after its discount; empty when nothing is shipped. */
+/** Delivery options with discounted prices; empty if nothing is shipped. */
 export function deliveryOptions(market: Market, { quote }: CheckoutView): Html {
   const { cart, delivery } = quote;
   return html`

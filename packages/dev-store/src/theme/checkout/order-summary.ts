@@ -11,7 +11,7 @@ import { priceAfterDiscount } from './price-after-discount';
 import { type SummaryLine, summaryLines } from './summary-lines';
 import { textField } from './text-field';
 
-/** Summary of what is bought, codes and gift cards, and the sums; can be folded away on small screens. */
+/** Order summary: items, codes, gift cards and totals; collapsible on small screens. */
 export function orderSummary(market: Market, shopCurrency: string, view: CheckoutView): Html {
   const { quote } = view;
   return html`
@@ -33,7 +33,7 @@ export function orderSummary(market: Market, shopCurrency: string, view: Checkou
     </section>`;
 }
 
-/** Where it is folded before it is painted, nothing moves. */
+/** Collapses it before the first paint, to avoid a layout shift. */
 const FOLD_ON_SMALL_SCREENS = raw(
   "<script>if (matchMedia('(max-width: 999px)').matches) document.currentScript.parentElement.open = false;</script>",
 );

@@ -5,7 +5,7 @@ import { money } from '../money';
 import type { CheckoutView } from './checkout-view';
 import { textField } from './text-field';
 
-/** The card, unless gift cards pay everything. */
+/** Card field, unless gift cards cover the total. */
 export function paymentFields(view: CheckoutView): Html {
   return html`
     <section class="co-part" aria-labelledby="payment-title" data-part="payment">
@@ -29,7 +29,7 @@ function cardField(view: CheckoutView): Html {
     </div>`;
 }
 
-/** The fingerprint of what is shown goes with the button, so that nothing else is charged. */
+/** Pay button with the quote's fingerprint, so that nothing else is charged. */
 export function payButton(market: Market, { quote, refusals }: CheckoutView): Html {
   const label = quote.toPay === 0 ? 'Place order' : 'Pay now';
   return html`

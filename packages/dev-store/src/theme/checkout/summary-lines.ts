@@ -4,7 +4,7 @@ import { type Html, html } from '../html';
 import { money } from '../money';
 import { priceAfterDiscount } from './price-after-discount';
 
-/** A line as checkout, thank-you page and back office show it; amounts in subunits of the market's currency. */
+/** Line of checkout, thank-you page and back office; amounts in subunits of the market's currency. */
 export interface SummaryLine {
   readonly image: string | null;
   readonly quantity: number;
@@ -13,7 +13,7 @@ export interface SummaryLine {
   readonly sellingPlan: string | null;
   readonly properties: Properties;
   readonly original: number;
-  /** After product discounts: order discounts stand below the lines. */
+  /** After product discounts; order discounts are listed below the lines. */
   readonly final: number;
   readonly discounts: readonly { readonly title: string; readonly amount: number }[];
 }
@@ -43,7 +43,7 @@ function lineRow(market: Market, line: SummaryLine): Html {
     </li>`;
 }
 
-/** Shopify's checkout leaves out properties whose name begins with `_`. */
+/** Visible properties: those whose name begins with `_` are hidden, as in Shopify's checkout. */
 function shownProperties(properties: Properties): [string, string][] {
   return Object.entries(properties)
     .filter(([name]) => !name.startsWith('_'))

@@ -5,18 +5,18 @@ import { type CheckoutField, type CheckoutView, firstProblem } from './checkout-
 interface TextField {
   readonly label: string;
   readonly value: string;
-  /** As in HTML. */
+  /** HTML `autocomplete`. */
   readonly autocomplete: string;
   readonly type?: 'text' | 'email';
   readonly inputMode?: 'numeric';
   readonly isOptional?: boolean;
-  /** For a field that nobody takes for one that has to be filled in. */
+  /** Whether to omit `aria-required` for an obvious field. */
   readonly isPlain?: boolean;
-  /** The id of a text that explains the field. */
+  /** Id of the description. */
   readonly hint?: string;
 }
 
-/** A labelled field, with what is wrong with it below. */
+/** Labelled field with its error below. */
 export function textField(view: CheckoutView, name: CheckoutField, field: TextField): Html {
   const problem = view.problems[name];
   const described = [...(problem ? [`${name}-problem`] : []), ...(field.hint ? [field.hint] : [])];

@@ -7,7 +7,7 @@ import { type CheckoutPage, RETURN_TO_SHOP } from './checkout-layout';
 import { priceAfterDiscount } from './price-after-discount';
 import { type SummaryLine, summaryLines } from './summary-lines';
 
-/** The order that was placed, in the currency in which it was paid. */
+/** Placed order, in the currency of its payment. */
 export function thankYouPage(order: Order): CheckoutPage {
   const { market, contact, number } = order;
   return {
@@ -41,7 +41,7 @@ export function thankYouPage(order: Order): CheckoutPage {
   };
 }
 
-/** The amounts of an order, by the same words as at checkout. */
+/** Totals of an order, with the checkout's labels. */
 function orderSums(order: Order): Html {
   const { market, delivery, total, payments } = order;
   return html`

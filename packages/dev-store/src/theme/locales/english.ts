@@ -1,4 +1,4 @@
-/** Texts of the theme. What its script says is in `script`, for the page hands it over as it is. */
+/** Texts of the theme. Those in `script` are passed to its script. */
 export const ENGLISH = {
   skipToContent: 'Skip to content',
   home: 'Home',
@@ -14,7 +14,7 @@ export const ENGLISH = {
   thisMessage: ' this message',
   localStore: 'A local store for development. Nothing here is sold or sent.',
   allowAnalytics: 'Allow analytics',
-  /** What a button is about, behind its text. */
+  /** Visually hidden subject after a button's text. */
   about: (title: string) => ` ${title}`,
   seeAll: 'See all',
   ofCollection: (title: string) => ` of ${title}`,
@@ -49,8 +49,8 @@ export const ENGLISH = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   inStockOnly: 'In stock only',
   priceIn: (currency: string) => `Price in ${currency}`,
-  least: 'from',
-  most: 'to',
+  min: 'from',
+  max: 'to',
   sortBy: 'Sort by',
   apply: 'Apply',
   noMatches: 'Nothing here is like that.',

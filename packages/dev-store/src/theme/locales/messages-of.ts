@@ -4,7 +4,7 @@ import { ENGLISH, type ThemeMessages } from './english';
 import { GERMAN } from './german';
 import { JAPANESE } from './japanese';
 
-/** By language as markets name it. The local store's own markets speak these. */
+/** Texts by language code, for the local store's markets. */
 const MESSAGES: Readonly<Record<string, ThemeMessages>> = {
   ar: ARABIC,
   de: GERMAN,
@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<string, ThemeMessages>> = {
   ja: JAPANESE,
 };
 
-/** The language that the theme has of a market's: the language without its region, else English. */
+/** Supported language of a market's locale, without its region; else English. */
 export function themeLanguage({ locale }: Pick<Market, 'locale'>): string {
   const [language = ''] = locale.split('-');
   return Object.hasOwn(MESSAGES, language) ? language : 'en';

@@ -1,6 +1,6 @@
 /**
- * The theme's own cart: product forms and the cart page change it by the standard actions, count and notification follow
- * the standard events. Forms and links do the same without it.
+ * Script of the theme's cart: product forms and the cart page call the standard actions; count and notification follow
+ * the standard events. Forms and links work without it.
  */
 export const CART_SCRIPT = `
 (() => {

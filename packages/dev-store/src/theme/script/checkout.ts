@@ -1,6 +1,6 @@
 /**
- * Codes and delivery change the sums without loading the page, and a payment is sent once. The page comes from the server
- * either way: what of it depends on the cart is taken over part by part.
+ * Script of the checkout: updates totals for codes and delivery without a reload, and prevents double payments. The
+ * server renders the page; its cart-dependent parts are replaced.
  */
 export const CHECKOUT_SCRIPT = `'use strict';
 (() => {

@@ -1,4 +1,4 @@
-/** The switch in the footer, for trying out what consent changes. */
+/** Script of the footer's consent switch, for testing. */
 export const CONSENT_SCRIPT = `
 (() => {
   const { customerPrivacy } = window.Shopify;

@@ -1,6 +1,6 @@
 /**
- * A partner's app, as its own script would come with the theme: an element that a slide-out cart can take in. It knows
- * nothing of the cart but its attributes, the property `cart` that it is given, and the event that says it has changed.
+ * Sample partner app, as a custom element that a slide-out cart can embed. It only depends on the cart's attributes,
+ * its property `cart` and the change event.
  */
 export const DELIVERY_ESTIMATE_SCRIPT = `
 customElements.define('delivery-estimate', class extends HTMLElement {

@@ -1,4 +1,4 @@
-/** A product page follows what is picked. Everything works without it: the form's own select is shown then. */
+/** Script of the product page: follows the selected options. Without it, the form's select is shown. */
 export const PRODUCT_SCRIPT = `
 (() => {
   const words = window.themeMessages;

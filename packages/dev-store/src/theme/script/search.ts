@@ -1,4 +1,4 @@
-/** Suggestions below the search field, a country list that closes, and filters that apply by themselves. */
+/** Script for search suggestions, closing the country list, and automatic filters. */
 export const SEARCH_SCRIPT = `
 (() => {
   const form = document.querySelector('[data-search]');

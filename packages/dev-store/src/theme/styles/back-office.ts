@@ -1,4 +1,4 @@
-/** The local store's back office. */
+/** Styles of the back office. */
 export const BACK_OFFICE_STYLES = `
 .bo { width: 100%; max-width: 1040px; margin: 0 auto; padding: clamp(24px, 4vw, 48px) clamp(16px, 4vw, 40px) 72px; display: grid; gap: 28px; grid-template-columns: minmax(0, 1fr); }
 .bo h1 { font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem); }

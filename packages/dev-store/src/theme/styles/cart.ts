@@ -1,4 +1,4 @@
-/** Cart page. */
+/** Styles of the cart page. */
 export const CART_STYLES = `
 .cart__form { display: grid; gap: 40px clamp(28px, 5vw, 72px); align-items: start; grid-template-columns: minmax(0, 1fr); }
 .cart__side { display: grid; gap: 18px; background: var(--panel); border-radius: 12px; padding: clamp(18px, 3vw, 28px); }

@@ -1,4 +1,4 @@
-/** Checkout and thank-you page: one column on small screens, form and summary side by side from 1000 px. */
+/** Styles of checkout and thank-you page: one column on small screens, form and summary side by side from 1000 px. */
 export const CHECKOUT_STYLES = `
 .co-body main { display: flex; flex-direction: column; }
 .co-header { border-bottom: 1px solid var(--line); background: var(--paper); }

@@ -1,4 +1,4 @@
-/** Header, search field with suggestions, market, navigation, notification and footer. */
+/** Styles of header, search suggestions, market selector, navigation, notification and footer. */
 export const HEADER_STYLES = `
 .header { position: relative; z-index: 3; border-bottom: 1px solid var(--line); background: var(--paper); }
 .header__in, .nav__in, .footer__in { max-width: 1280px; margin: 0 auto; padding: 0 clamp(16px, 4vw, 48px); }

@@ -1,4 +1,4 @@
-/** Home, collections and search: heroes, tiles, grids of products, filters and pages. */
+/** Styles of home, collections and search: heroes, tiles, product grids, filters and pagination. */
 export const LIST_STYLES = `
 .hero { display: grid; gap: 32px clamp(24px, 5vw, 72px); align-items: center; max-width: 1280px; margin: 0 auto; padding: clamp(32px, 6vw, 88px) clamp(16px, 4vw, 48px); grid-template-columns: minmax(0, 1fr); }
 .hero__text { display: grid; gap: 16px; justify-items: start; }

@@ -1,4 +1,4 @@
-/** The links to the pages of a list. */
+/** Styles of the pagination. */
 export const PAGES_STYLES = `
 .pages { display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: 4px; margin-top: 56px; }
 .pages a { min-width: 44px; min-height: 44px; padding: 0 10px; display: grid; place-items: center; border-radius: 6px; text-decoration: none; font-variant-numeric: tabular-nums; }

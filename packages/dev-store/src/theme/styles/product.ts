@@ -1,4 +1,4 @@
-/** A product: gallery, pickers, plans, and what is bought. */
+/** Styles of the product page: gallery, option pickers, plans and buy form. */
 export const PRODUCT_STYLES = `
 .product { display: grid; gap: 32px clamp(28px, 6vw, 88px); max-width: 1280px; margin: 0 auto; padding: clamp(16px, 4vw, 56px) clamp(16px, 4vw, 48px) clamp(56px, 8vw, 104px); align-items: start; grid-template-columns: minmax(0, 1fr); }
 .product__about { display: grid; gap: 14px; }

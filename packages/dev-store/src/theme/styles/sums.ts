@@ -1,4 +1,4 @@
-/** Subtotal, discounts and total, on the cart page and from checkout on. */
+/** Styles of subtotal, discounts and total, on the cart page and from checkout on. */
 export const SUMS_STYLES = `
 .sums { display: grid; gap: 8px; font-variant-numeric: tabular-nums; }
 .sums > div { display: flex; justify-content: space-between; gap: 16px; }

@@ -4,7 +4,7 @@ const { color_schemes: schemes, buttons_radius, inputs_radius, card_corner_radiu
 const page = schemes['scheme-1'].settings;
 const panel = schemes['scheme-2'].settings;
 
-/** The families of the fonts that the settings name; nothing is loaded from elsewhere. */
+/** Font stacks by setting; nothing is loaded. */
 const FAMILIES = {
   iowan_old_style_n5:
     '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Palatino, Georgia, serif',
@@ -12,7 +12,7 @@ const FAMILIES = {
     'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif',
 };
 
-/** The theme's settings for its styles: one warm palette, one scale of 4 px. */
+/** Design tokens of the theme: one palette, and a 4 px scale. */
 export const VARIABLES = `
 :root {
   --paper: ${page.background}; --ink: ${page.text}; --moss: ${page.button}; --on-moss: ${page.button_label}; --panel: ${panel.background};

@@ -7,7 +7,7 @@ import {
   shopRedactPayload,
 } from '../payloads/compliance-payloads';
 
-/** Topics that can be sent on request, without what causes them in Shopify; those of customers need an email address. */
+/** Topics that can be sent on request, without their cause in Shopify; those of customers need an email address. */
 export const REQUESTED_TOPICS = [
   'customers/data_request',
   'customers/redact',

@@ -3,8 +3,8 @@ import { deletedOrderPayload, orderPayload } from '../payloads/order-payload';
 import { refundPayload } from '../payloads/refund-payload';
 
 /**
- * Tells the app of orders, their refunds and their ends, however they come about. The deliveries are kept in the same write as the order: an
- * order that is kept is told of, also when the store ends in between.
+ * Emits webhooks about orders, refunds and cancellations, whatever their cause. Deliveries are saved in the same write
+ * as the order, so that none is lost if the store stops in between.
  */
 export function watchOrders({
   state,

@@ -1,20 +1,20 @@
 import type { WebhookTopic } from './topics';
 
-/** The webhooks of an app: what its configuration declares, and how they are signed and repeated. */
+/** Webhooks of an app: declared topics, signature and retries. */
 export interface AppWebhooks {
-  /** Where the declared topics are delivered, as an absolute address. */
+  /** Absolute URL for declared topics. */
   readonly uri: string;
-  /** Those of compliance among them. */
+  /** Includes the compliance topics. */
   readonly topics: readonly WebhookTopic[];
-  /** The app's client secret: every delivery is signed with it. */
+  /** Client secret, which signs deliveries. */
   readonly secret: string;
-  /** Milliseconds before each repetition of a delivery that has failed; `RETRY_AFTER` when absent. */
+  /** Delays before retries in milliseconds. Absent: `RETRY_AFTER`. */
   readonly retryAfter?: readonly number[];
-  /** Milliseconds until an answer comes too late; Shopify's 5 seconds when absent. */
+  /** Response timeout in milliseconds. Absent: Shopify's 5 seconds. */
   readonly answerWithin?: number;
 }
 
-/** Eight repetitions, as Shopify has them, within five minutes instead of its four hours. */
+/** Eight retries, as in Shopify, but within five minutes instead of four hours. */
 export const RETRY_AFTER: readonly number[] = [1_000, 2_000, 5_000, 10_000, 20_000, 40_000, 80_000, 120_000];
 
 export const ANSWER_WITHIN = 5_000;

@@ -1,4 +1,4 @@
-/** Topics that an app can subscribe to by API or by its configuration. Source: Shopify, `WebhookSubscriptionTopic`. */
+/** Topics of subscriptions by API or app configuration. Source: Shopify, `WebhookSubscriptionTopic`. */
 export const WEBHOOK_TOPICS = [
   'app/scopes_update',
   'app/uninstalled',
@@ -22,17 +22,17 @@ export const WEBHOOK_TOPICS = [
   'shop/update',
 ] as const;
 
-/** Topics that every public app declares in its configuration. No subscription by API has them. */
+/** Mandatory topics of public apps, by configuration only. */
 export const COMPLIANCE_TOPICS = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;
 
 export type WebhookTopic = (typeof WEBHOOK_TOPICS)[number] | (typeof COMPLIANCE_TOPICS)[number];
 
-/** `orders/create` as the Admin API writes it: `ORDERS_CREATE`. */
+/** Enum value of a topic in the Admin API: `orders/create` is `ORDERS_CREATE`. */
 export function topicEnum(topic: WebhookTopic): string {
   return topic.toUpperCase().replace('/', '_');
 }
 
-/** The topic of an enum value of the Admin API; undefined when this store does not have it. */
+/** Topic of an enum value of the Admin API; undefined if unsupported. */
 export function topicOfEnum(value: string): WebhookTopic | undefined {
   return WEBHOOK_TOPICS.find((topic) => topicEnum(topic) === value);
 }

@@ -8,26 +8,26 @@ export type WebhookTrouble =
   | { readonly kind: 'loss' }
   /** Sent again with the same ids after it has arrived. */
   | { readonly kind: 'duplicate' }
-  /** Held until the last that the fault is for has come; then all of them are sent in reversed order. */
+  /** Held until the fault's last delivery; then all are sent in reverse order. */
   | { readonly kind: 'disorder' };
 
-/** A fault on request: trouble for the next `times` webhooks of the topic, after `after` of them. */
+/** Injected fault: affects the next `times` webhooks of the topic, after skipping `after`. */
 export type WebhookFault = WebhookTrouble & {
   readonly on: WebhookTopic | 'any';
   readonly times: number;
   readonly after: number;
 };
 
-/** Fate of one webhook. */
+/** Effect of faults on a webhook. */
 export interface WebhookFate {
   readonly delayMs: number;
   readonly lost: boolean;
   readonly copies: number;
-  /** `last` when none of those that it is out of order with comes after it. */
+  /** Whether it is held for reordering; `last`: it releases the others. */
   readonly held: 'no' | 'yes' | 'last';
 }
 
-/** Applies the faults to the next webhook of a topic; gives also those that are left. Every fault that is due has its effect. */
+/** Applies faults to the next webhook of a topic; returns the remaining ones, too. All due faults apply. */
 export function takeWebhookFaults(
   faults: readonly WebhookFault[],
   topic: WebhookTopic,

@@ -4,10 +4,10 @@ import type { Market } from '../../engine/model/market';
 import type { Shop } from '../../setup/options';
 import { zonedTime } from './zoned-time';
 
-/** The shop's number in payloads. */
+/** Shop id in payloads. */
 export const SHOP_ID = 1;
 
-/** The shop, as `app/uninstalled` tells of it. Source: Shopify REST Admin API, `Shop`. */
+/** Payload of `app/uninstalled`. Source: Shopify REST Admin API, `Shop`. */
 export function shopPayload({ domain, name, currency, timezone, country, locale = 'en' }: Shop) {
   return {
     id: SHOP_ID,
@@ -31,12 +31,12 @@ export function scopesPayload(
   return { id: SHOP_ID, previous, current, updated_at: zonedTime(at, shop.timezone) };
 }
 
-/** The shop's own market, which is its first. */
+/** Payload of the shop's own market, its first one. */
 export function marketPayload(market: Market) {
   return { id: 1, admin_graphql_api_id: gid('Market', 1), name: marketName(market), status: 'ACTIVE' };
 }
 
-/** A finished bulk operation; its statuses and types are in small letters, unlike the Admin API's. */
+/** Finished bulk operation, with statuses and types in lower case, unlike the Admin API. */
 export interface FinishedOperation {
   readonly id: number;
   readonly type: 'query' | 'mutation';

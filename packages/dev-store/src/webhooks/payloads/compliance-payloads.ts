@@ -10,7 +10,7 @@ interface CustomerRequest {
   readonly email: string;
 }
 
-/** A customer wants to see what the app keeps of them: `customers/data_request`. `at` is ISO 8601. */
+/** Payload of `customers/data_request`: a customer requests their data. `at` is ISO 8601. */
 export function dataRequestPayload({ shop, orders, email, at }: CustomerRequest & { readonly at: string }) {
   return {
     ...shopFields(shop),
@@ -20,7 +20,7 @@ export function dataRequestPayload({ shop, orders, email, at }: CustomerRequest 
   };
 }
 
-/** A customer wants it deleted: `customers/redact`. */
+/** Payload of `customers/redact`: a customer requests deletion. */
 export function customerRedactPayload({ shop, orders, email }: CustomerRequest) {
   return {
     ...shopFields(shop),
@@ -29,7 +29,7 @@ export function customerRedactPayload({ shop, orders, email }: CustomerRequest) 
   };
 }
 
-/** The app has to forget the shop, 48 hours after it was uninstalled: `shop/redact`. */
+/** Payload of `shop/redact`: deletion of the shop's data, 48 hours after the uninstall. */
 export function shopRedactPayload(shop: Shop) {
   return shopFields(shop);
 }
@@ -46,7 +46,7 @@ function orderIdsOf(orders: readonly Order[], email: string): number[] {
   return orders.filter(({ contact }) => contact.email.toLowerCase() === email.toLowerCase()).map(orderId);
 }
 
-/** A request of a customer for their data is numbered by who asks and when. */
+/** Id of a data request, derived from email and time. */
 function dataRequestId(email: string, at: string): number {
   return hashInRange(`data request ${email} ${at}`, 9_000_000, 999_999);
 }

@@ -1,7 +1,7 @@
 import { discountsOfOrder, type Order, type OrderDiscount } from '../../orders/order';
 import { moneyText } from './money-fields';
 
-/** The discounts of an order's items, then that of its delivery. A discount keeps no percentage: `value` is what it takes off. */
+/** Discounts of an order's items, then that of its delivery. Percentages aren't stored: `value` is the amount. */
 export function discountApplications(order: Order) {
   const { delivery, shopCurrency } = order;
   const ofItems = discountsOfOrder(order).map(({ title, isCode, of, amount }) => ({
@@ -25,14 +25,14 @@ export function discountApplications(order: Order) {
   return [...ofItems, ofDelivery];
 }
 
-/** The place of a line's discount in `discount_applications`. */
+/** Index of a line's discount in `discount_applications`. */
 export function applicationIndex(order: Order): (discount: OrderDiscount) => number {
   const all = discountsOfOrder(order);
   return ({ title, isCode, of }) =>
     all.findIndex((each) => each.title === title && each.isCode === isCode && each.of === of);
 }
 
-/** Codes in `discount_codes`, each with what it takes off. */
+/** Entries of `discount_codes`, with amounts. */
 export function discountCodes(order: Order) {
   return discountsOfOrder(order)
     .filter(({ isCode }) => isCode)

@@ -5,8 +5,8 @@ import { unitsLeft } from '../../orders/refund';
 import { type Currencies, currenciesOf, moneyFields, moneySet, moneyText } from './money-fields';
 
 /**
- * A line of an order. `total_discount` is what was taken off a line by hand, which is nothing here: codes and automatic
- * discounts are in `discount_allocations`, by their place in the order's `discount_applications`.
+ * Line item of an order. `total_discount` is for manual discounts, so 0 here: codes and automatic discounts are in
+ * `discount_allocations`, by index in `discount_applications`.
  */
 export function lineItemPayload(
   order: Order,
@@ -43,7 +43,7 @@ export function lineItemPayload(
   };
 }
 
-/** Exact in the shopper's currency. In the shop's it is rounded: there, what was paid for the whole line was converted. */
+/** Unit price: exact in presentment currency; rounded in the shop's, where the line's total was converted. */
 function unitPrice({ original, quantity }: OrderLine) {
   return {
     presentment: Math.round(original.presentment / quantity),

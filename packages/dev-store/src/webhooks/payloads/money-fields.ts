@@ -2,7 +2,7 @@ import { smallestUnit } from '@cartwright/core/money/currency';
 import { subunitsToMajor } from '@cartwright/core/money/decimal';
 import type { Amount, Order } from '../../orders/order';
 
-/** The currencies of an order: what the shopper has paid in, and the shop's. */
+/** Presentment and shop currency of an order. */
 export interface Currencies {
   readonly presentment: string;
   readonly shop: string;
@@ -12,12 +12,12 @@ export function currenciesOf({ market, shopCurrency }: Pick<Order, 'market' | 's
   return { presentment: market.currency, shop: shopCurrency };
 }
 
-/** Subunits as REST resources write them: "10.05"; "1500" in a currency without a minor unit. */
+/** Amount in the format of REST resources: "10.05"; "1500" for currencies without a minor unit. */
 export function moneyText(subunits: number, currency: string): string {
   return smallestUnit(currency) === 100 ? String(Math.round(subunits / 100)) : subunitsToMajor(subunits);
 }
 
-/** An amount in both currencies, as every `…_set` of a REST resource has it. */
+/** Amount in both currencies, as in `…_set` fields of REST resources. */
 export function moneySet(amount: Amount, { presentment, shop }: Currencies) {
   return {
     shop_money: { amount: moneyText(amount.shop, shop), currency_code: shop },

@@ -17,7 +17,7 @@ import { currenciesOf, moneyFields, moneySet, moneyText } from './money-fields';
 import { refundPayload } from './refund-payload';
 import { zonedTime } from './zoned-time';
 
-/** An order as `orders/create`, `orders/updated` and `orders/cancelled` tell of it. Source: Shopify REST Admin API, `Order`. */
+/** Payload of `orders/create`, `orders/updated` and `orders/cancelled`. Source: Shopify REST Admin API, `Order`. */
 export function orderPayload(order: Order, timezone: string) {
   const id = orderId(order);
   const createdAt = zonedTime(order.createdAt, timezone);
@@ -64,7 +64,7 @@ export function orderPayload(order: Order, timezone: string) {
   };
 }
 
-/** An order as `orders/delete` tells of it. Source: Shopify, the topic's sample payload. */
+/** Payload of `orders/delete`. Source: Shopify, the topic's sample payload. */
 export const deletedOrderPayload = (order: Order) => ({ id: orderId(order) });
 
 function totals(order: Order) {
@@ -128,7 +128,7 @@ function gatewayName(kind: Order['payments'][number]['kind']): string {
   return kind === 'card' ? 'bogus' : 'gift_card';
 }
 
-/** Who has ordered. */
+/** Customer of an order. */
 function customerPayload({ contact, createdAt }: Order, timezone: string) {
   const id = customerId(contact.email);
   return {
@@ -146,7 +146,7 @@ function customerPayload({ contact, createdAt }: Order, timezone: string) {
   };
 }
 
-/** The address that was typed; null when there is none. */
+/** Shipping address; null if there is none. */
 function shippingAddress({ contact, market }: Order) {
   if (contact.lastName === '' && contact.address1 === '') return null;
   return {

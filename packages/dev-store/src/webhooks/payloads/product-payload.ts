@@ -9,10 +9,10 @@ interface PayloadFacts {
   readonly timezone: string;
 }
 
-/** The one place where the store has its stock. */
+/** Id of the store's only location. */
 const LOCATION_ID = 1;
 
-/** A product as `products/create` and `products/update` tell of it. Source: Shopify REST Admin API, `Product`. */
+/** Payload of `products/create` and `products/update`. Source: Shopify REST Admin API, `Product`. */
 export function productPayload(product: Product, { updatedAt, timezone }: PayloadFacts) {
   const createdAt = zonedTime(product.createdAt, timezone);
   const times = { created_at: createdAt, updated_at: zonedTime(updatedAt, timezone) };
@@ -82,12 +82,12 @@ function variantFields({ id: productId }: Product, variant: Variant, at: number)
   };
 }
 
-/** `products/delete` has nothing but the id. */
+/** Payload of `products/delete`: only the id. */
 export function productDeletedPayload(id: number) {
   return { id };
 }
 
-/** The stock of a variant, as `inventory_levels/update` tells of it: only by its inventory item. */
+/** Payload of `inventory_levels/update`: stock by inventory item. */
 export function inventoryLevelPayload(variant: Variant, { updatedAt, timezone }: PayloadFacts) {
   const item = inventoryItemId(variant);
   return {
@@ -99,7 +99,7 @@ export function inventoryLevelPayload(variant: Variant, { updatedAt, timezone }:
   };
 }
 
-/** The variant's number, as the Admin API names it. */
+/** Inventory item id: the variant's number, as in the Admin API. */
 function inventoryItemId({ id }: Variant): number {
   return id;
 }

@@ -7,7 +7,7 @@ import { lineItemPayload } from './line-item-payload';
 import { currenciesOf, moneySet, moneyText } from './money-fields';
 import { zonedTime } from './zoned-time';
 
-/** A refund as `refunds/create` tells of it. Source: Shopify REST Admin API, `Refund`. */
+/** Payload of `refunds/create`. Source: Shopify REST Admin API, `Refund`. */
 export function refundPayload(order: Order, refund: Refund, timezone: string) {
   const id = refundId(order, refund);
   const at = zonedTime(refund.createdAt, timezone);
@@ -27,7 +27,7 @@ export function refundPayload(order: Order, refund: Refund, timezone: string) {
   };
 }
 
-/** `subtotal` and `total_tax` are numbers in major units, unlike all other amounts. */
+/** Refund line. `subtotal` and `total_tax` are numbers in major units, unlike all other amounts. */
 function refundLine(order: Order, { id, quantity, amount }: Refund['lines'][number], name: string) {
   const line = order.lines.find((each) => each.id === id);
   if (!line) return [];
@@ -48,7 +48,7 @@ function refundLine(order: Order, { id, quantity, amount }: Refund['lines'][numb
   ];
 }
 
-/** What is given back for delivery is below 0. */
+/** Shipping adjustment, a negative amount. */
 function shippingAdjustment(order: Order, { delivery }: Refund, refund: number) {
   if (!delivery) return [];
   const currencies = currenciesOf(order);
@@ -68,7 +68,7 @@ function shippingAdjustment(order: Order, { delivery }: Refund, refund: number) 
   ];
 }
 
-/** One transaction in the currency that the shopper has paid in; none for a refund of nothing. */
+/** Transaction in presentment currency; none for an empty refund. */
 function transactions(order: Order, { key, total }: Refund, at: string) {
   if (total.presentment === 0) return [];
   const id = hashInRange(`transaction ${order.number} ${key}`, 7_000_000_000_000, 999_999_999_999);

@@ -1,6 +1,6 @@
 /**
- * An instant in a time zone with its offset: `2026-03-01T10:00:00-05:00`. Fractions of a second are left out, as in
- * Shopify's payloads. Throws when the instant is no time or the zone has no IANA name.
+ * Formats a time in a time zone with its offset, without fractions of a second, as in Shopify's payloads:
+ * `2026-03-01T10:00:00-05:00`. Throws for an invalid time or zone.
  */
 export function zonedTime(instant: string, timezone: string): string {
   const second = Math.floor(new Date(instant).getTime() / 1000) * 1000;
@@ -11,7 +11,7 @@ export function zonedTime(instant: string, timezone: string): string {
   return `${local}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** What a clock of the zone shows, read as if it were UTC. */
+/** Local time of a zone, as if it were UTC. */
 function wallClock(instant: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

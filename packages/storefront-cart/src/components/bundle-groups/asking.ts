@@ -15,7 +15,7 @@ export interface PendingChange {
 
 type SetQuantity = Extract<Intent, { type: 'set_quantity' }>;
 
-const KEPT: ActionOutcome = { ok: true };
+const UNCHANGED: ActionOutcome = { ok: true };
 
 /**
  * Asks for confirmation before the shopper's quantity changes for which `lossBy` returns a loss; others run
@@ -39,7 +39,7 @@ export function askBeforeLoss(
         loss,
         answer(goes) {
           asked.value = null;
-          resolve(goes ? dispatch(intent) : KEPT);
+          resolve(goes ? dispatch(intent) : UNCHANGED);
         },
       };
     });

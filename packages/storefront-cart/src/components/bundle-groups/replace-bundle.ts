@@ -34,7 +34,7 @@ export async function replaceBundle(
     const quantity = item.quantity - (known.get(partOf(item)) ?? 0);
     return quantity > 0 ? { ...item, quantity } : [];
   });
-  const least = new Map(items.map((item) => [partOf(item), item.quantity]));
+  const initialQuantities = new Map(items.map((item) => [partOf(item), item.quantity]));
   if (more.length > 0) {
     const errors = lineErrors.peek();
     const added = await dispatch({ type: 'add', items: more });
@@ -47,7 +47,7 @@ export async function replaceBundle(
       return false;
     }
   }
-  return lower(least);
+  return lower(initialQuantities);
 
   /** Reduces parts to these units, matched by identity: keys change with every response. */
   async function lower(units: ReadonlyMap<string, number>): Promise<boolean> {

@@ -100,10 +100,10 @@ function isPrivate(name: string): boolean {
   return name.startsWith('_');
 }
 
-/** Parses a positive base-36 integer up to `most`; null for anything else. */
-function wholeNumber(text: string, most: number): number | null {
+/** Parses a positive base-36 integer up to `max`; null for anything else. */
+function wholeNumber(text: string, max: number): number | null {
   const value = /^[1-9a-z][0-9a-z]{0,10}$/.test(text) ? Number.parseInt(text, 36) : 0;
-  return value >= 1 && value <= most ? value : null;
+  return value >= 1 && value <= max ? value : null;
 }
 
 function toBase64(text: string): string {

@@ -217,7 +217,7 @@ function offerCard(
       tell(null);
       picked.value = new Map(picked.value).set(productId, id);
     },
-    onAdd: () => void add(variant.id, variant.least),
+    onAdd: () => void add(variant.id, variant.minimumQuantity),
   };
 }
 

@@ -72,7 +72,10 @@ describe('what is offered', () => {
 
   it('is bought in the least quantity that the store sells, under the address of its market', () => {
     const [offer] = recommended([product(5, true, { minimumQuantity: 6 })], '/en-ca/');
-    expect(offer).toMatchObject({ url: '/en-ca/products/p-5', variants: [{ id: 50, least: 6, price: 500 }] });
+    expect(offer).toMatchObject({
+      url: '/en-ca/products/p-5',
+      variants: [{ id: 50, minimumQuantity: 6, price: 500 }],
+    });
   });
 });
 

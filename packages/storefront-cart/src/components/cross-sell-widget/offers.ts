@@ -20,7 +20,7 @@ export interface OfferVariant {
   readonly compareAtPrice: number | null;
   readonly available: boolean;
   /** Minimum quantity. */
-  readonly least: number;
+  readonly minimumQuantity: number;
 }
 
 /** Hand-picked products, with current store data. */
@@ -49,7 +49,7 @@ function ofConfig(id: number, product: StorefrontProduct, { known, context }: Ru
     price: now.price,
     compareAtPrice: now.compareAtPrice,
     available: sold.available,
-    least: sold.minimumQuantity,
+    minimumQuantity: sold.minimumQuantity,
   };
 }
 
@@ -63,7 +63,7 @@ export function recommended(products: readonly RecommendedProduct[], root: strin
             {
               ...variant,
               image: product.pictures?.get(variant.id) || product.image,
-              least: variant.minimumQuantity ?? 1,
+              minimumQuantity: variant.minimumQuantity ?? 1,
             },
           ],
     );

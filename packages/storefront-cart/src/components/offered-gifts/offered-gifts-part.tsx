@@ -34,7 +34,7 @@ function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
           (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
           standing,
         ),
-        asked: gift === reminded,
+        isPrompted: gift === reminded,
       }))}
     />
   );

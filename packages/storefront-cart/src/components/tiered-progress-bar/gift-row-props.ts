@@ -22,7 +22,7 @@ export function giftRowProps(
   messages: Messages,
   pick: (variantId: number) => void,
   standing: Standing,
-): Omit<GiftRowProps, 'asked' | 'isElsewhere'> {
+): Omit<GiftRowProps, 'isPrompted' | 'isElsewhere'> {
   const title = product?.title ?? messages.freeGift;
   const taken = gift.status === 'in_cart' || gift.status === 'loading';
   const open = gift.variants.filter(({ offerable }) => offerable).map(({ variantId }) => variantId);

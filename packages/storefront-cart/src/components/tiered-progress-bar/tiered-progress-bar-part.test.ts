@@ -100,19 +100,19 @@ describe('a bar with a gift to be picked', () => {
   it('has Check out remind of it once, and asks for it at its place', async () => {
     const { add, props, session } = await drawnBar();
     await add(LAMP, 2);
-    const asked = () => props().gifts.map(({ title, asked: isAsked }) => [title, isAsked]);
-    expect(asked()).toEqual([
+    const prompted = () => props().gifts.map(({ title, isPrompted }) => [title, isPrompted]);
+    expect(prompted()).toEqual([
       ['stickers', false],
       ['tote', false],
     ]);
     const way = session.checkout;
     expect([way.remind(), way.remind()]).toEqual([true, false]);
     Object.assign(way, { heldUp: () => 'gift' });
-    expect(asked()).toEqual([
+    expect(prompted()).toEqual([
       ['stickers', false],
       ['tote', true],
     ]);
     await session.dispatch({ type: 'pick_gift', giftId: 'tote-tier:5', variantId: TOTE.moss });
-    expect(asked().some(([, isAsked]) => isAsked)).toBe(false);
+    expect(prompted().some(([, isPrompted]) => isPrompted)).toBe(false);
   });
 });

@@ -92,7 +92,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
               (variantId) => void session.dispatch({ type: 'pick_gift', giftId: gift.id, variantId }),
               { promise, causes },
             ),
-            asked: gift === reminded,
+            isPrompted: gift === reminded,
           })),
       )}
     />

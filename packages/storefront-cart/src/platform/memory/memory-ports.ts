@@ -19,7 +19,7 @@ export function memoryPorts(
     },
     clock: { wait: () => Promise.resolve(), jitter: () => 0.5 },
     lock: { run: (task) => task() },
-    tabs: { tell: () => undefined, listen: () => undefined },
+    tabs: { notify: () => undefined, listen: () => undefined },
     page: { now, signedIn: false, isOpen: signal(true), learn: () => undefined, preview },
   };
 }

@@ -221,7 +221,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     if (changed) replaced = JSON.stringify(start.lines);
     if (changed || sent) {
       keep(acted.cart);
-      ports.tabs.tell();
+      ports.tabs.notify();
     }
     return outcome;
   }
@@ -287,7 +287,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
       if (intent.type !== 'add' || intent.sent) return true;
       hasLeft = true;
       raiseVersion(ports.storage);
-      ports.tabs.tell();
+      ports.tabs.notify();
       void ports.cart.write({ path: 'add', items: intent.items });
       for (const resolve of done) resolve(DONE);
       return false;
@@ -326,7 +326,7 @@ export function createCartStore(ports: Ports, initial: Rules): CartStore {
     choices.value = to.choices;
     // Other tabs then read the cart before acting.
     keep(to.cart);
-    ports.tabs.tell();
+    ports.tabs.notify();
     mustRead = true;
   }
 

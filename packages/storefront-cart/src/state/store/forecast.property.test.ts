@@ -54,7 +54,7 @@ it('the forecast comes to what the store then charges, also beside codes', async
 
 /** A code of others. One for a percentage of the order is none that the local store sells: it comes beside our discount. */
 type Code = { readonly combines: boolean } & (
-  | { readonly takes: 'amount'; readonly amount: string; readonly least: string | null }
+  | { readonly takes: 'amount'; readonly amount: string; readonly minimum: string | null }
   | { readonly takes: 'percentage'; readonly percent: number }
   | {
       readonly takes: 'percentage of products';
@@ -69,7 +69,7 @@ const aCode: fc.Arbitrary<Code> = fc.oneof(
   fc.record({
     takes: fc.constant('amount' as const),
     amount: fc.constantFrom('0.01', '5.00', '20.00', '77.77', '500.00'),
-    least: fc.constantFrom(null, null, '40.00'),
+    minimum: fc.constantFrom(null, null, '40.00'),
     combines,
   }),
   fc.record({ takes: fc.constant('percentage' as const), percent, combines }),
@@ -212,8 +212,8 @@ function soldCode(each: Code, code: string): DiscountCode | null {
   const common = { code, title: code, status: 'ACTIVE', combinesWith: combinesWith(each) } as const;
   switch (each.takes) {
     case 'amount': {
-      const least = each.least === null ? {} : { minimumSubtotal: each.least };
-      return { ...common, gives: { kind: 'order', amount: each.amount, ...least } };
+      const minimum = each.minimum === null ? {} : { minimumSubtotal: each.minimum };
+      return { ...common, gives: { kind: 'order', amount: each.amount, ...minimum } };
     }
     case 'percentage of products':
       return {

@@ -34,7 +34,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
     target.dispatchEvent(Object.assign(event, fields, { detail: OURS }));
   }
 
-  function tell({ name, fields }: CartEvent, promise: Promise<unknown>): void {
+  function report({ name, fields }: CartEvent, promise: Promise<unknown>): void {
     // Listeners get the rejection; without any, it isn't unhandled.
     promise.catch(() => undefined);
     emit(name, { ...fields, promise });
@@ -67,7 +67,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
     const now = cartStore.truth.peek();
     const change = now && changeOf(before, now);
     if (!change) return;
-    tell(change, Promise.resolve(result(settled)));
+    report(change, Promise.resolve(result(settled)));
     written();
   }
 
@@ -75,7 +75,7 @@ export function createPageBridge(session: CartSession, host: Element, isOpen: ()
     begun(intent, outcome, before) {
       if (announced.has(intent)) return;
       const event = eventOf(intent, before, isOpen() ? 'dialog' : 'product');
-      if (event) tell(event, resultOf(outcome));
+      if (event) report(event, resultOf(outcome));
       else if (before) void after(outcome, before);
     },
     viewed() {

@@ -60,13 +60,13 @@ export const messages: TranslatedMessages = {
     remove: (title) => `إزالة ${title}`,
     decrease: (title) => `تقليل كمية ${title}`,
     increase: (title) => `زيادة كمية ${title}`,
-    pick: (least, most) =>
-      least === most
-        ? `عدد المنتجات المطلوب: ${most}`
-        : least === 0
-          ? `الحد الأقصى للاختيار: ${most}`
-          : `عدد المنتجات المطلوب: من ${least} إلى ${most}`,
-    of: (count, most) => `${count} من ${most}`,
+    pick: (min, max) =>
+      min === max
+        ? `عدد المنتجات المطلوب: ${max}`
+        : min === 0
+          ? `الحد الأقصى للاختيار: ${max}`
+          : `عدد المنتجات المطلوب: من ${min} إلى ${max}`,
+    of: (count, max) => `${count} من ${max}`,
     inBundle: 'في مجموعتك',
     emptySlot: 'فارغ',
     gift: 'هدية مجانية',

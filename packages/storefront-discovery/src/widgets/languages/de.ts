@@ -58,13 +58,13 @@ export const messages: TranslatedMessages = {
     remove: (title) => `${title} entfernen`,
     decrease: (title) => `Menge von ${title} verringern`,
     increase: (title) => `Menge von ${title} erhöhen`,
-    pick: (least, most) =>
-      least === most
-        ? `${most} auswählen`
-        : least === 0
-          ? `Bis zu ${most} auswählen`
-          : `${least} bis ${most} auswählen`,
-    of: (count, most) => `${count} von ${most}`,
+    pick: (min, max) =>
+      min === max
+        ? `${max} auswählen`
+        : min === 0
+          ? `Bis zu ${max} auswählen`
+          : `${min} bis ${max} auswählen`,
+    of: (count, max) => `${count} von ${max}`,
     inBundle: 'In deinem Set',
     emptySlot: 'Leer',
     gift: 'Gratisgeschenk',

@@ -58,9 +58,9 @@ export const messages: TranslatedMessages = {
     remove: (title) => `Quitar ${title}`,
     decrease: (title) => `Reducir la cantidad de ${title}`,
     increase: (title) => `Aumentar la cantidad de ${title}`,
-    pick: (least, most) =>
-      least === most ? `Elige ${most}` : least === 0 ? `Elige hasta ${most}` : `Elige de ${least} a ${most}`,
-    of: (count, most) => `${count} de ${most}`,
+    pick: (min, max) =>
+      min === max ? `Elige ${max}` : min === 0 ? `Elige hasta ${max}` : `Elige de ${min} a ${max}`,
+    of: (count, max) => `${count} de ${max}`,
     inBundle: 'En tu pack',
     emptySlot: 'Vacío',
     gift: 'Regalo',

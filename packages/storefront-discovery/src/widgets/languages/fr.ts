@@ -58,13 +58,13 @@ export const messages: TranslatedMessages = {
     remove: (title) => `Retirer ${title}`,
     decrease: (title) => `Diminuer la quantité de ${title}`,
     increase: (title) => `Augmenter la quantité de ${title}`,
-    pick: (least, most) =>
-      least === most
-        ? `Choisissez-en ${most}`
-        : least === 0
-          ? `Choisissez-en jusqu’à ${most}`
-          : `Choisissez-en de ${least} à ${most}`,
-    of: (count, most) => `${count} sur ${most}`,
+    pick: (min, max) =>
+      min === max
+        ? `Choisissez-en ${max}`
+        : min === 0
+          ? `Choisissez-en jusqu’à ${max}`
+          : `Choisissez-en de ${min} à ${max}`,
+    of: (count, max) => `${count} sur ${max}`,
     inBundle: 'Dans votre lot',
     emptySlot: 'Vide',
     gift: 'Cadeau',

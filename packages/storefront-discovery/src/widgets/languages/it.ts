@@ -58,13 +58,9 @@ export const messages: TranslatedMessages = {
     remove: (title) => `Rimuovi ${title}`,
     decrease: (title) => `Riduci la quantità di ${title}`,
     increase: (title) => `Aumenta la quantità di ${title}`,
-    pick: (least, most) =>
-      least === most
-        ? `Scegline ${most}`
-        : least === 0
-          ? `Scegline fino a ${most}`
-          : `Scegline da ${least} a ${most}`,
-    of: (count, most) => `${count} di ${most}`,
+    pick: (min, max) =>
+      min === max ? `Scegline ${max}` : min === 0 ? `Scegline fino a ${max}` : `Scegline da ${min} a ${max}`,
+    of: (count, max) => `${count} di ${max}`,
     inBundle: 'Nel tuo set',
     emptySlot: 'Vuoto',
     gift: 'Omaggio',

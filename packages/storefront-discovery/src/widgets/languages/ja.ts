@@ -55,13 +55,13 @@ export const messages: TranslatedMessages = {
     remove: (title) => `${title}を外す`,
     decrease: (title) => `${title}の数量を減らす`,
     increase: (title) => `${title}の数量を増やす`,
-    pick: (least, most) =>
-      least === most
-        ? `${most}点選んでください`
-        : least === 0
-          ? `${most}点まで選べます`
-          : `${least}〜${most}点選んでください`,
-    of: (count, most) => `${most}点中${count}点`,
+    pick: (min, max) =>
+      min === max
+        ? `${max}点選んでください`
+        : min === 0
+          ? `${max}点まで選べます`
+          : `${min}〜${max}点選んでください`,
+    of: (count, max) => `${max}点中${count}点`,
     inBundle: 'セットの中身',
     emptySlot: '空き',
     gift: '無料ギフト',

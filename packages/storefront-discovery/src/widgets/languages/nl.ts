@@ -58,13 +58,9 @@ export const messages: TranslatedMessages = {
     remove: (title) => `${title} verwijderen`,
     decrease: (title) => `Aantal van ${title} verlagen`,
     increase: (title) => `Aantal van ${title} verhogen`,
-    pick: (least, most) =>
-      least === most
-        ? `Kies er ${most}`
-        : least === 0
-          ? `Kies er maximaal ${most}`
-          : `Kies er ${least} tot ${most}`,
-    of: (count, most) => `${count} van ${most}`,
+    pick: (min, max) =>
+      min === max ? `Kies er ${max}` : min === 0 ? `Kies er maximaal ${max}` : `Kies er ${min} tot ${max}`,
+    of: (count, max) => `${count} van ${max}`,
     inBundle: 'In je set',
     emptySlot: 'Leeg',
     gift: 'Gratis cadeau',

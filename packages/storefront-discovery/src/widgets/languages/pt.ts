@@ -58,13 +58,9 @@ export const messages: TranslatedMessages = {
     remove: (title) => `Remover ${title}`,
     decrease: (title) => `Diminuir a quantidade de ${title}`,
     increase: (title) => `Aumentar a quantidade de ${title}`,
-    pick: (least, most) =>
-      least === most
-        ? `Escolha ${most}`
-        : least === 0
-          ? `Escolha até ${most}`
-          : `Escolha de ${least} a ${most}`,
-    of: (count, most) => `${count} de ${most}`,
+    pick: (min, max) =>
+      min === max ? `Escolha ${max}` : min === 0 ? `Escolha até ${max}` : `Escolha de ${min} a ${max}`,
+    of: (count, max) => `${count} de ${max}`,
     inBundle: 'No seu kit',
     emptySlot: 'Vazio',
     gift: 'Brinde',

@@ -11,7 +11,7 @@ export interface GiftRowProps {
   /** Whether phones show it elsewhere: at its line, or its tier. */
   readonly isElsewhere: boolean;
   /** Whether the shopper is prompted for it: focuses it once. */
-  readonly asked?: boolean;
+  readonly isPrompted: boolean;
   /** Variants to select; empty for a single one. */
   readonly choices: readonly GiftChoice[];
   readonly pickerLabel: string;
@@ -29,10 +29,10 @@ export function GiftRow(props: GiftRowProps) {
       part="gift"
       data-status={props.status}
       data-gift={props.id}
-      data-asked={props.asked}
+      data-prompted={props.isPrompted}
       data-elsewhere={props.isElsewhere}
       tabIndex={-1}
-      ref={props.asked ? focusChoice : null}
+      ref={props.isPrompted ? focusChoice : null}
     >
       <span className="cw-gift-image">
         {props.image ? (

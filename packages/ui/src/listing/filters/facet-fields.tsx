@@ -85,7 +85,7 @@ function Ends({
         />
       )}
       <End
-        label={texts.least}
+        label={texts.min}
         number={from}
         hint={least}
         texts={texts}
@@ -93,7 +93,7 @@ function Ends({
         onEnter={(field) => onEnd(facet, 'gte', field)}
       />
       <End
-        label={texts.most}
+        label={texts.max}
         number={to}
         hint={most}
         texts={texts}

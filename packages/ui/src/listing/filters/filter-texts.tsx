@@ -11,8 +11,8 @@ export interface FilterTexts {
   readonly showProducts: (products: string) => string;
   /** Note on a truncated list of values. */
   readonly mostCommon: (count: number) => string;
-  readonly least: string;
-  readonly most: string;
+  readonly min: string;
+  readonly max: string;
   readonly from: (price: string) => string;
   readonly upTo: (price: string) => string;
   readonly inStock: string;

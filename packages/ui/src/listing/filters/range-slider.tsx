@@ -10,7 +10,7 @@ export interface ChosenRange {
 
 interface Props {
   readonly facet: Range;
-  readonly texts: Pick<FilterTexts, 'least' | 'most' | 'filterNames'>;
+  readonly texts: Pick<FilterTexts, 'min' | 'max' | 'filterNames'>;
   /** Formats a number between the bounds. */
   readonly textOf: (value: number) => string;
   readonly onChoose: (range: ChosenRange) => void;
@@ -83,8 +83,8 @@ export class RangeSlider extends Component<Props, State> {
           data-low={low > (min + max) / 2 ? '' : undefined}
           style={{ '--_from': share(low - min), '--_to': share(max - high) } as object}
         >
-          {thumb(0, texts.least)}
-          {thumb(1, texts.most)}
+          {thumb(0, texts.min)}
+          {thumb(1, texts.max)}
         </div>
       </div>
     );

@@ -10,8 +10,8 @@ describe('the scale of a slider', () => {
     [0.1, 0.9, { min: 0.1, max: 0.9, step: 0.01 }],
     [1200, 15_000, { min: 1200, max: 15_000, step: 200 }],
     [1, 2, { min: 1, max: 2, step: 1 }],
-  ])('from %d to %d has round steps', (least, most, scale) => {
-    expect(sliderScale(least, most)).toEqual(scale);
+  ])('from %d to %d has round steps', (low, high, scale) => {
+    expect(sliderScale(low, high)).toEqual(scale);
   });
 
   it('has both ends on it, in whole steps, about a hundred at most', () => {
@@ -19,10 +19,10 @@ describe('the scale of a slider', () => {
     fc.assert(
       fc.property(amount, amount, (one, other) => {
         fc.pre(one !== other);
-        const [least, most] = [Math.min(one, other), Math.max(one, other)];
-        const { min, max, step } = sliderScale(least, most);
-        expect(min).toBeLessThanOrEqual(least);
-        expect(max).toBeGreaterThanOrEqual(most);
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const { min, max, step } = sliderScale(low, high);
+        expect(min).toBeLessThanOrEqual(low);
+        expect(max).toBeGreaterThanOrEqual(high);
         const steps = (max - min) / step;
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6);
         expect(steps).toBeGreaterThan(0.5);

@@ -12,11 +12,11 @@ const STEPS = 100;
  * Scale of a slider that covers two numbers: round steps, whole if both are, with bounds rounded
  * outwards. `min` is less than `max`.
  */
-export function sliderScale(least: number, most: number): SliderScale {
-  const isWhole = Number.isInteger(least) && Number.isInteger(most);
-  const step = Math.max(roundStep((most - least) / STEPS), isWhole ? 1 : 0.01);
-  const min = Math.floor(least / step) * step;
-  const max = Math.ceil(most / step) * step;
+export function sliderScale(low: number, high: number): SliderScale {
+  const isWhole = Number.isInteger(low) && Number.isInteger(high);
+  const step = Math.max(roundStep((high - low) / STEPS), isWhole ? 1 : 0.01);
+  const min = Math.floor(low / step) * step;
+  const max = Math.ceil(high / step) * step;
   return { min: exact(min), max: exact(Math.max(max, min + step)), step };
 }
 

@@ -21,7 +21,7 @@ export interface ChosenCollection {
 export function CollectionField({
   label,
   help,
-  most = LIST_LIMITS.collections,
+  limit = LIST_LIMITS.collections,
   value,
   onChange,
   error,
@@ -29,24 +29,24 @@ export function CollectionField({
   readonly label: string;
   readonly help?: string;
   /** Maximum number of collections. */
-  readonly most?: number;
+  readonly limit?: number;
   readonly value: readonly ChosenCollection[];
   readonly onChange: (value: ChosenCollection[]) => void;
   readonly error?: string | undefined;
 }) {
   const [picking, setPicking] = useState(false);
-  const [asked, setAsked] = useState<readonly number[]>([]);
-  const ids = [...new Set([...value.map((each) => each.id), ...asked])];
+  const [pickedIds, setPickedIds] = useState<readonly number[]>([]);
+  const ids = [...new Set([...value.map((each) => each.id), ...pickedIds])];
   const known = useQuery({ ...chosenCollectionsQuery(ids), enabled: ids.length > 0 });
-  const waiting = asked.length > 0;
+  const waiting = pickedIds.length > 0;
   const isSettled = known.isSuccess && !known.isPlaceholderData;
   const isGone = (id: number) => isSettled && !known.data?.has(id);
 
   // Applies the picker's selection once titles have loaded.
   if (waiting && isSettled) {
-    setAsked([]);
+    setPickedIds([]);
     onChange(
-      asked.flatMap((id) => {
+      pickedIds.flatMap((id) => {
         const collection = known.data.get(id);
         return collection ? [collection] : value.filter((each) => each.id === id);
       }),
@@ -55,7 +55,7 @@ export function CollectionField({
   return (
     <PickerField
       label={label}
-      button={`${value.length === 0 ? 'Choose' : 'Change'} ${most === 1 ? 'collection' : 'collections'}`}
+      button={`${value.length === 0 ? 'Choose' : 'Change'} ${limit === 1 ? 'collection' : 'collections'}`}
       help={help}
       error={error}
       onPick={() => setPicking(true)}
@@ -81,12 +81,12 @@ export function CollectionField({
       <CollectionPicker
         open={picking}
         title={label}
-        limit={most}
+        limit={limit}
         chosen={value.map((each) => each.id)}
         onClose={() => setPicking(false)}
         onDone={(chosen) => {
           if (chosen.length === 0) onChange([]);
-          else setAsked(chosen);
+          else setPickedIds(chosen);
           setPicking(false);
         }}
       />

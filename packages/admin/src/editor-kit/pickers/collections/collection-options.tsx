@@ -20,7 +20,7 @@ export function CollectionOptions({
       noun={{ one: 'collection', other: 'collections' }}
       words={words}
       onWords={setWords}
-      asked={debouncedWords}
+      search={debouncedWords}
       found={found}
       options={collections.map((collection) => ({
         key: String(collection.id),

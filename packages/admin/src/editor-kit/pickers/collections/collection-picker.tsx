@@ -69,7 +69,7 @@ function OpenPicker({ title, limit, chosen, onDone, onClose }: CollectionPickerP
           found={found}
           count={shown.length}
           noun={COLLECTIONS}
-          asked={{ words: debouncedWords, filtered: false }}
+          request={{ words: debouncedWords, filtered: false }}
           onClear={() => setWords('')}
         >
           <ul className="cw-picker__list" aria-label="Collections">

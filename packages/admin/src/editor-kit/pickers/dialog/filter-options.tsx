@@ -15,7 +15,7 @@ export function FilterOptions({
   noun,
   words,
   onWords,
-  asked,
+  search,
   found,
   options,
 }: {
@@ -23,7 +23,7 @@ export function FilterOptions({
   readonly words: string;
   readonly onWords: (words: string) => void;
   /** Search that `found` belongs to. */
-  readonly asked: string;
+  readonly search: string;
   readonly found: Found;
   readonly options: readonly FilterOption[];
 }) {
@@ -43,7 +43,7 @@ export function FilterOptions({
         found={found}
         count={options.length}
         noun={noun}
-        asked={{ words: asked, filtered: false }}
+        request={{ words: search, filtered: false }}
         onClear={() => onWords('')}
       >
         <ul className="cw-picker__options" aria-label={noun.other}>

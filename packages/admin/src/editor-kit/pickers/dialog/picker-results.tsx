@@ -25,7 +25,7 @@ export function PickerResults({
   found,
   count,
   noun,
-  asked,
+  request,
   onClear,
   children,
 }: {
@@ -33,7 +33,7 @@ export function PickerResults({
   /** Number of entries in `children`, which are hidden if 0. */
   readonly count: number;
   readonly noun: Noun;
-  readonly asked: PickerRequest;
+  readonly request: PickerRequest;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }) {
@@ -53,7 +53,7 @@ export function PickerResults({
         />
       )}
       {isSettled && count === 0 && !found.hasNextPage && (
-        <None message={noneMessage(asked, noun)} way={clearMessage(asked)} onWay={onClear} />
+        <None message={noneMessage(request, noun)} way={clearMessage(request)} onWay={onClear} />
       )}
       {count > 0 && children}
       {found.hasNextPage && (

@@ -51,7 +51,7 @@ export function ImagePicker({ chosen, onDone, onClose }: ImagePickerProps) {
           found={found}
           count={images.length}
           noun={NOUN}
-          asked={{ words: debouncedWords, filtered: false }}
+          request={{ words: debouncedWords, filtered: false }}
           onClear={() => setWords('')}
         >
           <ul className="cw-images" aria-label="Images">

@@ -130,7 +130,7 @@ function AskForFiles() {
   const { request, busy, isRefused } = useScopeRequest({
     scope: FILES_SCOPE,
     requestScopes: useHost().requestScopes,
-    onAnswer: () => queries.invalidateQueries({ queryKey: IMAGES }),
+    onResponse: () => queries.invalidateQueries({ queryKey: IMAGES }),
   });
   return (
     <Banner tone="info" title="Allow Cartwright to keep images in your store">

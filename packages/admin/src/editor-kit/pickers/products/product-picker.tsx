@@ -94,7 +94,7 @@ function OpenPicker({
           found={found}
           count={shown.length}
           noun={PRODUCTS}
-          asked={{ words: debouncedWords, filtered: filters !== NO_FILTERS }}
+          request={{ words: debouncedWords, filtered: filters !== NO_FILTERS }}
           onClear={clear}
         >
           <div className="cw-picker__summary">

@@ -10,7 +10,7 @@ const TagPicker = lazyDialog(async () => (await import('./tag-picker')).TagPicke
 export function TagField({
   label,
   help,
-  most = LIST_LIMITS.tags,
+  limit = LIST_LIMITS.tags,
   value,
   onChange,
   error,
@@ -18,7 +18,7 @@ export function TagField({
   readonly label: string;
   readonly help?: string;
   /** Maximum number of tags. */
-  readonly most?: number;
+  readonly limit?: number;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
   readonly error?: string | undefined;
@@ -27,7 +27,7 @@ export function TagField({
   return (
     <PickerField
       label={label}
-      button={`${value.length === 0 ? 'Choose' : 'Change'} ${most === 1 ? 'tag' : 'tags'}`}
+      button={`${value.length === 0 ? 'Choose' : 'Change'} ${limit === 1 ? 'tag' : 'tags'}`}
       help={help}
       error={error}
       onPick={() => setPicking(true)}
@@ -45,7 +45,7 @@ export function TagField({
         open={picking}
         title={label}
         allowNew
-        limit={most}
+        limit={limit}
         chosen={value}
         onClose={() => setPicking(false)}
         onDone={(chosen) => {

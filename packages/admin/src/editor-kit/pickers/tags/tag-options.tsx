@@ -15,7 +15,7 @@ export function TagOptions({ onPick }: { readonly onPick: (tag: string) => void 
       noun={{ one: 'tag', other: 'tags' }}
       words={words}
       onWords={setWords}
-      asked={debouncedWords}
+      search={debouncedWords}
       found={found}
       options={tags.map((tag) => ({ key: tag, name: tag, onPick: () => onPick(tag) }))}
     />
@@ -33,7 +33,7 @@ export function VendorOptions({ onPick }: { readonly onPick: (vendor: string) =>
       noun={{ one: 'vendor', other: 'vendors' }}
       words={words}
       onWords={setWords}
-      asked={debouncedWords}
+      search={debouncedWords}
       found={found}
       options={vendors.map((vendor) => ({ key: vendor, name: vendor, onPick: () => onPick(vendor) }))}
     />

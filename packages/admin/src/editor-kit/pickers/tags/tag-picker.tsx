@@ -72,7 +72,7 @@ function OpenPicker({ title, allowNew = false, limit, chosen, onDone, onClose }:
               found={found}
               count={shown.length}
               noun={TAGS}
-              asked={{ words: debouncedWords, filtered: false }}
+              request={{ words: debouncedWords, filtered: false }}
               onClear={() => setWords('')}
             >
               <ul className="cw-picker__list" aria-label="Tags">

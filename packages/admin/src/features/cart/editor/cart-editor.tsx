@@ -74,7 +74,7 @@ function EditorLayout() {
   // The selection is highlighted at once; its panel, which is slow to render, is deferred.
   const deferredScreen = useDeferredValue(screen);
   const layout = useLayout();
-  const { asked, ask } = useQuestion();
+  const { question, ask } = useQuestion();
   const saving = useSaveCart(ask);
   const { FullScreen } = useHost();
   const { enter, ...room } = useRoom();
@@ -120,16 +120,16 @@ function EditorLayout() {
           />
         </div>
       </FullScreen>
-      {asked && (
+      {question && (
         <SaveQuestion
-          message={asked.message}
-          onConfirm={() => asked.answer(true)}
-          onClose={() => asked.answer(false)}
+          message={question.message}
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
         />
       )}
       <LeaveGuard
         message={() => leaveMessage(unsavedWidgets(model.document.get().history))}
-        waits={asked !== null}
+        waits={question !== null}
         onStay={enter}
       />
     </SavingProvider>

@@ -43,7 +43,7 @@ export function BulkBar({
   const queries = useQueryClient();
   const refresh = useRefreshList();
   const timezone = useTimezone();
-  const [asked, setAsked] = useState<BulkAction | null>(null);
+  const [pending, setPending] = useState<BulkAction | null>(null);
   const work = useMutation({
     scope: ONE_AT_A_TIME,
     mutationFn: async ({
@@ -71,7 +71,7 @@ export function BulkBar({
       const count = chosen.length - failed.length;
       if (count > 0) toast(`${countOfCarts(count)} ${count === 1 ? 'was' : 'were'} ${DONE[action]}.`);
       onSelect(failed);
-      setAsked(null);
+      setPending(null);
     },
   });
   async function changeOne(cart: CartListItem, action: BulkAction): Promise<void> {
@@ -121,14 +121,14 @@ export function BulkBar({
         <div className="cw-cart-bulk__actions">
           <Button
             disabled={together !== null || hasLegacy || tested !== undefined || taken !== undefined}
-            onClick={() => setAsked('on')}
+            onClick={() => setPending('on')}
           >
             Turn on
           </Button>
-          <Button disabled={hasLegacy || tested !== undefined} onClick={() => setAsked('off')}>
+          <Button disabled={hasLegacy || tested !== undefined} onClick={() => setPending('off')}>
             Turn off
           </Button>
-          <Button tone="critical" disabled={tested !== undefined} onClick={() => setAsked('delete')}>
+          <Button tone="critical" disabled={tested !== undefined} onClick={() => setPending('delete')}>
             Delete
           </Button>
         </div>
@@ -138,17 +138,17 @@ export function BulkBar({
           {why}
         </Text>
       )}
-      {asked !== null && (
+      {pending !== null && (
         <ConfirmModal
           open
-          title={`${TITLES[asked]} ${countOfCarts(chosen.length)}?`}
-          message={words(asked)}
-          confirm={TITLES[asked]}
+          title={`${TITLES[pending]} ${countOfCarts(chosen.length)}?`}
+          message={words(pending)}
+          confirm={TITLES[pending]}
           cancel="Cancel"
-          destructive={asked === 'delete'}
+          destructive={pending === 'delete'}
           busy={work.isPending}
-          onConfirm={() => work.mutate({ action: asked, chosen })}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => work.mutate({ action: pending, chosen })}
+          onCancel={() => setPending(null)}
         />
       )}
     </div>

@@ -48,7 +48,7 @@ export function ResultsPageEditor({ loaded }: { readonly loaded: SavedResultsPag
 function Layout() {
   const queries = useQueryClient();
   const { page } = useResults();
-  const { asked, ask } = useQuestion();
+  const { question, ask } = useQuestion();
   const editing = usePageEditing(
     useResultsEditor(),
     (saved) => {
@@ -83,7 +83,12 @@ function Layout() {
         <ResultsTranslationsCard />
         <BlockStatusLine block="search" />
       </ListingEditorFrame>
-      <QuestionModal asked={asked} title="Save Results Page layout setting?" confirm="Yes" cancel="No" />
+      <QuestionModal
+        question={question}
+        title="Save Results Page layout setting?"
+        confirm="Yes"
+        cancel="No"
+      />
     </>
   );
 }

@@ -29,12 +29,12 @@ export function addVolumeTier(document: CartDocument): CommandResult {
     ]);
   }
   const last = tiers.at(-1);
-  const most = discountType === 'percentage' ? 100 : Number.POSITIVE_INFINITY;
+  const max = discountType === 'percentage' ? 100 : Number.POSITIVE_INFINITY;
   const discount = last ? (last.discount ?? 0) + STEP : STEP * 2;
   const tier: VolumeTier = {
     quantity: last ? (last.quantity ?? 1) + 1 : 2,
     // No more can be given where the last one gives everything.
-    discount: discount <= most ? discount : null,
+    discount: discount <= max ? discount : null,
   };
   return withTiers(document, [...tiers, tier], 'Add tier', { history: 'record' });
 }

@@ -70,13 +70,13 @@ function breakTies(
 ): void {
   const hashes = Int32Array.from(query.words, ({ text }) => wordHash(text));
   const byId = (a: number, b: number) => (productIds[a] ?? 0) - (productIds[b] ?? 0);
-  const most = matched[0];
+  const maxMatched = matched[0];
   for (let from = 0; from < rows.length; ) {
     let to = from + 1;
     while (to < rows.length && scores[to] === scores[from] && matched[to] === matched[from]) to += 1;
     if (to - from > 1) {
       const tied = rows.subarray(from, to);
-      if (matched[from] === most) sortAsWritten(index, tied, hashes, byId);
+      if (matched[from] === maxMatched) sortAsWritten(index, tied, hashes, byId);
       else sortUnlessSorted(tied, byId);
     }
     from = to;

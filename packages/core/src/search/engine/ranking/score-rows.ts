@@ -27,7 +27,7 @@ export function scoreRows(
         const { rows: having, fields, starts, counts } = index.postings;
         const start = starts[term] ?? 0;
         const end = start + (counts[term] ?? 0);
-        const most = factor * rarity(df ?? end - start, index.count);
+        const maxScore = factor * rarity(df ?? end - start, index.count);
         const add = (at: number, row: number, packed: number) => {
           let score = share(row, packed);
           if (next !== undefined) {
@@ -35,7 +35,7 @@ export function scoreRows(
             score = Math.min(score, share(row, fieldsAt(index.postings, next, row)));
           }
           if (beside && !hasAll(index, row, beside)) return;
-          score *= most;
+          score *= maxScore;
           if (score > (best[at] ?? 0)) best[at] = score;
         };
         if (rows.length * READS_OF_LOOKUP < end - start) {

@@ -78,11 +78,11 @@ function replayed(language: string, changes: readonly Change[]) {
 function answer(
   index: ReturnType<typeof emptyLexicalIndex>,
   idsByRow: readonly number[],
-  asked: string,
+  query: string,
   isUnfinished: boolean,
 ) {
   const { rows, matched, scores, corrected } = search(index, Float64Array.from(idsByRow), {
-    text: asked,
+    text: query,
     isUnfinished,
   });
   return { corrected, found: [...rows].map((row, at) => [idsByRow[row], matched[at], scores[at]]) };
@@ -95,13 +95,13 @@ test('an index that is updated answers as one that is built anew, in whatever or
       array(query, { minLength: 1, maxLength: 3 }),
       boolean(),
       integer({ min: 0, max: 7 }),
-      (changes, asked, isUnfinished, turn) => {
+      (changes, query, isUnfinished, turn) => {
         const { updated, products } = replayed('de', changes);
         const all = [...products];
         const turned = [...all.slice(turn), ...all.slice(0, turn)];
         const anew = emptyLexicalIndex('de');
         for (const [row, [, texts]] of turned.entries()) putTexts(anew, row, texts);
-        for (const each of asked) {
+        for (const each of query) {
           expect(answer(updated, [0, 1, 2, 3, 4, 5, 6, 7, 8], each, isUnfinished)).toEqual(
             answer(
               anew,
@@ -136,7 +136,7 @@ test('whatever becomes of their products, codes find what they do in an index th
       array(changeOfCodes, { maxLength: 30 }),
       array(typedCode, { minLength: 1, maxLength: 4 }),
       constantFrom('en', 'de'),
-      (changes, asked, language) => {
+      (changes, query, language) => {
         const { updated, products } = replayed(
           language,
           changes.map(({ id, ...change }) => ({
@@ -150,10 +150,10 @@ test('whatever becomes of their products, codes find what they do in an index th
         const found = (index: typeof anew, text: string) => ({
           whole: new Map([...rowsOfCode(index, text)].sort()),
           part: rowsOfCodePart(index, text),
-          begun: answer(index, ids, text, true),
+          prefixMatches: answer(index, ids, text, true),
           typed: answer(index, ids, text, false),
         });
-        for (const each of asked) expect(found(updated, each)).toEqual(found(anew, each));
+        for (const each of query) expect(found(updated, each)).toEqual(found(anew, each));
       },
     ),
     { numRuns: 100 },
@@ -179,11 +179,11 @@ test('an index from which everything is taken is as one that never had anything'
 
 test('products with fewer of the words are never before those with more', () => {
   assert(
-    property(array(texts, { maxLength: 8 }), text, (all, asked) => {
+    property(array(texts, { maxLength: 8 }), text, (all, query) => {
       const index = emptyLexicalIndex('en');
       for (const [row, texts] of all.entries()) putTexts(index, row, texts);
       const ids = Float64Array.from(all, (_, row) => row + 1);
-      const { matched } = search(index, ids, { text: asked, isUnfinished: false });
+      const { matched } = search(index, ids, { text: query, isUnfinished: false });
       expect([...matched]).toEqual([...matched].sort((a, b) => b - a));
     }),
     { numRuns: 100 },
@@ -197,19 +197,19 @@ test('who wants some rows gets those of them that stand before enough others, in
       query,
       integer({ min: 2, max: 4 }),
       integer({ min: 1, max: 6 }),
-      (products, asked, nth, enough) => {
+      (products, query, nth, enough) => {
         const index = emptyLexicalIndex('de');
         for (const [row, product] of products.entries()) putTexts(index, row, product);
         const ids = Float64Array.from(products, (_, row) => row + 1);
         const isHere = (row: number) => row % nth === 0;
-        const request = { text: asked, isUnfinished: false };
+        const request = { text: query, isUnfinished: false };
         const listed = ({ rows, matched, scores }: ReturnType<typeof search>) =>
           Array.from(rows, (row, at) => ({ row, has: matched[at] ?? 0, score: scores[at] }));
         const here = listed(search(index, ids, request)).filter(({ row }) => isHere(row));
-        const least = here[enough - 1]?.has ?? 0;
+        const enoughWords = here[enough - 1]?.has ?? 0;
         const wanted = listed(search(index, ids, request, { isHere, enough }));
         expect(wanted.map(({ has, score }) => [has, score])).toEqual(
-          here.filter(({ has }) => has >= least).map(({ has, score }) => [has, score]),
+          here.filter(({ has }) => has >= enoughWords).map(({ has, score }) => [has, score]),
         );
       },
     ),
@@ -219,14 +219,14 @@ test('who wants some rows gets those of them that stand before enough others, in
 
 test('how many rows have most of the words is known before they are in order', () => {
   assert(
-    property(array(texts, { maxLength: 25 }), query, boolean(), (products, asked, isUnfinished) => {
+    property(array(texts, { maxLength: 25 }), query, boolean(), (products, query, isUnfinished) => {
       const index = emptyLexicalIndex('de');
       for (const [row, product] of products.entries()) putTexts(index, row, product);
       const ids = Float64Array.from(products, (_, row) => row + 1);
-      const { most, withMost, inOrder } = findMatches(index, ids, { text: asked, isUnfinished });
+      const { maxWords, rowsWithMax, inOrder } = findMatches(index, ids, { text: query, isUnfinished });
       const { matched } = inOrder();
       const best = matched.filter((has) => has === matched[0]);
-      expect([most, withMost]).toEqual([matched[0] ?? 0, best.length]);
+      expect([maxWords, rowsWithMax]).toEqual([matched[0] ?? 0, best.length]);
     }),
     { numRuns: 100 },
   );

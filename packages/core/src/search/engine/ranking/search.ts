@@ -32,8 +32,8 @@ export interface SearchResult extends RankedRows {
 /** Matches of a text, before they are ranked. */
 export interface FoundMatches extends Pick<SearchResult, 'corrected' | 'words'> {
   /** Number of words that the best rows have, and of rows with as many. */
-  readonly most: number;
-  readonly withMost: number;
+  readonly maxWords: number;
+  readonly rowsWithMax: number;
   /** Ranks the rows, the most relevant first. */
   readonly inOrder: () => RankedRows;
 }
@@ -66,19 +66,19 @@ export function findMatches(
   return {
     corrected,
     words: query.words.filter(({ isOptional }) => !isOptional).length,
-    ...mostWords(matches),
+    ...bestCoverage(matches),
     inOrder: () => inOrderOfRelevance(index, matches, query, alternativesOf, productIds),
   };
 }
 
-function mostWords({ words }: Matches): { readonly most: number; readonly withMost: number } {
-  let [most, withMost] = [0, 0];
+function bestCoverage({ words }: Matches): { readonly maxWords: number; readonly rowsWithMax: number } {
+  let [maxWords, rowsWithMax] = [0, 0];
   for (const bits of words) {
     const has = bitCount(bits);
-    if (has > most) [most, withMost] = [has, 1];
-    else if (has === most) withMost += 1;
+    if (has > maxWords) [maxWords, rowsWithMax] = [has, 1];
+    else if (has === maxWords) rowsWithMax += 1;
   }
-  return { most, withMost };
+  return { maxWords, rowsWithMax };
 }
 
 /** Text analysed for a search, with alternatives. */
@@ -131,13 +131,13 @@ function correctedWords(
   const corrected = query.words.map(({ terms }, at) => {
     const sure = alternativesOf[at]?.filter(({ isAmbiguous }) => !isAmbiguous) ?? [];
     const beginnings = sure.filter(({ isPrefix }) => isPrefix);
-    const begun = {
+    const prefixMatches = {
       count: beginnings[0]?.df ?? 0,
       terms: beginnings.map(({ terms: [number] }) => number),
     };
     const others = sure.filter(({ isPrefix }) => !isPrefix);
     const isFoundOtherwise = others.length !== asWritten(index, terms).length;
-    return isFoundOtherwise ? null : correctedWord(index, query, at, { begun, synonyms }, language);
+    return isFoundOtherwise ? null : correctedWord(index, query, at, { prefixMatches, synonyms }, language);
   });
   return corrected.some((word) => word !== null)
     ? corrected.map((word, at) => word ?? query.words[at]?.text ?? '')

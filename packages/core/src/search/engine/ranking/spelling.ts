@@ -21,12 +21,12 @@ import { standSideBySideAnywhere } from './title-order';
 const MIN_LETTERS_FOR_ONE_EDIT = 4;
 const MIN_LETTERS_FOR_TWO_EDITS = 8;
 /** Divisor of a candidate's weight if its first letter differs. */
-const OTHER_START = 10;
+const FIRST_LETTER_PENALTY = 10;
 /**
  * Minimum ratio of a candidate's weight to the products with the typed word, at which a word that names nothing is
  * corrected.
  */
-const DOUBTED = 20;
+const MIN_WEIGHT_RATIO = 20;
 /** Maximum number of candidates compared by the query's other words. */
 const MAX_COMPARED = 8;
 
@@ -39,39 +39,44 @@ interface Candidate {
 /**
  * The likeliest correction of a query's word that no product has, or that few products have and none is named with: of the
  * catalogue's words with fewest edits the one that stands beside the query's other words in most products, else the one that
- * names most. Null where none is near, and where more than a few products have a word that begins so (`begun`: how many).
+ * names most. Null where none is near, and where more than a few products have a word that begins so (`prefixMatches`: how many).
  * Whatever the word, it takes a few steps for each word of the catalogue.
  */
 export function correctedWord(
   index: LexicalIndex,
   query: AnalysedQuery,
   at: number,
-  { begun, synonyms }: { readonly begun: Begun; readonly synonyms: PreparedSynonyms },
+  { prefixMatches, synonyms }: { readonly prefixMatches: PrefixMatches; readonly synonyms: PreparedSynonyms },
   language: SearchLanguage,
 ): string | null {
   const { text, terms, isOptional } = query.words[at] ?? { text: '', terms: [], isOptional: true };
   if (isOptional || text.length < MIN_LETTERS_FOR_ONE_EDIT - 1) return null;
-  const beside = standingBeside(index, query, at, language);
-  if (writtenWord(text) === null) return correctedNumber(index, text, terms, begun, beside);
+  const cooccurrences = cooccurrenceCounter(index, query, at, language);
+  if (writtenWord(text) === null) return correctedNumber(index, text, terms, prefixMatches, cooccurrences);
   const known = frequency(index, writtenWord(text));
   // Form of a word of the catalogue, and as correct as that.
   const isNaming = terms.some((term) => frequency(index, term).naming > 0);
-  if (isNaming && (known.all > 0 || !isNoForm(index, text, language))) return null;
+  if (isNaming && (known.all > 0 || !isUnknownForm(index, text, language))) return null;
   const near = candidates(index, normalized(text), synonyms).filter(
     ({ word }) => !language.stopWords.has(normalized(word)),
   );
-  const [best] = near.length > 1 && beside ? inContext(near, beside) : near;
-  if (!best) return isNaming || known.all + begun.count > 0 ? null : correctedCompound(index, text, language);
+  const [best] = near.length > 1 && cooccurrences ? inContext(near, cooccurrences) : near;
+  if (!best)
+    return isNaming || known.all + prefixMatches.count > 0 ? null : correctedCompound(index, text, language);
   if (isNaming) return best.weight >= 1 && beginAlike(text, best.word) ? best.word : null;
-  if (best.weight >= (known.all + begun.count) * DOUBTED) return best.word;
+  if (best.weight >= (known.all + prefixMatches.count) * MIN_WEIGHT_RATIO) return best.word;
   // A word that no product has with the query's other words is misspelt where a near one stands beside them.
-  const numbers = [...begun.terms, ...terms.flatMap((term) => knownNumber(index.vocabulary, term) ?? [])];
-  const isCorrection = beside && beside(best.number) > 0 && numbers.every((number) => beside(number) === 0);
+  const numbers = [
+    ...prefixMatches.terms,
+    ...terms.flatMap((term) => knownNumber(index.vocabulary, term) ?? []),
+  ];
+  const isCorrection =
+    cooccurrences && cooccurrences(best.number) > 0 && numbers.every((number) => cooccurrences(number) === 0);
   return isCorrection ? best.word : null;
 }
 
 /** Words of the catalogue with a prefix. */
-export interface Begun {
+export interface PrefixMatches {
   /** Number of products with one of them. */
   readonly count: number;
   /** Numbers of their terms. */
@@ -86,7 +91,7 @@ const MIN_STEM = 3;
  * Whether a word that nobody has written is found by its stem alone, and no form of a word that somebody has: "extenal" has the
  * stem of "extension". In English, whose stems are cut far and whose words have few forms.
  */
-function isNoForm(index: LexicalIndex, text: string, { stopWords }: SearchLanguage): boolean {
+function isUnknownForm(index: LexicalIndex, text: string, { stopWords }: SearchLanguage): boolean {
   if (!index.language.startsWith('en') || stopWords.has(text)) return false;
   const isWritten = (word: string) =>
     word.length >= MIN_STEM && hasTerm(index.vocabulary, writtenWord(word) ?? '');
@@ -118,10 +123,10 @@ function correctedNumber(
   index: LexicalIndex,
   text: string,
   terms: readonly string[],
-  begun: Begun,
-  beside: ReturnType<typeof standingBeside>,
+  prefixMatches: PrefixMatches,
+  cooccurrences: ReturnType<typeof cooccurrenceCounter>,
 ): string | null {
-  const isKnown = begun.count > 0 || terms.some((term) => frequency(index, term).all > 0);
+  const isKnown = prefixMatches.count > 0 || terms.some((term) => frequency(index, term).all > 0);
   if (isKnown || !NUMBER_WITH_LETTER.test(text)) return null;
   const likely = ['', ...DIGITS]
     .map((digit) => text.replace(/[a-z]/, digit))
@@ -129,7 +134,7 @@ function correctedNumber(
     .map(({ word, number }) => ({ word, number, weight: frequency(index, word).naming }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
-  return (beside ? inContext(likely, beside) : likely)[0]?.word ?? null;
+  return (cooccurrences ? inContext(likely, cooccurrences) : likely)[0]?.word ?? null;
 }
 
 /** Limits of a word that titles write as two: minimum length of each half, and halves considered. */
@@ -191,70 +196,65 @@ function candidates(index: LexicalIndex, typed: string, synonyms: PreparedSynony
 function withSynonyms(
   index: LexicalIndex,
   typed: string,
-  most: 1 | 2,
+  max: 1 | 2,
   synonyms: PreparedSynonyms,
 ): Candidate[] {
-  const near = within(index, typed, most);
-  const distanceTo = editDistances(typed, most);
-  const spelled = spelledSynonyms(index, synonyms, (word) => word !== typed && distanceTo(word) <= most);
+  const near = within(index, typed, max);
+  const distanceTo = editDistances(typed, max);
+  const spelled = spelledSynonyms(index, synonyms, (word) => word !== typed && distanceTo(word) <= max);
   if (spelled.length === 0) return near;
   const others = spelled.map(({ word, naming }): Candidate => ({ word, number: -1, weight: naming }));
   return [...others, ...near].sort((a, b) => b.weight - a.weight);
 }
 
-function within(
-  index: LexicalIndex,
-  typed: string,
-  most: 1 | 2,
-  least = MIN_LETTERS_FOR_ONE_EDIT,
-): Candidate[] {
-  return numbersWithin(index, typed, most)
+function within(index: LexicalIndex, typed: string, max: 1 | 2, min = MIN_LETTERS_FOR_ONE_EDIT): Candidate[] {
+  return numbersWithin(index, typed, max)
     .map((number) => {
       const term = termAt(index.vocabulary, number);
       const word = wordWritten(term);
       const { naming, all } = frequency(index, term);
-      const likely = naming > 0 ? naming : all / DOUBTED;
+      const likely = naming > 0 ? naming : all / MIN_WEIGHT_RATIO;
       const corrected = normalized(word);
       return {
         word,
         corrected,
         number,
-        weight: beginAlike(typed, corrected) ? likely : likely / OTHER_START,
+        weight: beginAlike(typed, corrected) ? likely : likely / FIRST_LETTER_PENALTY,
       };
     })
-    .filter(({ corrected }) => corrected.length >= least)
+    .filter(({ corrected }) => corrected.length >= min)
     .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1));
 }
 
 /** Cache of the numbers near a word, valid for one vocabulary: a search asks for each reading of a text. */
-const remembered = new WeakMap<Int32Array, Map<string, readonly number[]>>();
+const nearNumbersCache = new WeakMap<Int32Array, Map<string, readonly number[]>>();
 const MAX_CACHED = 64;
 
-function numbersWithin({ vocabulary }: LexicalIndex, typed: string, most: 1 | 2): readonly number[] {
+function numbersWithin({ vocabulary }: LexicalIndex, typed: string, max: 1 | 2): readonly number[] {
   const written = termsFrom(vocabulary, WRITTEN_WORDS);
-  let near = remembered.get(vocabulary.order);
+  let near = nearNumbersCache.get(vocabulary.order);
   if (!near || near.size >= MAX_CACHED) {
     near = new Map();
-    remembered.set(vocabulary.order, near);
+    nearNumbersCache.set(vocabulary.order, near);
   }
-  const key = `${most} ${typed}`;
+  const key = `${max} ${typed}`;
   const before = near.get(key);
   if (before) return before;
-  const distanceTo = editDistances(typed, most);
+  const distanceTo = editDistances(typed, max);
   const letters = lettersOf(WRITTEN_WORDS + typed);
   const found: number[] = [];
   for (const number of written) {
     // One edit changes at most two letters, which rules out most words.
-    if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * most) continue;
+    if (bitCount((vocabulary.letters[number] ?? 0) ^ letters) > 2 * max) continue;
     const corrected = normalized(wordWritten(termAt(vocabulary, number)));
-    if (corrected !== typed && distanceTo(corrected) <= most) found.push(number);
+    if (corrected !== typed && distanceTo(corrected) <= max) found.push(number);
   }
   near.set(key, found);
   return found;
 }
 
 /** Counter of the products that are named with a term and have the query's other words; null if there are none. */
-function standingBeside(
+function cooccurrenceCounter(
   index: LexicalIndex,
   { words }: AnalysedQuery,
   at: number,
@@ -281,10 +281,10 @@ function standingBeside(
 }
 
 /** Likeliest candidates, sorted by how often they occur with the query's other words. */
-function inContext(near: readonly Candidate[], beside: (number: number) => number): Candidate[] {
+function inContext(near: readonly Candidate[], cooccurrences: (number: number) => number): Candidate[] {
   return near
     .slice(0, MAX_COMPARED)
-    .map((candidate, place) => ({ candidate, place, count: beside(candidate.number) }))
+    .map((candidate, place) => ({ candidate, place, count: cooccurrences(candidate.number) }))
     .sort((a, b) => b.count - a.count || a.place - b.place)
     .map(({ candidate }) => candidate);
 }

@@ -36,13 +36,13 @@ export function splitWords(
 }
 
 function partsOf(index: LexicalIndex, text: string, language: SearchLanguage): readonly string[] | null {
-  let [best, most]: [readonly [string, string] | null, number] = [null, 0];
+  let [best, bestCount]: [readonly [string, string] | null, number] = [null, 0];
   for (let at = 1; at < text.length; at += 1) {
     const parts = [text.slice(0, at), text.slice(at)] as const;
     if (!areLongEnough(parts)) continue;
     const [left, right] = [numbersOf(index, parts[0], language), numbersOf(index, parts[1], language)];
     const count = left.length > 0 && right.length > 0 ? productsWith(index, left, right) : 0;
-    if (count > most) [best, most] = [parts, count];
+    if (count > bestCount) [best, bestCount] = [parts, count];
   }
   // Word one edit from a name, more likely a misspelling: "microave" is no "micro ave".
   return best === null || isNearName(index, text) ? null : best;

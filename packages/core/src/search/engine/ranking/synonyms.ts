@@ -155,10 +155,12 @@ export function synonymAlternatives(
   const typed = last ? normalized(last.text) : '';
   if (isUnfinished && last && typed.length >= MIN_BEGUN) {
     const run = { first: query.words.length - 1, words: [last] };
-    const begun = [...spellings]
+    const prefixMatches = [...spellings]
       .filter(([key]) => key !== typed && key.startsWith(typed))
       .slice(0, MAX_BEGUN);
-    const phrases = begun.flatMap(([, word]) => phrasesOf(byKey, phraseOf(word, index.language).words, word));
+    const phrases = prefixMatches.flatMap(([, word]) =>
+      phrasesOf(byKey, phraseOf(word, index.language).words, word),
+    );
     add(run, [...new Set(phrases)].slice(0, MAX_TARGETS));
   }
   return alternatives;
@@ -204,7 +206,7 @@ export function spelledSynonyms(
       alternativesOf(index, phrase),
     );
     const naming = alternatives.reduce(
-      (most, { terms: [term] }) => Math.max(most, index.postings.counts[term] ?? 0),
+      (max, { terms: [term] }) => Math.max(max, index.postings.counts[term] ?? 0),
       0,
     );
     return naming > 0 ? [{ word, naming }] : [];

@@ -21,7 +21,7 @@ import {
 import type { Saved, SendOutcome } from '../../../../editor-kit/model/saved';
 import type { CallResult } from '../../../../shared/api/api-client';
 import type { CartToSave } from '../../../../shared/api/save-with-read-back';
-import { mayEdit } from './may-edit';
+import { editRefusal } from './edit-refusal';
 import { hasField } from './unreadable';
 
 /** Revisions that a save request names. */
@@ -59,7 +59,7 @@ export function createCartModel(
     {
       ...ports,
       validate: validateCartEdit,
-      mayEdit: (edit) => mayEdit(edit.cart, { rebuyAdmin: isStaff() }),
+      editRefusal: (edit) => editRefusal(edit.cart, { rebuyAdmin: isStaff() }),
       hasField: ({ cart: present }, field) => hasField(present, field),
       send: (edit, base) => send(save, edit, base),
     },

@@ -1,6 +1,6 @@
 import type { Move } from '@cartwright/core/cart/commands/move-component';
 import type { Gap } from '../../../../editor-kit/dnd/gap';
-import { createStore, type Watched } from '../../../../shared/state/store';
+import { createStore, type ReadonlyStore } from '../../../../shared/state/store';
 
 /** View state of the cart editor, which is never saved, previewed or undone. */
 export interface CartView {
@@ -30,7 +30,7 @@ interface Drag {
 export type RowControl = 'handle' | 'link' | 'menu';
 
 export interface CartScreen {
-  readonly view: Watched<CartView>;
+  readonly view: ReadonlyStore<CartView>;
   readonly look: (change: Partial<CartView>) => void;
   /** Key in the cart's preview link. */
   readonly previewKey: string;

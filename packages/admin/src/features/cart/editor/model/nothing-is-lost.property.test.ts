@@ -200,13 +200,13 @@ function aDisk(told: {
         },
         read: () => later(() => structuredClone([...drafts.values()])),
         remove(_, tab) {
-          const asked = by();
-          return later(() => remove(tab, asked));
+          const page = by();
+          return later(() => remove(tab, page));
         },
         removeAll(isGone) {
-          const asked = by();
+          const page = by();
           return later(() => {
-            for (const each of [...drafts.values()].filter(isGone)) remove(each.tab, asked);
+            for (const each of [...drafts.values()].filter(isGone)) remove(each.tab, page);
           });
         },
       };
@@ -395,8 +395,8 @@ async function walk(steps: readonly Action[]): Promise<void> {
     const { model } = page;
     const asks = conflict();
     // The question of a conflict is before everything else in the page.
-    const isAsked = asks !== null && !OUTSIDE.has(step.kind);
-    if (isAsked && step.kind !== 'merge' && step.kind !== 'cancel') continue;
+    const isAwaitingChoice = asks !== null && !OUTSIDE.has(step.kind);
+    if (isAwaitingChoice && step.kind !== 'merge' && step.kind !== 'cancel') continue;
     switch (step.kind) {
       case 'edit':
         model.run(onCart((cart) => step.change(cart, shop.newId) ?? NOTHING));

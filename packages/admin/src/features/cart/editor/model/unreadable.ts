@@ -15,10 +15,10 @@ export function hasField(document: CartDocument, field: UnreadableField): boolea
  * Whether the component is visible and still has the field, for the same item as when it was typed.
  */
 export function componentHasField(component: CartComponent, field: UnreadableField): boolean {
-  return component.componentId === field.scope && isVisible(component) && isAsked(component, field);
+  return component.componentId === field.scope && isVisible(component) && isRelevant(component, field);
 }
 
-function isAsked(component: CartComponent, { path, owner }: UnreadableField): boolean {
+function isRelevant(component: CartComponent, { path, owner }: UnreadableField): boolean {
   if (owner === null) return true;
   const found = tierAt(component, path);
   if (found?.tier.id !== owner) return false;

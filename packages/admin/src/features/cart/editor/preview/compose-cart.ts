@@ -26,10 +26,10 @@ export function composeCart(products: readonly CatalogueProduct[], target: numbe
   let left = target;
   for (const { variantId, price, rule } of sold) {
     if (lines.size >= MAX_LINES - 1) break;
-    const least = allowedQuantity(1, rule);
-    if (price * least > left) continue;
-    lines.set(variantId, least);
-    left -= price * least;
+    const min = allowedQuantity(1, rule);
+    if (price * min > left) continue;
+    lines.set(variantId, min);
+    left -= price * min;
   }
   // Fills the rest with the one product that leaves the least.
   const filled = sold.map((each) => fill(each, lines.get(each.variantId) ?? 0, left));
@@ -41,30 +41,30 @@ export function composeCart(products: readonly CatalogueProduct[], target: numbe
 const NOTHING = { variantId: 0, quantity: 0, left: Number.POSITIVE_INFINITY };
 
 /**
- * Lines of a preview cart worth at least `least`, and close to it; null if the products can't reach
+ * Lines of a preview cart worth at least `min`, and close to it; null if the products can't reach
  * it.
  */
-export function composeAtLeast(products: readonly CatalogueProduct[], least: number): PreviewLine[] | null {
+export function composeAtLeast(products: readonly CatalogueProduct[], min: number): PreviewLine[] | null {
   const packs = products
     .flatMap(firstAvailable)
     .map(({ price, rule }) => price * Math.max(rule.increment, allowedQuantity(1, rule)))
     .sort((a, b) => a - b);
   // A cart falls short by less than one pack.
   for (const more of [0, ...packs]) {
-    const lines = composeCart(products, least + more);
-    if (worthOf(lines, products) >= least) return lines;
+    const lines = composeCart(products, min + more);
+    if (worthOf(lines, products) >= min) return lines;
   }
   return null;
 }
 
 /**
- * Lines of a preview cart with at least `least` units of one product, and close to it; null if
+ * Lines of a preview cart with at least `min` units of one product, and close to it; null if
  * quantity rules allow none.
  */
-export function composeUnits(products: readonly CatalogueProduct[], least: number): PreviewLine[] | null {
+export function composeUnits(products: readonly CatalogueProduct[], min: number): PreviewLine[] | null {
   for (const { variantId, rule } of products.flatMap(firstAvailable)) {
-    const quantity = allowedQuantity(least, rule);
-    if (quantity >= least) return [{ variantId, quantity }];
+    const quantity = allowedQuantity(min, rule);
+    if (quantity >= min) return [{ variantId, quantity }];
   }
   return null;
 }

@@ -42,10 +42,10 @@ export function PreviewCartControls({
         <RangeSlider
           label={`Preview cart: ${formatMoney(worth, currency, navigator.language)}`}
           min={0}
-          max={cart.most}
+          max={cart.max}
           step={100}
           disabled={!cart.ready}
-          value={Math.min(cart.target, cart.most)}
+          value={Math.min(cart.target, cart.max)}
           onChange={(target) => {
             onTouch();
             cart.setWorth(target);

@@ -17,16 +17,16 @@ import {
 import { useScene } from '../../../../editor-kit/preview/use-scene';
 import { appsQuery } from '../../../../shared/api/apps-query';
 import { loadErrorMessage } from '../../../../shared/api/load-error';
-import type { Watched } from '../../../../shared/state/store';
+import type { ReadonlyStore } from '../../../../shared/state/store';
 import { statesWith } from '../../../../widget-settings/offer-states';
 import { useOfferedProducts } from '../../../../widget-settings/use-offered-products';
 import { withOffered } from '../../../../widget-settings/with-offered';
 import { useTitles } from '../model/component-title';
 import { useCartView, useDocument, useEditor } from '../model/editor-context';
 import { useChooseScreen } from '../model/use-screen';
-import { barCountries, barLead, barLeadMessage } from './leads';
+import { barCountries, barCountry, barCountryMessage } from './auto-values';
 import { PreviewCartControls } from './preview-cart-controls';
-import { useBarPlaces, useLanguageLead, useTextLead } from './use-leads';
+import { useBarPlaces, useStateOfText, useTargetLanguage } from './use-auto-values';
 import { usePreviewCart } from './use-preview-cart';
 import { useShownCart } from './use-shown-cart';
 
@@ -55,9 +55,9 @@ export function PreviewPane({
     selected: selectedComponentId,
     names: useTitles(),
     products: ids,
-    country: useMemo(() => places && barLead(places), [places]),
-    language: useLanguageLead(),
-    state: useTextLead(selectedComponentId),
+    country: useMemo(() => places && barCountry(places), [places]),
+    language: useTargetLanguage(),
+    state: useStateOfText(selectedComponentId),
   });
   const { market, country, state } = scene;
   const shown = useShownCart(cart, scene);
@@ -100,8 +100,8 @@ export function PreviewPane({
           }
         >
           <PreviewNotes>
-            {country.isLed && places && (
-              <PreviewNote>{barLeadMessage(places, countryName(country.value ?? ''))}</PreviewNote>
+            {country.isAuto && places && (
+              <PreviewNote>{barCountryMessage(places, countryName(country.value ?? ''))}</PreviewNote>
             )}
             {shown.problem !== null && <PreviewNote>{shown.problem}</PreviewNote>}
             <MarketNote scene={scene} />
@@ -142,7 +142,7 @@ type AroundCart = Omit<CartContent, 'document' | 'translated'>;
 function useCartSource(
   { products, prices, widgets, offered, lines, drop }: AroundCart,
   { revise, locale }: { readonly revise: Revise | null; readonly locale: string },
-): Watched<CartContent> {
+): ReadonlyStore<CartContent> {
   const { document } = useEditor();
   return useMemo(
     () => ({

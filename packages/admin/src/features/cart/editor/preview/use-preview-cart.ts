@@ -36,7 +36,7 @@ export interface PreviewCart {
    */
   readonly target: number;
   /** Maximum of `setWorth`, in subunits. */
-  readonly most: number;
+  readonly max: number;
   readonly setWorth: (target: number) => void;
   readonly setLines: (lines: readonly PreviewLine[]) => void;
   /** Replaces the lines, and adds their products. */
@@ -96,7 +96,7 @@ export function usePreviewCart(): PreviewCart {
     catalogue,
     widgets,
     target: target ?? worth,
-    most: scaleEnd(thresholds, reach, worth),
+    max: scaleEnd(thresholds, reach, worth),
     setWorth(next) {
       setTarget(next);
       setChosen(null);

@@ -7,9 +7,9 @@ import type { Saving } from '../../../../editor-kit/save/use-save';
 import type { EditorActions } from '../../../../editor-kit/shortcuts/action';
 import { useUser } from '../../../../shared/hooks/use-user';
 import type { RowControl } from '../model/cart-screen';
+import { editRefusal } from '../model/edit-refusal';
 import { useCartScreen, useEditor } from '../model/editor-context';
 import { componentOfScope } from '../model/issues';
-import { mayEdit } from '../model/may-edit';
 import type { Screen } from '../model/screen';
 import { screenAfter } from '../model/screen-after';
 import { useComponentCommands } from '../model/use-component-commands';
@@ -58,7 +58,7 @@ export function useEditorActions(
           history,
           saving: model.view.get().saving,
           dragging: view.get().drag !== null,
-          locked: mayEdit(history.present.cart, now.current.user) !== null,
+          locked: editRefusal(history.present.cart, now.current.user) !== null,
           row: focused('[data-row]')?.dataset.row ?? null,
           narrow: isNarrow(),
         };

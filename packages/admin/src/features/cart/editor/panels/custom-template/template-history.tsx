@@ -11,7 +11,7 @@ export function TemplateHistory({
   readonly templates: readonly CustomTemplate[];
   readonly onRestore: (templateId: string) => void;
 }) {
-  const [asked, setAsked] = useState<CustomTemplate | null>(null);
+  const [pending, setPending] = useState<CustomTemplate | null>(null);
   const id = useId();
   if (templates.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function TemplateHistory({
               <Button
                 size="slim"
                 accessibilityLabel={`Restore the template of ${when}`}
-                onClick={() => setAsked(template)}
+                onClick={() => setPending(template)}
               >
                 Restore
               </Button>
@@ -42,16 +42,16 @@ export function TemplateHistory({
         })}
       </ol>
       <ConfirmModal
-        open={asked !== null}
+        open={pending !== null}
         title="Restore this template?"
-        message={`It was replaced after ${asked ? whenOf(asked) : ''}. Your current template is kept, too.`}
+        message={`It was replaced after ${pending ? whenOf(pending) : ''}. Your current template is kept, too.`}
         confirm="Restore"
         cancel="Cancel"
         onConfirm={() => {
-          if (asked) onRestore(asked.id);
-          setAsked(null);
+          if (pending) onRestore(pending.id);
+          setPending(null);
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setPending(null)}
       />
     </section>
   );

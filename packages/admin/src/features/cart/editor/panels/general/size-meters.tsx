@@ -54,8 +54,8 @@ export function SizeMeters() {
 function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help: string }) {
   const isShown = useIsShown();
   const choose = useChooseScreen();
-  const { bytes, most, parts } = meter;
-  const isOver = bytes > most;
+  const { bytes, limit, parts } = meter;
+  const isOver = bytes > limit;
   const self = useRef<HTMLDivElement>(null);
   useRefusedSave(() => {
     if (isOver) self.current?.scrollIntoView({ block: 'start' });
@@ -65,8 +65,8 @@ function MeterOf({ meter, label, help }: { meter: SizeMeter; label: string; help
       <Meter
         label={label}
         value={bytes}
-        most={most}
-        valueText={`${kilobytes(bytes)} of ${kilobytes(most)}`}
+        limit={limit}
+        valueText={`${kilobytes(bytes)} of ${kilobytes(limit)}`}
       />
       <p className="cw-size__help">{help}</p>
       {isOver && (

@@ -25,7 +25,7 @@ const publishedSizesQuery = queryOptions({
 });
 
 /** Debounce in milliseconds before the cart is measured. */
-const SETTLED = 200;
+const DEBOUNCE_MS = 200;
 
 const NONE: readonly CatalogueProduct[] = [];
 
@@ -36,7 +36,7 @@ export type SizeNow =
 
 /** Published size of the edited cart, debounced. */
 export function usePublishedSize(): SizeNow {
-  const document = useSettled(useDocument((present) => present));
+  const document = useDebounced(useDocument((present) => present));
   const widgets = useShownWidgets();
   const joined = storefrontProductIds(document, widgets).join(',');
   const ids = useMemo(() => joined.split(',').filter(Boolean).map(Number), [joined]);
@@ -77,14 +77,14 @@ function compiledCart(
 }
 
 /** Debounced value. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(
-    function waitForRest() {
-      const timer = setTimeout(setSettled, SETTLED, value);
+    function debounce() {
+      const timer = setTimeout(setDebounced, DEBOUNCE_MS, value);
       return () => clearTimeout(timer);
     },
     [value],
   );
-  return settled;
+  return debounced;
 }

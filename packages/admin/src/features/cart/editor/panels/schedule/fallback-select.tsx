@@ -27,7 +27,7 @@ export function FallbackSelect() {
   const carts = useQuery(cartsQuery).data?.combinedCarts ?? [];
   const current = carts.find(({ isFallback }) => isFallback);
   const change = useSetFallback();
-  const [asked, setAsked] = useState<PendingChoice | null>(null);
+  const [pending, setPending] = useState<PendingChoice | null>(null);
   // Scheduled carts are live only in their period, and legacy carts never are.
   const offered = carts.filter((cart) => (!cart.isScheduled && !cart.legacy) || cart === current);
   const container = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function FallbackSelect() {
   function choose(choice: Choice) {
     const after = withFallback(carts, choice.isFallback ? choice.cart.id : null);
     const consequence = consequenceOf(carts, after, Date.now());
-    if (consequence.isSeen) setAsked({ choice, consequence });
+    if (consequence.isSeen) setPending({ choice, consequence });
     else change.mutate(choice);
   }
   useFocusKept(change.isPending, container);
@@ -55,14 +55,14 @@ export function FallbackSelect() {
           if (cart) choose({ cart, isFallback: id !== NONE, existing: current });
         }}
       />
-      {asked && (
+      {pending && (
         <FallbackQuestion
-          asked={asked}
+          pending={pending}
           onConfirm={() => {
-            setAsked(null);
-            change.mutate(asked.choice);
+            setPending(null);
+            change.mutate(pending.choice);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setPending(null)}
         />
       )}
     </div>
@@ -82,10 +82,10 @@ interface PendingChoice {
 }
 
 function FallbackQuestion({
-  asked: { choice, consequence },
+  pending: { choice, consequence },
   ...answers
 }: {
-  readonly asked: PendingChoice;
+  readonly pending: PendingChoice;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }) {

@@ -4,7 +4,7 @@ import { duplicateCart } from '../cart/duplicate-cart';
 import { newCart } from '../cart/new-cart';
 import { newTier } from '../components/tiered-progress-bar/defaults';
 import { withBars } from '../testing/with-bars';
-import { testedCart } from './cart-test';
+import { cartUnderTest } from './cart-under-test';
 import { compileStorefrontCart } from './compile-storefront-config';
 import { compileTestedRewards } from './compile-tested-rewards';
 import type { StorefrontCart } from './config';
@@ -38,14 +38,14 @@ describe('a cart in the place of the control', () => {
   const control = compile(aCart());
 
   test('is a copy of it without a difference, but for the ids of its components', () => {
-    const shown = shownInPlaceOf(control, testedCart(compile(copy, false), control));
+    const shown = shownInPlaceOf(control, cartUnderTest(compile(copy, false), control));
     expect({ ...shown, components: [] }).toEqual({ ...control, components: [] });
     expect(barsOf(shown)).toEqual(barsOf(control));
   });
 
   test('is drawn by its own settings, and promises what checkout gives', () => {
     const look = { layout: 'double', cartPageEnabled: false, switchToSubscriptionEnabled: true } as const;
-    const shown = shownInPlaceOf(control, testedCart(compile({ ...copy, ...look }), control));
+    const shown = shownInPlaceOf(control, cartUnderTest(compile({ ...copy, ...look }), control));
     expect(shown).toMatchObject({
       ...look,
       id: 'control',
@@ -61,7 +61,7 @@ describe('a cart in the place of the control', () => {
       ...compile(copy),
       products: [product(1, 'Mug'), product(2, 'Tall lamp'), product(3, 'Soap')],
     };
-    const tested = testedCart(own, both);
+    const tested = cartUnderTest(own, both);
     expect(tested.products.map(({ id }) => id)).toEqual([2, 3]);
     const shown = shownInPlaceOf(both, tested).products.map(({ title }) => title);
     expect(shown.sort()).toEqual(['Mug', 'Soap', 'Tall lamp']);
@@ -70,7 +70,7 @@ describe('a cart in the place of the control', () => {
   test('keeps neither the control’s template nor its metafields', () => {
     const template = compile({ ...aCart(), useCustomTemplate: false });
     const fancy: StorefrontCart = { ...template, lineMetafields: ['custom.care'] };
-    expect(shownInPlaceOf(fancy, testedCart(compile(copy), fancy)).lineMetafields).toBeUndefined();
+    expect(shownInPlaceOf(fancy, cartUnderTest(compile(copy), fancy)).lineMetafields).toBeUndefined();
   });
 });
 
@@ -83,7 +83,7 @@ describe('a variant that gives something else', () => {
     })),
   );
   const b = compile(sooner);
-  const tested = testedCart(b, control);
+  const tested = cartUnderTest(b, control);
   const running = { id: 'test', variants: [{ id: 'b', share: 50, cart: tested }] };
 
   test('is shown with its own rewards and their names, under the control’s discount', () => {
@@ -94,7 +94,7 @@ describe('a variant that gives something else', () => {
       expect.arrayContaining(['Cartwright: Main', 'We ship for free', 'Free shipping']),
     );
     expect(markOf(running, running.variants[0])).toBe('test.b');
-    expect(markOf(running, { id: 'b', cart: testedCart(compile(copy), control) })).toBe('');
+    expect(markOf(running, { id: 'b', cart: cartUnderTest(compile(copy), control) })).toBe('');
   });
 
   test('is told to checkout as the page has it', () => {

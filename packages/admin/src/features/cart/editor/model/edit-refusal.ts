@@ -3,8 +3,8 @@ import { lockOf } from '@cartwright/core/cart/commands/command';
 import type { User } from '@cartwright/core/contract/user';
 import type { Refusal } from '@cartwright/core/editing/command';
 
-/** Whether a user may edit a cart: null, or the reason why not. Staff may edit locked carts. */
-export function mayEdit(
+/** Reason why a user may not edit a cart; null if they may. Staff may edit locked carts. */
+export function editRefusal(
   document: CartDocument,
   { rebuyAdmin }: Pick<User, 'rebuyAdmin'>,
   lockReason: string | null = null,

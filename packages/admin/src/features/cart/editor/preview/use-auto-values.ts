@@ -1,11 +1,11 @@
 import { findComponent } from '@cartwright/core/cart/components-of';
 import { useMemo } from 'react';
 import { useView } from '../../../../editor-kit/model/editor-context';
-import type { Lead } from '../../../../editor-kit/preview/followed';
+import type { AutoValue } from '../../../../editor-kit/preview/auto-setting';
 import type { PreviewState } from '../../../../editor-kit/preview/preview-state';
 import { useCartView, useDocument } from '../model/editor-context';
 import { useScreen } from '../model/use-screen';
-import { type BarPlaces, barPlaces, stateOfText } from './leads';
+import { type BarPlaces, barPlaces, stateOfText } from './auto-values';
 
 /** Countries of the progress bar whose settings are open; null if irrelevant. */
 export function useBarPlaces(): BarPlaces | null {
@@ -17,8 +17,8 @@ export function useBarPlaces(): BarPlaces | null {
   return useMemo(() => JSON.parse(places), [places]);
 }
 
-/** Lead to the target language while the merchant translates. */
-export function useLanguageLead(): Lead<string> | null {
+/** Target language while the merchant translates. */
+export function useTargetLanguage(): AutoValue<string> | null {
   const isTranslating = useScreen()?.kind === 'translations';
   const language = useCartView((view) => view.language);
   return useMemo(
@@ -27,8 +27,8 @@ export function useLanguageLead(): Lead<string> | null {
   );
 }
 
-/** Lead to the preview state that shows the text being edited in the selected component. */
-export function useTextLead(selected: string | null): Lead<PreviewState> | null {
+/** Preview state that shows the text being edited in the selected component. */
+export function useStateOfText(selected: string | null): AutoValue<PreviewState> | null {
   const entered = useView((view) => view.entered);
   const type = useDocument((document) =>
     selected === null ? null : (findComponent(document, selected)?.type ?? null),

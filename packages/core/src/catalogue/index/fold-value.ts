@@ -20,7 +20,7 @@ const SPELLINGS = new Map([
  * without), width, the script of digits, marks that nobody sees, spaces, hyphens between words, the form of dashes, quotes
  * and fractions, and a few spellings make no difference. Values with the same text here are one; the text itself is shown to nobody.
  */
-export function sameValue(value: string): string {
+export function foldValue(value: string): string {
   const before = known.get(value);
   if (before !== undefined) return before;
   if (known.size >= MAX_KNOWN) known.clear();

@@ -7,12 +7,18 @@ import { useScopeRequest } from '../../shared/hooks/use-scope-request';
 import { BLOCK_STATUS_KEY } from './use-block-status';
 
 /** Button that requests an access scope. */
-export function AskForScope({ scope, children }: { readonly scope: string; readonly children?: ReactNode }) {
+export function ScopeRequestButton({
+  scope,
+  children,
+}: {
+  readonly scope: string;
+  readonly children?: ReactNode;
+}) {
   const queries = useQueryClient();
   const { request, busy, isRefused } = useScopeRequest({
     scope,
     requestScopes: useHost().requestScopes,
-    onAnswer: () => queries.invalidateQueries({ queryKey: BLOCK_STATUS_KEY }),
+    onResponse: () => queries.invalidateQueries({ queryKey: BLOCK_STATUS_KEY }),
   });
   return (
     <>

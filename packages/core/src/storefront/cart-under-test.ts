@@ -1,7 +1,7 @@
 import { sameValue } from '../editing/same-value';
 import type { RewardsConfig } from '../rewards/config';
 import { ownRewards } from '../rewards/variant-rewards';
-import type { GivenByVariant, StorefrontCart, StorefrontComponent, TestedCart } from './config';
+import type { CartUnderTest, GivenByVariant, StorefrontCart, StorefrontComponent } from './config';
 import { rewardsDifference } from './rewards-difference';
 
 /**
@@ -9,7 +9,7 @@ import { rewardsDifference } from './rewards-difference';
  * give the same (`rewardsDifference`), bars and tiers have the control's ids, since gifts in shoppers' carts name their tier;
  * else it has rewards of its own, which checkout gives to carts that are marked.
  */
-export function testedCart(cart: StorefrontCart, control: StorefrontCart): TestedCart {
+export function cartUnderTest(cart: StorefrontCart, control: StorefrontCart): CartUnderTest {
   const { layout, cartPageEnabled, cartPageCheckoutOverride, switchToSubscriptionEnabled } = cart;
   const { template, volume, lineMetafields } = cart;
   const givesSame = rewardsDifference(control.rewards, cart.rewards) === null;

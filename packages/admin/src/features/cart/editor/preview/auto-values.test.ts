@@ -3,8 +3,15 @@ import { newCart } from '@cartwright/core/cart/new-cart';
 import { COMPONENT_TYPES, isComponentType } from '@cartwright/core/components/component-types';
 import { newBar } from '@cartwright/core/components/tiered-progress-bar/defaults';
 import { describe, expect, it, test } from 'vitest';
-import { isLed } from '../../../../editor-kit/preview/followed';
-import { barCountries, barLead, barLeadMessage, barPlaces, STATES_OF_TEXTS, stateOfText } from './leads';
+import { isAuto } from '../../../../editor-kit/preview/auto-setting';
+import {
+  barCountries,
+  barCountry,
+  barCountryMessage,
+  barPlaces,
+  STATES_OF_TEXTS,
+  stateOfText,
+} from './auto-values';
 
 /** A cart with a bar for each list of countries; null is for everybody else. */
 function withBars(...all: (string[] | null)[]): CartDocument {
@@ -25,8 +32,8 @@ function withBars(...all: (string[] | null)[]): CartDocument {
 /** Where the preview goes for a bar from where the merchant has it; undefined where it stays. */
 function ledTo(document: CartDocument, barId: string, from: string | null = null) {
   const places = barPlaces(document, barId);
-  const lead = places && barLead(places);
-  return isLed({ value: from, over: null }, lead) ? lead.value : undefined;
+  const auto = places && barCountry(places);
+  return isAuto({ value: from, over: null }, auto) ? auto.value : undefined;
 }
 
 describe('the bar that is being edited', () => {
@@ -49,7 +56,7 @@ describe('the bar that is being edited', () => {
   it('says why', () => {
     const words = (barId: string, place: string) => {
       const places = barPlaces(cart, barId);
-      return places && barLeadMessage(places, place);
+      return places && barCountryMessage(places, place);
     };
     expect(words('bar-2', 'France')).toBe('Shown in France: this progress bar is only for France.');
     expect(words('bar-1', 'Germany')).toBe('Shown in Germany, one of the 2 countries of this progress bar.');

@@ -11,18 +11,18 @@ import { ingest, readRefused } from './refused-orders';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Age of the oldest orders that an app sees without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
 const VISIBLE_MS = 60 * DAY_MS;
-/** A look begins so long before what the one before has read: Shopify's search may lag behind. */
+/** Overlap of a poll with the one before: Shopify's search may lag behind. */
 const OVERLAP_MS = 10 * 60 * 1000;
 /** Maximum of pages in one step, so that other shops' turn comes soon. */
 const PAGES_AT_ONCE = 5;
 
-/** Outcome of a step of a look, with its cost in Shopify's points. `hidden`: the app may see nothing. */
-interface Looked {
+/** Outcome of a step of a poll, with its cost in Shopify's points. `hidden`: the app may see nothing. */
+interface PollStep {
   readonly end: 'more' | 'done' | 'hidden';
   readonly points: number;
 }
 
-interface Looking {
+interface PollContext {
   readonly store: ShopStore;
   readonly admin: AdminClient;
   readonly lease: Lease;
@@ -44,32 +44,35 @@ async function sightOf(admin: AdminClient): Promise<ShopifyResult<Sight>> {
  * One step of a poll: reads orders in the order of their last change, and saves its position with every page. The first
  * poll, or a restarted one, reads all visible orders. At its end, orders refused by Shopify are retried.
  */
-export async function lookOn(reading: OrderReading, looking: Looking): Promise<ShopifyResult<Looked>> {
-  const { store, admin, lease, now } = looking;
+export async function pollOrders(
+  reading: OrderReading,
+  context: PollContext,
+): Promise<ShopifyResult<PollStep>> {
+  const { store, admin, lease, now } = context;
   const sight = await sightOf(admin);
   if (!sight.ok) return sight;
   if (sight.value === 'nothing') return { ok: true, value: { end: 'hidden', points: 0 } };
   // Days and currency of what is counted. Where Shopify doesn't say them now, those that it said last are known.
   await readShopProfile(store, admin);
-  const begun = begunLook(reading, sight.value, now);
-  if (begun !== reading) await noteReading(store, begun);
-  const looked = await readPages(begun.readUntil, looking);
-  if (!looked.ok || looked.value.end === 'more') return looked;
+  const started = startedPoll(reading, sight.value, now);
+  if (started !== reading) await noteReading(store, started);
+  const polled = await readPages(started.readUntil, context);
+  if (!polled.ok || polled.value.end === 'more') return polled;
   await noteReading(store, {
     isLooking: false,
     isGathered: true,
     lookedAt: now,
     // What was there from here on could be seen until the very end.
-    ...(!begun.isGathered && {
+    ...(!started.isGathered && {
       coveredFrom: sight.value === 'all' ? null : new Date(now.getTime() - VISIBLE_MS),
     }),
   });
   const again = await readRefused(store, admin, lease, now);
   if (!again.ok) return again;
-  return { ok: true, value: { end: 'done', points: looked.value.points + again.value } };
+  return { ok: true, value: { end: 'done', points: polled.value.points + again.value } };
 }
 
-function begunLook(reading: OrderReading, sight: 'recent' | 'all', now: Date): OrderReading {
+function startedPoll(reading: OrderReading, sight: 'recent' | 'all', now: Date): OrderReading {
   const { readUntil, coveredFrom, isGathered, isLooking } = reading;
   const isWhole = isGathered && !(sight === 'recent' && hasGap(reading, now));
   if (isLooking) return isWhole === isGathered ? reading : { ...reading, isGathered: isWhole };
@@ -79,7 +82,7 @@ function begunLook(reading: OrderReading, sight: 'recent' | 'all', now: Date): O
   return { ...reading, isLooking: true, isGathered: isWhole, readUntil: from };
 }
 
-/** Whether something may have become too old to be seen since the last look: a shop that sells nothing has no gap. */
+/** Whether something may have become too old to be seen since the last poll: a shop that sells nothing has no gap. */
 function hasGap({ lookedAt, readUntil }: OrderReading, now: Date): boolean {
   const seen = lookedAt ?? readUntil;
   return seen !== null && now.getTime() - seen.getTime() > VISIBLE_MS;
@@ -92,8 +95,8 @@ function hasGap({ lookedAt, readUntil }: OrderReading, now: Date): boolean {
  */
 async function readPages(
   from: Date | null,
-  { store, admin, lease, now }: Looking,
-): Promise<ShopifyResult<Looked>> {
+  { store, admin, lease, now }: PollContext,
+): Promise<ShopifyResult<PollStep>> {
   let since = from && wholeSecond(from);
   let after: string | null = null;
   let points = 0;

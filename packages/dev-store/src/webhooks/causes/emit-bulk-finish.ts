@@ -4,8 +4,8 @@ import { bulkOperationPayload } from '../payloads/app-payloads';
 
 const STATUSES = { COMPLETED: 'completed', FAILED: 'failed', CANCELED: 'canceled' } as const;
 
-/** Tells the app that a bulk operation is over. */
-export function tellOfEnd(
+/** Emits the webhook of a finished bulk operation. */
+export function emitBulkFinish(
   { webhooks, shop }: Pick<StoreContext, 'webhooks' | 'shop'>,
   { id, status, errorCode, createdAt, completedAt }: BulkOperation,
 ): void {

@@ -1,19 +1,19 @@
 import { hash32, hashHex } from '../engine/model/hash';
 
 /** Deterministic integer from 0 (inclusive) to `among` (exclusive), by hash of a text. */
-export function chance(text: string, among: number): number {
+export function seededInteger(text: string, among: number): number {
   return hash32(text) % among;
 }
 
 /** List index for a uniform number in [0, 1), skewed towards the front. */
-export function placeOf(share: number, length: number): number {
+export function skewedIndex(share: number, length: number): number {
   return Math.min(length - 1, Math.floor(length ** share) - 1);
 }
 
 /** Deterministic UUID of a text, in the form of version 4. */
-export function uuidOf(text: string): string {
+export function seededUuid(text: string): string {
   const hex = hashHex(text);
-  const variant = '89ab'[chance(text, 4)];
+  const variant = '89ab'[seededInteger(text, 4)];
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

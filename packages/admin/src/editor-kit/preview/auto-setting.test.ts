@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, choiceUnder, isLed, type Lead } from './followed';
+import { type AutoValue, type Choice, choiceAfter, isAuto } from './auto-setting';
 
-const german: Lead<string | null> = { by: 'bar-1', value: 'DE' };
-const french: Lead<string | null> = { by: 'bar-2', value: 'FR' };
+const german: AutoValue<string | null> = { by: 'bar-1', value: 'DE' };
+const french: AutoValue<string | null> = { by: 'bar-2', value: 'FR' };
 const anywhere: Choice<string | null> = { value: null, over: null };
 
 /** What is shown after the merchant opened one thing after another. */
-function shownAfter(choice: Choice<string | null>, ...leads: (Lead<string | null> | null)[]) {
-  const last = leads.at(-1) ?? null;
-  const kept = leads.reduce(choiceUnder, choice);
-  return isLed(kept, last) ? last.value : kept.value;
+function shownAfter(choice: Choice<string | null>, ...autos: (AutoValue<string | null> | null)[]) {
+  const last = autos.at(-1) ?? null;
+  const kept = autos.reduce(choiceAfter, choice);
+  return isAuto(kept, last) ? last.value : kept.value;
 }
 
 describe('a setting of the preview', () => {
@@ -29,8 +29,8 @@ describe('a setting of the preview', () => {
 
   it('stays where a choice shows what is edited as well', () => {
     const alpine = { ...german, fits: (code: string | null) => code === 'DE' || code === 'AT' };
-    expect(isLed({ value: 'AT', over: null }, alpine)).toBe(false);
-    expect(isLed({ value: 'JP', over: null }, alpine)).toBe(true);
-    expect(isLed({ value: 'DE', over: null }, german)).toBe(false);
+    expect(isAuto({ value: 'AT', over: null }, alpine)).toBe(false);
+    expect(isAuto({ value: 'JP', over: null }, alpine)).toBe(true);
+    expect(isAuto({ value: 'DE', over: null }, german)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { CartDocument } from '@cartwright/core/cart/cart-document';
 import type { ComponentType } from '@cartwright/core/components/component-types';
 import type { Bar } from '@cartwright/core/components/tiered-progress-bar/schema';
 import type { Path } from '@cartwright/core/editing/issue';
-import type { Lead } from '../../../../editor-kit/preview/followed';
+import type { AutoValue } from '../../../../editor-kit/preview/auto-setting';
 import type { PreviewState } from '../../../../editor-kit/preview/preview-state';
 
 /**
@@ -46,8 +46,8 @@ export function barPlaces(document: CartDocument, barId: string): BarPlaces | nu
   return { barId, own, others };
 }
 
-/** Lead to a country that shows the bar. */
-export function barLead({ barId, own, others }: BarPlaces): Lead<string | null> {
+/** Preview country that shows the bar. */
+export function barCountry({ barId, own, others }: BarPlaces): AutoValue<string | null> {
   if (own === null) {
     return { by: barId, value: null, fits: (code) => code === null || !others.includes(code) };
   }
@@ -55,7 +55,7 @@ export function barLead({ barId, own, others }: BarPlaces): Lead<string | null> 
 }
 
 /** Note that explains the preview's country. `place` is its name. */
-export function barLeadMessage({ own }: BarPlaces, place: string): string {
+export function barCountryMessage({ own }: BarPlaces, place: string): string {
   if (own === null) return 'Shown anywhere else: the other progress bars have countries of their own.';
   if (own.length === 1) return `Shown in ${place}: this progress bar is only for ${place}.`;
   return `Shown in ${place}, one of the ${own.length} countries of this progress bar.`;

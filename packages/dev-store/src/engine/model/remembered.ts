@@ -1,9 +1,0 @@
-/** A function of an object that is asked once for each, for as long as the object lives. */
-export function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
-    const kept = known.get(key) ?? { value: make(key) };
-    known.set(key, kept);
-    return kept.value;
-  };
-}

@@ -98,8 +98,9 @@ function typeOf(size: number) {
     frame?.style.setProperty('--cw-heading-font', 'heading-face');
     frame?.style.setProperty('--cw-font-size', `${size}px`);
     const all = [...(frame?.shadowRoot?.querySelectorAll('*') ?? [])];
+    // Boxes and radio buttons have no text of their own.
     const hasText = (element: Element) =>
-      element.matches('input:not([type="checkbox"]), select, textarea') ||
+      element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea') ||
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     return all
       .filter((element) => hasText(element) && !element.matches('style, option'))
@@ -110,7 +111,7 @@ function typeOf(size: number) {
           // Names of products are no headings.
           isHeading:
             element.closest(
-              ':is(h1, h2, h3, h4, h5, h6):not(.cw-card-title), .cw-empty-title, .cw-gifts-title, .cw-shared-title',
+              ':is(h1, h2, h3, h4, h5, h6):not(.cw-card-title, .cw-quick-title), .cw-empty-title, .cw-gifts-title, .cw-shared-title',
             ) !== null,
           font: style.fontFamily,
           size: Number.parseFloat(style.fontSize),

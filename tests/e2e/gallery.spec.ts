@@ -41,6 +41,14 @@ for (const component of COMPONENTS) {
     }
   });
 
+  test(`whatever is pressed in ${component} is 24 px high and wide at least`, async ({
+    page,
+    galleryUrl,
+  }) => {
+    await openGallery(page, galleryUrl, component, 'width=768');
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  });
+
   test(`fonts and text size that a theme sets reach every text of ${component}`, async ({
     page,
     galleryUrl,
@@ -90,6 +98,37 @@ function outsideItsFrame(): string[] {
   });
 }
 
+/**
+ * What is hit by less than 24 px around its middle, as `state: element`; what is around a control and presses it (its
+ * label) is hit for it, and a link within a text is as high as its line. Runs in the page.
+ */
+function smallTargets(): string[] {
+  return [...document.querySelectorAll('figure')].flatMap((figure) => {
+    const shadow = figure.querySelector('.frame')?.shadowRoot;
+    if (!shadow) return [`${figure.id}: not drawn`];
+    const targets = shadow.querySelectorAll('a[href], button, summary, select, input, textarea');
+    return [...targets]
+      .filter((target) => {
+        if (
+          target.matches('.cw-hidden, .cw-hidden *, [type="hidden"], .cw-line-detail a') ||
+          !target.checkVisibility()
+        )
+          return false;
+        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = (right: number, down: number) => {
+          const found = shadow.elementFromPoint(x + right, y + down);
+          const pressed = found?.closest('a, button, summary, label') ?? found;
+          return pressed === target || pressed?.contains(target) === true;
+        };
+        // What is covered in this state can't be pressed at all.
+        return hit(0, 0) && !(hit(0, -11.5) && hit(0, 11.5) && hit(-11.5, 0) && hit(11.5, 0));
+      })
+      .map((target) => `${figure.id}: ${target.tagName} ${target.className} ${target.textContent}`);
+  });
+}
+
 /** What every text is written in, with fonts and a text size (pixels) that a theme has set. Runs in the page. */
 function typeOf(size: number) {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
@@ -98,8 +137,9 @@ function typeOf(size: number) {
     frame?.style.setProperty('--cw-heading-font', 'heading-face');
     frame?.style.setProperty('--cw-font-size', `${size}px`);
     const all = [...(frame?.shadowRoot?.querySelectorAll('*') ?? [])];
+    // Boxes and radio buttons have no text of their own.
     const hasText = (element: Element) =>
-      element.matches('input:not([type="checkbox"]), select, textarea') ||
+      element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea') ||
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     return all
       .filter((element) => hasText(element) && !element.matches('style, option'))
@@ -110,7 +150,7 @@ function typeOf(size: number) {
           // Names of products are no headings.
           isHeading:
             element.closest(
-              ':is(h1, h2, h3, h4, h5, h6):not(.cw-card-title), .cw-empty-title, .cw-gifts-title, .cw-shared-title',
+              ':is(h1, h2, h3, h4, h5, h6):not(.cw-card-title, .cw-quick-title), .cw-empty-title, .cw-gifts-title, .cw-shared-title',
             ) !== null,
           font: style.fontFamily,
           size: Number.parseFloat(style.fontSize),

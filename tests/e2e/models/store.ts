@@ -34,6 +34,11 @@ export class Store {
     });
   }
 
+  /** How many the product form adds, whatever the page's language. */
+  get quantityField(): Locator {
+    return this.page.locator('form[action$="/cart/add"] input[name="quantity"]').first();
+  }
+
   get cartIcon(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   }
@@ -41,7 +46,7 @@ export class Store {
   /** Fills the quantity in and adds the product that is open, once the theme's script can hear of it. */
   async addToCart(quantity = 1): Promise<void> {
     await this.page.waitForLoadState();
-    if (quantity !== 1) await this.page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
+    if (quantity !== 1) await this.quantityField.fill(String(quantity));
     await this.addButton.click();
   }
 

@@ -9,7 +9,7 @@ const KEYS = {
   collections: [catalogueCollections.titleKey, catalogueCollections.collectionId],
 } as const;
 
-/** The rows of a page of `most`, and the one behind it. */
+/** Rows of a page of `most`, and the next one. */
 export function pageByTitle(
   list: 'products' | 'collections',
   { where, behind, most }: { where: SQL | undefined; behind: Behind | null; most: number },
@@ -22,7 +22,7 @@ export function pageByTitle(
   };
 }
 
-/** The first `most` of the rows, and the cursor of the page behind them; null where there is none. */
+/** The first `most` rows, and the cursor of the next page; null if there is none. */
 export function cutPage<Entry extends Behind>(list: MirroredList, entries: readonly Entry[], most: number) {
   const page = entries.slice(0, most);
   const last = page.at(-1);

@@ -9,8 +9,8 @@ const fromNpm = ['core', 'server'].flatMap((name) => {
 });
 
 /**
- * The server to be deployed, the workers that it starts from the files beside it, and its commands: each one file with our
- * own packages in it; what comes from npm is found in node_modules.
+ * Bundles of the deployed server, the workers that it starts from files beside it, and its commands, one file
+ * each, with our own packages included; npm packages are resolved from node_modules.
  */
 export default defineConfig({
   entry: {

@@ -6,7 +6,10 @@ import { grantedScopes } from './shops/granted-scopes';
 import { keepScopes, markUninstalled } from './sign-in/installation-rows';
 import type { AppHooks } from './webhooks/app-topics';
 
-/** Hooks of the server when Shopify tells about the app itself. `scopesChanged` hears of a shop that lets it do other things. */
+/**
+ * Hooks of the server for Shopify's webhooks about the app. `scopesChanged` is called with a shop whose granted
+ * scopes changed.
+ */
 export function appHooks(options: {
   readonly database: Pick<Database, 'sql'>;
   readonly find: ShopContexts['find'];
@@ -17,7 +20,7 @@ export function appHooks(options: {
   return {
     async uninstalled(id, at) {
       await markUninstalled({ store: forShop(database, id), clock }, at);
-      // This server stops at once, others when they next ask.
+      // This server stops at once, others at their next poll.
       return (await find(id)) === null;
     },
     async isLetIn(id) {

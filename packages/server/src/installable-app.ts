@@ -8,8 +8,8 @@ import type { AppAccess } from './sign-in/app-access';
 import type { Installable } from './sign-in/sign-in';
 
 /**
- * App that shops can install, for signing in; null where there is none. Throws a ServerStartError when it is not said where
- * browsers reach the app. `begin` begins what the server does for a shop by itself; once more does no harm.
+ * Installable app, for sign-in; null without one. Throws a ServerStartError without a public URL. `begin` starts
+ * background work for a shop; idempotent.
  */
 export function installableApp(
   { app, publicUrl, shops: fixed }: ServerOptions,
@@ -35,7 +35,7 @@ export function installableApp(
       if (!shop) return;
       await wantPublication(shop.store);
       await wantSync(shop.store);
-      // Also where it has begun before: an uninstall that another server was told of took its jobs along.
+      // Even if it was started before: an uninstall handled by another server has deleted its jobs.
       await begin(shop);
     },
   };

@@ -10,7 +10,7 @@ import { readEnvironment } from './read-environment';
 import type { RunningServer } from './running-server';
 import { startServer } from './start-server';
 
-/** Runs the server with the settings of the environment until it is told to stop. */
+/** Runs the server with the settings of the environment until it is stopped. */
 async function main(): Promise<void> {
   const { logLevel, telemetryUrl, ...options } = readEnvironment(process.env);
   checkFile('compile-worker.js', isCompileWorkerThere());

@@ -3,7 +3,7 @@ import type { Target } from './publishing/target';
 import { type SavedCartsOptions, savedCarts } from './storefront/saved-carts';
 import { storefrontTarget } from './storefront/storefront-target';
 
-/** All that one publication keeps in Shopify. What promises something comes last: it is written with the last call. */
+/** Targets of one publication. Those that promise something come last: they are written by the last call. */
 export function publicationTargets(options: SavedCartsOptions): Target[] {
   const { store, admin, now } = options;
   const saved = savedCarts(options);

@@ -34,7 +34,7 @@ const json = z.string().transform((text, context) => {
   }
 });
 
-/** `{"required":true,"test":true,"plans":[…]}`, as `BillingOptions` has it. */
+/** `{"required":true,"test":true,"plans":[…]}`, as in `BillingOptions`. */
 const billing = json.pipe(
   z.strictObject(
     { required: z.boolean(), test: z.boolean(), plans: z.array(plan).min(1) },
@@ -42,12 +42,12 @@ const billing = json.pipe(
   ),
 );
 
-/** Variables whose value has parts. */
+/** Variables with structured values. */
 const WITH_PARTS: readonly unknown[] = ['BILLING', 'PARTNER_APPS'];
 
 const SHOP_ORIGINS = 'must be pairs like my-shop.myshopify.com=http://127.0.0.1:4701, separated by commas';
 
-/** `my-shop.myshopify.com=http://127.0.0.1:4701`, separated by commas. */
+/** `my-shop.myshopify.com=http://127.0.0.1:4701`, comma-separated. */
 const shopOrigins = list
   .transform((pairs, context) =>
     pairs.flatMap((pair): [string, string][] => {
@@ -75,7 +75,7 @@ const environment = z.object({
   SHOPIFY_API_ORIGIN: origin.optional(),
   STORE_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
-  // As `npm run build` leaves them, seen from the repository.
+  // Output paths of `npm run build`, relative to the repository.
   ADMIN_DIST: z.string().default('packages/admin/dist'),
   STOREFRONT_DIST: z.string().default('packages/storefront-cart/dist'),
   DISCOVERY_DIST: z.string().default('packages/storefront-discovery/dist'),
@@ -119,13 +119,13 @@ export type Environment = Pick<
   | 'partnerApps'
 > & {
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Where traces and metrics are sent. Absent: nowhere. */
+  /** Endpoint of traces and metrics. Absent: none are exported. */
   readonly telemetryUrl?: string | undefined;
 };
 
 /**
- * The settings of environment variables; an empty one counts as absent. Throws a ServerStartError `invalid_settings`
- * that names every variable with a bad value, and never a value: one of them is a secret.
+ * Settings of environment variables; an empty one counts as absent. Throws a ServerStartError `invalid_settings`
+ * that names every invalid variable, but no value: one of them is a secret.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -134,7 +134,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     ...new Set([
       ...missingIn(given),
       ...(read.error?.issues.map(({ path: [name, ...below], message }) =>
-        // Of a value that has parts the schema's own words would say what is wrong in the schema's words.
+        // For a nested value, the schema's message would use the schema's terms.
         WITH_PARTS.includes(name) && below.length > 0
           ? `${String(name)} isn’t right at ${below.join('.')}; docs/deploying.md has an example`
           : `${[name, ...below].join('.')} ${message}`,
@@ -175,14 +175,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 type Settings = z.infer<typeof environment>;
 
-/** The shop with a token of its own; none where shops only install the app. */
+/** Shop with a token of its own; none if shops only install the app. */
 function shopsOf(set: Settings): Environment['shops'] {
   const { SHOP_DOMAIN: domain, SHOPIFY_ACCESS_TOKEN: accessToken } = set;
   if (domain === undefined || accessToken === undefined) return [];
   return [{ domain, accessToken, apiOrigin: set.SHOPIFY_API_ORIGIN, storeUrl: set.STORE_URL }];
 }
 
-/** The app that shops install; undefined where there is none. */
+/** App that shops install; undefined without one. */
 function appOf(set: Settings): AppOptions | undefined {
   const { SHOPIFY_API_KEY: clientId, SHOPIFY_API_SECRET: clientSecret, TOKEN_KEYS: tokenKeys } = set;
   if (clientId === undefined || clientSecret === undefined || tokenKeys === undefined) return undefined;
@@ -210,7 +210,7 @@ const NEEDED = {
   },
 };
 
-/** One shop with its token, or the app that shops install, or both: each of them whole. */
+/** Missing variables: either a shop with its token, or an installable app, or both, each of them complete. */
 function missingIn(given: Readonly<Record<string, string | undefined>>): string[] {
   const isApp = ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET', 'TOKEN_KEYS'].some((name) => name in given);
   const isShop = !isApp || 'SHOP_DOMAIN' in given || 'SHOPIFY_ACCESS_TOKEN' in given;

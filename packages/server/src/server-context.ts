@@ -25,10 +25,13 @@ interface ServerResources {
   readonly logger: Logger;
 }
 
-/** Context that the server hands to all its features. */
+/** Context that the server passes to all features. */
 export type ServerContext = ReturnType<typeof serverContext>;
 
-/** `startShop` begins what the server does for a shop by itself: for one that has installed the app when it is first asked for. */
+/**
+ * Creates the context. `startShop` starts background work for a shop: for one that has installed the app, when it
+ * is first requested.
+ */
 export function serverContext(
   options: ServerOptions,
   resources: ServerResources,
@@ -72,7 +75,7 @@ export function serverContext(
     newId,
     access,
     shops,
-    /** The shop if the app works for it; the others are of shops that the server works for. */
+    /** Finds a shop with the app installed; the others are of shops that this server serves already. */
     find: shops.find,
     workedFor: shops.of,
     shopIds: () => shops.all().map(({ id }) => id),
@@ -81,7 +84,7 @@ export function serverContext(
     publisherOf: (id: string) => shops.of(id).publisher,
     storeUrlOf: (id: string) => shops.of(id).storeUrl,
     adminOriginOf: (id: string) => shops.of(id).adminOrigin,
-    /** The shop that a request of a shopper's page is about. */
+    /** Shop of a request by a storefront page. */
     shopOf: shopOfPage(shops, app !== undefined),
     indexOf: indexes.of,
     indexVersionOf: indexes.versionOf,
@@ -105,16 +108,16 @@ export function serverContext(
   };
 }
 
-/** With what Shopify signs what it sends or hands on to the app. */
+/** Secrets with which Shopify signs webhooks and proxied requests. */
 function secretsOf({ app, clientSecret }: ServerOptions): readonly string[] {
   if (app) return [app.clientSecret, ...(app.formerSecrets ?? [])];
   return clientSecret === undefined ? [] : [clientSecret];
 }
 
-/** The pages around an app's own in Shopify's admin. */
+/** Origins of Shopify's admin that frame the app. */
 const SHOPIFY_ADMINS = ['https://admin.shopify.com', 'https://*.myshopify.com'];
 
-/** Where the shops' own pictures may come from, besides https. */
+/** Origins of the shops' images, besides https. */
 function originsOf({ shops, app }: ServerOptions): string[] {
   const urls = [
     ...shops.flatMap((shop) => [shop.storeUrl ?? `https://${shop.domain}`, shop.apiOrigin]),

@@ -43,7 +43,7 @@ import { webhooksFeature } from './webhooks/feature';
 import { widgetSettings } from './widgets/copied-settings';
 import { widgetsFeature } from './widgets/feature';
 
-/** All that the server has: a new feature is a line here. What one may not know of another is handed to it. */
+/** All features of the server: a new one is a line here. Dependencies between features are passed in. */
 export function serverFeatures(context: ServerContext): readonly ServerFeature[] {
   const { jobs, storeOf, find } = context;
   const checks = storefrontChecks(context);

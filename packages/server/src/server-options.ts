@@ -7,107 +7,109 @@ import type { ResolveShop } from './http/session';
 import type { AppOptions } from './sign-in/app-options';
 
 export interface ServerOptions {
-  /** 0 picks a free port. */
+  /** Port; 0 picks a free one. */
   readonly port: number;
   /**
-   * A second port, which answers only what is for everybody (`/storefront/*`, `/webhooks`, `/healthz`, `/readyz`): the one that a proxy may
-   * open to shoppers. 0 picks a free one. Absent: there is none.
+   * Second port with the public routes only (`/storefront/*`, `/webhooks`, `/healthz`, `/readyz`), for a proxy to
+   * expose. 0 picks a free one. Absent: none.
    */
   readonly publicPort?: number | undefined;
-  /** A port of its own for `/metrics`, and for health with the version, which nobody outside may reach. 0 picks a free one. Absent: there is none. */
+  /** Private port for `/metrics`, and health with the version. 0 picks a free one. Absent: none. */
   readonly metricsPort?: number | undefined;
   /** Absent: 127.0.0.1. */
   readonly host?: string | undefined;
-  /** The folder of the local database; used when there is no `databaseUrl`. Absent: `.data`. */
+  /** Folder of the local database, without a `databaseUrl`. Absent: `.data`. */
   readonly dataDir?: string | undefined;
   /** PostgreSQL 15 or newer. */
   readonly databaseUrl?: string | undefined;
-  /** Connections to PostgreSQL, 10 unless it says otherwise. */
+  /** Maximum of connections to PostgreSQL. Absent: 10. */
   readonly databasePool?: number | undefined;
-  /** A database that is open already and has its tables, instead of the two above. */
+  /** Open, migrated database, instead of the two above. */
   readonly database?: Database | undefined;
   /**
-   * Where browsers reach this server; what shoppers do with the cart is reported there. Absent: it is not reported.
-   * Shopify leads merchants back there, so with an `app` it has to be given.
+   * Public URL of this server, to which storefronts send analytics events. Absent: they send none. Required with
+   * an `app`, as Shopify redirects merchants there.
    */
   readonly publicUrl?: string | undefined;
-  /** The shops that it works for by access tokens of their own. With an `app` there may be none: shops install it. */
+  /** Shops with an access token of their own. With an `app` there may be none: shops install it. */
   readonly shops: readonly ShopOptions[];
-  /** The app that shops install. Absent: there is nothing to sign in to. */
+  /** App that shops install. Absent: no sign-in. */
   readonly app?: AppOptions | undefined;
-  /**
-   * Without an `app`: the secret by which Shopify signs webhooks, and what it hands on from the shop's pages. Absent: neither is
-   * taken.
-   */
+  /** Secret of Shopify's webhooks and proxied requests, without an `app`. Absent: both are rejected. */
   readonly clientSecret?: string | undefined;
   /**
-   * Who calls, and for which shop. Absent: who has signed in to the `app`; without one, whoever reaches the server is the
-   * merchant of its first shop.
+   * Resolver of caller and shop. Absent: users signed in to the `app`; without one, every caller is the merchant
+   * of the first shop.
    */
   readonly resolveShop?: ResolveShop | undefined;
-  /** The folder of the built admin. */
+  /** Folder of the built admin. */
   readonly adminDist?: string | undefined;
-  /** The folder of the built storefront bundle. */
+  /** Folder of the built storefront bundle. */
   readonly storefrontDist?: string | undefined;
-  /** The folder of the built lists of products: the preview of collections is in it. */
+  /** Folder of the built product lists, which include the preview of collections. */
   readonly discoveryDist?: string | undefined;
   /**
-   * How many proxies stand in front of the server, each of which adds to `X-Forwarded-For` whom it has seen: shoppers'
-   * reports, and looks at previews, are then limited by address, too. Absent: nothing is known, and only all together are
-   * limited.
+   * Number of proxies in front of the server, each of which appends to `X-Forwarded-For`: with it, shoppers'
+   * requests are also limited by address. Absent: unknown, so limits are only per shop.
    */
   readonly trustedProxies?: number | undefined;
-  /**
-   * Whether browsers without a window are counted as shoppers: who develops a store tries it with one. Absent: they are
-   * bots.
-   */
+  /** Whether headless browsers count as shoppers, for store development. Absent: as bots. */
   readonly countsHeadless?: boolean | undefined;
-  /** How many carts a shop may have. Absent: 25. */
+  /** Maximum of carts per shop. Absent: 25. */
   readonly maxCarts?: number | undefined;
-  /** Whether who reaches the server is of the app's own staff, who may edit locked carts. Absent: a merchant. */
+  /** Whether callers are the app's own staff, who may edit locked carts. Absent: merchants. */
   readonly staff?: boolean | undefined;
-  /** What who reaches the server is called where others read who has saved something. Absent: by what they are. */
+  /** Name of callers as the author of saves. Absent: by their role. */
   readonly userName?: string | undefined;
-  /** The features that the shop has a private key for (`core/contract/private-keys`). Absent: none. */
+  /** Features for which the shop has a private key (`core/contract/private-keys`). Absent: none. */
   readonly privateKeys?: readonly string[] | undefined;
-  /** The partner apps that carts can hold. Absent: those that come with the app. */
+  /** Partner apps that carts can contain. Absent: the built-in ones. */
   readonly partnerApps?: readonly PartnerApp[] | undefined;
-  /** Whether the shops' catalogues are kept here, too, and pickers read them. Absent: Shopify is asked for everything. */
+  /** Whether catalogues are mirrored, for pickers to read. Absent: everything is read from Shopify. */
   readonly mirrorsCatalogue?: boolean | undefined;
   readonly logger?: Logger | undefined;
   readonly clock?: (() => Date) | undefined;
-  /** Ids, and keys of previews, which nobody may guess. Absent: random UUIDs. */
+  /** Generates ids and preview keys, which must be unguessable. Absent: random UUIDs. */
   readonly newId?: (() => string) | undefined;
-  /** Pauses between tries to reach Shopify, in milliseconds. */
+  /** Delays of retried publications, in milliseconds. */
   readonly publicationRetryMs?: readonly number[] | undefined;
-  /** Pauses between tries to handle a webhook, in milliseconds; after the last one it is given up. */
+  /** Delays of retried webhooks, in milliseconds; after the last one they are given up. */
   readonly webhookRetryMs?: readonly number[] | undefined;
-  /** Longest wait of a save for the storefront, in milliseconds; a longer one is `pending` in its answer. Absent: 3,000. */
+  /**
+   * Maximum wait of a save for the storefront, in milliseconds, after which its response is `pending`. Absent:
+   * 3,000.
+   */
   readonly saveWaitMs?: number | undefined;
-  /** Factor of the timeouts of calls to Shopify that people wait for. Absent: 1; tests have less. */
+  /** Factor of the timeouts of interactive calls to Shopify. Absent: 1; lower in tests. */
   readonly timeoutFactor?: number | undefined;
-  /** Delay after the start until the server looks for orders that no webhook told of, in milliseconds. Absent: at once. */
+  /** Delay after the start before polling for orders without a webhook, in milliseconds. Absent: at once. */
   readonly firstPollMs?: number | undefined;
   /**
-   * So many points a second of what Shopify lets the app ask in a shop go into reading its orders. Absent: 50, half of what
-   * the smallest plan has.
+   * Points per second of Shopify's limit to be spent on reading a shop's orders. Absent: 50, half of the smallest
+   * plan's.
    */
   readonly orderPointsPerSecond?: number | undefined;
-  /** Megabytes that the indexes of the shops' catalogues may take in all. Absent: 512. */
+  /** Memory limit of the shops' catalogue indexes, in megabytes. Absent: 512. */
   readonly catalogMemoryMb?: number | undefined;
-  /** Starts a worker that builds one of them (`catalogue-index/index-worker`). Absent: from the file beside the built server. */
+  /**
+   * Starts a worker that builds an index (`catalogue-index/index-worker`). Absent: from the file beside the built
+   * server.
+   */
   readonly startIndexWorker?: (() => Worker | Promise<Worker>) | undefined;
-  /** How carts with custom templates are compiled. Absent: by the worker beside the built server, two seconds for each. */
+  /**
+   * Options of compiling carts with custom templates. Absent: the worker beside the built server, with a timeout
+   * of two seconds.
+   */
   readonly compiling?: Partial<CompilerOptions> | undefined;
 }
 
-/** A shop, and how its Shopify is reached. */
+/** Shop, and how to reach its Shopify. */
 export interface ShopOptions {
-  /** Its myshopify.com domain. */
+  /** myshopify.com domain. */
   readonly domain: string;
   readonly accessToken: string;
-  /** Where its Admin API is. Absent: at its own domain. */
+  /** Origin of the Admin API. Absent: the shop's own domain. */
   readonly apiOrigin?: string | undefined;
-  /** Where shoppers see it. Absent: at its own domain. */
+  /** URL of the online store. Absent: the shop's own domain. */
   readonly storeUrl?: string | undefined;
 }

@@ -10,20 +10,20 @@ import { type Publisher, publisher } from './publishing/publisher';
 import type { ServerOptions, ShopOptions } from './server-options';
 import { type AccessToken, adminClient, type OpenAdminClient } from './shopify/admin-client';
 
-/** A shop that this server works for, and what it works with there. */
+/** Context of a shop that this server serves. */
 export interface ShopContext {
-  /** Its myshopify.com domain. */
+  /** myshopify.com domain. */
   readonly id: string;
   readonly store: ShopStore;
   readonly admin: OpenAdminClient;
   readonly publisher: Publisher;
-  /** Where shoppers see it. */
+  /** URL of the online store. */
   readonly storeUrl: string;
-  /** Where its Shopify admin is. */
+  /** Origin of the shop's Shopify admin. */
   readonly adminOrigin: string;
 }
 
-/** Context that all shops of a server share. */
+/** Context shared by all shops of a server. */
 interface Shared
   extends Pick<
     ServerOptions,
@@ -36,7 +36,7 @@ interface Shared
   readonly logger: Logger;
 }
 
-/** `accessToken` of a shop that has installed the app is asked for with each call. */
+/** Creates the context of a shop. `accessToken` of an installed shop is resolved per call. */
 export function shopContext(
   shop: Omit<ShopOptions, 'accessToken'> & { readonly accessToken: string | AccessToken },
   shared: Shared,
@@ -67,7 +67,7 @@ export function shopContext(
   };
 }
 
-/** Where the shop's pages report what shoppers do; null when nobody has said where browsers reach this server. */
+/** URL for analytics events of the shop's pages; null without a public URL. */
 function eventsAddress(publicUrl: string | undefined, shopId: string): string | null {
   if (publicUrl === undefined) return null;
   const address = new URL(sendAnalyticsEvents.path, publicUrl);

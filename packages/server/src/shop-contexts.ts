@@ -1,32 +1,34 @@
 import type { ShopContext } from './shop-context';
 
-/** The shops that this server works for. Others may come and go while it runs. */
+/** Shops that this server serves. They may change while it runs. */
 export interface ShopContexts {
-  /** Those that it works for by now. */
+  /** Shops served now. */
   all(): readonly ShopContext[];
-  /** One of them. Throws where the server does not work for it: who may ask for it was decided before. */
+  /** Context of a served shop. Throws for others, which callers have to exclude. */
   of(id: string): ShopContext;
   /**
-   * The shop if the app works for it, also where this server has not done so yet: it begins to then. Null for all others;
-   * for one that has thrown the app out the server stops working.
+   * Finds a shop with the app installed, and starts serving it if needed. Null for others; a shop that has
+   * uninstalled the app is no longer served.
    */
   find(id: string): Promise<ShopContext | null>;
-  /** Stops working for all that have thrown the app out: one question, whatever their number. */
+  /** Stops serving shops that have uninstalled the app, with one query for all. */
   leaveGone(): Promise<void>;
 }
 
-/** Shops that install the app, and may throw it out. */
+/** Shops that have the app installed. */
 export interface InstalledShops {
   isInstalled(id: string): Promise<boolean>;
-  /** All that have the app. */
+  /** Ids of all shops with the app. */
   all(): Promise<readonly string[]>;
-  /** Begins to work for a shop; it is among the others when that is done. */
+  /** Starts serving a shop; it is among the others once that is done. */
   begin(id: string): Promise<ShopContext>;
-  /** Called when the server has stopped to work for a shop. */
+  /** Called when the server has stopped serving a shop. */
   end(id: string): void;
 }
 
-/** `fixed` are there as long as the server is; others are where the app is installed. */
+/**
+ * Creates the set of shops. `fixed` ones are served as long as the server runs; others while the app is installed.
+ */
 export function shopContexts(fixed: readonly ShopContext[], installed?: InstalledShops): ShopContexts {
   const always = new Map(fixed.map((shop) => [shop.id, shop]));
   const others = new Map<string, ShopContext>();
@@ -62,7 +64,7 @@ export function shopContexts(fixed: readonly ShopContext[], installed?: Installe
     },
     async leaveGone() {
       if (!installed) return;
-      // Who comes meanwhile may not be in the answer.
+      // Shops added meanwhile may be missing in the response.
       const known = [...others.keys()];
       const there = new Set(await installed.all());
       for (const id of known) if (!there.has(id)) leave(id, installed);

@@ -31,12 +31,12 @@ import { localSessionOf } from './sign-in/local-session-of';
 import { signIn } from './sign-in/sign-in';
 import { notingStaff } from './staff/staff-actions';
 
-/** Interval in milliseconds of the search for shops that have uninstalled the app. */
+/** Poll interval in milliseconds for shops that have uninstalled the app. */
 const LOOK_FOR_GONE_MS = 60_000;
 
 /**
- * Starts the API, the admin and the storefront's files for its shops. Begins to publish at once: the stores may have
- * lost or changed what they had. Throws a ServerStartError when a port, a folder or a database cannot be had.
+ * Starts the API, the admin and the storefront's files for its shops. Publishes at once, as the stores may have
+ * changed. Throws a ServerStartError if a port, folder or database is unavailable.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, publicPort, host = '127.0.0.1' } = options;
@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { serializers: { err: loggedError } },
   );
 
-  /** What ends the server, the first thing last. */
+  /** Shutdown steps, run in reverse order. */
   const endings: (() => Promise<unknown>)[] = [];
   const end = async () => {
     for (let ending = endings.pop(); ending; ending = endings.pop()) await ending();
@@ -75,15 +75,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const metrics =
       options.metricsPort === undefined ? undefined : createMetrics(database, version, jobs.givenUp.counts);
     const app = createApp(logger, imageOrigins, embedding, options.publicUrl, metrics);
-    // With an app, whatever names the server, what isn't signed is refused. Without one this is a merchant's own machine.
+    // With an app, unsigned requests are refused, for any host. Without one, this is a merchant's own machine.
     if (!options.app)
       for (const path of [WEBHOOK_PATH, '/proxy/*']) app.use(path, ownHostOnly(options.publicUrl));
     const health = serverHealth(database, logger);
     health.serve(app);
-    // Which version runs is for its operators only.
+    // The version is shown to operators only.
     if (metrics) health.serve(metrics.app, version);
     const signedIn = signIn(app, {
-      // Who signs in may be of a shop that the server does not work for yet.
+      // Users who sign in may be of a shop that the server doesn't serve yet.
       storeOf: (id) => forShop(database, id),
       adminOf,
       installable: access && installableApp(options, access, shops, startShop),
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? await ports.listen(metrics.app, options.metricsPort ?? 0, 'METRICS_PORT')
       : null;
 
-    // A shop that another server has been told of: nobody may ask this one for it any more.
+    // Another server may have received a shop's uninstall: this one must not serve it any more.
     pollers.push(poller({ look: shops.leaveGone, everyMs: LOOK_FOR_GONE_MS, logger }));
     for (const { queues, poller: look } of features) {
       await queues?.();
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await storeMadeUpVisits(shops.of(shopId).store, sent, clock());
         await countSoon(jobs, shopId);
       },
-      // What holds for all methods is no route, but what happens on the way to one.
+      // Handlers for all methods are middleware, not routes.
       routes: app.routes
         .filter(({ method }) => method !== 'ALL')
         .map(({ method, path }) => ({ method, path })),

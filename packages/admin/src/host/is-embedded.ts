@@ -1,6 +1,6 @@
 /**
- * Whether the address of a page (its `search`) says that Shopify's admin shows it. Whoever follows such a link elsewhere
- * has no App Bridge, and gets an app all the same.
+ * Whether the URL of a page (its `search`) is of a frame in Shopify's admin. A link opened elsewhere has no App
+ * Bridge, and gets a working app all the same.
  */
 export function isEmbedded(search: string): boolean {
   const query = new URLSearchParams(search);

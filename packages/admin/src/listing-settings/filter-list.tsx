@@ -20,7 +20,7 @@ import { TextSetting } from '../editor-kit/fields/text-setting';
 import { MetafieldNote, OptionChoice } from './option-choice';
 import { RowSetting } from './row-setting';
 
-/** The filters that shoppers can choose, in their order. */
+/** Filters that shoppers can choose, in order. */
 export function FilterList({
   filters,
   scope,
@@ -30,9 +30,9 @@ export function FilterList({
 }: {
   readonly filters: readonly FilterEntry[];
   readonly scope: FieldScope;
-  /** Where the document has them. */
+  /** Path of the filters in the document. */
   readonly path: Path;
-  /** In another order, with another one, or without one; `label` is what undoing it is called by. */
+  /** Called with the list reordered, extended or shortened; `label` names the undo step. */
   readonly onList: (filters: readonly FilterEntry[], label: string) => unknown;
   readonly onEntry: (at: number, changes: Partial<FilterEntry>) => unknown;
 }) {
@@ -147,7 +147,7 @@ function AddFilter({
   );
 }
 
-/** Fields of a type: those that belong together side by side. */
+/** Fields of a type, related ones side by side. */
 function OwnFields({
   of,
   children,
@@ -163,7 +163,7 @@ function OwnFields({
 
 const fieldsOf = (type: FilterType): readonly FilterField[] => FILTER_SETTINGS[type].fields;
 
-/** Whether the merchant fills in the name. */
+/** Whether the merchant enters the name. */
 const isNamed = (type: FilterType): boolean => fieldsOf(type).some(({ field }) => field === 'name');
 
 function nameOf({ type, name }: FilterEntry): string {

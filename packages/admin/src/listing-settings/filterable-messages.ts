@@ -3,19 +3,19 @@ import { foldValue } from '@cartwright/core/catalogue/index/fold-value';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** An option of the store in a list to choose from: "Size (24 products)". */
+/** Label of an option of the store: "Size (24 products)". */
 export function optionMessage({ name, products: count }: Filterable): string {
   return `${name} (${products(count)})`;
 }
 
-/** Summary of a filter's values; null where the store has none of it. `isSame` tells names that are one to people. */
+/** Summary of a filter's values; null if the store has none. `isSame` compares names as people do. */
 export function foundMessage(name: string, known: readonly Filterable[]): string | null {
   const found = known.find((each) => foldValue(each.name) === foldValue(name));
   if (!found) return null;
   return `${products(found.products)}: ${found.values.join(', ')}${found.values.length === 5 ? ' …' : ''}`;
 }
 
-/** Note below a metafield that filters: `isComplete` as the store's answer has it. */
+/** Note below a metafield filter: `isComplete` is the server's. */
 export function metafieldMessage(
   field: { readonly namespace: string; readonly key: string },
   known: { readonly metafields: readonly Filterable[]; readonly isComplete: boolean } | undefined,

@@ -14,7 +14,7 @@ const WIDTHS = {
 
 type Grid = Pick<ListingTemplate, 'layout' | 'layoutMode' | keyof typeof COLUMNS>;
 
-/** Fields of the width of products, and the place of filters. */
+/** Fields of the grid's columns, and the position of filters. */
 export function GridFields({
   grid,
   scope,
@@ -23,7 +23,7 @@ export function GridFields({
 }: {
   readonly grid: Grid;
   readonly scope: FieldScope;
-  /** Where the document has it. */
+  /** Path of the grid in the document. */
   readonly path: Path;
   readonly onChange: (changes: Partial<Grid>) => unknown;
 }) {

@@ -8,19 +8,19 @@ import { TranslatedTexts } from '../editor-kit/translations/translated-texts';
 import { useTranslatedLanguage } from './translated-language';
 
 export interface ListTranslationsProps {
-  /** What is translated: "these settings". */
+  /** Noun for the translated settings: "these settings". */
   readonly noun: string;
-  /** All places of texts. */
+  /** All translatable texts. */
   readonly slots: readonly TextSlot[];
-  /** Those that shoppers read by these settings; absent: all. */
+  /** Texts that these settings show to shoppers; absent: all. */
   readonly own?: readonly TextSlot[];
   readonly translations: Translations;
-  /** Whether the storefront has a text in its own words. */
+  /** Whether a text is a default of the storefront. */
   readonly isDefaultText: (text: string) => boolean;
   readonly onTranslate: (typed: TypedTranslation) => void;
 }
 
-/** The texts of a list in the other languages of the shop. */
+/** Translations of a list's texts. */
 export function ListTranslations({
   noun,
   slots,
@@ -66,7 +66,7 @@ export function ListTranslations({
   );
 }
 
-/** Groups of texts by the first step of their path; no card of these pages is called so. */
+/** Names of groups of texts by the first segment of their path; the pages have no cards with these names. */
 const GROUPS: Readonly<Record<string, string>> = {
   filters: 'Names of filters',
   filterSettings: 'Names of filters',

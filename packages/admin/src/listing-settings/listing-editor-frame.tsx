@@ -7,7 +7,7 @@ import type { PageHead } from '../shared/hooks/use-page-title';
 import { ListingLayout } from './listing-layout';
 import { TranslatedLanguageProvider } from './translated-language';
 
-/** The editor of a list's settings, whosever they are: its bar, its cards, and the preview beside them. */
+/** Editor of a list's settings of any level: bar, cards, and the preview beside them. */
 export function ListingEditorFrame({
   editing,
   title,
@@ -29,7 +29,7 @@ export function ListingEditorFrame({
   readonly preview: ReactNode;
   readonly conflict: FunctionComponent<{ readonly onClose: () => void }>;
   readonly versions: FunctionComponent<{ readonly onClose: () => void }>;
-  /** Whether the server refuses to save it. */
+  /** Whether the server refuses to save. */
   readonly locked?: boolean;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { PANEL_COLUMN } from '../editor-kit/layout/panel';
 import type { Layout } from '../editor-kit/layout/use-layout';
 import './listing-layout.css';
 
-/** Settings beside their preview; where room is short they take turns. */
+/** Settings beside their preview; narrow windows show one at a time. */
 export function ListingLayout({
   layout,
   head,
@@ -11,7 +11,7 @@ export function ListingLayout({
   children,
 }: {
   readonly layout: Layout;
-  /** Above both. */
+  /** Content above both. */
   readonly head: ReactNode;
   readonly preview: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { SkeletonBodyText } from '@cartwright/ui/admin/skeleton-body-text';
 import './listing-layout.css';
 
-/** In the place of a preview whose file loads. */
+/** Placeholder of a preview while it loads. */
 export function ListingPreviewSkeleton() {
   return (
     <div className="cw-listing-editor__loading">

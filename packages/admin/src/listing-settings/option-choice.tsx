@@ -9,7 +9,7 @@ import { api } from '../shared/api/api';
 import { responseOf } from '../shared/api/api-client';
 import { foundMessage, metafieldMessage, optionMessage } from './filterable-messages';
 
-/** Which option of the store's products is filtered by; `typed` where the store's aren't known. */
+/** Choice of the option to filter by; `typed` if the store's options are unknown. */
 export function OptionChoice({
   name,
   error,
@@ -42,11 +42,11 @@ export function OptionChoice({
 
 const NOT_FOUND = 'No product has this option, so shoppers don’t see this filter.';
 
-/** Filters that a list has from the start aren't mistaken, whatever the store sells. */
+/** Built-in filters are valid, whatever the store sells. */
 const isBuiltIn = (name: string) =>
   BUILT_IN_FILTERS.some((filter) => filter.type === 'product-option' && filter.name === name);
 
-/** Values that products have of a metafield that is filtered by. */
+/** Note on the products' values of a filter's metafield. */
 export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {
   const message = metafieldMessage(filter, useQuery(filterableQuery).data);
   if (filter.type !== 'metafield' || message === null) return null;
@@ -57,7 +57,7 @@ export function MetafieldNote({ filter }: { readonly filter: FilterEntry }) {
   );
 }
 
-/** Attributes that products of the store can be filtered by. */
+/** Query of product attributes that can be filtered by. */
 const filterableQuery = queryOptions({
   queryKey: ['filterable'],
   queryFn: ({ signal }) =>

@@ -19,12 +19,12 @@ const TYPES = {
 const SCROLL_HELP =
   'After three pages there’s a button, so that shoppers can reach the footer of your store.';
 
-/** Sizes that have a field; further ones that were saved have theirs, too. */
+/** Minimum of size fields; further saved sizes have fields, too. */
 const SIZES = 3;
 
 type Pagination = ListingTemplate['pagination'];
 
-/** Fields of the products a page, and the other sizes that shoppers can choose. */
+/** Fields of the page size, and of the sizes that shoppers can choose. */
 export function PagesFields({
   pagination,
   scope,
@@ -33,14 +33,14 @@ export function PagesFields({
 }: {
   readonly pagination: Pagination;
   readonly scope: FieldScope;
-  /** Where the document has it. */
+  /** Path of the pagination in the document. */
   readonly path: Path;
   readonly onChange: (changes: Partial<Pagination>) => unknown;
 }) {
   const numbers = pagination.limitOptions.filter((option) => option !== 'all');
   const sizes = [...numbers, ...Array.from({ length: Math.max(0, SIZES - numbers.length) }, () => null)];
   const hasAll = pagination.limitOptions.includes('all');
-  // What keeps it from being saved is never out of sight.
+  // Errors stay visible, as they prevent saving.
   const isWrong = sizes.some((_, place) => scope.error([...path, 'limitOptions', place]) !== undefined);
   const setSizes = (next: readonly (number | null)[], all: boolean) =>
     onChange({ limitOptions: [...next, ...(all ? (['all'] as const) : [])] });

@@ -8,19 +8,19 @@ import { DragHandle } from '../editor-kit/dnd/drag-handle';
 import { RowActions } from '../editor-kit/fields/row-actions';
 import './row-setting.css';
 
-/** A filter or a sort option in its list: whether it is on, where it stands, and, once opened, what shoppers read. */
+/** Row of a filter or sort option: switch, position, and when expanded, the shopper's label. */
 export function RowSetting(props: {
-  /** By which it is dragged. */
+  /** Id for dragging. */
   readonly id: string;
   readonly name: string;
-  /** What a row is called: "filter". */
+  /** Noun for a row: "filter". */
   readonly noun: string;
   readonly enabled: boolean;
-  /** Enabled, and behind the ones that are served. */
+  /** Enabled, and beyond the number that is served. */
   readonly isHidden: boolean;
-  /** Its fields have to be filled in: it opens. */
+  /** Its fields have to be filled in: it expands. */
   readonly isIncomplete?: boolean;
-  /** It was added just now: the focus goes to it. */
+  /** Just added: it takes the focus. */
   readonly isNew?: boolean;
   readonly label: string;
   readonly labelLimit: number;

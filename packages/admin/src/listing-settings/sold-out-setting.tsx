@@ -5,7 +5,7 @@ const SOLD_OUT = { all: 'Keep in place', end: 'Move to the end', hide: 'Hide' } 
 
 type SoldOut = (typeof RENDER_OOS)[number];
 
-/** Where products stand in a list that nobody can buy. */
+/** Position of sold-out products in a list. */
 export function SoldOutSetting(props: {
   readonly value: SoldOut;
   readonly onChange: (value: SoldOut) => void;

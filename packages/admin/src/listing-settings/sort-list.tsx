@@ -19,7 +19,7 @@ const COUNTED = { units: 'Units sold', revenue: 'Revenue', orders: 'Orders' } as
 
 type EntryOf<Key> = Omit<SortEntry, 'key'> & { readonly key: Key };
 
-/** The orders that shoppers can choose, in their sequence. */
+/** Sort options that shoppers can choose, in order. */
 export function SortList<Key extends SortKey>({
   sorts,
   keys,
@@ -28,11 +28,11 @@ export function SortList<Key extends SortKey>({
   onEntry,
 }: {
   readonly sorts: readonly EntryOf<Key>[];
-  /** Those that can be added. */
+  /** Options that can be added. */
   readonly keys: readonly Key[];
-  /** What shoppers get where there are none. */
+  /** Shopper-facing default if there are none. */
   readonly empty: string;
-  /** In another sequence, with another one, or without one; `label` is what undoing it is called by. */
+  /** Called with the list reordered, extended or shortened; `label` names the undo step. */
   readonly onList: (sorts: readonly EntryOf<Key>[], label: string) => unknown;
   readonly onEntry: (at: number, changes: Partial<Omit<SortEntry, 'key'>>) => unknown;
 }) {

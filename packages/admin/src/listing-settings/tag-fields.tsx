@@ -5,7 +5,7 @@ import { TagField } from '../editor-kit/pickers/tags/tag-field';
 
 type Tags = Pick<ListingSettings, 'tagFilters' | 'tagExclusions'>;
 
-/** Which tags the filter of tags offers; nothing where there is no such filter. */
+/** Tags that the tag filter offers; nothing without such a filter. */
 export function TagFields({
   filters,
   tags,

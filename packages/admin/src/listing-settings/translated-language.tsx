@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 interface TranslatedLanguage {
-  /** As Shopify writes it; null: nothing is being translated. */
+  /** Language as Shopify writes it; null: none is being translated into. */
   readonly language: string | null;
   readonly translateInto: (language: string | null) => void;
 }
 
 const Translating = createContext<TranslatedLanguage>({ language: null, translateInto() {} });
 
-/** Knows the language that texts of a list are translated into, for the preview to show. */
+/** Provides the language that a list's texts are translated into, for the preview. */
 export function TranslatedLanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, translateInto] = useState<string | null>(null);
   const value = useMemo(() => ({ language, translateInto }), [language]);

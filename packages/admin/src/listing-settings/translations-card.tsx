@@ -7,13 +7,13 @@ import { lazyPart } from '../shared/components/lazy-part';
 import type { ListTranslationsProps } from './list-translations';
 import { useTranslatedLanguage } from './translated-language';
 
-/** A file of its own, once the card is opened. */
+/** Separate chunk, loaded when the card is opened. */
 const { Part: ListTranslations } = lazyPart<ListTranslationsProps>(
   async () => (await import('./list-translations')).ListTranslations,
   <SkeletonBodyText lines={6} />,
 );
 
-/** Card of the texts of a list in the other languages of the shop; closed at first. */
+/** Card of the translations of a list's texts; collapsed at first. */
 export function TranslationsCard({
   scope,
   ...texts

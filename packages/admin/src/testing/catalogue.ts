@@ -25,7 +25,7 @@ const product = (
   ...more,
 });
 
-/** A small catalogue with what matters to pickers: variants, a sold-out one, a gift card, a subscription, many pages. */
+/** Small catalogue with the cases of pickers: variants, a sold-out one, a gift card, a subscription, many pages. */
 export const catalogue: readonly CatalogueProduct[] = [
   product(101, 'Canvas Tote', [['Default Title', 1800]], {
     metafields: { 'custom.care': 'Wash at 30 °C.', 'custom.origin': 'Portugal' },
@@ -50,7 +50,7 @@ export const catalogue: readonly CatalogueProduct[] = [
   ),
 ];
 
-/** What a collection, a tag or a vendor has, by product id. */
+/** Product ids of a collection, tag or vendor. */
 type Members = readonly number[];
 
 const collection = (id: number, title: string, members: Members) => ({

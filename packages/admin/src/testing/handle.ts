@@ -15,8 +15,8 @@ type Outcome<E extends Endpoint> =
   | { readonly ok: false; readonly error: ApiError['error'] };
 
 /**
- * Answers an endpoint at any origin, for tests that need a few answers. What is asked and what is answered is held to the
- * contract.
+ * Handles an endpoint at any origin, for tests that need a few responses. Requests and responses are validated by
+ * the contract.
  */
 export function handle<E extends Endpoint>(
   endpoint: E,
@@ -43,7 +43,7 @@ export function handle<E extends Endpoint>(
         issues,
       });
     }
-    // Parsed by the endpoint's own schemas a few lines above; the compiler cannot follow that through the generic.
+    // Parsed by the endpoint's own schemas a few lines above; the compiler can't infer that through the generic.
     const parsedRequest = {
       params: sent.params.data,
       query: sent.query.data,
@@ -58,7 +58,7 @@ export function handle<E extends Endpoint>(
   });
 }
 
-/** Without the origin, which the pattern's own wildcard matched. */
+/** Parameters without the origin, which the pattern's own wildcard matched. */
 function named(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([name]) => name !== '0'));
 }

@@ -14,18 +14,18 @@ import type { ApiFailure } from '../shared/api/api-failure';
 import type { CartToSave } from '../shared/api/save-with-read-back';
 
 /**
- * Fate of a save. `lost` and `dark` are carried out, but the answer does not arrive, in the dark nor does what is read
- * then; `unreached` and `refused` are not; `late` is answered when the answers `arrive`.
+ * Outcome of a save. `lost` and `dark` are executed but their responses are lost, in `dark` those of reads as
+ * well; `unreached` and `refused` aren't executed; `late` gets its response when the responses `arrive`.
  */
 export type Fate = 'fine' | 'lost' | 'dark' | 'unreached' | 'refused' | 'late';
 
-/** The components of the cart that show the widgets 1 and 2. */
+/** Components of the cart that show widgets 1 and 2. */
 const WIDGETS = { 1: 'one', 2: 'two' } as const;
 
 /**
- * A shop with one cart, `id-1`, on a server that answers as fate has it, and that keeps every revision. It knows the
- * one rule that thousands of saves of a law need: what is valid is saved over the revisions that were read, all of it or
- * nothing. What else the server does of a save is seen in tests/contract.
+ * Shop with one cart, `id-1`, on a server whose outcomes tests choose, and which keeps every revision. It has the
+ * one rule that thousands of saves of a property test need: valid data is saved over the revisions that were read,
+ * atomically. Other effects of a save are tested in tests/contract.
  */
 export function shopInMemory(name: string) {
   let lastId = 0;
@@ -97,9 +97,9 @@ export function shopInMemory(name: string) {
   }
 
   return {
-    /** For `saveWithReadBack`. */
+    /** Client for `saveWithReadBack`. */
     api: {
-      // It answers these three calls; the compiler cannot follow that through the generic.
+      // It implements these three calls; the compiler can't infer that through the generic.
       call: async ({ path, method }, { params, body }) =>
         (await called(path, method, (params as { id: unknown }).id, body)) as never,
     } satisfies ApiClient,
@@ -112,11 +112,11 @@ export function shopInMemory(name: string) {
     arrive() {
       for (const each of late.splice(0)) each();
     },
-    /** Every save through `api` that was carried out. */
+    /** All executed saves through `api`. */
     taken: (): readonly CartToSave[] => taken,
     carts: (): readonly SavedCart[] => carts,
     widgetsEver: (id: number): readonly SavedWidget[] => widgets[id] ?? [],
-    /** Somebody else saves the cart; what is not valid is not saved. */
+    /** Somebody else's save of the cart; invalid carts aren't saved. */
     theySave(cart: CartDocument) {
       save({ cart, revision: read().revision, widgets: [] });
     },

@@ -1,6 +1,6 @@
 import type { Shop } from '@cartwright/core/contract/shop';
 
-/** A shop as the server tells of it. */
+/** Shop as the server returns it. */
 export const SHOP: Shop = {
   shopifyShopDomain: 'oak-and-linen.myshopify.com',
   name: 'Oak & Linen',

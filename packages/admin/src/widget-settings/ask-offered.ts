@@ -7,7 +7,10 @@ import { chosenProductsQuery } from '../editor-kit/pickers/products/product-quer
 import { api } from '../shared/api/api';
 import { responseOf } from '../shared/api/api-client';
 
-/** Widgets beside a made-up cart, for a shopper of a country (null: the shop's own) and a language (BCP 47). */
+/**
+ * Request of widgets' offers in a sample cart, for a shopper's country (null: the shop's own) and language (BCP
+ * 47).
+ */
 export interface OffersRequest {
   readonly widgets: readonly Widget[];
   readonly cart: PreviewedCart;
@@ -15,13 +18,13 @@ export interface OffersRequest {
   readonly locale: string;
 }
 
-/** Ids of the products that each widget offers, in their order, and all of these products. */
+/** Product ids that each widget offers, in order, and all of these products. */
 export interface FoundOffers {
   readonly ids: Readonly<Record<number, readonly number[]>>;
   readonly products: readonly CatalogueProduct[];
 }
 
-/** Asks what widgets offer; nothing where their settings have problems. */
+/** Requests widgets' offers; empty if their settings have problems. */
 export async function askOffered(
   { widgets, ...place }: OffersRequest,
   { client, signal }: { readonly client: QueryClient; readonly signal: AbortSignal },

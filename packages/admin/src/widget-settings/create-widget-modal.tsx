@@ -10,7 +10,7 @@ import { ApiFailureError } from '../shared/api/api-failure';
 
 const FAILED = 'There was an error creating the widget.';
 
-/** Names a new widget. Rendered while it is open; `create` makes one of the name, and what it fails with is shown here. */
+/** Names a new widget. Rendered while open; `create` creates it, and its error is shown here. */
 export function CreateWidgetModal({
   title = 'Create Cross-Sell Widget',
   suggested = '',
@@ -19,7 +19,7 @@ export function CreateWidgetModal({
   onClose,
 }: {
   readonly title?: string;
-  /** Name of the widget until another is typed. */
+  /** Initial name of the widget. */
   readonly suggested?: string;
   /** Fields below the name. */
   readonly children?: ReactNode;
@@ -67,7 +67,7 @@ export function CreateWidgetModal({
   );
 }
 
-/** A limit has words of its own, which say what to do. */
+/** Error message; that of a limit advises what to do. */
 function problemOf(error: Error): string {
   const hasMessage = error instanceof ApiFailureError && error.failure.code === 'limit_reached';
   return hasMessage ? error.message : FAILED;

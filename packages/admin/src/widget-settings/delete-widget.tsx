@@ -14,15 +14,15 @@ import { WIDGET_LISTS, widgetQuery, widgetUsesQuery } from './widget-queries';
 interface DeletedWidget {
   readonly id: number;
   readonly name: string;
-  /** The revision that it was read at. */
+  /** Revision that it was read at. */
   readonly revision: number;
-  /** The cart that is open; null where none is. */
+  /** Id of the open cart; null for none. */
   readonly cartId: string | null;
-  /** Hears that it is gone. */
+  /** Called after the deletion. */
   readonly onDeleted: () => void;
 }
 
-/** Deletes a widget, after it was said which carts have it. */
+/** Deletes a widget after a confirmation that lists the carts with it. */
 export function DeleteWidget(props: DeletedWidget) {
   const [asking, setAsking] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function DeleteWidget(props: DeletedWidget) {
   );
 }
 
-/** Asks whether a widget is to be deleted, and says which carts have it. */
+/** Asks for confirmation of a deletion, listing the carts with the widget. */
 export function DeleteWidgetModal({
   id,
   name,

@@ -1,12 +1,12 @@
-/** Uses of a widget that is to be deleted. */
+/** Uses of a widget to be deleted. */
 export interface WidgetUses {
-  /** Whether the cart that is open, as it is saved, has it. Null where none is open. */
+  /** Whether the open cart, as saved, has it. Null if none is open. */
   readonly here: boolean | null;
-  /** The names of the other carts that have it. */
+  /** Names of the other carts with it. */
   readonly others: readonly string[];
 }
 
-/** Consequence of deleting a widget, in words; undefined while it is not known which carts have it. */
+/** Consequences of deleting a widget; undefined while its uses are unknown. */
 export function deletionMessage(uses: WidgetUses | undefined): string {
   if (!uses) return 'Checking which carts use it…';
   const { here, others } = uses;
@@ -24,7 +24,7 @@ function othersMessage({ here }: WidgetUses, others: readonly string[]): string 
   return `${others.length === 1 ? one : many} it, ${named}: ${theirs}`;
 }
 
-/** Number of carts that have a widget, and what that means for who changes it. */
+/** Number of carts with a widget, and the effect on them of changing it. */
 export function usedByMessage(count: number): string {
   if (count === 0) return 'No saved cart uses it yet.';
   return count === 1 ? 'Used by 1 cart.' : `Used by ${count} carts. Changes apply to all of them.`;

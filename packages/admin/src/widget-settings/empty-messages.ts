@@ -1,7 +1,7 @@
 import { widgetName } from '@cartwright/core/widgets/change-widget';
 import type { Widget } from '@cartwright/core/widgets/widget';
 
-/** Message about saved widgets that have no products, to follow that of the save; empty without any. */
+/** Message about saved widgets without products, to follow that of the save; empty if there are none. */
 export function emptyMessage(widgets: readonly Widget[]): string {
   if (widgets.length === 0) return '';
   const names = new Intl.ListFormat('en').format(widgets.map((widget) => `"${widgetName(widget)}"`));

@@ -4,7 +4,7 @@ import type { PreviewState } from '../editor-kit/preview/preview-state';
 
 const OF_OFFERS: readonly PreviewState[] = ['offers_loading', 'no_offers'];
 
-/** Those of the states that a preview with these widgets can be brought to: hand-picked products aren't asked for. */
+/** Preview states available with these widgets: hand-picked products aren't requested. */
 export function statesWith(
   widgets: readonly Pick<Widget, 'dataSourcePath'>[],
   states: readonly PreviewState[],

@@ -1,6 +1,6 @@
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
 
-/** Whether shoppers see a widget in the place of a running test's control only. */
+/** Whether shoppers see a widget only in place of a running test's control. */
 export function isSeenInTestOnly({
   installState,
   runningTest,

@@ -5,7 +5,7 @@ import { SelectSetting } from '../editor-kit/fields/select-setting';
 import { TextSetting } from '../editor-kit/fields/text-setting';
 import type { WidgetGroup } from './widget-group';
 
-/** Name and title of a widget of any kind. */
+/** Name and title of a widget of any type. */
 export function NameAndTitle({
   widget,
   scope,
@@ -36,7 +36,7 @@ export function NameAndTitle({
   );
 }
 
-/** Where products that nobody can buy stand in a widget of any kind. */
+/** Position of sold-out products in a widget of any type. */
 export function SoldOutProducts({ widget, change }: Pick<WidgetGroup, 'widget' | 'change'>) {
   return (
     <SelectSetting

@@ -9,7 +9,7 @@ import { ProductField } from '../editor-kit/pickers/products/product-field';
 import { TagField } from '../editor-kit/pickers/tags/tag-field';
 import { dataSourcesQuery } from './widget-queries';
 
-/** A data source: which one, and the products, collection or tag that are chosen for it. */
+/** Data source with its hand-picked products, collection or tag. */
 export function SourceFields({
   path,
   products,
@@ -20,11 +20,11 @@ export function SourceFields({
   onProducts,
 }: {
   readonly path: string;
-  /** Of the hand-picked source. */
+  /** Products of the hand-picked source. */
   readonly products: readonly ProductSelection[];
-  /** Whether a source may be chosen here. */
+  /** Whether a source is available here. */
   readonly isOffered: (path: string) => boolean;
-  /** Of the hand-picked products. */
+  /** Help of the hand-picked products. */
   readonly productsHelp?: string;
   readonly errors: { readonly path: string | undefined; readonly products: string | undefined };
   readonly onPath: (path: string) => void;
@@ -85,13 +85,13 @@ export function SourceFields({
   );
 }
 
-/** The path of a source as the list has it: those of a collection and of a tag go on with the choice. */
+/** Path of a source as the list has it: those of collections and tags also contain the choice. */
 function withoutChoice(path: string): string {
   const at = sourceAt(path);
   return at?.source === 'collection' || at?.source === 'tag' ? builtInPath(at.source) : path;
 }
 
-/** Name of a source that isn't offered here. */
+/** Name of a source that isn't available here. */
 function labelOf(path: string, isLoaded: boolean): string {
   if (!isLoaded) return 'Loading…';
   const at = sourceAt(path);

@@ -12,24 +12,24 @@ import type { OffersRequest } from './ask-offered';
 interface Previewed {
   readonly widgets: readonly Widget[];
   readonly lines: readonly PreviewLine[];
-  /** At least those of the lines, in the shop's currency. */
+  /** Products of at least the lines, in the shop's currency. */
   readonly products: readonly CatalogueProduct[];
   readonly country: string | null;
   readonly locale: string;
 }
 
-/** Offers of the widgets of a previewed cart whose products our server knows, and the products in them. */
+/** Offers of a previewed cart's widgets whose products our server finds, and those products. */
 export interface OfferedProducts {
   readonly offered: Readonly<Record<number, OfferedInCart>>;
   readonly products: readonly CatalogueProduct[];
-  /** Why they couldn't be loaded; null where they could be. */
+  /** Error of loading; null for none. */
   readonly error: Error | null;
   readonly again: () => void;
 }
 
 const NONE: readonly CatalogueProduct[] = [];
 
-/** Asks for what widgets offer beside the lines of a previewed cart, once widgets and lines stay the same for a moment. */
+/** Requests widgets' offers for the lines of a previewed cart, once both are unchanged for a moment. */
 export function useOfferedProducts({ widgets, lines, products, ...shopper }: Previewed): OfferedProducts {
   const served = useMemo(() => widgets.filter(isServed), [widgets]);
   const cart = useMemo(() => previewedCart(lines, products), [lines, products]);
@@ -58,10 +58,10 @@ const isServed = ({ dataSourcePath }: Widget) => cartSourceAt(dataSourcePath) ==
 const offeredQuery = (body: OffersRequest) =>
   queryOptions({
     queryKey: ['offered-in-cart', body],
-    // Not every cart asks: what it asks with is a file of its own.
+    // A separate chunk, as not every cart requests offers.
     queryFn: async (by) => (await import('./ask-offered')).askOffered(body, by),
     placeholderData: keepPreviousData,
-    // Each cart that is tried is another one.
+    // Each previewed cart is another key.
     gcTime: 60_000,
   });
 

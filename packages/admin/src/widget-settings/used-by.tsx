@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usedByMessage } from './deletion-messages';
 import { widgetUsesQuery } from './widget-queries';
 
-/** Number of saved carts that have a widget; nothing while that is not known. */
+/** Number of saved carts with a widget; nothing while unknown. */
 export function UsedBy({ id }: { readonly id: number }) {
   const { data } = useQuery(widgetUsesQuery(id));
   return (

@@ -13,14 +13,14 @@ import { NameAndTitle, SoldOutProducts } from './shared-fields';
 import { SourceFields } from './source-fields';
 import type { WidgetGroup } from './widget-group';
 
-/** The settings of a widget: in its own editor, and where a cart shows it. */
+/** Settings of a widget, in its own editor and in a cart's. */
 export function WidgetFields({
   widget,
   scope,
   about,
   change,
 }: WidgetGroup & {
-  /** What is said of the widget above its fields. */
+  /** Information about the widget above its fields. */
   readonly about: ReactNode;
 }) {
   const { settings } = widget;
@@ -67,7 +67,7 @@ export function WidgetFields({
   );
 }
 
-/** Where a widget's products come from. A cart is offered what it can show. */
+/** Data source of a widget. A cart offers the sources that it can show. */
 function SourceSetting({ widget, scope, change }: WidgetGroup) {
   const { dataSourcePath, classification, products } = widget;
   const isOfCart = classification === 'cart_page';

@@ -6,6 +6,6 @@ import type { FieldScope } from '../editor-kit/fields/field-scope';
 export interface WidgetGroup {
   readonly widget: Widget;
   readonly scope: FieldScope;
-  /** `field` names the field that is typed in: one burst, one step back. */
+  /** `field` names the edited field: consecutive changes of it are one undo step. */
   readonly change: (changes: WidgetChanges, field: string) => void;
 }

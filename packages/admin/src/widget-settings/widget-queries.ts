@@ -5,10 +5,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../shared/api/api';
 import { responseOf } from '../shared/api/api-client';
 
-/** All lists of widgets: what begins with it is read again when widgets, or the carts that have them, change. */
+/** Key prefix of all widget lists, which are reloaded when widgets or the carts with them change. */
 export const WIDGET_LISTS = ['widget-list'];
 
-/** The widgets of a classification, of none, or all, by name. */
+/** Widgets of a classification, of none, or all, by name. */
 export const widgetsQuery = (classification: Classification | 'none' | 'all') =>
   queryOptions({
     queryKey: [...WIDGET_LISTS, classification],
@@ -18,10 +18,13 @@ export const widgetsQuery = (classification: Classification | 'none' | 'all') =>
     },
   });
 
-/** The widgets that can stand in a cart, by name. */
+/** Widgets that a cart can contain, by name. */
 export const cartWidgetsQuery = widgetsQuery('cart_page');
 
-/** A widget as it is saved, with its revision. Read once: from then on the editor's own document is the truth, and who saves puts the answer here. */
+/**
+ * Saved widget with its revision. Read once: from then on the editor's document is the truth, and saves write
+ * their response here.
+ */
 export const widgetQuery = (id: number) =>
   queryOptions({
     queryKey: ['widgets', id],
@@ -31,7 +34,7 @@ export const widgetQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** The saved carts that have a widget. Asked anew whenever it is looked at. */
+/** Saved carts with a widget. Reloaded on each view. */
 export const widgetUsesQuery = (id: number) =>
   queryOptions({
     queryKey: ['widget-uses', id],

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@cartwright/core/catalogue/product';
 
-/** Products of a preview with those that widgets offer besides, each once, as the preview has them already. */
+/** Products of a preview and of widgets' offers, each once; the preview's own win. */
 export function withOffered(
   products: readonly CatalogueProduct[],
   offered: readonly CatalogueProduct[],

@@ -144,8 +144,8 @@ const WIDGET_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
 };
 
 /**
- * Events of a bundle builder: besides, when the first product is chosen in a page view, and each step, once in a page
- * view, when a product of it is on the screen for a second or pressed. A bundle is added whole.
+ * Events of a bundle builder: those of a widget, and once per page view the choice of the first product, and each
+ * step when one of its products is visible for a second or pressed. A bundle is added as a whole.
  */
 const BUNDLE_EVENT_FIELDS: typeof PANEL_EVENT_FIELDS = {
   ...WIDGET_EVENT_FIELDS,
@@ -195,7 +195,7 @@ export const listAnalyticsEvent = z
     query: text('search').optional(),
     /** Number of products in the list on all pages; those displayed in the panel. */
     results: z.int().min(0).max(1_000_000_000).optional(),
-    /** Parameters as in addresses: `filter.p.vendor=Larkspur`. */
+    /** URL parameters: `filter.p.vendor=Larkspur`. */
     filters: z.array(upTo(MAX_FILTER_LENGTH, z.string())).max(MAX_EVENT_FILTERS).optional(),
     /** Value of `sort_by`. */
     sort: text('id').optional(),
@@ -229,8 +229,8 @@ const ofPage = { ...counted, subject: z.literal('page'), ...market, ...owned };
 const pageEvent = z.strictObject({
   ...ofPage,
   /**
-   * `viewed`: the page came on the screen, with a list or without, once in a page view (ADR 81). `checkout`: the shopper goes
-   * from it to checkout, with a cart of ours or without.
+   * `viewed`: the page was displayed, with a list or without, once per page view (ADR 81). `checkout`: the shopper
+   * goes from it to checkout, with a cart of ours or without.
    */
   name: z.enum(['viewed', 'checkout']),
   kind: z.enum(PAGE_KINDS),
@@ -248,8 +248,8 @@ export const pageAnalyticsEvent = z.discriminatedUnion('name', [pageEvent, linke
 export type PageAnalyticsEvent = z.infer<typeof pageAnalyticsEvent>;
 
 /**
- * The place that the variants of a running test take turns in came on the screen, whatever was shown in it, once in a page
- * view. A visitor counts once.
+ * Exposure to a running test: the variants' place was displayed, whatever was in it, once per page view. A visitor
+ * counts once.
  */
 export const experimentAnalyticsEvent = z.strictObject({
   ...counted,

@@ -59,10 +59,10 @@ const DIRECT = [
 ] as const;
 
 /**
- * The credits of an order: direct before assisted. A line that carries a property of ours is credited to what that names.
- * Any other is credited to the latest click of its visitor on its product, any variant, within 24 hours up to the order.
- * The visitor is the one whom the order's link was last tied to before the order. `ties` are those of the order's link;
- * `clicks` may be of anybody.
+ * Credits of an order: direct before assisted. A line with a property of ours is credited to the subject in it.
+ * Any other is credited to its visitor's latest click on the product, in any variant, within 24 hours up to the
+ * order. The visitor is the one last linked to the order's link before the order. `ties` are those of the order's
+ * link; `clicks` may be of anybody.
  */
 export function creditsOf(
   order: CreditableOrder,

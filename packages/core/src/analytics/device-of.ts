@@ -3,8 +3,8 @@ export const DEVICES = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * Class of the device that a user agent names; null where there is none. iPads that ask for pages of computers, as they do
- * unless they are told otherwise, name themselves as Macs do: they are computers.
+ * Device class of a user agent; null without one. iPads that request desktop pages, as they do by default, have
+ * the user agent of a Mac, and count as computers.
  */
 export function deviceOf(userAgent: string | undefined): Device | null {
   if (!userAgent) return null;

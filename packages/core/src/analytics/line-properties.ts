@@ -1,6 +1,6 @@
 /**
- * Properties of lines that are ours: what a line belongs to. Shoppers can write them too, so nothing is billed by them.
- * Other properties that begin with `_` are other apps'.
+ * Line properties of ours, which say what a line belongs to. Shoppers can write them too, so billing never depends
+ * on them. Other properties with a leading `_` are other apps'.
  */
 export const OUR_LINE_PROPERTIES = ['_bundle', '_widget', '_attribution', '_source', '_tier'] as const;
 
@@ -9,8 +9,9 @@ export const MAX_LINE_PROPERTIES = 20;
 export const MAX_LINE_PROPERTY_LENGTH = 255;
 
 /**
- * The properties of an order's line that are kept: ours, then what shoppers see, in its order. A name or value that is too
- * long is left out whole, because a part of it would be another value. Of properties with the same name the last counts.
+ * Stored properties of an order's line: ours first, then visible ones, in order. A name or value that is too long
+ * is left out as a whole, because a part of it would be another value. Of properties with the same name, the last
+ * one counts.
  */
 export function keptLineProperties(
   all: readonly { readonly key: string; readonly value: string | null }[],

@@ -1,9 +1,9 @@
-/** Replacement of what may identify a person in a query. */
+/** Replacement of personal data in a query. */
 export const MASK = '*';
 
 /** Long numbers with their separators: phone numbers, orders, cards. Sizes and years are shorter. */
 const NUMBER = /\+?\d(?:[\s()./-]{0,2}\d){5,}/gu;
-/** Titles with the name behind them. */
+/** Forms of address with the name that follows. */
 const TITLED =
   /(?<!\p{L})(?:mrs?|ms|miss|herr|frau|mme|madame|monsieur|señora?|signora?|mevrouw|meneer|senhora?)\.?\s+\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?/gu;
 /** Street names in the cart's languages, as words and as suffixes; with a number they make an address. */
@@ -14,9 +14,9 @@ const STREET_PARTS = ['丁目', '番地'];
 const POSTAL_CODE = /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}(?![\p{L}\d])/gu;
 
 /**
- * A query as it is stored: the same for the same words however they are typed, with `*` where it looks like an address, a
- * number, or a name with a title. A name alone can't be told from any other word. A number that is a code of the shop's
- * products (`isCode`) names nobody, and stays.
+ * Stored form of a query: the same for the same words however they are typed, with `*` for what looks like an
+ * address, a number, or a name with a form of address. A name alone is indistinguishable from other words. Numbers
+ * that are codes of the shop's products (`isCode`) aren't masked.
  */
 export function maskedQuery(query: string, isCode: (number: string) => boolean = () => false): string {
   const plain = plainQuery(query);

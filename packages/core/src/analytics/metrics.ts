@@ -13,7 +13,7 @@ export interface PlaceMetrics {
   readonly averagePosition: number | null;
   readonly conversions: number;
   readonly conversionRate: number | null;
-  /** Share of closed sessions with a page view there that ended there without going to checkout. */
+  /** Share of closed sessions with a page view there that ended there without a checkout. */
   readonly exitRate: number | null;
   /** Share without results among sessions that report a number of results. */
   readonly noResultRate: number | null;

@@ -1,6 +1,6 @@
 /**
- * Kinds of orders: placed by a shopper online, at a point of sale, by a subscription that goes on, or made by the merchant
- * from a draft. Reports say them apart, because only the first have a session.
+ * Kinds of orders: placed by a shopper online, at a point of sale, by a continued subscription, or created by the
+ * merchant from a draft. Reports separate them, because only the first have a session.
  */
 export const ORDER_KINDS = ['online', 'point_of_sale', 'renewal', 'draft'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];

@@ -67,8 +67,8 @@ export function daysOf({ from, to, start, end, timezone }: DateRange) {
 }
 
 /**
- * As many days before a range, to compare it with. Where the range ends within a day, so does the one before, at the same
- * minute of the clock: today until noon is compared with yesterday until noon.
+ * Preceding range of the same number of days, for comparison. If the range ends within a day, so does the
+ * preceding one, at the same local time: today until noon is compared with yesterday until noon.
  */
 export function rangeBefore({ from, to, end, timezone }: DateRange): DateRange {
   const days = daysBetween(from, to) + 1;
@@ -117,11 +117,11 @@ export function wireRangeFault({ startTime, endTime, timezone }: WireRange): {
   return null;
 }
 
-/** Days that every clock and every database can tell. */
+/** First day that is valid in all time zones and databases. */
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '9000-01-01';
 
-/** The first instant (epoch milliseconds) of a day, also where its midnight is left out by the clock. */
+/** First instant (epoch milliseconds) of a day, even if a clock change skips its midnight. */
 export function startOfDay(date: string, timezone: string): number {
   return firstInstant({ date, time: '00:00' }, timezone);
 }
@@ -129,7 +129,7 @@ export function startOfDay(date: string, timezone: string): number {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** The first instant at which a clock shows a time, or, where it never does, one behind it. */
+/** First instant at which a clock shows a time, or if the time is skipped, the one after it. */
 function firstInstant(wall: WallTime, timezone: string): number {
   const shown = instantOf(wall, timezone);
   if (shown !== null) return shown;
@@ -138,7 +138,7 @@ function firstInstant(wall: WallTime, timezone: string): number {
     const { date, time } = wallTime(instant, timezone);
     return `${date}T${time}` < `${wall.date}T${wall.time}`;
   };
-  // The clock leaps over it once, within a day of it: of a leap over a whole day, two.
+  // A clock skips a time within a day of it, or within two if it skips a whole day.
   let [before, behind] = [near - 2 * DAY, near + 2 * DAY];
   while (behind - before > MINUTE) {
     const middle = before + Math.floor((behind - before) / 2 / MINUTE) * MINUTE;

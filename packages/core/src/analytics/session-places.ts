@@ -4,11 +4,12 @@ import { discountCode } from './order-discount';
 import { type EventKey, settleEvents } from './settle';
 
 /**
- * Places of a shop that sessions are counted at. `collections` and `searches` are all of theirs together; `collection_sort`
- * is an order that was chosen in one, `search` a query, `search_product` a product and `search_filter` a value of a filter within searches; carts have steps, of all of them
- * together and of each, and a `tier` with its gifts is `cart tier`; `widgets` are all together, in pages and in carts, and
- * `widget_product` is a product within any of them. Bundle builders have a funnel as carts have; a `bundle_step` of one is
- * `bundle step`, counted in sessions that began it, and `bundle_steps` are those sessions.
+ * Places of a shop at which sessions are counted. `collections` and `searches` are totals; `collection_sort` is a
+ * sort order chosen in a collection, `search` a query, `search_product` a product and `search_filter` a filter
+ * value within searches; carts have funnel steps, in total and individually, and a `tier` with its gifts is `cart
+ * tier`; `widgets` is the total for pages and carts, and `widget_product` a product within any of them. Bundle
+ * builders have a funnel like carts; a `bundle_step` is `bundle step`, counted in sessions that began the bundle,
+ * and `bundle_steps` are those sessions.
  */
 export const PLACES = [
   'shop',
@@ -44,14 +45,14 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** An event of a session, as far as places are counted from it. */
+/** Event of a session, with the fields that places are counted from. */
 export interface SessionEvent extends EventKey {
   readonly subject: 'cart' | AnalyticsSubject;
   readonly name: string;
-  /** Our id of a cart, Shopify's of a collection, also of its page. */
+  /** Our id of a cart, or Shopify's of a collection, also for its page. */
   readonly subjectId: string | null;
   readonly productId: number | null;
-  /** In the whole list, from 1. */
+  /** Position in the whole list, from 1. */
   readonly position: number | null;
   /** Normalised and masked. */
   readonly query: string | null;
@@ -59,51 +60,53 @@ export interface SessionEvent extends EventKey {
   readonly filters: readonly string[] | null;
   readonly sort: string | null;
   readonly pageKind: PageKind | null;
-  /** Of a cart its tier, of a bundle its step. */
+  /** Tier of a cart, or step of a bundle. */
   readonly tierId: string | null;
-  /** Our id of the widget that a cart's event is about. */
+  /** Our id of the widget of a cart's event. */
   readonly widgetId: number | null;
-  /** A discount code that the cart had as applied. */
+  /** Discount code that was applied in the cart. */
   readonly code: string | null;
 }
 
-/** A session at a place: one row however often it was there, counted when it was there first. */
+/** Session at a place: one row regardless of the number of visits, dated by the first one. */
 export interface SessionPlace {
   readonly place: Place;
-  /** Of the place: a collection's number, a query, `cart tier`; empty where there is only one. */
+  /** Id at the place: a collection's number, a query, `cart tier`; empty for places without ids. */
   readonly placeId: string;
   /** Epoch milliseconds. */
   readonly firstAt: number;
-  /** When the session's last event was, wherever. */
+  /** Time of the session's last event, at any place. */
   readonly lastAt: number;
-  /** How often a list was seen, a cart opened, a filter chosen. */
+  /** Number of views of a list, openings of a cart, or uses of a filter. */
   readonly views: number;
   readonly clicks: number;
-  /** The sum of the positions of what was clicked. */
+  /** Sum of the positions of clicks. */
   readonly positions: number;
   readonly adds: number;
-  /** The most products that the list had; null where it said none. */
+  /** Maximum number of products in the list; null if unknown. */
   readonly results: number | null;
-  /** Whether a product of it was on the screen for a second, or pressed. */
+  /** Whether a product of it was visible for a second, or pressed. */
   readonly isSeen: boolean;
-  /** Whether a page of it was viewed, and whether the session ended there without going to checkout. */
+  /** Whether a page of it was viewed, and whether the session ended there without a checkout. */
   readonly isViewed: boolean;
   readonly isExit: boolean;
-  /** Whether an order of the session was credited to it; of the shop, carts and tiers: whether one came behind it. */
+  /**
+   * Whether an order of the session was credited to it; for the shop, carts and tiers: whether an order followed.
+   */
   readonly isConverted: boolean;
 }
 
-/** A session is over when so long no event of it has come, in milliseconds. */
+/** Time without events after which a session is closed, in milliseconds. */
 export const SESSION_CLOSES = 30 * 60 * 1000;
 
 /** Sales of a session. */
 export interface SessionSales {
-  /** When its orders were placed, in epoch milliseconds. */
+  /** Times of its orders, in epoch milliseconds. */
   readonly orders: readonly number[];
   readonly credits: readonly Pick<Credit, 'subject' | 'subjectId' | 'productId' | 'at'>[];
 }
 
-/** The places of one session, from all of its events and what it bought, in whatever order they came. */
+/** Places of a session, from all of its events and sales, independent of their order. */
 export function placesOfSession(reported: readonly SessionEvent[], sales: SessionSales): SessionPlace[] {
   const events = settleEvents(reported);
   const last = events.at(-1);
@@ -121,7 +124,8 @@ export function placesOfSession(reported: readonly SessionEvent[], sales: Sessio
   for (const event of events) {
     for (const [place, id] of [SHOP, ...placesOf(event)]) count(at(place, id, event.at), event);
     if (event.name !== 'filtered' || event.subject !== 'search') continue;
-    // An event names all values that are chosen then: a use is one that wasn't before, on this list of this page.
+    // An event has all values chosen at the time: a use is a value that wasn't chosen before, in this list of this
+    // page.
     const list = `${event.page} ${event.query}`;
     const before = chosen.get(list) ?? [];
     for (const value of event.filters ?? []) {
@@ -147,7 +151,7 @@ type Counts = {
 
 const NOTHING = { views: 0, clicks: 0, positions: 0, adds: 0, results: null, isSeen: false, isViewed: false };
 
-/** Where an event happened, besides the shop as a whole. */
+/** Places of an event, besides the shop as a whole. */
 function placesOf(event: SessionEvent): [Place, string][] {
   const { subject, name, subjectId, query, productId, pageKind, sort } = event;
   switch (subject) {
@@ -172,7 +176,7 @@ function placesOf(event: SessionEvent): [Place, string][] {
   }
 }
 
-/** Places of a bundle builder's event: of all of them, and of its own. */
+/** Places of a bundle builder's event: the total, and its own. */
 function placesOfBundle({ name, subjectId: id, tierId: step }: SessionEvent): [Place, string][] {
   if (!id) return [];
   switch (name) {
@@ -201,7 +205,7 @@ function placesOfBundle({ name, subjectId: id, tierId: step }: SessionEvent): [P
   }
 }
 
-/** Steps count where their bundle was begun, whichever came first; an added bundle is an add of each of them. */
+/** Settles steps once their bundle was begun, in whichever order; an added bundle is an add of each step. */
 function settleSteps(places: Map<string, Counts>): void {
   for (const [key, counts] of places) {
     const { place, placeId } = counts;
@@ -212,10 +216,10 @@ function settleSteps(places: Map<string, Counts>): void {
   }
 }
 
-/** The bundle of a `bundle_step`. */
+/** Bundle of a `bundle_step`. */
 export const bundleOfStep = (placeId: string): string => placeId.split(' ', 1)[0] ?? '';
 
-/** Places of a cart's event: steps of a funnel, of all carts and of its own; a tier and its gifts are of a cart. */
+/** Places of a cart's event: funnel steps, in total and of the cart; tiers with their gifts, within the cart. */
 function placesOfCart({
   name,
   subjectId,
@@ -265,7 +269,7 @@ function placesOfWidget(id: string | null, productId: number | null): [Place, st
   return [['widgets', ''], ...only(id, 'widget'), ...only(product, 'widget_product')];
 }
 
-/** A place by its id, if there is one. */
+/** Place with an id; none without. */
 const only = (id: string | false | null, place: Place): [Place, string][] => (id ? [[place, id]] : []);
 
 function collectionsOf(id: string | null): [Place, string][] {
@@ -290,7 +294,10 @@ function count(counts: Counts, event: SessionEvent): void {
   if (results !== null) counts.results = Math.max(counts.results ?? 0, results);
 }
 
-/** Where an add from a cart's cross-sell is one, and no view: the cart's widgets aren't counted when they are seen. */
+/**
+ * Places of widgets: adds of a cart's cross-sells count there, but no views, as views of widgets in carts aren't
+ * counted.
+ */
 const WIDGET_PLACES: ReadonlySet<Place> = new Set(['widgets', 'widget', 'widget_product']);
 
 const SEEN: ReadonlySet<string> = new Set([
@@ -307,7 +314,7 @@ const SEEN: ReadonlySet<string> = new Set([
   'step_reached',
 ]);
 
-/** A card that is pressed within a second was seen, too. */
+/** Events that imply visibility: a card that is pressed within a second was seen, too. */
 const IMPRESSIONS: ReadonlySet<string> = new Set(['impression', 'clicked', 'added']);
 
 const isPageView = ({ subject, name }: SessionEvent) => subject === 'page' && name === 'viewed';
@@ -316,7 +323,7 @@ const isCheckout = ({ subject, name }: SessionEvent) =>
 const SHOP: [Place, string] = ['shop', ''];
 const keyOf = ([place, id]: [Place, string]) => `${place} ${id}`;
 
-/** Whether the session bought something that makes it a conversion of a place. */
+/** Whether a sale of the session is a conversion of a place. */
 function hasSale(
   { place, placeId, firstAt }: Pick<SessionPlace, 'place' | 'placeId' | 'firstAt'>,
   { orders, credits }: SessionSales,

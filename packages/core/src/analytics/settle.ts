@@ -1,6 +1,6 @@
-/** An event of a page, by which copies of it are one. */
+/** Identity of a page's event, shared by its duplicates. */
 export interface EventKey {
-  /** The page view's random id, and the event's number in it. */
+  /** Random id of the page view, and the event's number in it. */
   readonly page: string;
   readonly number: number;
   /** Epoch milliseconds. */
@@ -8,9 +8,9 @@ export interface EventKey {
 }
 
 /**
- * The events without their copies, in the order in which they happened. Of copies the earliest is kept: what came late by
- * another way happened when it was first told of. What happened at one instant is ordered by page and number, so that any
- * order of arrival gives the same.
+ * Events without duplicates, in order of time. Of duplicates, the earliest is kept: a later one is a late
+ * delivery. Simultaneous ones are sorted by page and number, so that the result is independent of the order of
+ * arrival.
  */
 export function settleEvents<Event extends EventKey>(events: readonly Event[]): Event[] {
   const earliest = new Map<string, Event>();

@@ -1,27 +1,27 @@
-/** Spans of UTC that sums are kept of. */
+/** Spans of UTC for which sums are stored. */
 export const SPANS = ['quarter', 'day', 'month'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** From an instant until before another, in epoch milliseconds. */
+/** Half-open interval in epoch milliseconds. */
 export interface Interval {
   readonly start: number;
   readonly end: number;
 }
 
-/** Days and months whose sums may be read, by their starts in epoch milliseconds. */
+/** Days and months with current sums, by their starts in epoch milliseconds. */
 export interface SummedSpans {
   readonly days: ReadonlySet<number>;
   readonly months: ReadonlySet<number>;
 }
 
-/** Quarter of an hour: every zone's days begin with one. In milliseconds. */
+/** Quarter of an hour in milliseconds, at which days of all time zones begin. */
 export const QUARTER = 15 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Start of the day of UTC that has an instant, in epoch milliseconds. */
+/** Start of an instant's UTC day, in epoch milliseconds. */
 export const dayStart = (instant: number): number => Math.floor(instant / DAY) * DAY;
 
-/** Start of the month of UTC that has an instant, in epoch milliseconds. */
+/** Start of an instant's UTC month, in epoch milliseconds. */
 export function monthStart(instant: number): number {
   const date = new Date(instant);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
@@ -34,7 +34,7 @@ export function endOfSpan(span: Exclude<Span, 'quarter'>, start: number): number
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
 }
 
-/** A range in pieces that neither overlap nor leave anything out: whole months and days whose sums are there, and the rest. */
+/** Partition of a range: whole months and days with current sums, and the rest. */
 export function daysCovering(range: Interval, { days, months }: SummedSpans) {
   const found = { months: [] as number[], days: [] as number[], rest: [] as Interval[] };
   for (let start = range.start; start < range.end; ) {
@@ -54,7 +54,10 @@ export function daysCovering(range: Interval, { days, months }: SummedSpans) {
   return found;
 }
 
-/** As `daysCovering`, in quarters of days whose sums are there: each interval of them begins and ends with one. */
+/**
+ * Partition of a range like `daysCovering`, with quarters of days that have current sums: these intervals start
+ * and end at quarters.
+ */
 export function quartersCovering(range: Interval, { days }: Pick<SummedSpans, 'days'>) {
   const found = { quarters: [] as Interval[], rest: [] as Interval[] };
   for (let start = range.start; start < range.end; ) {
@@ -70,7 +73,7 @@ export function quartersCovering(range: Interval, { days }: Pick<SummedSpans, 'd
   return found;
 }
 
-/** Adds an interval, if there is anything in it, to those before it. */
+/** Appends an interval unless it is empty. */
 function add(intervals: Interval[], start: number, end: number): void {
   if (start >= end) return;
   const last = intervals.at(-1);

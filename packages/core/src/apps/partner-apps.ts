@@ -1,41 +1,41 @@
 import * as z from 'zod';
 
-/** Names that would do something else to an element than give it a value: handlers, styles, its place. */
+/** Attribute names with effects of their own: event handlers, styles, identity, slots. */
 const NEVER = /^(on.*|style|class|id|slot|part|is|name|hidden|href|src.*)$/;
 
-/** Whether an app's value may be an attribute of this name. */
+/** Whether an app's input may be an attribute of this name. */
 export function isAttributeName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name) && !NEVER.test(name);
 }
 
-/** A value that an app asks the merchant for; it becomes an attribute of the app's element, as text. */
+/** Input that an app asks the merchant for; passed to the app's element as a text attribute. */
 const appInput = z.strictObject({
-  /** The attribute's name. */
+  /** Name of the attribute. */
   name: z.string().refine(isAttributeName, 'must be the name of an attribute that can have a value'),
   label: z.string().min(1),
   kind: z.enum(['text', 'number', 'switch']),
-  /** A switch is `true` or `false`. */
+  /** Default; `true` or `false` for a switch. */
   default: z.string(),
 });
 export type AppInput = z.infer<typeof appInput>;
 
-/** An app of a partner that can stand in a cart: its script, which the shop's theme loads, defines the element. */
+/** Partner app that a cart can contain: its script, loaded by the shop's theme, defines the element. */
 const partnerApp = z.strictObject({
   id: z.string().min(1),
   name: z.string().min(1),
   description: z.string(),
-  /** The custom element that the app's script defines. */
+  /** Custom element defined by the app's script. */
   tag: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/, 'must be the name of a custom element'),
   inputs: z.array(appInput),
 });
 export type PartnerApp = z.infer<typeof partnerApp>;
 
-/** A catalogue of partner apps, each with an id of its own. */
+/** Catalogue of partner apps with unique ids. */
 export const partnerApps = z
   .array(partnerApp)
   .refine((apps) => new Set(apps.map(({ id }) => id)).size === apps.length, 'must have each id once');
 
-/** The catalogue where the server has none of its own. */
+/** Default catalogue of partner apps. */
 export const PARTNER_APPS: readonly PartnerApp[] = [
   {
     id: 'delivery-estimate',

@@ -12,10 +12,10 @@ import { countedUnits } from './counted-units';
 import { type Found, foundIn, type Pool } from './instances';
 
 /**
- * Evaluates the bundles of one kind in a cart: the one rule of the builder, the drawer, the preview and the checkout. It
- * judges the lines that are there, each bundle apart, so removed parts, copies and forged properties give what those lines
- * would give anyway. The answer depends neither on the order nor on the keys of lines. Amounts in subunits of the cart's
- * currency. Which product discount a line keeps beside those of others isn't decided here.
+ * Evaluates the bundles of one kind in a cart: the shared rule of builder, drawer, preview and checkout. It judges
+ * the existing lines, each bundle apart, so removed parts, copies and forged properties give what those lines
+ * would give anyway. The result depends neither on the order nor on the keys of lines. Amounts in subunits of the
+ * cart's currency. Doesn't decide which product discount a line keeps beside others.
  */
 export function evaluateBundle(
   config: BundleConfig,

@@ -24,8 +24,8 @@ export interface Pool {
 }
 
 /**
- * The bundles of one kind among lines, which are in canonical order. A line is believed to be of a bundle where a step of it
- * offers its product: of the step that it names, if that one does, else of the first that does.
+ * Bundles of one kind among lines in canonical order. A line belongs to a bundle if one of its steps offers the
+ * product: to the step that it names, if that one does, else to the first that does.
  */
 export function foundIn(config: BundleConfig, lines: readonly BundleLine[]): Found[] {
   const instances = new Map<string, { copies: number; parts: { line: BundleLine; step: number }[] }>();

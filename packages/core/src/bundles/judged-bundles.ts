@@ -7,8 +7,8 @@ import { type BundleLine, bundleMark } from './bundle-line';
 import { judgedLines } from './evaluate-bundle';
 
 /**
- * Judges what the shop's bundles give on lines that say they are parts of one (`_bundle`), and whose product one of its steps offers
- * as it was published: their discounts, at most one for a line, and the gifts of reached tiers, as tiers of their own. `lines`
+ * Judges what the shop's bundles give on lines marked as their parts (`_bundle`) whose product is offered by a
+ * step as published: discounts, at most one per line, and gifts of reached tiers, as tiers of their own. `lines`
  * are in canonical order.
  */
 export function judgedBundles(

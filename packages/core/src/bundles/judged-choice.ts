@@ -31,8 +31,8 @@ export interface JudgedChoice {
 export type OffBesideCart = (lines: readonly BundleLine[]) => number;
 
 /**
- * Result of a choice in the builder by the one rule of bundles, with the discount that its lines would have in the
- * shopper's cart. Without `offOf` that is the bundle's: nothing else takes anything off them. `instance` names it.
+ * Result of a choice in the builder by the shared rule of bundles, with the discount of its lines in the shopper's
+ * cart. Without `offOf` that is the bundle's discount. `instance` names it.
  */
 export function judgedChoice(
   rule: BundleConfig,
@@ -62,7 +62,7 @@ export function judgedChoice(
   return {
     units,
     missing: judged.missing,
-    // Parts that the bundle doesn't count cost something too.
+    // Parts beyond the bundle's limits are charged, too.
     price: lines.reduce((sum, { linePrice }) => sum + linePrice, 0),
     discount,
     savings: judged.savings - judged.discount + discount,

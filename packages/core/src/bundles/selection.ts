@@ -14,8 +14,8 @@ export interface ChosenPart {
 }
 
 /**
- * The lines that a selection becomes, so that it is judged with the lines of the whole cart. The builder shows at a step
- * what that step offers.
+ * Lines of a selection, to be judged with those of the whole cart. At a step, the builder shows what that step
+ * offers.
  */
 export function selectionLines(
   bundleId: string,

@@ -34,9 +34,9 @@ export const VOLUME_TEXTS = textTable<unknown>()({
 });
 
 /**
- * A volume discount over chosen products. `discount` is a percentage (0–100] or an amount in major units. `display` says
- * how a line offers its tiers: as buttons that set the quantity, or as text. Texts may hold `{quantity}` and `{discount}`;
- * in `bmsmNextTier` the quantity is what is missing.
+ * Volume discount on chosen products. `discount` is a percentage (0–100] or an amount in major units. `display`
+ * determines how a line offers its tiers: as buttons that set the quantity, or as text. Texts may contain
+ * `{quantity}` and `{discount}`; in `bmsmNextTier`, the quantity is the missing one.
  */
 export const buyMoreSaveMore = z.strictObject({
   discountType: z.enum(['percentage', 'fixed_amount']).nullable(),

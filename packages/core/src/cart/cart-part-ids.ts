@@ -6,8 +6,9 @@ import { standsOnce } from './placement';
 type AppEntry = CartDocument['apps'][number];
 
 /**
- * The components of a cart by the ids of their parts. What a cart has once has the same part in every version, also where
- * it was removed and added again: so two people who both add a component of the type have changed the same part.
+ * Components of a cart by the ids of their sections. A component that a cart has at most once has the same section
+ * id in every version, even if it was removed and added again, so that two users who both add one have changed the
+ * same section.
  */
 export function componentsByPart(document: CartDocument): ReadonlyMap<string, CartComponent> {
   const byPart = new Map<string, CartComponent>();
@@ -15,7 +16,7 @@ export function componentsByPart(document: CartDocument): ReadonlyMap<string, Ca
     const shared = sharedId(document, component);
     const own = `component:${component.componentId}`;
     const free = [shared, own].find((id) => id !== null && !byPart.has(id));
-    // Two with the same id can't be saved; both keep a part.
+    // Duplicate ids can't be saved; both components keep a section.
     byPart.set(free ?? `${own}:${byPart.size}`, component);
   }
   return byPart;

@@ -16,7 +16,7 @@ import { withComponent, withOrder } from './take-component';
 
 type Own = keyof Omit<CartDocument, 'components' | 'dragDropState' | 'apps' | 'translations'>;
 
-/** Part without a component: document fields that are changed together. */
+/** Section without a component: document fields that are changed together. */
 interface OwnPart {
   readonly id: string;
   readonly title: string;
@@ -120,9 +120,8 @@ const ORDER = 'order';
 const APPS = 'apps';
 
 /**
- * The parts of a cart: what its panels hold, the order of its components, each component with its app, and the texts of each
- * language. Taking a part
- * keeps every component at one place that its type and the layout allow.
+ * Sections of a cart: those of its panels, the order of its components, each component with its app, and the texts
+ * of each language. Taking a section over moves every component to a position that its type and the layout allow.
  */
 export const cartParts: Parts<CartDocument> = {
   split: (document) => [
@@ -150,8 +149,8 @@ export const cartParts: Parts<CartDocument> = {
 };
 
 /**
- * An earlier version of a cart, to be edited in place of `present`. Whether and when the cart is live, is the fallback, or
- * is locked stays as it is now: that is no part of how it looks, and turning back the one must not turn the other.
+ * Earlier version of a cart, to be edited in place of `present`. Enabled and fallback state, schedule and locks
+ * are the present ones, since restoring a cart's content must not change when it is live.
  */
 export function restoredCart(version: CartDocument, present: CartDocument): CartDocument {
   const on = cartParts.take(version, present, 'status');

@@ -34,7 +34,7 @@ const schemas = Object.entries(COMPONENT_TYPES).map(([type, { settings }]) =>
 /** Component, without anchor and order: `dragDropState` is the single source of its position. */
 export const cartComponent = z.discriminatedUnion(
   'type',
-  // Each schema belongs to its row of the registry, a type that `entries` loses.
+  // Each schema belongs to its row of the registry; `entries` loses the type.
   schemas as unknown as [AnySchema, ...AnySchema[]],
 );
 

@@ -37,8 +37,8 @@ export function placeOf(document: CartDocument, componentId: string): Place | nu
 }
 
 /**
- * The anchors that a merchant sees. Cross-sells stand beside the cart, which a single column has no room for (spec
- * section 2), and nothing is said of attention while nothing needs it; but what stands somewhere can be reached.
+ * Anchors in the editor. Cross-sells are beside the cart, which a single column has no space for (spec section 2),
+ * and Needs Attention is hidden while empty; an anchor with components is always listed.
  */
 export function anchorsInEditor({ layout, dragDropState }: CartDocument): Anchor[] {
   return ANCHORS.filter((anchor) => {

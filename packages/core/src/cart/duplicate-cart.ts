@@ -5,8 +5,8 @@ import type { CartComponent } from './component';
 import { movedTranslations } from './moved-translations';
 
 /**
- * A copy of a cart, with ids of its own for everything in it: a gift names its tier by id, and must not be taken for
- * the other cart's. Shoppers do not see a copy until it is enabled; it has no schedule, is no fallback and not locked.
+ * Copy of a cart with new ids for everything in it: gifts name their tier by id, and must not be mistaken for
+ * those of the other cart. A copy is disabled, has no schedule, and is neither the fallback nor locked.
  */
 export function duplicateCart(
   document: CartDocument,

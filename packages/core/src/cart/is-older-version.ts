@@ -1,6 +1,6 @@
 /**
- * Whether a version ("1.5", also "v1.5") comes before another one: number by number, so that 1.10 comes after 1.5, and
- * what is missing counts as 0. What is no version comes before every one, and after none.
+ * Whether a version ("1.5", also "v1.5") precedes another one. Compared number by number, so that 1.10 follows
+ * 1.5; missing numbers count as 0. Invalid versions precede all valid ones.
  */
 export function isOlderVersion(version: string, other: string): boolean {
   const [own, others] = [numbersOf(version), numbersOf(other)];

@@ -3,8 +3,8 @@ import type { CartDocument } from './cart-document';
 import { visibleComponents } from './components-of';
 
 /**
- * The ids of the products that the settings behind what shoppers see of a cart name, each once: gifts and exclusions of its
- * progress bars, its volume discount while that is on, and what is chosen for those of `widgets` that it shows.
+ * Ids, each once, of the products in a visible cart's settings: gifts and exclusions of its progress bars, its
+ * enabled volume discount, and hand-picked products of those of `widgets` that it shows.
  */
 export function namedProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
   const { buyMoreSaveMore, buyMoreSaveMoreEnabled } = document;

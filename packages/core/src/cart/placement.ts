@@ -18,7 +18,7 @@ export function standsOnce(type: ComponentType): boolean {
   return !SEVERAL.includes(type);
 }
 
-/** Refusal to put a component at an anchor; null if it is allowed. */
+/** Refusal to place a component at an anchor; null if it is allowed. */
 export function whyNotAt(
   { layout }: Pick<CartDocument, 'layout'>,
   component: Pick<CartComponent, 'type' | 'title' | 'visibilityStatus'>,

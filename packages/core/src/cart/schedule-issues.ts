@@ -8,8 +8,8 @@ const FALLBACK =
   'The fallback cart can’t have a schedule: shoppers see it when no other cart is live. Choose another fallback cart first.';
 
 /**
- * Issues of the schedule that a save would set. A schedule that stays as it is saved is not looked at: its time
- * may have come and gone, and that must not keep the merchant from renaming the cart.
+ * Issues of a cart's schedule on save. An unchanged schedule isn't checked, since one that is past must not keep
+ * the merchant from renaming the cart.
  */
 export function scheduleIssues(
   cart: ShopCart,
@@ -21,7 +21,8 @@ export function scheduleIssues(
     cart.startDate === saved.startDate &&
     cart.endDate === saved.endDate;
   if (unchanged) return [];
-  // The fallback is a choice of the shop and applies at once: the list of carts has it before the document does.
+  // The fallback is a setting of the shop that applies at once: the list of carts is more current than the
+  // document.
   const isFallback = others.find(({ id }) => id === cart.id)?.isFallback ?? saved.isFallback;
   if (cart.isScheduled && isFallback) return [issue('fallback_scheduled', ['isScheduled'], FALLBACK)];
   const window = windowOf(saved);

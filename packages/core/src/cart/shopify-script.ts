@@ -3,9 +3,9 @@ import { majorToSubunits } from '../money/decimal';
 import { type BuyMoreSaveMore, validateBuyMoreSaveMore } from './buy-more-save-more';
 
 /**
- * The Ruby of a bar for Shopify's Script Editor, as carts had it before functions: for records only, since Shopify has
- * switched scripts off. One script for lines (gifts and discounts) and one for shipping, in one text. Null where a tier
- * has no minimum or gives nothing.
+ * Ruby of a bar for Shopify's Script Editor, as carts had it before functions: for export only, since Shopify has
+ * removed scripts. One script for lines (gifts and discounts) and one for shipping, in one text. Null if a tier
+ * has no minimum or reward.
  */
 export function scriptOfBar(bar: Bar): string | null {
   const tiers = bar.tiers.filter(({ type }) => type !== 'decorative');

@@ -2,9 +2,8 @@ import type { CartDocument } from './cart-document';
 import { findComponent, isVisible } from './components-of';
 
 /**
- * Id of the component that was last turned from hidden to visible, between two states of a cart; null for none. One that
- * was turned on before (`earlier`) stays it until it is hidden or gone. Of several at once (an undo of more than that)
- * none is.
+ * Id of the component that was last made visible between two states of a cart; null for none. An earlier one
+ * (`earlier`) remains until it is hidden or removed. If several were made visible at once (by an undo), none is.
  */
 export function shownLast(
   earlier: string | null,

@@ -4,7 +4,7 @@ import { visibleComponents } from './components-of';
 
 type Placed = ReturnType<typeof visibleComponents>[number];
 
-/** Initial template of a whole cart: the cart's components, in their positions. */
+/** Initial template of a whole cart: the cart's components in their positions. */
 export function wholeCartTemplate(document: CartDocument): string {
   const placed = visibleComponents(document);
   const at = (...anchors: Anchor[]) =>

@@ -80,8 +80,9 @@ function withoutApp(document: CartDocument, before: CartDocument, component: Car
 }
 
 /**
- * A cart with its components in the order of another one. Those that the other one does not have stay at their anchor,
- * below what they followed; what may not stand where it would goes to where its type belongs, or waits in "Needs Attention".
+ * Cart with its components in the order of another one. Components that the other cart lacks stay at their anchor,
+ * after their predecessors; those not allowed at their position move to their type's anchor, or to "Needs
+ * Attention".
  */
 export function withOrder(document: CartDocument, other: CartDocument): CartDocument {
   const order = everyPlace((anchor) => namedAs(document, other, other.dragDropState[anchor]));

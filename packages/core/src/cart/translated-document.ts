@@ -4,8 +4,8 @@ import type { CartComponent } from './component';
 import { slotsOfComponent, slotsOfVolume, textSlots } from './text-slots';
 
 /**
- * A document as shoppers of a language read it: each text in the language, else in its base language (`pt` for `pt-BR`), else
- * as it is. What the merchant left blank stays blank. The same document where nothing is translated.
+ * Document in a shopper's language: each text in that language, else in its base language (`pt` for `pt-BR`), else
+ * in the original. Blank texts stay blank. The same object if nothing is translated.
  */
 export function translatedDocument(document: CartDocument, language: string): CartDocument {
   const textOf = textsIn(textSlots(document), document.translations, language);

@@ -27,17 +27,17 @@ export function validateComponent(component: CartComponent): Issue[] {
 }
 
 /**
- * Issues that keep a cart with a component from being saved. A hidden one skips validation, but is sent with
- * the others: what is too long in it is told here, with its place, before the server would refuse all of the request.
+ * Issues of a component that keep a cart from being saved. A hidden one isn't validated, except for lengths, which
+ * are reported here with their paths, because the server would reject the whole request.
  */
 export function componentIssues(component: CartComponent): readonly Issue[] {
   return isVisible(component) ? validateComponent(component) : componentLengthIssues(component);
 }
 
 /**
- * Issues that keep a cart from being saved: its name, its own template, the volume discount and the metafields when they are
- * on, every component as `componentIssues` says, translations, and what is too long in the cart. A component in Needs
- * Attention is taken as a hidden one: no shopper sees it. The schedule has its own check, `validateSchedule`.
+ * Issues that keep a cart from being saved: of its name, its own template, the volume discount and metafields if
+ * enabled, every component (`componentIssues`), translations, and lengths. Components in Needs Attention count as
+ * hidden. The schedule is checked separately (`validateSchedule`).
  */
 export function validateCart(document: CartDocument): Issue[] {
   const issues: Issue[] = [];

@@ -12,8 +12,8 @@ const NONE: readonly Issue[] = [];
 const known = new WeakMap<object, readonly Issue[]>();
 
 /**
- * Issues of too long texts in a component. Paths are relative to its settings; those of its templates begin with `customTemplate`
- * and `previousTemplates`, those of what else it has itself with `component`.
+ * Length issues of a component. Paths are relative to its settings; those of its templates start with
+ * `customTemplate` and `previousTemplates`, those of its own fields with `component`.
  */
 export function componentLengthIssues(component: CartComponent): readonly Issue[] {
   return remembered(component, () => {

@@ -3,8 +3,8 @@ import type { CartComponent } from './component';
 import { movedTranslations } from './moved-translations';
 
 /**
- * A cart with the settings of another one. Its id and name, its schedule, its locks, and whether it is on or the fallback stay
- * its own; so do the ids of bars and tiers, by their places, since gifts in shoppers' carts name their tier.
+ * Cart with the settings of another one. Id, name, schedule, locks, and enabled and fallback state remain; so do
+ * the ids of bars and tiers by position, since gifts in shoppers' carts name their tier.
  */
 export function withSettingsOf(cart: CartDocument, other: CartDocument): CartDocument {
   const { id, name, enabled, isFallback, isScheduled, startDate, endDate, locked, abTestLocked } = cart;

@@ -1,7 +1,8 @@
 /**
- * A shop's catalogue as it is mirrored from Shopify: what collections, search, widgets and pickers are made of. Ids are
- * Shopify's numbers, amounts are subunits of their currency, instants ISO 8601 in UTC, countries ISO 3166-1 alpha-2,
- * languages as Shopify writes locales (`de`, `pt-BR`). Source: Admin GraphQL, `Product`, `ProductVariant`, `Collection`.
+ * Shop's catalogue as mirrored from Shopify, the source of collections, search, widgets and pickers. Ids are
+ * Shopify's numbers, amounts are subunits of their currency, instants ISO 8601 in UTC, countries ISO 3166-1
+ * alpha-2, languages in Shopify's format (`de`, `pt-BR`). Source: Admin GraphQL, `Product`, `ProductVariant`,
+ * `Collection`.
  */
 export interface MirroredProduct {
   readonly id: number;
@@ -12,7 +13,7 @@ export interface MirroredProduct {
   readonly vendor: string;
   readonly productType: string;
   readonly tags: readonly string[];
-  /** Unlisted products are sold by direct address, and are in no listing. */
+  /** Unlisted products are sold by their URL, and are in no listing. */
   readonly status: 'active' | 'unlisted' | 'draft' | 'archived';
   readonly isGiftCard: boolean;
   readonly requiresSellingPlan: boolean;
@@ -24,8 +25,8 @@ export interface MirroredProduct {
   /** First publication in the online store; null if it isn't published. */
   readonly publishedAt: string | null;
   /**
-   * The price countries in which it is published: one for all countries of a market with the same currency (see
-   * `MirroredPlace`). One that has a price in a country that is not here isn't sold there.
+   * Price countries in which it is published: one for all countries of a market with the same currency (see
+   * `MirroredPlace`). A variant with a price in another country isn't sold there.
    */
   readonly publishedIn: readonly string[];
   /** Standard `reviews.rating` and `reviews.rating_count`, with the values that the merchant's app wrote. */
@@ -43,7 +44,7 @@ export interface MirroredOption {
   }[];
 }
 
-/** A colour as `#rrggbb`, or the address of a picture. */
+/** Colour as `#rrggbb`, or URL of an image. */
 export type MirroredSwatch = { readonly colour: string } | { readonly image: string };
 
 export interface MirroredVariant {
@@ -81,8 +82,8 @@ export interface MirroredPrice {
 }
 
 /**
- * Countries in which the shop sells at the same prices, because they are in one market and pay in one currency. Prices
- * and publications are mirrored for one of them, the price country: a market can have two hundred.
+ * Countries in which the shop sells at the same prices, because they are in one market and have the same currency.
+ * Prices and publications are mirrored for one of them, the price country: a market can have two hundred.
  */
 export interface MirroredPlace {
   readonly priceCountry: string;
@@ -114,7 +115,7 @@ export interface MirroredMetafield {
 
 export interface MirroredTranslation {
   readonly title?: string;
-  /** Plain text, as the product's own. */
+  /** Plain text, like the product's own. */
   readonly description?: string;
   readonly productType?: string;
   /** In the order of the product's options; null if untranslated. */

@@ -30,5 +30,5 @@ export const catalogueProduct = z.object({
     }),
   ),
 });
-/** Product with `metafields`, those that a cart publishes by `namespace.key`; they are read by a call of their own. */
+/** Product with `metafields`, those that a cart publishes by `namespace.key`; read by a separate call. */
 export type CatalogueProduct = z.infer<typeof catalogueProduct> & { readonly metafields?: Metafields };

@@ -4,32 +4,32 @@ import type { Rewards } from '../rewards/rewards';
 import type { PreviewLine } from './preview-lines';
 
 export interface SummaryLine {
-  /** Its place among the lines of the preview. */
+  /** Index among the lines of the preview. */
   readonly index: number;
   readonly line: PreviewLine;
   readonly product: CatalogueProduct;
   readonly variant: CatalogueProduct['variants'][number];
-  /** Of all units, before and after discounts on the line. */
+  /** Price of all units, before and after discounts on the line. */
   readonly price: Subunits;
   readonly charged: Subunits;
-  /** What the discount is called; null without one. */
+  /** Name of the discount; null without one. */
   readonly discount: string | null;
 }
 
 /** Summary of a checkout of lines. Amounts in subunits of the shop's currency. */
 export interface CheckoutSummary {
   readonly lines: readonly SummaryLine[];
-  /** Products that come free with the lines. */
+  /** Free products for the lines. */
   readonly gifts: readonly CatalogueProduct[];
-  /** After discounts on lines. */
+  /** Subtotal after discounts on lines. */
   readonly subtotal: Subunits;
   readonly orderDiscount: { readonly name: string; readonly amount: Subunits } | null;
-  /** What free shipping is called; null: shipping isn't known. */
+  /** Name of the free shipping; null: shipping is unknown. */
   readonly freeShipping: string | null;
   readonly total: Subunits;
 }
 
-/** The summary of the lines whose variant is known. `rewards` have the variants' ids as keys of lines. */
+/** Summary of the lines whose variant is known. `rewards` use the variants' ids as keys of lines. */
 export function checkoutSummary(
   items: readonly PreviewLine[],
   products: readonly CatalogueProduct[],

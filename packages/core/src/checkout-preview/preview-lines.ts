@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Frequencies at which a line of the checkout preview is bought, from the first on. */
+/** Frequencies of a line in the checkout preview; the first is the default. */
 export const FREQUENCIES = [
   'one_time',
   'week',
@@ -26,7 +26,7 @@ export const FREQUENCY_NAMES: Readonly<Record<Frequency, string>> = {
   year: 'Every year',
 };
 
-/** The most lines, and units of one, that can be previewed. */
+/** Maximum of previewed lines, and of units per line. */
 export const MAX_PREVIEW_LINES = 25;
 export const MAX_PREVIEW_QUANTITY = 999;
 
@@ -40,7 +40,7 @@ const previewLine = z.strictObject({
 });
 export type PreviewLine = z.infer<typeof previewLine>;
 
-/** The lines of a shop's checkout preview, each of another variant; `current` is the index of the one that is edited. */
+/** Lines of a shop's checkout preview, each with another variant; `current` is the index of the edited one. */
 export const previewLines = z
   .strictObject({
     items: z.array(previewLine).max(MAX_PREVIEW_LINES),
@@ -51,20 +51,20 @@ export type PreviewLines = z.infer<typeof previewLines>;
 
 export const NO_PREVIEW_LINES: PreviewLines = { items: [], current: 0 };
 
-/** A product as far as a line needs it. */
+/** Product with the fields that a line needs. */
 interface PreviewProduct {
   readonly id: number;
   readonly variants: readonly { readonly id: number }[];
 }
 
-/** The lines with a product that was selected, or why it makes no line. */
+/** Lines with a selected product, or the reason why it can't be a line. */
 export type SelectResult =
   | { readonly ok: true; readonly lines: PreviewLines }
   | { readonly ok: false; readonly message: string };
 
 /**
- * Selects the line of a product's variant, and adds one where there is none. `product` is what was loaded of it, or why it
- * could not be. Without `variantId` it is the first variant.
+ * Selects the line of a product's variant, adding one if needed. `product` is the loaded one, or its error.
+ * Without `variantId`, the first variant.
  */
 export function selectProduct(
   lines: PreviewLines,
@@ -91,7 +91,7 @@ export function selectProduct(
   return { ok: true, lines: { items: [...lines.items, line], current: lines.items.length } };
 }
 
-/** Changes the current line. A variant that another line has is not taken: that line is selected. */
+/** Changes the current line. If another line has the variant already, that one is selected instead. */
 export function changeCurrent(
   { items, current }: PreviewLines,
   changes: Partial<Omit<PreviewLine, 'productId'>>,
@@ -101,20 +101,20 @@ export function changeCurrent(
   return { items: items.map((line, index) => (index === current ? { ...line, ...changes } : line)), current };
 }
 
-/** Removes a line; the one before it is current then, if the current one goes. */
+/** Removes a line; if it is the current one, its predecessor becomes current. */
 export function removeLine({ items, current }: PreviewLines, index: number): PreviewLines {
   const left = items.filter((_, each) => each !== index);
   const next = index <= current ? current - 1 : current;
   return { items: left, current: Math.max(0, next) };
 }
 
-/** The lines of a shop among those that a browser kept, as JSON by shop; null where none can be read. */
+/** Lines of a shop in a browser's storage, JSON by shop; null if there are none, or if they are invalid. */
 export function keptLines(text: string | null, shop: string): PreviewLines | null {
   const read = previewLines.safeParse(keptByShop(text)[shop]);
   return read.success ? read.data : null;
 }
 
-/** Text that a browser keeps when a shop has these lines now; the lines of other shops stay. */
+/** Text for a browser's storage with a shop's current lines; those of other shops are unchanged. */
 export function withKeptLines(text: string | null, shop: string, lines: PreviewLines): string {
   return JSON.stringify({ ...keptByShop(text), [shop]: lines });
 }

@@ -10,8 +10,8 @@ export type ActiveSettings<Each extends Campaign> =
 export type ServedCampaign = Campaign & { readonly canBeServed: boolean };
 
 /**
- * Whose settings hold for a collection at `now` (epoch milliseconds, the store's time): those of the first of its live
- * campaigns, else its own where they are on, else the default ones.
+ * Effective settings of a collection at `now` (epoch milliseconds, the store's time): those of the first of its
+ * live campaigns, else its own if enabled, else the default ones.
  */
 export function activeSettings<Each extends ServedCampaign>(
   collectionId: number,
@@ -25,8 +25,8 @@ export function activeSettings<Each extends ServedCampaign>(
 }
 
 /**
- * The live campaigns that cover a collection, the one that holds first: one that names it before one for all, then the one
- * that started last, then the one that was made last.
+ * Live campaigns that cover a collection, in order of precedence: those that name it before those for all, then
+ * the latest start, then the latest creation.
  */
 export function liveCampaigns<Each extends ServedCampaign>(
   collectionId: number,

@@ -1,6 +1,6 @@
 /**
- * Shopify's own collection of all products, which every store has: it is in no list of collections, has no settings of its own,
- * and no campaign can name it. Default settings hold there, and campaigns for all collections. A merchant's collection of that
- * handle takes its place.
+ * Shopify's own collection of all products, which every store has: it isn't in lists of collections, has no
+ * settings of its own, and campaigns can't name it. Default settings and campaigns for all collections apply
+ * there. A merchant's collection with that handle replaces it.
  */
 export const ALL_PRODUCTS = { id: 0, handle: 'all' } as const;

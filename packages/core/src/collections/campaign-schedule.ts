@@ -1,8 +1,8 @@
 import type { ScheduleRules } from '../schedule/schedule-rules';
 
 /**
- * When a campaign can be: from any time ahead on, for as long as is wanted, and beside others (`precedence`). Seasons are
- * planned far ahead, so the days are only as many as calendars go through.
+ * Schedule rules of campaigns: any time in the future, any duration, and concurrent with others (`precedence`).
+ * Seasons are planned far ahead, so the horizon is that of calendars.
  */
 export const CAMPAIGN_SCHEDULE: Pick<
   ScheduleRules,

@@ -20,8 +20,8 @@ export interface Campaign {
 export type CampaignStatus = 'draft' | 'scheduled' | 'live' | 'completed' | 'error';
 
 /**
- * Status of a campaign at `now` (epoch milliseconds, the store's time): its start belongs to it, its end does not.
- * `canBeServed` is asked of published ones that are not over.
+ * Status of a campaign at `now` (epoch milliseconds, the store's time): its start is inclusive, its end exclusive.
+ * `canBeServed` is called for published ones that haven't ended.
  */
 export function campaignStatus(
   campaign: Pick<Campaign, 'publishedAt' | 'startDate' | 'endDate' | 'noEndDate'>,
@@ -35,7 +35,7 @@ export function campaignStatus(
   return now < from ? 'scheduled' : 'live';
 }
 
-/** Window in epoch milliseconds; without a start from its publication, without an end until `Infinity`. */
+/** Period in epoch milliseconds; without a start from the publication, without an end until `Infinity`. */
 export function campaignWindow({
   publishedAt,
   startDate,

@@ -25,7 +25,7 @@ export const CAMPAIGN: DocumentDefinition<CampaignDocument> = {
   parts: campaignParts,
 };
 
-/** A collection's own settings. */
+/** Definition of collections' own settings. */
 export const COLLECTION_SETTINGS: DocumentDefinition<CollectionSettings> = {
   kind: 'collection-settings',
   noun: 'these settings',

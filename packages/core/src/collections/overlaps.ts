@@ -16,9 +16,9 @@ export interface Overlap {
 const ANY_OTHER = Number.NaN;
 
 /**
- * The campaigns that are live together with one, from `now` (epoch milliseconds) to its end, and which of them holds where.
- * A draft is looked at as if it were published now. Each other campaign is told once for either outcome, as it is when that
- * begins. The campaign may be among `others` itself.
+ * Campaigns that are live together with one, from `now` (epoch milliseconds) to its end, and which of them takes
+ * precedence where. A draft is treated as if it were published now. Each other campaign is reported once per
+ * outcome, as of the beginning of that. The campaign itself may be among `others`.
  */
 export function overlapsOf<Each extends ServedCampaign>(
   campaign: Each,

@@ -4,9 +4,8 @@ import type { ListingRules } from '../listing/listing-rules';
 export const MAX_PRINTED = 50;
 
 /**
- * The rules by which the first page of a list is made so that the block's Liquid can print it before a script asks for it: of
- * a longer page the beginning. Tiles are printed by what is published of the page's looks; nothing is chosen, and nobody looks
- * at what could be.
+ * Rules for the first page of a list that the block's Liquid prints before a script loads: the beginning of longer
+ * pages. Tiles are printed from the published layout; no filters are chosen, and no facets computed.
  */
 export function printedRules(rules: ListingRules): ListingRules {
   return { ...rules, amountPerPage: Math.min(rules.amountPerPage, MAX_PRINTED), filters: [], tiles: [] };

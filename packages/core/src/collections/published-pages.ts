@@ -10,8 +10,8 @@ import { type Inheritable, inForceIn } from './inherited';
 import { MAX_PRINTED } from './printed-rules';
 
 /**
- * Page of a collection for a time. The block's Liquid reads it before it prints the page, so that nothing moves when
- * our list comes.
+ * Page of a collection for a period. The block's Liquid reads it before it prints the page, so that nothing shifts
+ * when our list loads.
  */
 export interface PublishedPage {
   /** End in epoch seconds; null: until the next change. */
@@ -28,11 +28,14 @@ export interface PublishedPage {
   readonly title: string;
   /** Tiles of the first page, in the order of their cells. */
   readonly tiles: readonly PublishedTile[];
-  /** Differing texts by language, as Shopify writes locales (ADR 137); absent: none differ. */
+  /** Differing texts by language, in Shopify's format (ADR 137); absent: none differ. */
   readonly texts?: Readonly<Record<string, PublishedTexts>>;
   /** Whether the first page is sorted by name, which depends on the language: printed only in the shop's own. */
   readonly byName: boolean;
-  /** Whether the dearest products come first: cards of the first page show the price of the dearest variant. */
+  /**
+   * Whether the most expensive products come first: cards of the first page then show the price of the most
+   * expensive variant.
+   */
   readonly byHighestPrice: boolean;
   /** Running test of the applied campaign, which the shopper's variant replaces; absent: none. */
   readonly test?: PublishedTest;
@@ -90,8 +93,9 @@ export interface PublishedLists extends PublishedPages {
 const ANY_OTHER = Number.NaN;
 
 /**
- * Pages of collections from `now` (epoch milliseconds) to the second edge of campaigns and their tests after it: what comes next
- * is there before it begins. `until` is the first of the two, when it has to be made anew. `own` are settings that are on, `languages` those that the shop has published besides its own.
+ * Pages of collections from `now` (epoch milliseconds) to the second boundary of campaigns and their tests after
+ * it, so that the next state is published before it begins. `until` is the first of the two, when a new
+ * publication is due. `own` are enabled settings, `languages` the published ones besides the shop's own.
  */
 export function publishedPages<
   Each extends ServedCampaign & ShownSettings & { readonly inherits: readonly Inheritable[] },

@@ -5,7 +5,7 @@ import { partsWithTranslations } from '../translations/translations-parts';
 import type { CampaignDocument } from './campaign-document';
 import type { CollectionSettings } from './collection-settings';
 
-/** Parts of a campaign. */
+/** Sections of a campaign. */
 export const campaignParts: Parts<CampaignDocument> = partsWithTranslations(
   partsOf<CampaignDocument>([
     { id: 'name', title: 'Name', fields: ['name', 'id', 'schemaVersion'], described: { name: 'Name' } },
@@ -31,7 +31,7 @@ export const campaignParts: Parts<CampaignDocument> = partsWithTranslations(
   ]),
 );
 
-/** Parts of a collection's own settings. */
+/** Sections of a collection's own settings. */
 export const collectionSettingsParts: Parts<CollectionSettings> = partsWithTranslations(
   partsOf<CollectionSettings>([
     {

@@ -1,13 +1,13 @@
-/** A column of numbers; its length is its capacity. */
+/** Column of numbers; its length is its capacity. */
 export type Numbers = Float64Array | Int32Array | Uint16Array | Uint8Array;
 
-/** A column that has room for `size` numbers: the same, or a larger copy in which what is new is `empty`. */
+/** Column with capacity for `size` numbers: the same one, or a larger copy filled with `empty`. */
 export function grown<Column extends Numbers>(column: Column, size: number, empty: number): Column {
   if (size <= column.length) return column;
   return resized(column, column.length, Math.max(size, Math.ceil(column.length * 1.5), 8), empty);
 }
 
-/** A copy with another capacity, and the first `used` numbers. */
+/** Copy with another capacity and the first `used` numbers. */
 export function resized<Column extends Numbers>(
   column: Column,
   used: number,

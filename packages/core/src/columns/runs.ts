@@ -1,22 +1,22 @@
 import { grown, type Numbers, resized } from './numbers';
 
-/** A column of runs, and what stands in it where nobody has written. */
+/** Column of runs, with the value of unused cells. */
 export interface RunColumn<Column extends Numbers = Numbers> {
   values: Column;
   readonly empty: number;
 }
 
 /**
- * Several numbers for each row, side by side in columns: the variants of a product, its tags. A run that gets longer or
- * shorter moves to the end; when more than half is left behind, all runs move together.
+ * Variable number of values per row, in adjacent cells of columns: the variants of a product, its tags. A run that
+ * changes its length moves to the end; once more than half of the cells are unused, all runs are compacted.
  */
 export interface Runs {
-  /** By row. */
+  /** Start of each row's run. */
   starts: Int32Array;
   lengths: Int32Array;
-  /** Where the next run begins. */
+  /** Start of the next run. */
   end: number;
-  /** How many numbers the runs have in all. */
+  /** Total length of the runs. */
   live: number;
   readonly columns: RunColumn[];
 }
@@ -40,10 +40,10 @@ export function addColumn<Column extends Numbers>(
   return column;
 }
 
-/** Left behind at least, before the runs are moved together. */
+/** Minimum of unused cells before the runs are compacted. */
 const MIN_WASTE = 256;
 
-/** Makes room for a run of a row, all empty, and gives where it begins. */
+/** Allocates an empty run for a row, and returns its start. */
 export function newRun(runs: Runs, row: number, length: number): number {
   runs.starts = grown(runs.starts, row + 1, 0);
   runs.lengths = grown(runs.lengths, row + 1, 0);
@@ -64,7 +64,7 @@ export function newRun(runs: Runs, row: number, length: number): number {
   return start;
 }
 
-/** Where the run of a row begins, and where the next one would. */
+/** Start and end of a row's run. */
 export function runOf(
   { starts, lengths }: Runs,
   row: number,
@@ -77,7 +77,7 @@ export function runsBytes({ starts, lengths, columns }: Runs): number {
   return columns.reduce((sum, { values }) => sum + values.byteLength, starts.byteLength + lengths.byteLength);
 }
 
-/** Gives back the room that nothing needs now; `size`: how many rows there are. */
+/** Releases unused capacity; `size`: number of rows. */
 export function trimRuns(runs: Runs, size: number): void {
   const used = Math.min(size, runs.starts.length);
   runs.starts = resized(runs.starts, used, size, 0);
@@ -100,7 +100,7 @@ function moveTogether(runs: Runs, capacity: number): void {
   runs.end = end;
 }
 
-/** Whether a number is in a row's run, in its first column. */
+/** Whether a row's run has a number in its first column. */
 export function hasNumber({ starts, lengths, columns }: Runs, row: number, number: number): boolean {
   const values = columns[0]?.values;
   const start = starts[row] ?? 0;
@@ -109,7 +109,7 @@ export function hasNumber({ starts, lengths, columns }: Runs, row: number, numbe
   return false;
 }
 
-/** Whether some number of a row's run, in its first column, is one of these. */
+/** Whether a row's run has any of these numbers in its first column. */
 export function hasSome(runs: Runs, row: number, numbers: ReadonlySet<number>): boolean {
   const values = runs.columns[0]?.values;
   const { start, end } = runOf(runs, row);

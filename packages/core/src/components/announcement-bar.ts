@@ -8,7 +8,10 @@ import { defineComponent } from './define-component';
 
 export const TIMER_KINDS = ['minutes', 'date'] as const;
 
-/** `{{timer}}` is the time left. Without a text for its end, the timer disappears when it is over. */
+/**
+ * Texts of the timer. `{{timer}}` is the time left. Without a text for its end, the timer is hidden when it is
+ * over.
+ */
 export const TIMER_TEXTS = textTable<{ readonly timerEnabled: boolean }>()({
   timer: {
     label: 'Timer text',
@@ -45,8 +48,8 @@ const TITLE = 'Announcement Bar';
 const MAX_MINUTES = 1440;
 
 /**
- * Messages above the cart, in turn; an optional countdown, of so many minutes from the first item on, or until an
- * instant (UTC, ISO 8601). `timerWidth` is a percentage of the drawer, 10–100.
+ * Rotating messages above the cart, with an optional countdown: a number of minutes from the first item, or until
+ * an instant (UTC, ISO 8601). `timerWidth` is a percentage of the drawer, 10–100.
  */
 export const announcementBar = defineComponent({
   name: 'Announcement Bar',

@@ -68,8 +68,8 @@ export type CheckoutSettings = z.infer<typeof settings>;
 const TITLE = 'Checkout';
 
 /**
- * The checkout button. `buttonWidth` is a percentage of the drawer, 10–100. Terms must be accepted when
- * enabled. `showExpress`: a slot for the theme's express buttons.
+ * Checkout button. `buttonWidth` is a percentage of the drawer, 10–100. Terms must be accepted when enabled.
+ * `showExpress`: a slot for the theme's express buttons.
  */
 export const checkout = defineComponent({
   name: 'Checkout',

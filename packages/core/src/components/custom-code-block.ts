@@ -6,8 +6,8 @@ const settings = z.strictObject({ html: text('code'), css: text('code'), script:
 export type CustomCodeBlockSettings = z.infer<typeof settings>;
 
 /**
- * The merchant's own markup, styles and script, slotted into the cart as light DOM. This is the one place of a cart where
- * what a merchant types is run. Any text is valid, also none.
+ * The merchant's own markup, styles and script, slotted into the cart as light DOM. This is the only place in a
+ * cart where merchants' code runs. Any text is valid, including none.
  */
 export const customCodeBlock = defineComponent({
   name: 'Custom Code Block',

@@ -1,6 +1,6 @@
 /**
- * Scopes that the app asks for when it is installed. `shopify.app.toml` has the same list; a test compares both, and with
- * what the server's documents need by Shopify's published schema.
+ * Scopes requested on installation. `shopify.app.toml` has the same list; a test compares both, and checks them
+ * against the requirements of the server's documents in Shopify's published schema.
  */
 export const ACCESS_SCOPES: readonly string[] = [
   'read_discounts',
@@ -19,28 +19,27 @@ export const ACCESS_SCOPES: readonly string[] = [
   'write_validations',
 ];
 
-/** Collections need it: pages of the store ask the app through Shopify. */
+/** Scope for app proxy requests of store pages, such as those of collections. */
 export const APP_PROXY_SCOPE = 'write_app_proxy';
 
-/** The image gallery needs it: images are files of the shop. */
+/** Scope for the image gallery: images are files of the shop. */
 export const FILES_SCOPE = 'write_files';
 
-/** First pages of collections need it: they are metafields of the collections. */
+/** Scope for first pages of collections, which are stored in metafields of the collections. */
 export const FIRST_PAGE_SCOPE = 'write_products';
 
-/** Scopes that features need beside that. A shop that has not granted one has all of the app but that feature. */
+/** Optional scopes, each of which enables a single feature. */
 export const OPTIONAL_SCOPES: readonly string[] = [APP_PROXY_SCOPE, FILES_SCOPE, FIRST_PAGE_SCOPE];
 
 /**
- * Scopes that a token of the Storefront API has to have: codes and gift cards of a cart, and the products in it, whose
- * metafields templates show. A token has for good what its app was allowed when it was made. Source: Shopify, API access
- * scopes.
+ * Scopes of a Storefront API token: a cart's codes and gift cards, and its products, whose metafields templates
+ * show. A token permanently has its app's scopes at creation. Source: Shopify, API access scopes.
  */
 export const STOREFRONT_SCOPES: readonly string[] = ACCESS_SCOPES.filter((scope) =>
   scope.startsWith('unauthenticated_'),
 );
 
-/** Scopes that the app asks for and was not granted. Who may write something may read it, too. Source: Shopify, API access scopes. */
+/** Required scopes that weren't granted. Write access implies read access. Source: Shopify, API access scopes. */
 export function missingScopes(granted: readonly string[]): string[] {
   return ACCESS_SCOPES.filter(
     (scope) => !granted.includes(scope) && !granted.includes(scope.replace(/(^|_)read_/, '$1write_')),

@@ -3,10 +3,10 @@ import { analyticsBatch } from '../analytics/analytics-events';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * Takes in the events of a page, once each, however often they are sent. The body is this JSON as `text/plain`, which is
- * all that a browser sends to another origin while a page goes away. Answers 204 without a body when all were taken; else
- * 400 with an issue for each event that was not (one of a cart that the shop never had is `unknown_cart`), and the others
- * were taken all the same. 422 `limit_reached`, and nothing is taken, where the shop has had too many.
+ * Ingests a page's events, idempotently. The body is this JSON as `text/plain`, the only type that browsers send
+ * cross-origin while a page unloads. 204 without a body if all were accepted; else 400 with an issue for each
+ * rejected event (`unknown_cart` for a cart that the shop never had), while the others are accepted. 422
+ * `limit_reached`, with nothing accepted, over the shop's limit.
  */
 export const sendAnalyticsEvents = endpoint({
   method: 'POST',
@@ -18,9 +18,8 @@ export const sendAnalyticsEvents = endpoint({
 });
 
 /**
- * Takes a visitor, and the sessions with it, out of everything that is stored, because the shopper allows analytics no
- * longer. What was counted stays, and is nobody's. The body is this JSON as `text/plain`. Answers 204 also where there is
- * no such visitor.
+ * Deletes a visitor and its sessions from all stored data, after the shopper has withdrawn consent to analytics.
+ * Counts remain, anonymised. The body is this JSON as `text/plain`. 204 also for an unknown visitor.
  */
 export const purgeVisitor = endpoint({
   method: 'POST',

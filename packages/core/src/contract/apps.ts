@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { partnerApps } from '../apps/partner-apps';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** The partner apps that can stand in a cart. */
+/** Partner apps that a cart can contain. */
 export const listApps = endpoint({
   method: 'GET',
   path: '/api/apps',

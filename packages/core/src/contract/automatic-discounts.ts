@@ -15,15 +15,15 @@ const rewardsSummary = z.object({
   orderDiscounts: z.array(amountOff),
   volume: amountOff.nullable(),
   widgets: z.array(amountOff),
-  /** How many bundles give one. */
+  /** Number of bundles with a discount. */
   bundles: z.number(),
 });
 
-/** `name` is what is known of the name of a cart that does not exist any more. */
+/** `name` of a deleted cart is the last known one. */
 const discountCart = z.object({ id: z.string(), name: z.string(), exists: z.boolean() });
 export type DiscountCart = z.infer<typeof discountCart>;
 
-/** Discount that a cart needs. UTC instants; null for a time that has begun, or that nothing ends. */
+/** Discount that a cart needs. UTC instants; null: already begun, or without an end. */
 const neededDiscount = z.object({
   cart: discountCart,
   startsAt: z.string().nullable(),
@@ -33,31 +33,34 @@ const neededDiscount = z.object({
 export type ListedNeed = z.infer<typeof neededDiscount>;
 
 /**
- * State of a discount, compared with what the shop's carts need. `right`: as it should be. `differs`: in `differences`;
- * Repair puts it right. `not_needed`: no cart of this installation needs it. One that is not published from here (`from`) is
- * always that.
+ * State of a discount, compared with the needs of the shop's carts. `right`: as needed. `differs`: in
+ * `differences`; Repair fixes it. `not_needed`: by no cart of this installation, which is always so for one
+ * published elsewhere (`from`).
  */
 const ownDiscount = z.object({
   cart: discountCart,
-  /** As for `foundElsewhere` of the publication; `here`: by this installation. */
+  /** Like `foundElsewhere` of the publication; `here`: by this installation. */
   from: z.enum(['here', 'elsewhere', 'later', 'unknown']),
   state: z.enum(['right', 'differs', 'not_needed']),
-  /** `publication`: not marked as published from here, or in an old place. */
+  /** `publication`: not stamped by this installation, or in an old place. */
   differences: z.array(z.enum(['title', 'classes', 'combination', 'time', 'rewards', 'publication'])),
-  /** Of one that differs why Repair cannot update it; null where it can. `held`: publishing is paused, and waits for a review. */
+  /**
+   * Reason why Repair can't update a discount that differs; null if it can. `held`: publishing is paused for a
+   * review.
+   */
   reason: z.enum(['held']).nullable(),
-  /** What it gives now; null when that cannot be read. */
+  /** Its current rewards; null if unreadable. */
   gives: rewardsSummary.nullable(),
   needed: neededDiscount.nullable(),
   /** Whether `removeAutomaticDiscounts` would remove it. */
   removable: z.boolean(),
-  /** Of the function's latest version; null without errors. What they say, Shopify tells nobody but in its own admin. */
+  /** Errors of the function's latest version; null without any. Shopify shows their messages in its admin only. */
   errorHistory: z
     .object({ errorsFirstOccurredAt: z.string(), hasBeenSharedSinceLastError: z.boolean() })
     .nullable(),
 });
 
-/** An automatic discount in Shopify. What Shopify does not tell of somebody else's is null. */
+/** Automatic discount in Shopify. Unknown fields of another app's discount are null. */
 const automaticDiscountNode = z.object({
   id: z.string(),
   title: z.string().nullable(),
@@ -65,17 +68,17 @@ const automaticDiscountNode = z.object({
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
   discountClasses: z.array(z.enum(['PRODUCT', 'ORDER', 'SHIPPING'])),
-  /** The app whose function it runs; null for one of Shopify's own kinds. */
+  /** App whose function it runs; null for Shopify's built-in kinds. */
   app: z.string().nullable(),
-  /** Null for somebody else's. */
+  /** Null for discounts of others. */
   ours: ownDiscount.nullable(),
 });
 export type AutomaticDiscountNode = z.infer<typeof automaticDiscountNode>;
 export type OwnDiscount = z.infer<typeof ownDiscount>;
 
 /**
- * One that Shopify does not have. `reason`: why it cannot be made until the merchant does something; null: Repair makes it.
- * `held`: as above. `no_room`: by our count, or by Shopify's word at the last publication.
+ * Discount that Shopify lacks. `reason`: why it can't be created until the merchant acts; null: Repair creates it.
+ * `held`: as above. `no_room`: by our count, or as Shopify reported at the last publication.
  */
 const missingDiscount = neededDiscount.extend({
   title: z.string(),
@@ -84,17 +87,17 @@ const missingDiscount = neededDiscount.extend({
 export type MissingDiscount = z.infer<typeof missingDiscount>;
 
 const discountMetadata = z.object({
-  /** How many can be active at a time. */
+  /** Maximum of simultaneously active discounts. */
   currentMaxDiscounts: z.number().int(),
-  /** Whether the shop has discounts of ours by their class; there is no other generation of the function. */
+  /** Whether the shop has discounts of ours by class; there is no other generation of the function. */
   hasRebuyOrderDiscount: z.boolean(),
   hasRebuyProductDiscount: z.boolean(),
   hasRebuyProductRustDiscount: z.boolean(),
-  /** How many are active now, ours and others': what counts against `currentMaxDiscounts`. */
+  /** Number of active discounts, ours and others', which count towards `currentMaxDiscounts`. */
   totalAutomaticDiscounts: z.number().int(),
-  /** How many of those in Shopify are active at the same time at most, from now on. */
+  /** Maximum number of existing discounts that are active at the same time, from now on. */
   mostAtOnce: z.number().int(),
-  /** Of each of ours one for every part of its configuration. */
+  /** One entry per section of the configuration of each of ours. */
   entries: z.array(
     z.object({
       key: z.enum(['orderDiscount', 'productDiscount', 'bmsm', 'tpb']),
@@ -106,8 +109,8 @@ const discountMetadata = z.object({
 export type DiscountMetadata = z.infer<typeof discountMetadata>;
 
 /**
- * The shop's automatic discounts: all of ours, and those of others that are not over. 502 `shopify_unavailable` where
- * Shopify does not answer soon.
+ * Automatic discounts of the shop: all of ours, and unexpired ones of others. 502 `shopify_unavailable` on a
+ * timeout of Shopify.
  */
 export const listAutomaticDiscounts = endpoint({
   method: 'GET',
@@ -126,8 +129,8 @@ export const listAutomaticDiscounts = endpoint({
 export type AutomaticDiscountList = z.infer<typeof listAutomaticDiscounts.response>;
 
 /**
- * Brings the discounts to what the saved carts need, by publishing what is saved. `error` is the text of the specification,
- * `reason` says why it did not work, or not yet: for one that is published, which discounts are missing all the same.
+ * Updates the discounts to the needs of the saved carts, by publishing. `error` is the specification's text,
+ * `reason` says why it failed or is pending, or which discounts are missing after a publication.
  */
 export const updateAutomaticDiscounts = endpoint({
   method: 'POST',
@@ -144,8 +147,8 @@ export const updateAutomaticDiscounts = endpoint({
 });
 
 /**
- * Deletes discounts of ours that nobody needs. `kept` are those that it does not delete, and why: `needed` by a cart that
- * is saved here, `in_store`: of a cart that the store still shows, `not_ours`. One that is gone already is removed.
+ * Deletes unneeded discounts of ours. `kept` are those not deleted, with the reason: `needed` by a cart saved
+ * here, `in_store`: of a cart that the store still shows, `not_ours`. One deleted already counts as removed.
  */
 export const removeAutomaticDiscounts = endpoint({
   method: 'PATCH',

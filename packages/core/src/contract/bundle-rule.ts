@@ -3,7 +3,7 @@ import { BUNDLE_DISCOUNT_TYPES } from '../widgets/bundle-settings';
 
 const count = z.number().int();
 
-/** The rule of a bundle (`BundleConfig`). */
+/** Rule of a bundle (`BundleConfig`). */
 export const bundleRule = z.object({
   id: z.string(),
   steps: z

@@ -9,16 +9,16 @@ export const cartName = upTo(TEXT_LIMITS.cartName, z.string().trim().min(1));
 
 export const cartId = z.strictObject({ id: idText() });
 
-/** Key in the cart's preview link, which opens what is saved of it to whoever has it. Nothing but the link has it. */
+/** Key of the cart's preview link, which gives access to the saved cart. Not available elsewhere. */
 export const previewKey = z.string();
 
-/** Why staff locked a cart; null while it isn't locked by them. */
+/** Reason of a lock by staff; null if not locked. */
 export const lockReason = z.string().nullable();
 
-/** Whether it is of the earlier generation: listed, previewed, copied and upgraded, and edited by nobody (ADR 114). */
+/** Whether it is of the earlier generation: listed, previewed, copied and upgraded, but not editable (ADR 114). */
 export const legacy = z.boolean();
 
-/** A cart in the list. */
+/** Cart in the list. */
 export const cartListItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,8 +47,8 @@ export const listCarts = endpoint({
 });
 
 /**
- * Changes what the list shows of a cart that was listed at `revision`; the rest stays as it is saved. 409 with what is
- * saved when it was saved by somebody since; 422 when a cart that is enabled could not be shown as it is.
+ * Changes listed fields of a cart at `revision`; the rest is unchanged. 409 with the saved cart if somebody saved
+ * it since; 422 if an enabled cart would be invalid.
  */
 export const changeCart = endpoint({
   method: 'PATCH',
@@ -62,8 +62,8 @@ export const changeCart = endpoint({
 });
 
 /**
- * Locks a cart against edits of merchants, or unlocks it with null. For staff only (403). No revision: what is edited of
- * the cart stays as it is.
+ * Locks a cart against edits of merchants, or unlocks it with null. Staff only (403). No new revision, as the
+ * cart's content is unchanged.
  */
 export const setCartLock = endpoint({
   method: 'PUT',

@@ -10,10 +10,10 @@ import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 import { savedWidget } from './widgets';
 
-/** Saved cart, which may be longer than what can be saved now. */
+/** Saved cart, which may exceed the current length limits. */
 const savedDocument = ofAnyLength(cartDocument);
 
-/** A cart with the revision that a save must name. */
+/** Cart with the revision that the next save must name. */
 export const savedCart = z.object({
   cart: savedDocument,
   revision: z.number().int(),
@@ -43,16 +43,13 @@ export const readCart = endpoint({
 });
 
 /**
- * Saves a cart that was read at `revision`. Whether it is the fallback is not the document's to say: it stays as it is
- * (`setFallback`); nor are its locks (`setCartLock`). What the shop has no private key for is off.
- *
- * `widgets` that were edited with it are saved in the same transaction, each over the revision that it was read at, or
- * nothing is; a cart that is as it is saved keeps its revision then. One at revision 0, of an id from `reserveWidgetId`, is
- * created. One that was deleted since is left out of the answer,
- * unless a component of the cart has it (422).
- *
- * 409 with `conflictDetails` when the cart or one of the widgets was saved by somebody else since. 422 with the place of
- * each problem; those of a widget have the scope `widget/<id>`.
+ * Saves a cart that was read at `revision`. The document doesn't determine the fallback (`setFallback`) or its
+ * locks (`setCartLock`), which are unchanged. Features without a private key of the shop are turned off.
+ * `widgets` edited with it are saved in the same transaction, each over the revision that it was read at; an
+ * unchanged cart then keeps its revision. One at revision 0, with an id from `reserveWidgetId`, is created. One
+ * deleted since is left out of the response, unless a component of the cart has it (422).
+ * 409 with `conflictDetails` if somebody saved the cart or one of the widgets since. 422 with the path of each
+ * issue; those of a widget have the scope `widget/<id>`.
  */
 export const saveCart = endpoint({
   method: 'PUT',
@@ -68,17 +65,17 @@ export const saveCart = endpoint({
     ).optional(),
   }),
   response: savedCart.extend({
-    /** The widgets that were sent, as they are saved now. */
+    /** Sent widgets as saved now. */
     widgets: z.array(savedWidget),
     publication,
-    /** The name of the cart that was turned off for this one: one that is enabled without a schedule is live at a time. */
+    /** Name of the cart that was disabled for this one: a single enabled cart without a schedule can be live. */
     turnedOff: z.string().nullable(),
   }),
 });
 
 /**
- * `savedBy` is the name of who saved it; null where nobody noted it. `widgets` are those of the ones sent that somebody else
- * saved since, as they are saved.
+ * `savedBy` is the author's name; null if unrecorded. `widgets` are the sent ones that somebody saved since, as
+ * saved.
  */
 export const conflictDetails = conflictOver(savedCart).extend({
   yours: savedDocument,
@@ -86,9 +83,9 @@ export const conflictDetails = conflictOver(savedCart).extend({
 });
 
 /**
- * Makes a cart the shop's fallback, in place of the one before, or no fallback any more. No revision: what is edited of
- * the cart stays as it is. Not `successful` where this cart is `locked`, `scheduled` or `legacy`, or the cart that is the fallback is
- * locked (`existing_fallback`); `info` is the name of that cart.
+ * Makes a cart the shop's fallback, in place of the earlier one, or unsets it. No new revision, as the cart's
+ * content is unchanged. Not `successful` if this cart is `locked`, `scheduled` or `legacy`, or if the current
+ * fallback is locked (`existing_fallback`); `info` is that cart's name.
  */
 export const setFallback = endpoint({
   method: 'PUT',
@@ -104,7 +101,7 @@ export const setFallback = endpoint({
   }),
 });
 
-/** Makes a copy of a cart as it is saved: off, without a schedule. 422 `limit_reached` when there are too many carts. */
+/** Copies a saved cart, disabled and without a schedule. 422 `limit_reached` at the maximum of carts. */
 export const duplicateCart = endpoint({
   method: 'POST',
   path: '/api/carts/:id/duplicate',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** A number of Shopify's, as long as a number can hold, read from a query. */
+/** Number of Shopify's in a query, limited to safe integers. */
 export const catalogueId = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-/** At most 100 with commas between them. */
+/** At most 100, comma-separated. */
 export const catalogueIds = z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/);

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * Progress of a sync: Shopify exports the products, they are saved here, and the same for the collections. `done` of `of`
- * products or collections; `of` is null while nobody has said how many there are.
+ * Progress of a sync: Shopify exports the products, which are saved here, then likewise the collections. `done` of
+ * `of` products or collections; `of` is null while unknown.
  */
 const syncProgress = z.object({
   what: z.enum(['products', 'collections']),
@@ -13,23 +13,23 @@ const syncProgress = z.object({
 });
 export type SyncProgress = z.infer<typeof syncProgress>;
 
-/** The copy of the shop's catalogue that lists, searches and pickers read. Instants are ISO 8601 in UTC. */
+/** Copy of the shop's catalogue for lists, searches and pickers. Instants are ISO 8601 in UTC. */
 export const catalogueState = z.object({
-  /** `never`: there is no whole copy yet, and none is being made. */
+  /** `never`: there is no complete copy yet, and no sync is running. */
   state: z.enum(['never', 'syncing', 'ready']),
-  /** Null unless a sync is under way. */
+  /** Null unless a sync is running. */
   sync: z.object({ since: z.string(), progress: syncProgress }).nullable(),
   products: z.number().int(),
   collections: z.number().int(),
-  /** When the last whole sync ended; null when there was none. */
+  /** End of the last full sync; null without one. */
   lastSyncedAt: z.string().nullable(),
-  /** Changes that Shopify told of and that are not read yet. */
+  /** Number of reported changes that haven't been read yet. */
   backlog: z.number().int(),
-  /** When all was last compared with Shopify; null when it never was. */
+  /** Last full comparison with Shopify; null without one. */
   lastComparedAt: z.string().nullable(),
-  /** How many products and collections differed at that time though nobody had told of it; they are right since then. */
+  /** Number of products and collections that differed then without a reported change; they have been corrected. */
   drift: z.number().int().nullable(),
-  /** Why it doesn't go on, for the merchant; null when nothing is wrong. It is tried again by itself. */
+  /** Reason of a paused sync, for the merchant; null without one. It is retried automatically. */
   problem: z.string().nullable(),
 });
 export type CatalogueState = z.infer<typeof catalogueState>;
@@ -43,11 +43,11 @@ export const readCatalogueState = endpoint({
   response: catalogueState,
 });
 
-/** The languages of a shop as Shopify writes them (`de`, `pt-BR`): its own, and the others that it has published. */
+/** Languages of a shop in Shopify's format (`de`, `pt-BR`): its own, and the other published ones. */
 const shopLanguages = z.object({ own: z.string(), others: z.array(z.string()) });
 export type ShopLanguages = z.infer<typeof shopLanguages>;
 
-/** Known once the catalogue has begun to sync; null before. */
+/** Languages of the shop; null until the first sync of the catalogue begins. */
 export const readShopLanguages = endpoint({
   method: 'GET',
   path: '/api/catalogue/languages',
@@ -57,7 +57,7 @@ export const readShopLanguages = endpoint({
   response: z.object({ languages: shopLanguages.nullable() }),
 });
 
-/** Begins a whole sync; 409 while one is under way. */
+/** Starts a full sync; 409 while one is running. */
 export const syncCatalogue = endpoint({
   method: 'POST',
   path: '/api/catalogue/sync',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noParams } from './endpoint';
 import { analyticsPagination, figure, ofDays, reportPage } from './reports';
 
-/** Figures of collection pages in some days. Rates are percent, 0 to 100; null where nothing was measured. */
+/** Figures of collection pages in a range. Rates are percentages, 0 to 100; null if not measured. */
 export const readCollectionsAtAGlance = endpoint({
   method: 'POST',
   path: '/api/smart-collections/analytics/at-a-glance',
@@ -13,12 +13,12 @@ export const readCollectionsAtAGlance = endpoint({
     exitRate: figure,
     /** Sessions that saw products of a collection page. */
     sessions: figure,
-    /** Percent of the shop's sessions that viewed a collection page. */
+    /** Percentage of the shop's sessions that viewed a collection page. */
     sessionsInCollection: figure,
   }),
 });
 
-/** A page of collections with what was counted of each, those with the most sessions at first. */
+/** Page of collections with their figures, most sessions first. */
 export const listCollectionAnalytics = endpoint({
   method: 'POST',
   path: '/api/smart-collections/analytics/collections',
@@ -44,7 +44,7 @@ export const listCollectionAnalytics = endpoint({
   }),
 });
 
-/** Number of times that shoppers chose each sort order of collection pages, the most chosen first. */
+/** Number of times that shoppers chose each sort order of collection pages, most chosen first. */
 export const listSortSummary = endpoint({
   method: 'POST',
   path: '/api/smart-collections/analytics/sorts',
@@ -55,7 +55,7 @@ export const listSortSummary = endpoint({
     sorts: z.array(
       z.object({
         count: z.number().int(),
-        /** As addresses have it. */
+        /** As in URLs. */
         sortBy: z.string(),
         sortName: z.string(),
       }),

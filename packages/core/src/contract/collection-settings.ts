@@ -6,20 +6,20 @@ import { catalogueId } from './catalogue-ids';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pagination } from './paging';
 
-/** Whose settings hold for a collection now: a live campaign's, its own, or the default ones. */
+/** Level of a collection's effective settings: a live campaign's, its own, or the default ones. */
 export const SETTINGS_LEVELS = ['campaign', 'collection', 'default'] as const;
 export type SettingsLevel = (typeof SETTINGS_LEVELS)[number];
 
-/** Sizes of a page of the list of collections. */
+/** Page sizes of the list of collections. */
 export const COLLECTIONS_PER_PAGE = [10, 25, 50] as const;
 
-/** By title; by how many products they have, most first. */
+/** Sort orders: by title, or by number of products, descending. */
 const COLLECTION_SORTS = ['title', 'products'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
 const activeLevel = z.object({
   level: z.enum(SETTINGS_LEVELS),
-  /** Of the campaign. */
+  /** Campaign of the settings. */
   campaign: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 
@@ -30,14 +30,14 @@ const listedCollection = z.object({
   image: z.string().nullable(),
   productsCount: z.number().int(),
   holds: activeLevel,
-  /** Whether it has settings of its own that are on: a campaign may hold instead. */
+  /** Whether it has enabled settings of its own, which a campaign may override. */
   hasOwn: z.boolean(),
-  /** The scheduled campaign that will be the next to hold, from a UTC instant on; null: none. */
+  /** Next scheduled campaign, with its UTC start; null: none. */
   next: z.object({ name: z.string(), from: z.string() }).nullable(),
 });
 export type ListedCollection = z.infer<typeof listedCollection>;
 
-/** The collections of the copy of the catalog, with whose settings hold for each. */
+/** Collections of the mirrored catalogue, with the level of each one's effective settings. */
 export const listShopCollections = endpoint({
   method: 'GET',
   path: '/api/smart-collections/collections',
@@ -48,9 +48,9 @@ export const listShopCollections = endpoint({
       .number()
       .pipe(z.union(COLLECTIONS_PER_PAGE.map((each) => z.literal(each))))
       .default(COLLECTIONS_PER_PAGE[0]),
-    /** Of titles, whatever their case and accents. */
+    /** Search in titles, ignoring case and accents. */
     search: text('search').default(''),
-    /** Absent: whosever. */
+    /** Absent: any level. */
     level: z.enum(SETTINGS_LEVELS).optional(),
     sort: z.enum(COLLECTION_SORTS).default('title'),
   }),
@@ -58,16 +58,19 @@ export const listShopCollections = endpoint({
   response: z.object({
     collections: z.array(listedCollection),
     pagination,
-    /** False while the catalog is copied for the first time: there are more than these. */
+    /** False during the first sync of the catalogue: further collections may follow. */
     isComplete: z.boolean(),
   }),
 });
 
-/** A collection's own settings with the revision that a save must name: 0 while it has none, and gets what holds by default. */
+/**
+ * Collection's own settings with the revision that the next save must name: 0 if it has none, with the default
+ * settings.
+ */
 export const savedCollectionSettings = z.object({
   settings: ofAnyLength(collectionSettings),
   revision: z.number().int(),
-  /** UTC instant; null while it has none. */
+  /** UTC instant; null if it has none. */
   updatedAt: z.string().nullable(),
   collection: z.object({ title: z.string(), handle: z.string() }),
   holds: activeLevel,
@@ -85,7 +88,7 @@ export const readCollectionSettings = endpoint({
   response: z.object({ data: savedCollectionSettings }),
 });
 
-/** Saves the settings that were read at `revision`; what holds changes at once. 409 and 422 as for default settings. */
+/** Saves the settings that were read at `revision`; takes effect at once. 409 and 422 as for default settings. */
 export const saveCollectionSettings = endpoint({
   method: 'PUT',
   path: '/api/smart-collections/collections/:id',

@@ -12,11 +12,11 @@ import { endpoint, noBody, noParams } from './endpoint';
 import { pagination } from './paging';
 import { runningTest } from './running-test';
 
-/** The default settings with the revision that a save must name: 0 while none are saved. */
+/** Default settings with the revision that the next save must name: 0 if never saved. */
 export const savedDefaults = z.object({
   settings: ofAnyLength(defaultSettings),
   revision: z.number().int(),
-  /** UTC instant; null while none are saved. */
+  /** UTC instant; null if never saved. */
   updatedAt: z.string().nullable(),
 });
 export type SavedDefaults = z.infer<typeof savedDefaults>;
@@ -31,8 +31,8 @@ export const readDefaults = endpoint({
 });
 
 /**
- * Saves the settings that were read at `revision`, as a whole. 409 with what is saved when somebody else saved them since;
- * 422 with the place of each problem.
+ * Saves the whole settings that were read at `revision`. 409 with the saved ones if somebody saved them since; 422
+ * with the path of each issue.
  */
 export const saveDefaults = endpoint({
   method: 'PUT',
@@ -45,18 +45,18 @@ export const saveDefaults = endpoint({
 
 export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'live', 'completed', 'error'] as const;
 
-/** A campaign with the revision that a save must name, and what it is by the store's time. */
+/** Campaign with the revision that the next save must name, and its status by the store's time. */
 export const savedCampaign = z.object({
   campaign: ofAnyLength(campaignDocument),
-  /** Domain of its shop: a campaign is nobody's there. */
+  /** Domain of its shop, as campaigns have no individual owner. */
   owner: z.string(),
   revision: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** UTC instant of the last time; null for a draft, and for one that is paused. */
+  /** Last publication, a UTC instant; null for a draft, and while paused. */
   publishedAt: z.string().nullable(),
   status: z.enum(CAMPAIGN_STATUSES),
-  /** Why it can't be served, where that is its status. */
+  /** Reason why it can't be served, if that is its status. */
   problem: z.string().nullable(),
   runningTest,
 });
@@ -65,7 +65,7 @@ export type SavedCampaign = z.infer<typeof savedCampaign>;
 /** Page sizes of the list of campaigns. */
 export const CAMPAIGNS_PER_PAGE = [10, 25, 50] as const;
 
-/** Created last first; by name; by when they start, earliest first, those without a start last. */
+/** Sort orders: newest first; by name; by start, earliest first, without a start last. */
 const CAMPAIGN_SORTS = ['newest', 'name', 'startDate'] as const;
 export type CampaignSort = (typeof CAMPAIGN_SORTS)[number];
 
@@ -75,15 +75,15 @@ const listQuery = z.strictObject({
     .number()
     .pipe(z.union(CAMPAIGNS_PER_PAGE.map((each) => z.literal(each))))
     .default(CAMPAIGNS_PER_PAGE[0]),
-  /** Of names, whatever their case and accents. */
+  /** Search in names, ignoring case and accents. */
   search: text('search').default(''),
-  /** Absent: of any. */
+  /** Absent: any status. */
   status: z.enum(CAMPAIGN_STATUSES).optional(),
-  /** Campaigns that it doesn't tell apart stand as they were created, the last first. */
+  /** Ties are sorted by creation, newest first. */
   sort: z.enum(CAMPAIGN_SORTS).default('newest'),
 });
 
-/** A row of the list. */
+/** Campaign in the list. */
 export const listedCampaign = z.object({
   id: z.string(),
   name: z.string(),
@@ -94,22 +94,25 @@ export const listedCampaign = z.object({
   endDate: z.string().nullable(),
   noEndDate: z.boolean(),
   allCollections: z.boolean(),
-  /** How many collections it names: that it covers, or with `allCollections` that it leaves out. */
+  /** Number of collections that it names: those that it covers, or with `allCollections` excludes. */
   collectionsCount: z.number().int(),
-  /** How many of those collections, and of its featured products, were deleted in Shopify, and how many tiles' images. */
+  /**
+   * Number of those collections and of its featured products that were deleted in Shopify, and of tiles whose
+   * image was deleted.
+   */
   gone: z.object({
     collections: z.number().int(),
     products: z.number().int(),
     images: z.number().int(),
   }),
-  /** Other campaigns that hold instead, while this one is live (`collections/overlaps`). */
+  /** Other campaigns that take precedence while this one is live (`collections/overlaps`). */
   heldBy: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** In how many collections; null: wherever both apply. */
+      /** Number of collections; null: wherever both apply. */
       collections: z.number().int().nullable(),
-      /** From when on; a UTC instant. */
+      /** Start of the precedence; a UTC instant. */
       from: z.string(),
     }),
   ),
@@ -118,7 +121,7 @@ export const listedCampaign = z.object({
 });
 export type ListedCampaign = z.infer<typeof listedCampaign>;
 
-/** The campaigns, in the order that was asked for. */
+/** Campaigns in the requested order. */
 export const listCampaigns = endpoint({
   method: 'GET',
   path: '/api/smart-collections/campaigns',
@@ -128,7 +131,7 @@ export const listCampaigns = endpoint({
   response: z.object({ campaigns: z.array(listedCampaign), pagination }),
 });
 
-/** Place and time of a published campaign. */
+/** Scope and period of a published campaign. */
 const publishedCampaign = z.object({
   id: z.string(),
   name: z.string(),
@@ -144,7 +147,7 @@ const publishedCampaign = z.object({
 });
 export type PublishedCampaign = z.infer<typeof publishedCampaign>;
 
-/** The campaigns that are live or will be: which of them holds beside another is told by `collections/overlaps`. */
+/** Live and scheduled campaigns: `collections/overlaps` determines their precedence. */
 export const listPublishedCampaigns = endpoint({
   method: 'GET',
   path: '/api/smart-collections/published-campaigns',
@@ -154,10 +157,10 @@ export const listPublishedCampaigns = endpoint({
   response: z.object({ campaigns: z.array(publishedCampaign) }),
 });
 
-/** Names what is made, if the caller likes: made again under the same id, it is what was made. */
+/** Optional id, which makes the call idempotent. */
 const ownId = z.uuid().optional();
 
-/** Creates a draft with what the default settings have now. */
+/** Creates a draft with the current default settings. */
 export const createCampaign = endpoint({
   method: 'POST',
   path: '/api/smart-collections/campaigns',
@@ -189,7 +192,10 @@ export const readCampaign = endpoint({
   response: z.object({ data: savedCampaign }),
 });
 
-/** Saves a campaign that was read at `revision`; one that is live changes at once. 409 and 422 as for default settings. */
+/**
+ * Saves a campaign that was read at `revision`; takes effect at once if it is live. 409 and 422 as for default
+ * settings.
+ */
 export const saveCampaign = endpoint({
   method: 'PUT',
   path: '/api/smart-collections/campaigns/:id',
@@ -199,7 +205,10 @@ export const saveCampaign = endpoint({
   response: z.object({ data: savedCampaign }),
 });
 
-/** Publishes what is saved at `revision`: it is live, or scheduled when its start is ahead. 422 where it can't be. */
+/**
+ * Publishes the campaign saved at `revision`: it is live, or scheduled if its start is in the future. 422 if it is
+ * invalid.
+ */
 export const publishCampaign = endpoint({
   method: 'POST',
   path: '/api/smart-collections/campaigns/:id/publish',
@@ -209,7 +218,7 @@ export const publishCampaign = endpoint({
   response: z.object({ data: savedCampaign }),
 });
 
-/** Makes a copy of a campaign as it is saved: a draft, without dates. */
+/** Copies a saved campaign to a draft without dates. */
 export const duplicateCampaign = endpoint({
   method: 'POST',
   path: '/api/smart-collections/campaigns/:id/duplicate',
@@ -219,7 +228,7 @@ export const duplicateCampaign = endpoint({
   response: z.object({ status: z.literal('draft'), data: z.object({ id: z.string() }) }),
 });
 
-/** Makes a draft of it again. Its dates stay. */
+/** Reverts a campaign to a draft. Its dates are kept. */
 export const pauseCampaign = endpoint({
   method: 'POST',
   path: '/api/smart-collections/campaigns/:id/pause',
@@ -229,7 +238,7 @@ export const pauseCampaign = endpoint({
   response: z.object({ data: savedCampaign }),
 });
 
-/** Deletes a campaign that was read at `revision`, for good. */
+/** Deletes a campaign that was read at `revision`. Can't be undone. */
 export const deleteCampaign = endpoint({
   method: 'DELETE',
   path: '/api/smart-collections/campaigns/:id',
@@ -239,7 +248,7 @@ export const deleteCampaign = endpoint({
   response: z.object({ successful: z.literal(true) }),
 });
 
-/** Why a product stands where it does, in words. */
+/** Product with the reason for its position. */
 const listedProduct = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -248,7 +257,7 @@ const listedProduct = z.object({
   why: z.string(),
 });
 
-/** Which products are in none of the collections, with their titles. */
+/** Products that are in none of the collections, with their titles. */
 export const listOutsiders = endpoint({
   method: 'POST',
   path: '/api/smart-collections/outsiders',
@@ -261,7 +270,7 @@ export const listOutsiders = endpoint({
   response: z.object({ products: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
 });
 
-/** A collection's first page as shoppers get it now, with the reasons. */
+/** First page of a collection for shoppers now, with the reasons. */
 export const explainListing = endpoint({
   method: 'GET',
   path: '/api/smart-collections/collections/:id/listing',
@@ -269,10 +278,10 @@ export const explainListing = endpoint({
   query: noParams,
   body: noBody,
   response: z.object({
-    /** Whose settings hold. */
+    /** Level of the effective settings. */
     settings: z.object({
       level: z.enum(SETTINGS_LEVELS),
-      /** Of the campaign. */
+      /** Name of the campaign. */
       name: z.string().nullable(),
     }),
     total: z.number().int(),

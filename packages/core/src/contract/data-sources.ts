@@ -6,7 +6,7 @@ import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 import { isShopDomain } from './shop-domain';
 
-/** As a new widget has it. */
+/** Default limit of a new widget. */
 const DEFAULT_LIMIT = 8;
 
 const yesOrNo = z
@@ -20,45 +20,45 @@ const ids = z
   .default('')
   .transform((list) => (list === '' ? [] : list.split(',').map(Number)));
 
-/** Query to a data source. Names are those of the specification. */
+/** Query of a data source, with the specification's names. */
 export const sourceQuery = z.strictObject({
-  /** The shop's public key: its myshopify.com domain. */
+  /** Public key of the shop: its myshopify.com domain. */
   key: text('handle').refine(isShopDomain, 'Send the shop’s myshopify.com domain as its key.'),
   limit: z.coerce.number().int().min(1).max(MAX_SOURCE_PRODUCTS).default(DEFAULT_LIMIT),
   /**
-   * Products that the answer is about, comma-separated, at most 100: the page's and those in the cart, or of what was viewed
-   * those that the shopper looked at; the latest first. They are in no answer but that of `recently_viewed`.
+   * Products that the response is based on, comma-separated, at most 100: the page's and those in the cart, or the
+   * recently viewed ones, latest first. Only `recently_viewed` returns them.
    */
   shopify_product_ids: ids,
-  /** Variants, whose products are meant; behind those above. */
+  /** Variants whose products are appended to those above. */
   shopify_variant_ids: ids,
-  /** Whether products have their metafields, and what is known of their selling plans. */
+  /** Whether to include metafields, and known selling plans. */
   metafields: yesOrNo,
   selling_plans: yesOrNo,
-  /** How many items are in the cart. */
+  /** Number of items in the cart. */
   cart_count: z.coerce.number().int().min(0).max(100_000).optional(),
-  /** Tells kept answers apart, and does nothing else. */
+  /** Key for caches; otherwise ignored. */
   cache_key: text('id').optional(),
-  /** The visitor's random id. Nothing is read or kept by it. */
+  /** Random id of the visitor; ignored, and not stored. */
   uuid: z.uuid().optional(),
 });
 
 /** Origin of a product in the response. */
 const cameIn = z.object({
   id: z.number().int(),
-  /** The built-in source that gave it. */
+  /** Built-in source of the product. */
   by: z.string(),
-  /** The rule of a custom source, counted from 1; null of a built-in one. */
+  /** Number of a custom source's rule, from 1; null for a built-in source. */
   rule: z.number().int().nullable(),
-  /** Null where an order was chosen, and nothing counted. */
+  /** Null for sources that sort without scores. */
   score: z.number().nullable(),
-  /** Parts of the score, in words. */
+  /** Summands of the score, with reasons. */
   parts: z.array(z.object({ score: z.number(), reason: z.string() })),
-  /** What shoppers may read; null where too few others did the same. */
+  /** Reason for shoppers; null if too few others did the same. */
   reason: z.string().nullable(),
 });
 
-/** A product as previews of data sources have it. Amounts are subunits of `currency`. */
+/** Product in previews of data sources. Amounts are subunits of `currency`. */
 const sourceProduct = z.object({
   id: z.number().int(),
   handle: z.string(),
@@ -67,7 +67,7 @@ const sourceProduct = z.object({
   url: z.string(),
   vendor: z.string(),
   productType: z.string(),
-  /** ISO 4217; null where nothing of it is priced. */
+  /** ISO 4217; null if there are no prices. */
   currency: z.string().nullable(),
   images: z.array(z.object({ url: z.string(), alt: z.string().nullable() })),
   options: z.array(z.object({ option: z.string(), position: z.number().int(), values: z.array(z.string()) })),
@@ -89,16 +89,16 @@ export type SourceProduct = z.infer<typeof sourceProduct>;
 export const sourceData = z.object({
   metadata: z.object({
     source: z.object({ path: z.string(), name: z.string() }),
-    /** Of a custom source what became of each rule, counted from 1. */
+    /** Results of a custom source's rules, numbered from 1. */
     rules: z.array(
       z.object({
         rule: z.number().int(),
         outcome: z.enum(['held', 'did not hold', 'exited']),
-        /** How many products it gave. */
+        /** Number of products returned. */
         gave: z.number().int(),
       }),
     ),
-    /** When it was answered (ISO 8601). */
+    /** Time of the response (ISO 8601). */
     time: z.string(),
     products: z.array(cameIn),
   }),
@@ -108,21 +108,23 @@ export type SourceData = z.infer<typeof sourceData>;
 
 const ANYONE = { method: 'GET', query: sourceQuery, body: noBody, response: sourceData } as const;
 
-/** The products of a built-in data source, for anyone. 404 where there is none, or where only the store knows it. */
+/**
+ * Products of a built-in data source, for anyone. 404 for an unknown one, or one that only the store can resolve.
+ */
 export const askDataSource = endpoint({
   ...ANYONE,
   path: '/api/v1/products/:source',
   params: z.strictObject({ source: text('id') }),
 });
 
-/** The same of a collection by its number, or of a tag. */
+/** Products of a collection by its number, or of a tag. */
 export const askChosenDataSource = endpoint({
   ...ANYONE,
   path: '/api/v1/products/:source/:choice',
   params: z.strictObject({ source: text('id'), choice: text('dataSourcePath') }),
 });
 
-/** Where products of widgets may come from, the built-in sources and the shop's own, by name. */
+/** Data sources for widgets, built-in and custom, by name. */
 export const listDataSources = endpoint({
   method: 'GET',
   path: '/api/data-sources',
@@ -134,18 +136,18 @@ export const listDataSources = endpoint({
   }),
 });
 
-/** One of the shop's own data sources, by its id. */
+/** Products of a custom data source by id. */
 export const askCustomSource = endpoint({
   ...ANYONE,
   path: '/api/v1/custom/id/:id',
   params: z.strictObject({ id: text('id') }),
 });
 
-/** The shop's own data sources with the revision that a save must name: 0 while none are saved. */
+/** Custom data sources with the revision that the next save must name: 0 if never saved. */
 export const savedCustomSources = z.object({
   document: ofAnyLength(customSources),
   revision: z.number().int(),
-  /** UTC instant; null while none are saved. */
+  /** UTC instant; null if never saved. */
   updatedAt: z.string().nullable(),
 });
 export type SavedCustomSources = z.infer<typeof savedCustomSources>;
@@ -159,7 +161,10 @@ export const readCustomSources = endpoint({
   response: savedCustomSources,
 });
 
-/** Saves all that were read at `revision`. 409 with what is saved when somebody else saved since; 422 with each problem. */
+/**
+ * Saves all custom data sources that were read at `revision`. 409 with the saved ones if somebody saved since; 422
+ * with each issue.
+ */
 export const saveCustomSources = endpoint({
   method: 'PUT',
   path: '/api/data-sources/custom',
@@ -171,7 +176,7 @@ export const saveCustomSources = endpoint({
 
 const productIds = z.array(z.int().positive()).max(MAX_SOURCE_PRODUCTS).default([]);
 
-/** Answer of a source that is being edited, for a made-up page and cart. Saves nothing. */
+/** Result of an edited source for a sample page and cart. Saves nothing. */
 export const tryCustomSource = endpoint({
   method: 'POST',
   path: '/api/data-sources/try',
@@ -181,7 +186,7 @@ export const tryCustomSource = endpoint({
     source: customSource,
     pageProducts: productIds,
     cartProducts: productIds,
-    /** Major units of the shop's currency; null: nothing is known. */
+    /** Major units of the shop's currency; null: unknown. */
     total: z.number().min(0).nullable().default(null),
     /** ISO 3166-1; null: the shop's own. */
     country: z

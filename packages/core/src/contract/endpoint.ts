@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One HTTP call, said once: server, admin client and msw handlers are made from it. */
+/** Definition of an HTTP call, shared by server, admin client and msw handlers. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The codes of failed calls. Codes are stable, texts are not. */
+/** Error codes of failed calls. Codes are stable, texts aren't. */
 export const ERROR_CODES = {
   invalid_request: 400,
   unauthenticated: 401,
@@ -26,8 +26,8 @@ export const issueShape = z.object({
 });
 
 /**
- * The body of every answer with a status of 400 or more. `details` depends on the code; of `internal` it is
- * `{ reference }`, the request's id, which stands in the server's log beside what went wrong, and in the message for the merchant.
+ * Body of every response with a status of 400 or more. `details` depends on the code; for `internal` it is `{
+ * reference }`, the request's id, which the server's log and the merchant's message contain.
  */
 export const apiError = z.object({
   error: z.object({

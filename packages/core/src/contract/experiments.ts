@@ -12,10 +12,10 @@ import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pageQuery, pagination } from './paging';
 
-/** Size of a page of the list of tests, and at most. */
+/** Default and maximum page size of the list of tests. */
 export const EXPERIMENTS_PER_PAGE = 25;
 
-/** A test with the revision that a save must name. Instants are ISO 8601 in UTC. */
+/** Test with the revision that the next save must name. Instants are ISO 8601 in UTC. */
 export const savedExperiment = z.object({
   experiment: ofAnyLength(experimentDocument),
   revision: z.number().int(),
@@ -29,7 +29,7 @@ export type SavedExperiment = z.infer<typeof savedExperiment>;
 /** Findings on a variant: see `core/experiments/decision/decision`. */
 const FINDINGS = ['better', 'worse', 'open', 'none', 'few', 'stopped', 'withheld'] as const;
 
-/** A row of the list. Names are those of the specification. */
+/** Test in the list, with the specification's names. */
 const listedExperiment = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,48 +37,48 @@ const listedExperiment = z.object({
   revision: z.number().int(),
   goalId,
   autoOptimize: z.boolean(),
-  /** Whose place the variants take: what the control shows; null while that isn't chosen. */
+  /** Id of the control's document; null while none is chosen. */
   placeholderId: z.string().nullable(),
   variants: z.array(
     z.object({
       id: z.string(),
       control: z.boolean(),
-      /** Percent of all visitors. */
+      /** Percentage of all visitors. */
       traffic: z.number().nullable(),
-      /** Name of what it shows; null while nothing is chosen, and where that is deleted. */
+      /** Name of the document; null if none is chosen, or if it was deleted. */
       shows: z.string().nullable(),
     }),
   ),
   updatedAt: z.string(),
   /** Null for a draft. */
   run: experimentRun.nullable(),
-  /** Of one that was started: as of the last day that was counted. `null` before the first. */
+  /** Counts of a started test, as of the last counted day. `null` before the first. */
   counted: z
     .object({
-      /** Days that are over. */
+      /** Number of finished days. */
       days: z.number().int(),
       visitors: z.number().int(),
-      /** What was found of the main goal; see `Finding`. */
+      /** Findings on the main goal; see `Finding`. */
       findings: z.array(z.object({ variant: z.number().int(), kind: z.enum(FINDINGS) })),
     })
     .nullable(),
 });
 export type ListedExperiment = z.infer<typeof listedExperiment>;
 
-/** The tests of a context, or all: those that were created last at first. One that this version can't read is left out. */
+/** Tests of a context, or all, newest first. Unreadable ones are left out. */
 export const listExperiments = endpoint({
   method: 'GET',
   path: '/api/experiments/:context',
   params: z.strictObject({ context: z.enum(['all', ...EXPERIMENT_CONTEXTS]) }),
   query: pageQuery(EXPERIMENTS_PER_PAGE).extend({
-    /** Of names, whatever their case and accents. */
+    /** Search in names, ignoring case and accents. */
     search: text('search').default(''),
   }),
   body: noBody,
   response: z.object({ experiments: z.array(listedExperiment), pagination }),
 });
 
-/** Creates a draft of two variants. `id` names what is made: made again under the same id, it is what was made. */
+/** Creates a draft with two variants. `id` makes the call idempotent. */
 export const createExperiment = endpoint({
   method: 'POST',
   path: '/api/experiments',
@@ -109,7 +109,10 @@ export const readExperiment = endpoint({
   response: z.object({ data: savedExperiment }),
 });
 
-/** Saves a test that was read at `revision`. 409 with what is saved when somebody else saved it since; 422 with each problem. */
+/**
+ * Saves a test that was read at `revision`. 409 with the saved one if somebody saved it since; 422 with each
+ * issue.
+ */
 export const saveExperiment = endpoint({
   method: 'PUT',
   path: '/api/experiments/saved/:id',
@@ -119,12 +122,12 @@ export const saveExperiment = endpoint({
   response: z.object({ data: savedExperiment }),
 });
 
-/** Mean and standard deviation of what orders have, in any unit. */
+/** Mean and standard deviation of orders' values, in any unit. */
 const orderSpread = z.strictObject({ mean: z.number(), deviation: z.number() });
 
 /**
- * Spread of the shop’s orders of the last 30 days, of at most the latest 10,000: for each goal that is made of orders.
- * Amounts in subunits of the shop's currency. Null where there are fewer than 50.
+ * Spread of the shop’s orders of the last 30 days, limited to the latest 10,000, for each goal based on orders.
+ * Amounts in subunits of the shop's currency. Null for fewer than 50 orders.
  */
 export const readOrderSpreads = endpoint({
   method: 'GET',
@@ -135,16 +138,16 @@ export const readOrderSpreads = endpoint({
   response: z.object({
     orders: z.number().int(),
     spreads: z.object({ 1: orderSpread, 3: orderSpread, 7: orderSpread }).nullable(),
-    /** ISO 4217; null while it isn't known. */
+    /** ISO 4217; null if unknown. */
     currency: z.string().nullable(),
   }),
 });
 
 /**
- * Starts a test that was saved at `revision`: what it tests is locked from then on, and neither it nor its size, shares, goal
- * and last day can be changed. `known` is what it is planned by: visitors a week where the control is shown, the part of them
- * (0 to 1) that reaches the main goal, and for a goal that is made of orders the part that orders and what their orders have.
- * 422 with the place of each thing that keeps it from being started.
+ * Starts a test that was saved at `revision`: its documents are locked from then on, and its size, shares, goal
+ * and last day can't be changed. `known` are the figures for planning: weekly visitors of the control, their rate
+ * (0 to 1) for the main goal, and for goals based on orders the order rate and spread. 422 with the path of each
+ * issue that prevents the start.
  */
 export const startExperiment = endpoint({
   method: 'POST',
@@ -164,7 +167,7 @@ export const startExperiment = endpoint({
   response: z.object({ data: savedExperiment }),
 });
 
-/** Ends a running test by hand: what isn't decided then never is. One that has ended stays as it is. */
+/** Ends a running test manually: undecided results remain so. An ended one is unchanged. */
 export const endExperiment = endpoint({
   method: 'POST',
   path: '/api/experiments/saved/:id/end',
@@ -175,8 +178,8 @@ export const endExperiment = endpoint({
 });
 
 /**
- * Ends a test, and gives the control the settings of a variant, as one step. The control keeps its id, name and place. `null`
- * takes that back: 409 where the control was saved since.
+ * Ends a test, and copies a variant's settings to the control as one step. The control keeps its id, name and
+ * place. `null` reverts that: 409 if the control was saved since.
  */
 export const applyVariant = endpoint({
   method: 'POST',
@@ -215,41 +218,44 @@ const decision = z.object({
 });
 
 const results = z.object({
-  /** Until when is counted: now, or the end. */
+  /** End of the counted time: now, or the test's end. */
   countedUntil: z.string(),
-  /** Visitors who saw several variants, who are in none. */
+  /** Visitors who saw several variants, and are counted in none. */
   inSeveral: z.number().int(),
-  /** By goal, of each variant, the control first. Amounts in subunits of `currency`. */
+  /** By goal and variant, the control first. Amounts in subunits of `currency`. */
   goals: z.array(z.object({ goalId, estimates: z.array(estimate) })),
-  /** Of the main goal, at the end of each day that is over. */
+  /** Main goal at the end of each finished day. */
   days: z.array(z.object({ day: z.number().int(), at: z.string(), estimates: z.array(estimate) })),
   decision,
   guardrails: z.array(z.object({ goalId, decision })),
-  /** The days after which checks were made. */
+  /** Days after which checks were made. */
   checkDays: z.array(z.number().int()),
   nextCheckAt: z.string().nullable(),
   sampleRatioOff: z.boolean(),
   harmful: z.array(z.number().int()),
-  /** Of a test that moves its visitors: the share of each variant (0 to 1) of those who came on each day; null of others. */
+  /**
+   * For a test that reallocates visitors: each variant's share (0 to 1) of every day's new visitors; null for
+   * others.
+   */
   shares: z.array(z.array(z.number())).nullable(),
-  /** Other tests that ran at the time. */
+  /** Other tests with an overlapping run. */
   others: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       startedAt: z.string(),
-      /** Null while it runs. */
+      /** Null while running. */
       endedAt: z.string().nullable(),
     }),
   ),
-  /** What each variant shows; null where that is deleted. */
+  /** Name of each variant's document; null if deleted. */
   shows: z.array(z.string().nullable()),
-  /** ISO 4217; null while it isn't known. */
+  /** ISO 4217; null if unknown. */
   currency: z.string().nullable(),
 });
 export type ExperimentResultsResponse = z.infer<typeof results>;
 
-/** Results of a test that was started. 404 for a draft. */
+/** Results of a started test. 404 for a draft. */
 export const readExperimentResults = endpoint({
   method: 'GET',
   path: '/api/experiments/saved/:id/results',
@@ -259,12 +265,12 @@ export const readExperimentResults = endpoint({
   response: z.object({ data: results }),
 });
 
-/** Most groups of visitors that are answered: the largest. */
+/** Maximum of visitor groups in a response, largest first. */
 export const MAX_VISITOR_GROUPS = 20;
 
 /**
- * The main goal of a test by groups of its visitors, to explore: nothing is decided by them. `until` is what the results were
- * counted up to. Visitors who were forgotten since are missing. 404 for a draft.
+ * Main goal of a test by visitor group, for exploration: no decisions are based on them. `until` is the end of the
+ * results' counted time. Visitors deleted since are missing. 404 for a draft.
  */
 export const readExperimentGroups = endpoint({
   method: 'GET',
@@ -273,9 +279,9 @@ export const readExperimentGroups = endpoint({
   query: z.strictObject({ by: z.enum(GROUPINGS), until: z.iso.datetime().max(40) }),
   body: noBody,
   response: z.object({
-    /** The largest, those with most visitors at first. `key`: a country (ISO 3166-1) or a device; null: not known. */
+    /** Largest groups, most visitors first. `key`: a country (ISO 3166-1) or a device; null: unknown. */
     groups: z.array(z.object({ key: z.string().nullable(), estimates: z.array(estimate) })),
-    /** Groups that aren't among them. */
+    /** Number of further groups. */
     smaller: z.number().int(),
     /** Visitors of all groups. */
     visitors: z.number().int(),
@@ -285,18 +291,18 @@ export type ExperimentGroupsResponse = z.infer<typeof readExperimentGroups.respo
 
 const goalRow = z.object({
   kind: z.enum(['visitor', 'orders', 'click', 'add', 'tier']),
-  /** UTC instant: the first time. */
+  /** First occurrence, a UTC instant. */
   at: z.string(),
   /** Ids of the orders in Shopify. */
   orders: z.array(z.string()),
-  /** What it adds to the figure: subunits, or units; null where rows are counted. */
+  /** Amount that it adds to the figure, in subunits or units; null if rows are counted. */
   amount: z.number().nullable(),
 });
 export type ListedGoalRow = z.infer<typeof goalRow>;
 
 /**
- * Rows behind a figure of a variant (0 is the control), the latest at first: of a goal, or of its visitors. `until` is what the
- * results were counted up to. Visitors who were forgotten since are missing. 404 for a draft.
+ * Rows behind a figure of a variant (0 is the control), latest first: of a goal, or of its visitors. `until` is
+ * the end of the results' counted time. Visitors deleted since are missing. 404 for a draft.
  */
 export const listGoalRows = endpoint({
   method: 'GET',
@@ -307,7 +313,7 @@ export const listGoalRows = endpoint({
     /** Absent: the visitors. */
     goalId: z.coerce.number().pipe(goalId).optional(),
     until: z.iso.datetime().max(40),
-    /** Of one group of visitors alone, and which; without `group` of those of whom it isn't known. Absent: of all. */
+    /** Restricts to one visitor group; without `group`, to visitors whose group is unknown. Absent: all. */
     by: z.enum(GROUPINGS).optional(),
     group: text('id').optional(),
   }),
@@ -316,13 +322,13 @@ export const listGoalRows = endpoint({
     rows: z.array(goalRow),
     /** Visitors of the variant. */
     visitors: z.number().int(),
-    /** What the amounts of all rows come to; null where rows are counted. */
+    /** Sum of all rows' amounts; null if rows are counted. */
     sum: z.number().nullable(),
     pagination,
   }),
 });
 
-/** Deletes a test that was read at `revision`, for good. What it tests stays. 409 while it runs. */
+/** Deletes a test that was read at `revision`. Can't be undone. Its documents are kept. 409 while it runs. */
 export const deleteExperiment = endpoint({
   method: 'DELETE',
   path: '/api/experiments/saved/:id',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** A copy of all that the merchant has made, without secrets: a file that the operator's `restore` reads. */
+/** Copy of the merchant's settings, without secrets: a file for the operator's `restore`. */
 export const exportSettings = endpoint({
   method: 'GET',
   path: '/api/export',
@@ -9,9 +9,9 @@ export const exportSettings = endpoint({
   query: noParams,
   body: noBody,
   response: z.object({
-    /** Of the file. */
+    /** Name of the file. */
     name: z.string(),
-    /** Each is JSON, with its line break. */
+    /** JSON lines with their line breaks. */
     lines: z.array(z.string()),
   }),
 });

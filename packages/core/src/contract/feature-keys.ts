@@ -1,14 +1,11 @@
 import { GIFT_CARD_INPUT_KEY } from './private-keys';
 
-/**
- * The features that take a private key: those of the personalisation specification, in its
- * order, by ids of ours.
- */
+/** Features with a private key: those of the personalisation specification, in its order, with our ids. */
 export const FEATURE_KEYS = {
   bundleBuilder: 'bundle-builder',
   checkoutButtonWidget: 'checkout-button-widget',
   customerAccountExtensions: 'customer-account-extensions',
-  /** Events for an email marketing service, sent at set times. */
+  /** Scheduled events for an email marketing service. */
   scheduledEmailEvents: 'scheduled-email-events',
   legacyCheckoutWidgets: 'legacy-checkout-widgets',
   legacyThankYouPageWidgets: 'legacy-thank-you-page-widgets',
@@ -24,5 +21,5 @@ export const FEATURE_KEYS = {
 
 export type FeatureKey = (typeof FEATURE_KEYS)[keyof typeof FEATURE_KEYS];
 
-/** Every key: what a shop has that lacks nothing. */
+/** All keys, of a shop with every feature. */
 export const ALL_FEATURE_KEYS: readonly FeatureKey[] = Object.values(FEATURE_KEYS);

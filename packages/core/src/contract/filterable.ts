@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 const filterable = z.object({
-  /** Of an option its name, of a metafield `namespace.key`. */
+  /** Name of an option, or `namespace.key` of a metafield. */
   name: z.string(),
   products: z.number().int(),
-  /** The commonest values, a few of them. */
+  /** Some of the most common values. */
   values: z.array(z.string()).readonly(),
 });
 
-/** Attributes that products of the copy of the catalog can be filtered by, those of most products first. */
+/** Attributes that the mirrored products can be filtered by, most products first. */
 export const listFilterable = endpoint({
   method: 'GET',
   path: '/api/filterable',
@@ -18,9 +18,9 @@ export const listFilterable = endpoint({
   body: noBody,
   response: z.object({
     options: z.array(filterable),
-    /** Of those that filters name: others aren't copied. */
+    /** Metafields that filters use: others aren't mirrored. */
     metafields: z.array(filterable),
-    /** False while the catalog is copied for the first time: there may be more. */
+    /** False during the first sync of the catalogue: further ones may follow. */
     isComplete: z.boolean(),
   }),
 });

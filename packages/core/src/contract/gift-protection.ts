@@ -3,10 +3,11 @@ import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 
 /**
- * Gift protection at checkout, as Shopify has it now. `turning_on`, `turning_off`: the merchant has said so, and it is on its
- * way. `off_in_shopify`: the merchant has turned it off or deleted it in Shopify's own settings. `unavailable`: it can't be
- * on, for the reason in `message`. `out_of_reach`: the merchant has turned it on here, and the app may not read or change it any
- * more; `message` says what it may do, and how it is turned off. `missingScopes` names what the app may not do.
+ * State of gift protection at checkout, by Shopify. `turning_on`, `turning_off`: chosen by the merchant, and in
+ * progress. `off_in_shopify`: turned off or deleted by the merchant in Shopify's own settings. `unavailable`: it
+ * can't be turned on, for the reason in `message`. `out_of_reach`: it is on, and the app may no longer read or
+ * change it; `message` says what it can do, and how to turn it off. `missingScopes` are the scopes that the app
+ * lacks.
  */
 export const giftProtection = z.object({
   state: z.enum(['on', 'off', 'turning_on', 'turning_off', 'off_in_shopify', 'unavailable', 'out_of_reach']),
@@ -17,7 +18,7 @@ export type GiftProtection = z.infer<typeof giftProtection>;
 
 const path = '/api/shop/gift-protection';
 
-/** `shopify_unavailable` when Shopify does not say it in time. */
+/** State of gift protection. Fails with `shopify_unavailable` on a timeout. */
 export const readGiftProtection = endpoint({
   method: 'GET',
   path,
@@ -28,9 +29,9 @@ export const readGiftProtection = endpoint({
 });
 
 /**
- * Turns it on or off, and publishes. Off always works: where the app may not remove the rule, the answer says that it may be
- * left in Shopify, and it is removed once the app may. Turning on is `forbidden`, naming the scopes, where some are missing.
- * The answer says how far it is by then.
+ * Turns gift protection on or off, and publishes. Turning off always succeeds: if the app may not remove the rule,
+ * the response says that it may be left in Shopify, and it is removed once the app may. Turning on is `forbidden`
+ * if scopes are missing, and names them. The response has the state reached by then.
  */
 export const switchGiftProtection = endpoint({
   method: 'PUT',

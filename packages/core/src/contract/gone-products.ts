@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * The carts whose settings name products that were deleted in Shopify, and how many. Apart from the list of carts, which
- * reads no documents. None while the copy of the catalogue isn't whole: nobody can tell then.
+ * Carts whose settings have products that were deleted in Shopify, with their number. Separate from the list of
+ * carts, which reads no documents. Empty until the mirror is complete, because that is unknown then.
  */
 export const readDeletedProducts = endpoint({
   method: 'GET',

@@ -3,11 +3,11 @@ import { IMAGE_FORMATS, IMAGES_PER_PAGE } from '../images/image-limits';
 import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** An image of the gallery. `url` is there when Shopify has worked it off; until then, and where it failed, it is null. */
+/** Image in the gallery. `url` is null until Shopify has processed it, and if that failed. */
 export const galleryImage = z.object({
   uuid: z.string(),
   name: z.string(),
-  /** What shoppers hear who don't see it. */
+  /** Alternative text for screen readers. */
   alt: z.string(),
   url: z.string().nullable(),
   width: z.number().int(),
@@ -15,7 +15,7 @@ export const galleryImage = z.object({
   bytes: z.number().int(),
   type: z.enum(Object.values(IMAGE_FORMATS) as [string, ...string[]]),
   status: z.enum(['processing', 'ready', 'failed']),
-  /** Why it failed, in Shopify's words. */
+  /** Reason of a failure, in Shopify's words. */
   problem: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -24,7 +24,7 @@ export type GalleryImage = z.infer<typeof galleryImage>;
 const offset = z.number().int().nonnegative();
 const limit = z.number().int().min(1).max(IMAGES_PER_PAGE).default(IMAGES_PER_PAGE);
 
-/** The newest first. `offset` stands in the query and in the body; where both have one they have to agree. */
+/** Images, newest first. `offset` can be in the query or in the body; if in both, they have to agree. */
 export const listImages = endpoint({
   method: 'POST',
   path: '/api/images/gallery',
@@ -34,19 +34,19 @@ export const listImages = endpoint({
     category: z.literal('gallery'),
     imageType: z.literal('user'),
     offset: offset.default(0),
-    /** None yet. */
+    /** No filters yet. */
     filters: z.strictObject({}).default({}),
     limit,
   }),
   response: z.object({
     images: z.array(galleryImage),
-    /** How many there are in all. */
+    /** Total number. */
     total: z.number().int(),
     successful: z.literal(true),
   }),
 });
 
-/** Those whose name holds what is searched, whatever its case and accents. */
+/** Images whose name contains the search text, ignoring case and accents. */
 export const searchImages = endpoint({
   method: 'POST',
   path: '/api/images/search',
@@ -56,7 +56,7 @@ export const searchImages = endpoint({
   response: z.object({ images: z.array(galleryImage), total: z.number().int() }),
 });
 
-/** Whether the shop lets the app keep files in Shopify; `unknown` where Shopify doesn't say so now. */
+/** Whether the shop lets the app store files in Shopify; `unknown` if Shopify doesn't respond. */
 export const readImageAccess = endpoint({
   method: 'GET',
   path: '/api/images/access',
@@ -68,7 +68,7 @@ export const readImageAccess = endpoint({
 
 const imageParams = z.strictObject({ uuid: text('id') });
 
-/** 404 where it was deleted. */
+/** Image by id. 404 if it was deleted. */
 export const readImage = endpoint({
   method: 'GET',
   path: '/api/images/:uuid',
@@ -78,7 +78,7 @@ export const readImage = endpoint({
   response: z.object({ image: galleryImage }),
 });
 
-/** Says what shoppers hear of it, or calls it otherwise. */
+/** Changes an image's alternative text or name. */
 export const changeImage = endpoint({
   method: 'PATCH',
   path: '/api/images/:uuid',
@@ -90,7 +90,7 @@ export const changeImage = endpoint({
 
 const IMAGE_USERS = ['cart', 'campaign', 'collection', 'look'] as const;
 
-/** Places that show it, as it is saved. */
+/** Uses of an image in saved documents. */
 export const readImageUses = endpoint({
   method: 'GET',
   path: '/api/images/:uuid/uses',
@@ -103,7 +103,7 @@ export const readImageUses = endpoint({
 });
 export type ImageUse = z.infer<typeof readImageUses.response>['uses'][number];
 
-/** Deletes it here and in Shopify, for good. A tile that shows it is left out of lists. */
+/** Deletes an image here and in Shopify. Can't be undone. Lists leave out tiles with it. */
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/images/:uuid',
@@ -114,9 +114,9 @@ export const deleteImage = endpoint({
 });
 
 /**
- * Where an image is sent, by POST: its bytes are the body, its name is `?name=`. What it is, its content says. Answers as
- * `uploadedImage`; 413 where it is too large, 400 where it is no image that can be used, 403 where the app may not keep
- * files in the shop.
+ * Path of image uploads by POST: the bytes are the body, the name is `?name=`. The format is determined by the
+ * content. Responds with `uploadedImage`; 413 if it is too large, 400 for an unusable image, 403 if the app may
+ * not store files in the shop.
  */
 export const IMAGE_UPLOAD_PATH = '/api/images';
 export const uploadedImage = z.object({ image: galleryImage });

@@ -1,35 +1,35 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** Kinds of background jobs; merchants read a name for each. */
+/** Kinds of background jobs, each with a name for merchants. */
 export const JOB_KINDS = ['publication', 'clean_up', 'webhooks', 'catalogue', 'orders', 'analytics'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Most jobs of each state that are listed, the newest. */
+/** Maximum of listed jobs per state, newest first. */
 export const MAX_JOBS_OF_A_STATE = 50;
 
 const instant = z.iso.datetime();
 
 /**
- * Work in the background. `running`: under way; `waiting`: begins as soon as there is room, or makes room for others for a
- * minute at most; `failed`: the last try failed. What is only scheduled for later is none of them.
+ * Background job. `running`; `waiting`: for a free worker, or for a short pause of at most a minute; `failed`: in
+ * the last attempt. Jobs scheduled for later have none of these states.
  */
 export const job = z.object({
   id: z.string(),
   kind: z.enum(JOB_KINDS),
-  /** For `webhooks`, what Shopify told, for example `products/update`; null where it is about several. */
+  /** Topic of `webhooks`, for example `products/update`; null for several. */
   topic: z.string().nullable(),
   state: z.enum(['running', 'waiting', 'failed']),
   createdAt: instant,
-  /** When the last try began; null before the first. */
+  /** Start of the last attempt; null before the first one. */
   startedAt: instant.nullable(),
-  /** How often it was tried, the try that is under way included. */
+  /** Number of attempts, including a running one. */
   tries: z.number().int().nonnegative(),
-  /** When it is tried again by itself; null when it isn't, or is under way. */
+  /** Time of the next automatic attempt; null without one, and while running. */
   nextTryAt: instant.nullable(),
-  /** Why the last try failed, as a sentence for merchants; null unless it did. */
+  /** Reason of the last failure, a sentence for merchants; null without one. */
   problem: z.string().nullable(),
-  /** How far it is; null where nobody knows. */
+  /** Progress; null if unknown. */
   progress: z
     .object({ done: z.number().int().nonnegative(), total: z.number().int().nonnegative() })
     .nullable(),
@@ -48,7 +48,7 @@ export const readJobs = endpoint({
   response: z.object({ jobs: z.array(job) }),
 });
 
-/** Tries what failed or waits now: `not_found` when the shop has no such job (any more), `conflict` while it is under way. */
+/** Retries a failed or waiting job: `not_found` if the shop no longer has it, `conflict` while it is running. */
 export const tryJobAgain = endpoint({
   method: 'POST',
   path: `${path}/:id/again`,

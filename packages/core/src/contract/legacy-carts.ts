@@ -5,8 +5,9 @@ import { cartId, cartListItem } from './cart-list';
 import { endpoint, noParams } from './endpoint';
 
 /**
- * Takes in a cart of the earlier generation, as the earlier app answers it: it is listed, previewed, copied and upgraded, and
- * edited by nobody. A cart that was exported here comes in as a new one, off and without a schedule. 422 `invalid_document` where it can't be read, `limit_reached` when there are too many carts.
+ * Imports a cart of the earlier generation, in the earlier app's format: it is listed, previewed, copied and
+ * upgraded, but not editable. A cart exported here becomes a new one, disabled and without a schedule. 422
+ * `invalid_document` if unreadable, `limit_reached` at the maximum of carts.
  */
 export const importLegacyCart = endpoint({
   method: 'POST',
@@ -18,7 +19,7 @@ export const importLegacyCart = endpoint({
   response: z.object({ cart: cartListItem }),
 });
 
-/** Makes a copy of a legacy cart that stays one. 404 for a cart that isn't one. */
+/** Copies a legacy cart to another legacy cart. 404 for other carts. */
 export const duplicateLegacyCart = endpoint({
   method: 'POST',
   path: '/api/legacy-carts/:id/duplicate',
@@ -28,7 +29,9 @@ export const duplicateLegacyCart = endpoint({
   response: z.object({ success: z.boolean() }),
 });
 
-/** Makes a cart of today of a legacy cart, which stays: off, and without a schedule. 404 for a cart that isn't one. */
+/**
+ * Creates a current cart from a legacy cart, which is kept: disabled and without a schedule. 404 for other carts.
+ */
 export const upgradeLegacyCart = endpoint({
   method: 'POST',
   path: '/api/legacy-carts/:id/upgrade',

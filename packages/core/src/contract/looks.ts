@@ -5,7 +5,7 @@ import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 import { publication } from './publication';
 
-/** Look of a shop, as its record of a theme. The times are null until it was saved. */
+/** Look of a shop in the form of a theme record. The times are null until it is saved. */
 export const theme = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const theme = z.object({
 });
 export type Theme = z.infer<typeof theme>;
 
-/** A theme by its id. The shop's own is called `default`, also while nothing is saved. */
+/** Theme record by id. The shop's own is `default`, even if never saved. */
 export const readTheme = endpoint({
   method: 'GET',
   path: '/api/themes/:id',
@@ -28,11 +28,11 @@ export const readTheme = endpoint({
   response: z.object({ theme }),
 });
 
-/** The shop's look with the revision that a save must name: 0 while none is saved. */
+/** The shop's look with the revision that the next save must name: 0 if never saved. */
 export const savedLook = z.object({
   look: ofAnyLength(lookDocument),
   revision: z.number().int(),
-  /** UTC instant; null while none is saved. */
+  /** UTC instant; null if never saved. */
   updatedAt: z.string().nullable(),
 });
 export type SavedLook = z.infer<typeof savedLook>;
@@ -47,8 +47,8 @@ export const readLooks = endpoint({
 });
 
 /**
- * Saves the look that was read at `revision`, and publishes it. 409 with what is saved when somebody else saved it since;
- * 422 with the place of each problem.
+ * Saves and publishes the look that was read at `revision`. 409 with the saved one if somebody saved it since; 422
+ * with the path of each issue.
  */
 export const saveLooks = endpoint({
   method: 'PUT',
@@ -59,9 +59,9 @@ export const saveLooks = endpoint({
   response: savedLook.extend({ publication }),
 });
 
-/** Look by the settings of the store's theme (`looks/from-theme-settings`); nothing is saved. */
+/** Look derived from the settings of the store's theme (`looks/from-theme-settings`); nothing is saved. */
 export const themeLook = z.object({
-  /** The theme's name. */
+  /** Name of the theme. */
   theme: z.string(),
   colours: z.partialRecord(z.enum(Object.keys(lookColours) as [keyof typeof lookColours]), z.string()),
   settings: lookSettings.partial(),
@@ -69,7 +69,10 @@ export const themeLook = z.object({
 });
 export type ThemeLook = z.infer<typeof themeLook>;
 
-/** `forbidden`: the app may not read themes; `shopify_unavailable`: it can't be read now. Both say what to do. */
+/**
+ * `forbidden`: the app lacks the scope to read themes; `shopify_unavailable`: Shopify doesn't respond. Messages
+ * advise what to do.
+ */
 export const readThemeLook = endpoint({
   method: 'GET',
   path: '/api/looks/from-theme',
@@ -79,7 +82,7 @@ export const readThemeLook = endpoint({
   response: themeLook,
 });
 
-/** Profile of the shop's checkout preview: colours as `#rrggbb`, null where Shopify's own stay. `radius`: pixels. */
+/** Profile of the shop's checkout preview: colours as `#rrggbb`, null for Shopify's own. `radius`: pixels. */
 export const checkoutProfile = z.object({
   name: z.string(),
   logoUrl: z.string().nullable(),
@@ -92,7 +95,7 @@ export const checkoutProfile = z.object({
 });
 export type CheckoutProfile = z.infer<typeof checkoutProfile>;
 
-/** The shop's profile of its checkout, from its look. */
+/** The shop's checkout profile, derived from its look. */
 export const readCheckoutProfile = endpoint({
   method: 'GET',
   path: '/api/checkout-profile',

@@ -11,8 +11,9 @@ export const marketPrice = z.object({
 export type MarketPrice = z.infer<typeof marketPrice>;
 
 /**
- * Prices of products for shoppers of a country (ISO 3166-1 alpha-2), with its currency (ISO 4217) and the shop's exchange
- * rate as far as the prices tell them; null where they don't. `ids` as in `readProducts`. Source: Shopify, `contextualPricing`.
+ * Prices of products for shoppers of a country (ISO 3166-1 alpha-2), with its currency (ISO 4217) and the shop's
+ * exchange rate as derived from the prices; null if it can't be. `ids` as in `readProducts`. Source: Shopify,
+ * `contextualPricing`.
  */
 export const readMarketPrices = endpoint({
   method: 'GET',

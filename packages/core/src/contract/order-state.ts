@@ -6,24 +6,24 @@ import { pageQuery, pagination } from './paging';
 /** A calendar day, `YYYY-MM-DD`, in the shop's time zone. */
 const day = z.iso.date().refine((date) => date >= '1970-01-01', 'Send a day since 1970.');
 
-/** Since when orders are counted whole. `nothing`: they aren't yet. */
+/** Coverage of orders. `nothing`: none yet. */
 const coverage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
-  /** `day` is the first that is counted whole: without `read_all_orders` an app sees 60 days back. */
+  /** `day` is the first complete one: without `read_all_orders`, an app reads 60 days back. */
   z.object({ kind: z.literal('since'), day }),
   z.object({ kind: z.literal('everything') }),
 ]);
 
-/** State of reading the shop's orders, and what keeps the app from it. */
+/** State of reading the shop's orders, and any problem with it. */
 export const orderState = z.object({
-  /** `gathering`: orders from before the app was installed are still being read. */
+  /** `gathering`: orders from before the installation are still being read. */
   status: z.enum(['gathering', 'ready']),
-  /** How much of them has been read, from 0 to 1. */
+  /** Share of them that has been read, from 0 to 1. */
   progress: z.number().min(0).max(1),
   coverage,
-  /** When the latest order was placed that counts (UTC instant); null while there is none. */
+  /** Time of the latest counted order (UTC instant); null without any. */
   lastOrderAt: z.string().nullable(),
-  /** What went wrong the last time, for the merchant. */
+  /** Last problem, for the merchant. */
   problem: z
     .object({
       code: z.enum(['missing_scope', 'unavailable', 'refused', 'unread_orders']),
@@ -42,15 +42,15 @@ export const readOrderState = endpoint({
   response: z.object({ orders: orderState }),
 });
 
-/** Sales, less what was refunded. `revenue`: subunits of the shop's currency, after discounts, without tax. */
+/** Sales minus refunds. `revenue`: subunits of the shop's currency, after discounts, without tax. */
 const sales = {
   units: z.number().int(),
   revenue: z.number().int(),
-  /** Orders that were placed with it. */
+  /** Number of orders with it. */
   orders: z.number().int(),
 };
 
-/** The first and the last day. */
+/** First and last day. */
 const period = { from: day, to: day };
 
 const MAX_DAYS = 366;
@@ -65,7 +65,7 @@ const NO_PERIOD = {
 
 const MAX_PRODUCTS = 100;
 
-/** The products that sold best in at most 366 days, by units or by revenue; ties by the other one, then by their ids. */
+/** Best-selling products in at most 366 days, by units or by revenue; ties by the other one, then by id. */
 export const listSales = endpoint({
   method: 'GET',
   path: '/api/sales',
@@ -82,7 +82,7 @@ export const listSales = endpoint({
   }),
 });
 
-/** The days on which a product was sold or refunded, the first at first; 366 days at most. */
+/** Days on which a product was sold or refunded, in order; at most 366 days. */
 export const listProductSales = endpoint({
   method: 'GET',
   path: '/api/sales/days',

@@ -1,6 +1,6 @@
 /**
- * A part of a long list that is read by cursor, in the headers of its answer. `count`: pages in all, null where nobody
- * counts them; `cursor`: what the call for the next page is sent, null on the last one.
+ * Page of a list that is read by cursor, in the headers of its response. `count`: total number of pages, null if
+ * unknown; `cursor`: for the call of the next page, null on the last one.
  */
 export interface Page {
   readonly count: number | null;
@@ -9,12 +9,12 @@ export interface Page {
 
 const COUNT = { name: 'X-Page-Count', form: /^\d{1,15}$/ };
 
-/** In the form that a header can carry: visible characters, not more of them than a proxy lets through. */
+/** Header of the cursor: visible characters, and short enough for proxies. */
 const CURSOR = { name: 'X-Pagination-Cursor', form: /^[\x21-\x7e]{1,4000}$/ };
 
 export const isPageCursor = (text: string): boolean => CURSOR.form.test(text);
 
-/** The headers that say so. Throws where count or cursor are none. */
+/** Headers of a page. Throws for an invalid count or cursor. */
 export function pageHeaders({ count, cursor }: Page): Record<string, string> {
   return {
     ...(count !== null && { [COUNT.name]: inForm(COUNT, String(count)) }),
@@ -22,7 +22,7 @@ export function pageHeaders({ count, cursor }: Page): Record<string, string> {
   };
 }
 
-/** Page of an answer by its headers; null where they make no sense. */
+/** Page of a response by its headers; null if they are invalid. */
 export function pageOf(headers: Headers): Page | null {
   const count = headers.get(COUNT.name);
   const cursor = headers.get(CURSOR.name);

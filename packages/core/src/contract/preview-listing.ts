@@ -9,7 +9,7 @@ import { endpoint, noParams } from './endpoint';
 import { MAX_SEARCH_LENGTH, previewedListing } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';
 
-/** Settings as they are edited. */
+/** Edited settings. */
 export const previewedSettings = z.discriminatedUnion('level', [
   z.strictObject({ level: z.literal('campaign'), document: campaignDocument }),
   z.strictObject({ level: z.literal('collection'), document: collectionSettings }),
@@ -17,15 +17,15 @@ export const previewedSettings = z.discriminatedUnion('level', [
 ]);
 export type PreviewedSettings = z.infer<typeof previewedSettings>;
 
-/** Settings that have to be right for a list: none of those that are inherited, which nobody sees. */
+/** Settings to be validated for a listing, without inherited ones, which have no effect. */
 export function ownListing({ level, document }: PreviewedSettings): ListingSettings {
   return level === 'campaign' ? inForce(document, BUILT_IN_SETTINGS) : document;
 }
 
 /**
- * A page of a collection as shoppers would get it if these settings held now, whoever else's do: nothing is saved. What the
- * default settings exclude holds under others too. `search` is the query of the shopper's address; prices are the
- * mirror's. 404 for a collection that the shop's catalogue doesn't have, 422 for settings that no list can be made of.
+ * Page of a collection with these settings in effect, whatever the saved ones; nothing is saved. Exclusions of the
+ * default settings apply to the other levels, too. `search` is the query of the shopper's URL; prices are the
+ * mirror's. 404 for an unknown collection, 422 for invalid settings.
  */
 export const previewListing = endpoint({
   method: 'POST',

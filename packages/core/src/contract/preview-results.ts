@@ -5,9 +5,9 @@ import { MAX_SEARCH_LENGTH, previewedListing } from './previewed-listing';
 import { shopperCountry, shopperLocale } from './shopper';
 
 /**
- * A page of a search as shoppers would get it if this results page held now, by the settings and keyword groups that are
- * saved, whether search is on or off. `search` is the query of the shopper's address; without a text in it, the shop's largest
- * product type is searched, and the answer says so. 404 while the catalogue isn't known, 422 for a page that can't be saved.
+ * Page of a search with this results page in effect, by the saved settings and keyword groups, whether search is
+ * enabled or not. `search` is the query of the shopper's URL; without a text, the shop's largest product type is
+ * searched, and the response says so. 404 until the catalogue is mirrored, 422 for an invalid page.
  */
 export const previewResults = endpoint({
   method: 'POST',

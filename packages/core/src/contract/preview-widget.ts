@@ -91,9 +91,9 @@ const previewedWidget = z.object({
   page: z.object({ product: count.nullable(), currency: z.string().nullable() }),
 }) satisfies z.ZodType<PreviewedWidget>;
 
-/** A made-up cart. */
+/** Sample cart. */
 const previewedCart = z.strictObject({
-  /** Shopify's numbers, the latest first. */
+  /** Shopify's numbers, latest first. */
   products: z.array(z.int().positive()).max(MAX_IN_CART_ASKED),
   /** Before discounts, in major units of the shop's currency. */
   total: z.number().min(0),
@@ -102,9 +102,10 @@ const previewedCart = z.strictObject({
 export type PreviewedCart = z.infer<typeof previewedCart>;
 
 /**
- * A widget as a product's page would show it by these settings, whatever is saved: nothing is. The page's product is the
- * shop's newest one that wasn't picked. In the place of what only the store knows there are similar products; prices are the
- * mirror's. With a `cart`: as that cart would show it. 422 for a widget with problems, 404 while the shop's catalogue isn't copied.
+ * Widget as on a product page with these settings, whatever the saved ones; nothing is saved. The page's product
+ * is the shop's newest one that isn't hand-picked. Sources that only the store can resolve are replaced by similar
+ * products; prices are the mirror's. With a `cart`: as in that cart. 422 for an invalid widget, 404 until the
+ * shop's catalogue is mirrored.
  */
 export const previewWidget = endpoint({
   method: 'POST',

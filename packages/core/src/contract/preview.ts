@@ -9,14 +9,14 @@ import type { Widget } from '../widgets/widget';
 import type { PreviewedWidget } from '../widgets/widget-response';
 import type { MarketPrice } from './market-prices';
 
-/** Raised when a message changes its meaning; editor and frame refuse another's. */
+/** Protocol version, incremented when a message changes its meaning; editor and frame reject other versions. */
 export const PREVIEW_PROTOCOL = 3;
 
-/** Surfaces that shoppers meet and an editor previews. Each has a page of its own for the frame. */
+/** Surfaces for shoppers that editors preview, each with a page of its own for the frame. */
 export const PREVIEW_SURFACES = ['cart', 'collection', 'widget', 'bundle'] as const;
 export type PreviewSurface = (typeof PREVIEW_SURFACES)[number];
 
-/** The page that a frame loads, on the server's own origin. */
+/** Path of a frame's page, on the server's own origin. */
 export function previewPath<Surface extends PreviewSurface>(
   surface: Surface,
 ): `/storefront/preview/${Surface}` {
@@ -24,8 +24,8 @@ export function previewPath<Surface extends PreviewSurface>(
 }
 
 /**
- * States of the previewed store: answers, has not answered yet, fails, or refuses every code; or what is asked for cross-sells
- * hasn't come yet, or is nothing. What it sells and what is in the cart is in the content of the message.
+ * States of the previewed store: it responds, is loading, fails, or refuses every code; or cross-sells are loading
+ * or empty. Products and cart are part of the message's content.
  */
 export const STORE_STATES = [
   'answers',
@@ -37,7 +37,7 @@ export const STORE_STATES = [
 ] as const;
 export type StoreState = (typeof STORE_STATES)[number];
 
-/** A line of the preview's cart. */
+/** Line of the preview's cart. */
 export interface PreviewLine {
   readonly variantId: number;
   readonly quantity: number;
@@ -50,78 +50,83 @@ export interface PreviewScene {
     /** ISO 4217. */
     readonly currency: string;
   };
-  /** Where the previewed shopper is. */
+  /** Market of the previewed shopper. */
   readonly market: {
-    /** ISO 3166-1 alpha-2; null for somewhere that nothing is set up for. */
+    /** ISO 3166-1 alpha-2; null for a country without any setup. */
     readonly country: string | null;
     /** ISO 4217. */
     readonly currency: string;
-    /** Units of the market's currency per unit of the shop's, as a decimal; null where they are one, or it is not known. */
+    /**
+     * Units of the market's currency per unit of the shop's, as a decimal; null if they are the same, or if
+     * unknown.
+     */
     readonly rate: string | null;
   };
   /** BCP 47. */
   readonly locale: string;
-  /** What the shop's surfaces wear; absent for nothing. */
+  /** Look of the shop's surfaces; absent for none. */
   readonly look?: StorefrontLook | undefined;
   readonly store: StoreState;
-  /** Whether a store's page is drawn around the surface, dimmed where the surface covers it. */
+  /** Whether a store page surrounds the surface, dimmed if the surface covers it. */
   readonly page: boolean;
-  /** The id of the part that is being edited. */
+  /** Id of the edited part of the surface. */
   readonly selected: string | null;
-  /** What the parts are called by their ids, shown on hover. */
+  /** Names of the surface's parts by id, shown on hover. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Offers of a widget whose products our server knows. */
+/** Offers of a widget whose products our server resolves. */
 export interface OfferedInCart {
-  /** Whether `products` are what there is. While they are on their way, those of before. */
+  /** Whether `products` are current. While loading, they are the previous ones. */
   readonly status: 'there' | 'loading' | 'failed';
-  /** Ids of products of the content, in their order. */
+  /** Ids of the content's products, in order. */
   readonly products: readonly number[];
 }
 
 export interface CartContent {
   readonly document: CartDocument;
-  /** The same with its texts in the language of the scene; absent where it has none in it. */
+  /** Document with its texts in the scene's language; absent without a translation. */
   readonly translated?: CartDocument;
-  /** The products of gifts, of cross-sells and of the preview's lines, in the shop's currency. */
+  /** Products of gifts, of cross-sells and of the preview's lines, in the shop's currency. */
   readonly products: readonly CatalogueProduct[];
-  /** What their variants cost in the market, where that was asked. A variant without costs what the shop asks, by the rate. */
+  /**
+   * Prices of their variants in the market, if requested. Others are converted from the shop's price by the rate.
+   */
   readonly prices: readonly MarketPrice[];
-  /** The widgets that the document shows, as they are being edited. */
+  /** Widgets of the document, as edited. */
   readonly widgets: readonly Widget[];
-  /** What our server offers for these lines, by the widget; absent where it isn't asked: any products stand for it. */
+  /** Offers of our server for these lines by widget; absent if not requested: any products are shown instead. */
   readonly offered?: Readonly<Record<number, OfferedInCart>>;
   readonly lines: readonly PreviewLine[];
-  /** The partner apps that there are, once that is known. */
+  /** Available partner apps, once known. */
   readonly apps?: readonly PartnerApp[] | undefined;
-  /** Where a component that is being dragged would land; null while none is, or it would stay. */
+  /** Drop position of a dragged component; null if none is dragged, or if it wouldn't move. */
   readonly drop: Move | null;
 }
 
-/** A collection's page. Its products are called by their ids in the names of the scene: why each stands where it does. */
+/** Page of a collection. The names of the scene contain the reason for each product's position, by product id. */
 export interface CollectionContent {
-  /** What the page is called. */
+  /** Title of the page. */
   readonly title: string;
   /** Columns on wide, medium and narrow screens. */
   readonly columns: readonly [number, number, number];
-  /** Where filters are on wide screens, and on others. */
+  /** Position of filters on wide screens, and on others. */
   readonly layout: ListingTemplate['layout'];
   readonly layoutMode: ListingTemplate['layoutMode'];
-  /** The query of the address that the previewed shopper is at. */
+  /** Query of the previewed shopper's URL. */
   readonly search: string;
-  /** Whether `list` is what is there. While that is on its way, and where it can't be had, it is what was there before. */
+  /** Whether `list` is current. While loading, and after a failure, it is the previous one. */
   readonly status: 'there' | 'loading' | 'failed';
   readonly list: ListingResponse;
 }
 
-/** A widget beside a product. */
+/** Widget beside a product. */
 export interface WidgetContent {
-  /** In the merchant's words. */
+  /** Merchant's name of the widget. */
   readonly name: string;
-  /** Whether `widget` is what is there. `elsewhere`: it isn't for pages of the store. */
+  /** Whether `widget` is current. `elsewhere`: it isn't for store pages. */
   readonly status: 'there' | 'loading' | 'failed' | 'elsewhere';
-  /** What was there before, while another one is on its way; null for nothing yet. */
+  /** Widget, or the previous one while loading; null if there is none yet. */
   readonly widget: PreviewedWidget | null;
 }
 
@@ -130,11 +135,11 @@ export interface PreviewContents {
   readonly cart: CartContent;
   readonly collection: CollectionContent;
   readonly widget: WidgetContent;
-  /** A bundle builder, which is a widget of its own kind. */
+  /** Bundle builder, a widget with a page of its own. */
   readonly bundle: WidgetContent;
 }
 
-/** The whole state of a preview, never a difference: the frame may have missed anything before it. */
+/** Complete state of a preview, never a difference, because the frame may have missed earlier messages. */
 export interface PreviewSnapshot<Surface extends PreviewSurface = PreviewSurface> extends PreviewScene {
   readonly surface: Surface;
   readonly content: PreviewContents[Surface];
@@ -144,7 +149,7 @@ export interface RenderMessage<Surface extends PreviewSurface = PreviewSurface>
   extends PreviewSnapshot<Surface> {
   readonly type: 'preview:render';
   readonly protocol: typeof PREVIEW_PROTOCOL;
-  /** Grows with every message; the frame answers with it. */
+  /** Incremented with every message; the frame echoes it. */
   readonly revision: number;
 }
 
@@ -161,7 +166,7 @@ export type FrameMessage =
   | {
       readonly type: 'preview:key';
       readonly key: string;
-      /** The key's place on the keyboard. */
+      /** Physical key (`KeyboardEvent.code`). */
       readonly code: string;
       readonly mod: boolean;
       readonly shift: boolean;
@@ -185,7 +190,7 @@ const isLine = (line: unknown) =>
   'quantity' in line &&
   Number.isSafeInteger(line.quantity);
 
-/** Fields that each message of a frame has to have. */
+/** Validators of a frame's messages by type. */
 const FRAME_MESSAGES: Readonly<Record<FrameMessage['type'], (data: Fields) => boolean>> = {
   'preview:ready': ({ protocol, surface }) => typeof protocol === 'number' && typeof surface === 'string',
   'preview:rendered': ({ revision }) => typeof revision === 'number',
@@ -200,7 +205,10 @@ const FRAME_MESSAGES: Readonly<Record<FrameMessage['type'], (data: Fields) => bo
     typeof revision === 'number' && (id === null || typeof id === 'string') && typeof message === 'string',
 };
 
-/** Whether data of a `message` event is one of ours, whole; the sender is checked by `event.source`, not here. */
+/**
+ * Whether the data of a `message` event is a valid message of ours; the sender is checked by `event.source`, not
+ * here.
+ */
 export function isFrameMessage(data: unknown): data is FrameMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   const { type } = data;
@@ -212,12 +220,15 @@ export function isFrameMessage(data: unknown): data is FrameMessage {
 }
 
 /**
- * Data of a `message` event that carries a render message, as JSON: browsers take twenty times as long to copy that many
- * objects into another process.
+ * Data of a `message` event with a render message, as JSON: structured cloning into another process takes browsers
+ * twenty times as long.
  */
 export const renderMessageData = (message: RenderMessage): string => JSON.stringify(message);
 
-/** Reads a render message out of the data of a `message` event; null where it is none of this protocol for this surface. */
+/**
+ * Reads a render message from the data of a `message` event; null if it is invalid, or of another protocol or
+ * surface.
+ */
 export function readRenderMessage<Surface extends PreviewSurface>(
   data: unknown,
   surface: Surface,

@@ -5,7 +5,7 @@ import { ALL, PAGINATION_TYPES } from '../listing/listing-rules';
 import { listingTemplate } from '../listing/settings/listing-settings';
 import { ofAnyLength } from '../texts/any-length';
 
-/** Longest address of a page; a longer one is nobody's choice. */
+/** Maximum length of a page's query. */
 export const MAX_SEARCH_LENGTH = 8_000;
 
 const listedNumber = z.object({ value: z.string(), text: z.string() });
@@ -102,14 +102,14 @@ const listingResponse = z.object({
     .readonly(),
 }) satisfies z.ZodType<ListingResponse>;
 
-/** A page of a list as shoppers would get it. */
+/** Page of a list for shoppers. */
 export const previewedListing = z.object({
   list: listingResponse,
-  /** Why each product stands where it does. */
+  /** Reason for each product's position. */
   reasons: z.array(z.object({ id: z.number().int(), why: z.string() })),
-  /** Where shoppers who send this search go instead; absent: nowhere. */
+  /** Redirect of the search; absent: none. */
   redirect: z.string().optional(),
-  /** Of a collection: how its page looks by these settings and by what they inherit. */
+  /** Layout of a collection's page by these settings and the inherited ones. */
   template: ofAnyLength(listingTemplate).optional(),
 });
 export type PreviewedListing = z.infer<typeof previewedListing>;

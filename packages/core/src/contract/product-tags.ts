@@ -2,10 +2,13 @@ import * as z from 'zod';
 import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** `query` is found anywhere in a tag or vendor, without case and accents; `after` is the cursor that the page before gave in its headers. */
+/**
+ * `query` matches anywhere in a tag or vendor, ignoring case and accents; `after` is the cursor in the previous
+ * page's headers.
+ */
 const search = z.strictObject({ query: text('search').optional(), after: text('cursor').optional() });
 
-/** The tags of the store's products. 50 a page, by name; a page may hold fewer, and its cursor still leads on. */
+/** Tags of the store's products, by name. 50 per page; a page may have fewer and still have a next one. */
 export const listProductTags = endpoint({
   method: 'GET',
   path: '/api/product-tags',
@@ -16,7 +19,7 @@ export const listProductTags = endpoint({
   paging: 'headers',
 });
 
-/** The vendors of the store's products, as `listProductTags`. */
+/** Vendors of the store's products, as `listProductTags`. */
 export const listProductVendors = endpoint({
   method: 'GET',
   path: '/api/product-vendors',

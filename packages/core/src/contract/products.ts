@@ -6,9 +6,10 @@ import { catalogueId, catalogueIds } from './catalogue-ids';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * Products that meet all that is asked for, by title: the words of `query` begin words of titles, SKUs, vendors, types and
- * tags, `collection` is the id of one, `tag` and `vendor` are meant as they are, whatever their case. `after` is the
- * cursor that the page before gave in its headers. 25 products a page. What changed in Shopify this minute may be as it was before.
+ * Products that match all criteria, by title: the words of `query` match prefixes of words in titles, SKUs,
+ * vendors, types and tags, `collection` is a collection's id, `tag` and `vendor` are matched exactly, ignoring
+ * case. `after` is the cursor in the previous page's headers. 25 products per page. Changes in Shopify of the last
+ * minute may be missing.
  */
 export const listProducts = endpoint({
   method: 'GET',
@@ -26,12 +27,12 @@ export const listProducts = endpoint({
   paging: 'headers',
 });
 
-/** Products that are asked for at random at once. */
+/** Maximum of random products per call. */
 const MAX_RANDOM = 100;
 
 /**
- * Active products in an order of chance, the same for the same `seed`: a preview doesn't jump. Of a catalog that isn't copied
- * here 25 at most.
+ * Active products in random order, stable for a `seed`, so that previews don't change. At most 25 if the catalogue
+ * isn't mirrored.
  */
 export const randomProducts = endpoint({
   method: 'GET',
@@ -46,8 +47,8 @@ export const randomProducts = endpoint({
 });
 
 /**
- * The products of the ids that still exist; while Shopify is away, those that are known here. `ids` is a comma-separated
- * list of at most 100.
+ * Existing products by id; while Shopify is unavailable, those of the mirror. `ids` is a comma-separated list of
+ * at most 100.
  */
 export const readProducts = endpoint({
   method: 'GET',
@@ -58,12 +59,12 @@ export const readProducts = endpoint({
   response: z.object({ products: z.array(catalogueProduct) }),
 });
 
-/** Metafields per request: those of a cart. */
+/** Maximum of metafields per request: those of a cart. */
 const MAX_NAMES = LIST_LIMITS.metafields;
 
 /**
- * Metafields of products that templates can show, by product: those of `names` (`namespace.key`, comma-separated)
- * that a product has and that are no lists or references. `ids` as in `readProducts`.
+ * Metafields for templates, by product: those of `names` (`namespace.key`, comma-separated) that a product has,
+ * without lists and references. `ids` as in `readProducts`.
  */
 export const readProductMetafields = endpoint({
   method: 'GET',

@@ -3,21 +3,21 @@ import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * Whether the storefront has what was saved. `pending`: on its way, tried again by itself; `failed`: it will not work
- * until somebody changes what `message` says; `held`: the store has something of another installation, and nothing of it
- * is replaced without the merchant's word (`replaceFound`).
+ * Whether the storefront has the saved state. `pending`: in progress, with automatic retries; `failed`: until
+ * somebody changes what `message` names; `held`: the store has data of another installation, which isn't replaced
+ * without the merchant's consent (`replaceFound`).
  */
 export const publication = z.object({
   status: z.enum(['published', 'pending', 'failed', 'held']),
   message: z.string().nullable(),
-  /** What the merchant should know although it worked, for example the limit of automatic discounts. */
+  /** Warnings of a successful publication, for example about the limit of automatic discounts. */
   warnings: z.array(z.string()),
 });
 export type Publication = z.infer<typeof publication>;
 
 const path = '/api/shop/publication';
 
-/** Publishes again what is saved, for example after Shopify refused it. */
+/** Publishes the saved state again, for example after Shopify refused it. */
 export const publishAgain = endpoint({
   method: 'POST',
   path,
@@ -28,8 +28,8 @@ export const publishAgain = endpoint({
 });
 
 /**
- * Something in Shopify that this installation of the app has not put there as it is. `elsewhere`: another installation
- * has. `later`: this one has, in a state that its database does not know any more. `unknown`: nobody says.
+ * Data in Shopify that this installation didn't write, or not in this state. `elsewhere`: written by another
+ * installation. `later`: by this one, in a state that its database doesn't have. `unknown`: unmarked.
  */
 export const foundElsewhere = z.object({
   what: z.string(),
@@ -37,7 +37,7 @@ export const foundElsewhere = z.object({
 });
 export type FoundElsewhere = z.infer<typeof foundElsewhere>;
 
-/** Reasons that keep a publication that is `held` from going on; empty while it is not. */
+/** Findings that block a `held` publication; empty otherwise. */
 export const readHeldPublication = endpoint({
   method: 'GET',
   path,
@@ -48,8 +48,8 @@ export const readHeldPublication = endpoint({
 });
 
 /**
- * The merchant's word that what was found may be replaced by what is saved here, and that it is published. `seen` is what
- * was read with it: `conflict` when something else is there by now.
+ * Consent of the merchant to replace the findings by the saved state, which is published. `seen` is from the
+ * response with them: `conflict` if they have changed since.
  */
 export const replaceFound = endpoint({
   method: 'POST',
@@ -60,7 +60,7 @@ export const replaceFound = endpoint({
   response: z.object({ publication }),
 });
 
-/** Bytes of every page that the published carts take, and the shop's look, for a cart that is to stand beside them. */
+/** Bytes per page of the published carts and the shop's look, for the size check of another cart. */
 export const readPublishedSizes = endpoint({
   method: 'GET',
   path: `${path}/sizes`,

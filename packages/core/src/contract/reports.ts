@@ -6,78 +6,80 @@ import { endpoint, noBody, noParams } from './endpoint';
 /** Page sizes of a report's table. */
 export const REPORT_PAGE_SIZES = [10, 25, 50] as const;
 
-/** The most rows that one call gives, for exports. */
+/** Maximum of rows per call, for exports. */
 export const MAX_REPORT_ROWS = 250;
 
-/** Key of a report, a tab or a column (`core/analytics/reports`): one that doesn't exist is answered with 404. */
+/** Key of a report, a tab or a column (`core/analytics/reports`); 404 for an unknown one. */
 const key = text('id').min(1);
 
-/** A time of the shop's clock, without an offset. */
+/** Local time in the shop's time zone, without an offset. */
 const shopTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, {
   error: 'Send a time as 2026-11-28T00:00:00.',
   abort: true,
 });
 
-/** Which page of rows is asked for. */
+/** Paging of rows. */
 export const reportPage = {
   limit: z.number().int().positive().max(MAX_REPORT_ROWS).default(REPORT_PAGE_SIZES[0]),
   page: z.number().int().positive().max(1_000_000).default(1),
 };
 
-/** Body of a call about some days: `startTime` and the exclusive `endTime` on the clock of `timezone`, an IANA name. */
+/**
+ * Body of a call with a range: `startTime` and the exclusive `endTime` in local time of `timezone`, an IANA name.
+ */
 export function ofDays<Shape extends z.ZodRawShape>(shape: Shape) {
   const timezone = text('id').min(1);
   return z
     .strictObject({ startTime: shopTime, endTime: shopTime, timezone, ...shape })
     .superRefine((body, context) => {
-      // The three fields of every such body; the compiler cannot follow them through the generic shape.
+      // The three fields of every such body; the compiler can't infer them from the generic shape.
       const fault = wireRangeFault(body as unknown as WireRange);
       if (fault) context.addIssue({ code: 'custom', path: [fault.path], message: fault.message });
     });
 }
 
-/** Events that were sent and aren't counted, by the day of the shop that they happened on. */
+/** Events that were sent but not counted, by the shop's day on which they happened. */
 const droppedEvents = z.object({
-  /** Days on which there were such, the first at first. */
+  /** Days with such events, in order. */
   days: z.array(
     z.object({
       date: z.string(),
-      /** For the limit of a day: of carts, of lists, and of page views. */
+      /** Dropped at the daily limit: events of carts, of lists, and page views. */
       carts: z.number().int().nonnegative(),
       lists: z.number().int().nonnegative(),
       pages: z.number().int().nonnegative(),
-      /** What that limit was, of each of them. */
+      /** That daily limit, for each of them. */
       perDay: z.number().int().nonnegative(),
-      /** Of sessions that had sent too much. */
+      /** Events of sessions over their limit. */
       ofSessions: z.number().int().nonnegative(),
     }),
   ),
-  /** How many were bots'. */
+  /** Number of bots' events. */
   bots: z.number().int().nonnegative(),
 });
 export type DroppedEvents = z.infer<typeof droppedEvents>;
 
-/** Counts of a response. */
+/** Freshness of a response's figures. */
 const counted = {
-  /** UTC instant up to which everything is counted. */
+  /** UTC instant up to which all data is counted. */
   asOf: z.string(),
-  /** UTC instant since when it is counted; null where nothing has been yet. */
+  /** UTC instant from which data is counted; null without any. */
   measuredSince: z.string().nullable(),
-  /** Whether it counts visits that were made up for a demo store. */
+  /** Whether generated visits of a demo store are included. */
   madeUp: z.boolean(),
-  /** How much of the shop's earlier orders has been read, from 0 to 1: what was bought is of these alone. */
+  /** Share of the shop's earlier orders that has been read, from 0 to 1; sales cover only these. */
   ordersRead: z.number().min(0).max(1),
-  /** What it doesn't count of the days that were asked for. */
+  /** Dropped events of the requested days. */
   dropped: droppedEvents,
 };
 
-/** ISO 4217 code of the shop's currency, in whose subunits amounts are. */
+/** ISO 4217 code of the shop's currency, whose subunits amounts are in. */
 const currency = z.string();
 
-/** Null: not measured. 0: counted, and there was none. */
+/** Null: not measured. 0: counted, none. */
 export const figure = z.number().nullable();
 
-/** Pages of analytics, which have their own names for these: rows in this answer, and rows in all. */
+/** Pagination of analytics, with the specification's names: rows on this page, and in total. */
 export const analyticsPagination = z.object({
   currentPage: z.number().int().positive(),
   pageSize: z.number().int().positive(),
@@ -91,7 +93,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const tile = z.object({
   key: z.string(),
   value: figure,
-  /** Of the same length of time before. */
+  /** Figure of the preceding period of the same length. */
   before: figure,
 });
 
@@ -100,9 +102,9 @@ export type ReportDay = z.infer<typeof dayOfReport>;
 
 const mark = z.object({
   date: day,
-  /** What went live. */
+  /** Text of the change. */
   text: z.string(),
-  /** Path of its page in the admin; null for none. */
+  /** Path in the admin; null for none. */
   path: z.string().nullable(),
 });
 export type ReportMark = z.infer<typeof mark>;
@@ -111,18 +113,18 @@ const glance = z.object({
   ...counted,
   currency,
   tiles: z.array(tile),
-  /** Every day of the range, the first at first. */
+  /** All days of the range, in order. */
   days: z.array(dayOfReport),
   marks: z.array(mark),
-  /** Percent of the orders that could be linked to a session; null where there are none. */
+  /** Percentage of orders linked to a session; null without orders. */
   linkedShare: figure,
 });
 export type ReportGlance = z.infer<typeof glance>;
 
-/** Days, of which today is the last, that `readDroppedEvents` is about. */
+/** Number of days, up to today, in `readDroppedEvents`. */
 export const DROPPED_DAYS = 7;
 
-/** Events that were dropped lately. */
+/** Recently dropped events. */
 export const readDroppedEvents = endpoint({
   method: 'GET',
   path: '/api/reports/dropped-events',
@@ -152,7 +154,7 @@ export type ReportRow = z.infer<typeof row>;
 const rows = z.object({ ...counted, currency, rows: z.array(row), pagination: analyticsPagination });
 export type ReportRows = z.infer<typeof rows>;
 
-/** Page of a report's table. `search` is of the rows' titles, whatever their case and accents. */
+/** Page of a report's table. `search` matches titles of rows, ignoring case and accents. */
 export const listReportRows = endpoint({
   method: 'POST',
   path: '/api/reports/:report/:tab/rows',
@@ -160,7 +162,7 @@ export const listReportRows = endpoint({
   query: noParams,
   body: ofDays({
     ...reportPage,
-    /** Key of a column. Absent: the one that the table is sorted by at first. */
+    /** Key of a column. Absent: the table's default. */
     sortBy: key.optional(),
     descending: z.boolean().default(true),
     search: text('search').default(''),
@@ -175,30 +177,30 @@ const evidenceRow = z.object({
   /** UTC instant. */
   at: z.string(),
   kind: z.enum(['event', 'session', 'search', 'order', 'refund']),
-  /** What it is about; empty where its kind says all. */
+  /** Subject; empty if the kind says it all. */
   title: z.string(),
-  /** Shopify's number of the order; null where it is none. */
+  /** Shopify's order number; null without an order. */
   orderId: z.number().nullable(),
-  /** What it adds to the figure, in the figure's format; null where it adds no amount. */
+  /** Amount that it adds to the figure, in the figure's format; null for none. */
   amount: figure,
-  /** How many things its amount is the average of, where it is one of several. */
+  /** Number of things that its amount is the average of, if several. */
   averaged: z.number().int().positive().optional(),
 });
 export type EvidenceRow = z.infer<typeof evidenceRow>;
 
 const evidence = z.object({
-  /** What the amounts of all rows come to, or are on average where the figure is one; null where nothing is measured. */
+  /** Sum of all rows' amounts, or their average for an average; null if not measured. */
   sum: figure,
-  /** How many things `sum` is the average of, where that isn't how many rows there are. */
+  /** Number of things that `sum` is the average of, if it isn't the number of rows. */
   averaged: z.number().int().nonnegative().optional(),
-  /** Whether a row of this page isn't named, since too few sessions had the same words. */
+  /** Whether a row of this page is unnamed because too few sessions typed the same text. */
   hasRare: z.boolean().optional(),
   rows: z.array(evidenceRow),
   pagination: analyticsPagination,
 });
 export type ReportEvidence = z.infer<typeof evidence>;
 
-/** Rows behind a figure, the latest at first. `tab` is `glance` for a tile. */
+/** Rows behind a figure, latest first. `tab` is `glance` for a tile. */
 export const listReportEvidence = endpoint({
   method: 'POST',
   path: '/api/reports/:report/:tab/evidence',
@@ -207,7 +209,7 @@ export const listReportEvidence = endpoint({
   body: ofDays({
     ...reportPage,
     column: key,
-    /** Id of the row whose figure it is; null for a tile. */
+    /** Id of the figure's row; null for a tile. */
     id: z.string().max(4000).nullable(),
   }),
   response: evidence,

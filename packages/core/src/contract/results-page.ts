@@ -4,12 +4,12 @@ import { ofAnyLength } from '../texts/any-length';
 import { text } from '../texts/limited';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** The results page with the revision that a save must name: 0 while nothing is saved. */
+/** Results page with the revision that the next save must name: 0 if never saved. */
 export const savedResultsPage = z.object({
   settingsId: z.string(),
   setting: ofAnyLength(resultsPage),
   revision: z.number().int(),
-  /** UTC instant; null while nothing is saved. */
+  /** UTC instant; null if never saved. */
   updatedAt: z.string().nullable(),
 });
 export type SavedResultsPage = z.infer<typeof savedResultsPage>;
@@ -26,8 +26,8 @@ export const readResultsPage = endpoint({
 const { filterSettings, sortSettings } = resultsPage.shape;
 
 /**
- * Saves the filters and orders that were read at `revision`, and nothing else. 409 with what is saved when somebody else has
- * saved any part of the page since; 422 with the place of each problem.
+ * Saves the filters and sort options that were read at `revision`, and nothing else. 409 with the saved page if
+ * somebody saved any section of it since; 422 with the path of each issue.
  */
 export const saveResultsFilters = endpoint({
   method: 'POST',
@@ -41,14 +41,14 @@ export const saveResultsFilters = endpoint({
   response: savedResultsPage,
 });
 
-/** Saves the parts of the page that are sent, and no others. 404 for another id; 409 and 422 as above. */
+/** Saves the sent sections of the page, and no others. 404 for another id; 409 and 422 as above. */
 export const saveResultsPage = endpoint({
   method: 'PUT',
   path: '/api/smart-search/results-page/:settingsId',
   params: z.strictObject({ settingsId: text('id') }),
   query: noParams,
   body: someResultsPage.extend({
-    /** As in the address. */
+    /** As in the URL. */
     id: text('id').optional(),
     revision: z.number().int(),
   }),

@@ -6,11 +6,11 @@ import { ofAnyLength } from '../texts/any-length';
 import { endpoint, noBody, noParams } from './endpoint';
 import { settingEndpoints } from './setting-endpoints';
 
-/** The settings of search with the revision that a save must name: 0 while none are saved. */
+/** Search settings with the revision that the next save must name: 0 if never saved. */
 export const savedSearchSettings = z.object({
   settings: ofAnyLength(searchSettings),
   revision: z.number().int(),
-  /** UTC instant; null while none are saved. */
+  /** UTC instant; null if never saved. */
   updatedAt: z.string().nullable(),
 });
 export type SavedSearchSettings = z.infer<typeof savedSearchSettings>;
@@ -22,14 +22,14 @@ export const readSearchSettings = endpoint({
   query: noParams,
   body: noBody,
   response: savedSearchSettings.extend({
-    /** Whether shoppers find by these settings; else the theme's own search answers. */
+    /** Whether our search is enabled; else the theme's own is used. */
     enabled: z.boolean(),
   }),
 });
 
 /**
- * Saves the settings that were read at `revision`, as a whole. 409 with what is saved when somebody else saved them since;
- * 422 with the place of each problem.
+ * Saves the whole settings that were read at `revision`. 409 with the saved ones if somebody saved them since; 422
+ * with the path of each issue.
  */
 export const saveSearchSettings = endpoint({
   method: 'PUT',
@@ -40,7 +40,7 @@ export const saveSearchSettings = endpoint({
   response: z.object({ data: savedSearchSettings }),
 });
 
-/** Turns search on or off, at once. It is no edit of the settings: their revision stays. */
+/** Enables or disables search at once. The settings keep their revision. */
 export const enableSearch = endpoint({
   method: 'PUT',
   path: '/api/smart-search/settings/enabled',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, noParams } from './endpoint';
 import { ALL_FEATURE_KEYS } from './feature-keys';
 
-/** Sets which features the shop has, in place of those that the server has for all shops. For staff only (403). */
+/** Sets the shop's features, in place of the server's defaults. Staff only (403). */
 export const setPrivateKeys = endpoint({
   method: 'PUT',
   path: '/api/shop/private-keys',

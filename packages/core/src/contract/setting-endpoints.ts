@@ -3,14 +3,15 @@ import { ofAnyLength } from '../texts/any-length';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * The calls of a document of which a shop has one. It is read with the revision that a save must name, 0 while none is saved,
- * and saved as a whole: 409 with what is saved when somebody else saved it since; 422 with the place of each problem.
+ * Endpoints of a document of which a shop has one. It is read with the revision that the next save must name, 0 if
+ * never saved, and saved as a whole: 409 with the saved one if somebody saved it since; 422 with the path of each
+ * issue.
  */
 export function settingEndpoints<Doc extends z.ZodType>(path: string, document: Doc) {
   const saved = z.object({
     document: ofAnyLength(document),
     revision: z.number().int(),
-    /** UTC instant; null while none is saved. */
+    /** UTC instant; null if never saved. */
     updatedAt: z.string().nullable(),
   });
   const call = { path, params: noParams, query: noParams };

@@ -3,7 +3,7 @@ import { text } from '../texts/limited';
 import { catalogueIds } from './catalogue-ids';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** A collection for pickers. The id is Shopify's number; `productsCount` is null where Shopify does not say. */
+/** Collection for pickers. The id is Shopify's number; `productsCount` is null if Shopify returns none. */
 export const catalogueCollection = z.object({
   id: z.number().int(),
   handle: z.string(),
@@ -13,7 +13,10 @@ export const catalogueCollection = z.object({
 });
 export type CatalogueCollection = z.infer<typeof catalogueCollection>;
 
-/** `query` searches titles; `after` is the cursor that the page before gave in its headers. 50 collections a page, by title. */
+/**
+ * `query` searches titles; `after` is the cursor in the previous page's headers. 50 collections per page, by
+ * title.
+ */
 export const listCollections = endpoint({
   method: 'GET',
   path: '/api/collections',
@@ -25,8 +28,8 @@ export const listCollections = endpoint({
 });
 
 /**
- * The collections of the ids that still exist; while Shopify is away, those that are known here. `ids` is a
- * comma-separated list of at most 100.
+ * Existing collections by id; while Shopify is unavailable, those of the mirror. `ids` is a comma-separated list
+ * of at most 100.
  */
 export const readCollections = endpoint({
   method: 'GET',

@@ -9,11 +9,11 @@ export const shop = z.object({
   timezone: z.string(),
   currency: z.string(),
   enabledPresentmentCurrencies: z.array(z.string()),
-  /** Where the shop is; ISO 3166-1 alpha-2, null where Shopify has not said it. */
+  /** Country of the shop; ISO 3166-1 alpha-2, null if unknown. */
   country: z.string().nullable(),
-  /** Where it ships to; ISO 3166-1 alpha-2, empty where Shopify has not said it. */
+  /** Countries that it ships to; ISO 3166-1 alpha-2, empty if unknown. */
   countries: z.array(z.string()),
-  /** Where shoppers see the store. */
+  /** URL of the online store. */
   storeUrl: z.string(),
   publication,
 });
@@ -28,7 +28,7 @@ export const readShop = endpoint({
   response: z.object({ shop }),
 });
 
-/** Scopes of the app in the shop, and those that it lacks although the cart's Storefront API needs them. */
+/** Scopes of the app in the shop, and those missing for the cart's Storefront API. */
 export const readScopes = endpoint({
   method: 'GET',
   path: '/api/shop/scopes',
@@ -41,16 +41,16 @@ export const readScopes = endpoint({
     requiredScopes: z.array(z.string()),
     missingScopes: z.array(z.string()),
     hasAllRequiredScopes: z.boolean(),
-    /** Why the app can't do all that it is for; empty while nothing is missing. */
+    /** Problems of missing scopes; empty without any. */
     errors: z.array(z.string()),
-    /** Shopify's page of the app's access: with `optional_scopes=a,b` in its query it asks the merchant for those. */
+    /** Shopify's page of the app's access, which asks the merchant for the `optional_scopes=a,b` in its query. */
     accessUrl: z.string(),
   }),
 });
 
 /**
- * Makes the shop's token of the Storefront API, unless it has one, and publishes it: it is public by its nature.
- * `forbidden` names the scopes that are missing.
+ * Creates the shop's Storefront API token, if missing, and publishes it: the token is public by design.
+ * `forbidden` names the missing scopes.
  */
 export const createStorefrontToken = endpoint({
   method: 'POST',
@@ -61,7 +61,7 @@ export const createStorefrontToken = endpoint({
   response: z.object({ successful: z.boolean(), token: z.string() }),
 });
 
-/** The features that this shop has a private key for (`contract/private-keys`). */
+/** Features for which this shop has a private key (`contract/private-keys`). */
 export const listPrivateKeys = endpoint({
   method: 'GET',
   path: '/api/shop/private-keys',

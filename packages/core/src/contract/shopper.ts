@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Whose country a preview is for, ISO 3166-1 alpha-2; null: the shop's own. */
+/** Country of a previewed shopper, ISO 3166-1 alpha-2; null: the shop's own. */
 export const shopperCountry = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .nullable();
 
-/** The language that a preview is in, BCP 47. */
+/** Language of a preview, BCP 47. */
 export const shopperLocale = z
   .string()
   .max(35)

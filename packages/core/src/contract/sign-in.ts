@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
 /**
- * Whether the app may work for the shop. `needsOauthRefresh` where what Shopify granted does
- * not suffice, or is over; `authUrl` is then where the merchant grants it again, null otherwise. `embedded` says that
- * this page stands in Shopify's admin, where `authUrl` has to be opened above the frame.
+ * Whether the app has access to the shop. `needsOauthRefresh`: granted scopes are insufficient, or access has
+ * ended; `authUrl` is then where the merchant grants it again, null otherwise. `embedded`: this page is in
+ * Shopify's admin, where `authUrl` has to be opened in the top window.
  */
 export const readAuthInfo = endpoint({
   method: 'GET',
@@ -20,7 +20,7 @@ export const readAuthInfo = endpoint({
   }),
 });
 
-/** Who has used the app in this shop; `forbidden` for whoever may not see them. */
+/** Users of the app in this shop; `forbidden` for users who may not see them. */
 export const listShopUsers = endpoint({
   method: 'GET',
   path: '/api/shop-users',
@@ -40,7 +40,7 @@ export const listShopUsers = endpoint({
   }),
 });
 
-/** Ends the caller's session in all shops that it is for. In Shopify's admin there is none to end: nothing happens. */
+/** Ends the caller's sessions in all of its shops. Without effect in Shopify's admin, which has none. */
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/sign-out',
@@ -53,17 +53,17 @@ export const signOut = endpoint({
 export const plan = z.object({
   id: z.string(),
   name: z.string(),
-  /** Whole currency units as Shopify writes them, for example `19.00`. */
+  /** Whole currency units in Shopify's format, for example `19.00`. */
   price: z.string(),
   currency: z.string(),
   trialDays: z.int(),
-  /** Events of a day that are counted: of carts, of lists and of pages each. Absent: `EVENTS_PER_DAY`. */
+  /** Daily limit of counted events, for carts, lists and pages each. Absent: `EVENTS_PER_DAY`. */
   eventsPerDay: z.int().positive().optional(),
 });
 
 /**
- * Billing of the shop. `required` is off unless the operator has turned billing on; then everything but this page is
- * closed until a plan is chosen (`forbidden` with `details.plan: 'missing'`).
+ * Billing of the shop. `required` is off unless the operator has turned billing on; then everything but this page
+ * is closed until a plan is chosen (`forbidden` with `details.plan: 'missing'`).
  */
 export const readBilling = endpoint({
   method: 'GET',
@@ -74,14 +74,14 @@ export const readBilling = endpoint({
   response: z.object({
     required: z.boolean(),
     plans: z.array(plan),
-    /** The id of the plan that the shop has, null for none. */
+    /** Id of the shop's plan, null for none. */
     current: z.string().nullable(),
-    /** Whether Shopify makes test charges only. */
+    /** Whether charges are test charges. */
     test: z.boolean(),
   }),
 });
 
-/** Asks Shopify for a subscription; the merchant confirms it at `confirmationUrl`, in Shopify's admin. */
+/** Creates a subscription in Shopify, which the merchant confirms at `confirmationUrl`, in Shopify's admin. */
 export const choosePlan = endpoint({
   method: 'POST',
   path: '/api/billing/plan',
@@ -91,5 +91,5 @@ export const choosePlan = endpoint({
   response: z.object({ confirmationUrl: z.string() }),
 });
 
-/** Names the shop of a call that a signed-in browser makes: its session may be for several. */
+/** Header that names the shop of a call by a signed-in browser, whose session may be for several. */
 export const SHOP_HEADER = 'X-Cartwright-Shop';

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 import { pageQuery, pagination } from './paging';
 
-/** Days for which changes by staff are kept. */
+/** Retention of the staff log in days. */
 export const KEPT_STAFF_ACTION_DAYS = 365;
 
-/** Number of them that are listed at once. */
+/** Page size of the staff log. */
 export const STAFF_ACTIONS_AT_ONCE = 25;
 
-/** Changes that staff can make in a shop, as its merchant reads them: by the route that does it, or by a name of its own. */
+/** Names of staff actions for merchants, by route or by a name of their own. */
 export const STAFF_ACTIONS: Readonly<Record<string, string>> = {
   lock_cart: 'Locked a cart',
   unlock_cart: 'Unlocked a cart',
@@ -65,13 +65,13 @@ const staffAction = z.object({
   id: z.string(),
   /** UTC instant. */
   at: z.string(),
-  /** The name of who did it. */
+  /** Name of the staff user. */
   by: z.string(),
-  /** One of `STAFF_ACTIONS`, or of an earlier version of the app. */
+  /** Key of `STAFF_ACTIONS`, or of an earlier version's. */
   action: z.string(),
-  /** The name of what was changed; null where the action says it. */
+  /** Name of the changed subject; null if the action implies it. */
   subject: z.string().nullable(),
-  /** What was said about it, such as why a cart was locked. */
+  /** Note on the action, such as the reason of a lock. */
   note: z.string().nullable(),
 });
 export type StaffAction = z.infer<typeof staffAction>;

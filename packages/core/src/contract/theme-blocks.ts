@@ -1,29 +1,30 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** The blocks that show products. */
+/** Blocks that show products. */
 const listBlock = z.enum(['collection', 'search', 'widget']);
 export type ListBlock = z.infer<typeof listBlock>;
 
-/** The theme's template that a block belongs to, or where it is looked for first. */
+/** Theme template of a block, or the first one to look in. */
 export const TEMPLATE_OF: Readonly<Record<ListBlock, string>> = {
   collection: 'collection',
   search: 'search',
   widget: 'product',
 };
 
-/** The theme editor at the page of the template. */
+/** URL of the theme editor at the template's page. */
 const editorUrl = z.string();
 
 /**
- * Whether the main theme's templates of that name hold the block. `unknown` is no `off`; its reasons are those of the app
- * embed (`ThemeEmbed`). `editorUrl` of `off` opens the theme editor with the block added, not saved yet.
+ * Whether the main theme's templates of that name contain the block. `unknown` doesn't mean `off`; its reasons are
+ * those of the app embed (`ThemeEmbed`). `editorUrl` of `off` opens the theme editor with the block added but not
+ * saved.
  */
 const blockPlacement = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('on'),
     theme: z.string(),
-    /** Templates without it, as Shopify names them: `collection` is the default one, `collection.sale` another. */
+    /** Templates without it, by Shopify's names: `collection` is the default one, `collection.sale` another. */
     without: z.array(z.string()),
     editorUrl,
   }),
@@ -39,12 +40,12 @@ export type BlockPlacement = z.infer<typeof blockPlacement>;
 
 const permission = z.enum(['granted', 'missing', 'unknown']);
 
-/** Conditions under which shoppers see what a block shows, and see collections at once. */
+/** Conditions under which shoppers see a block's content, and for collections see it at once. */
 const blockStatus = z.object({
   placement: blockPlacement,
-  /** Whether the store may ask the app: the scope `write_app_proxy`. */
+  /** Whether the store may call the app: the scope `write_app_proxy`. */
   proxy: permission,
-  /** Whether first pages may be put into the store's collections, so that they are there at once: `write_products`. */
+  /** Whether first pages can be stored in collections, for immediate display: the scope `write_products`. */
   firstPages: permission,
 });
 export type BlockStatus = z.infer<typeof blockStatus>;

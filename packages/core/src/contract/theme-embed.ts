@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** The theme editor, in which a merchant turns the app embed on and off. */
+/** URL of the theme editor, where a merchant turns the app embed on and off. */
 const editorUrl = z.string();
 
 /**
- * Whether the shop's theme shows the cart: the app embed is on in it. `unknown` is no `off`. Its reasons: `missing_scope`,
- * the app may not read themes; `unavailable`, Shopify did not answer; `unreadable`, it answered what says nothing.
- * `editorUrl` of `off` opens the theme editor with the embed switched on, not saved yet.
+ * Whether the shop's theme shows the cart: whether the app embed is on. `unknown` doesn't mean `off`. Its reasons:
+ * `missing_scope`, the app may not read themes; `unavailable`, Shopify doesn't respond; `unreadable`, its response
+ * is invalid. `editorUrl` of `off` opens the theme editor with the embed activated but not saved.
  */
 export const themeEmbed = z.discriminatedUnion('status', [
   z.object({ status: z.literal('on'), theme: z.string(), editorUrl }),

@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../texts/limits';
 import { endpoint, noParams } from './endpoint';
 import { shopperCountry, shopperLocale } from './shopper';
 
-/** Products that a try-out shows, and of those that are hidden. */
+/** Maximum of displayed products of a trial search, and of hidden ones. */
 export const MAX_TRIED = 20;
 export const MAX_HIDDEN = 5;
 
@@ -14,17 +14,17 @@ const triedProduct = z.object({
   id: z.number().int(),
   title: z.string(),
   image: z.string().nullable(),
-  /** Of the cheapest variant, and whether others cost more. */
+  /** Price of the cheapest variant, and whether others cost more. */
   price: z.string(),
   priceVaries: z.boolean(),
-  /** Sentences without their full stops, what counts most first. */
+  /** Sentences without full stops, most important first. */
   reasons: z.array(z.string()).readonly(),
 });
 
 /**
- * Results of a search, and why: by settings, keyword groups and synonyms as they are edited, those that are saved where
- * they are null. It is tried whether search is on or not, and nothing is saved. Prices are the mirror's. 404 while the catalogue
- * isn't known; 422 for settings or groups that can't be saved, each problem with its place.
+ * Results of a search with the reasons, by edited settings, keyword groups and synonyms, or by the saved ones if
+ * null. Works whether search is enabled or not, and saves nothing. Prices are the mirror's. 404 until the
+ * catalogue is mirrored; 422 for invalid settings or groups, with the path of each issue.
  */
 export const trySearch = endpoint({
   method: 'POST',
@@ -41,30 +41,33 @@ export const trySearch = endpoint({
     locale: shopperLocale.nullable(),
   }),
   response: z.object({
-    /** Searched instead of a misspelt text; null where it is what was typed. */
+    /** Corrected query that was searched instead; null for none. */
     corrected: z.string().nullable(),
-    /** The shop's own language, as Shopify writes locales, where nothing is found in the shopper's; null otherwise. */
+    /** The shop's own language, in Shopify's format, if nothing is found in the shopper's; null otherwise. */
     otherLanguage: z.string().nullable(),
-    /** Words of the search that have synonyms, with what they also find. */
+    /** Words of the search with synonyms, and what these also find. */
     synonyms: z.array(z.object({ word: z.string(), finds: z.array(z.string()).readonly() })).readonly(),
-    /** The keyword group that applies, and by which of its keywords: whether that is the search, or stands in it. */
+    /** Keyword group that applies, and its matching keyword: whether that is the whole search, or part of it. */
     group: z
       .object({ id: z.string(), name: z.string(), keyword: z.string(), matched: z.enum(['equal', 'within']) })
       .nullable(),
-    /** Where shoppers who send this search go instead. */
+    /** Redirect of the search. */
     redirect: z.string().nullable(),
-    /** Words that aren't searched: by excluded terms, and as offensive. */
+    /** Words that aren't searched: excluded terms, and offensive ones. */
     excluded: z.array(z.string()).readonly(),
     offensive: z.array(z.string()).readonly(),
     /** Whether no other words are left. */
     blocked: z.boolean(),
-    /** Where products are listed that lack words: how many have all of them, and what those lack that come closest. */
+    /**
+     * If products lacking words are listed: the number of those with all words, and the missing words of the
+     * closest others.
+     */
     relaxed: z.object({ withAll: z.number().int(), missing: z.array(z.string()).readonly() }).nullable(),
-    /** Of all that is found. */
+    /** Total number of results. */
     total: z.number().int(),
-    /** The first of them, by relevance. */
+    /** First results, by relevance. */
     products: z.array(triedProduct),
-    /** What the settings hide of what would be found: how many, and the first of them, with what hides each. */
+    /** Results hidden by settings: their number, and the first ones, with the setting that hides each. */
     hidden: z.object({ total: z.number().int(), products: z.array(triedProduct) }),
   }),
 });

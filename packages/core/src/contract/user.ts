@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import { endpoint, noBody, noParams } from './endpoint';
 
-/** Who uses the admin. */
+/** User of the admin. */
 export const user = z.object({
-  /** The id of the person in the shop; null where nobody knows who it is. */
+  /** Id of the user in the shop; null if unknown. */
   id: z.string().nullable(),
-  /** What others read where it says who has saved something. */
+  /** Name displayed as the author of saves. */
   name: z.string(),
   email: z.string().nullable(),
-  /** A user of the app's own staff, who may edit locked carts. */
+  /** Whether the user is the app's own staff, who may edit locked carts. */
   rebuyAdmin: z.boolean(),
 });
 export type User = z.infer<typeof user>;
 
 /**
- * The user, and the shops that it may open. `canSignOut`: whether this browser is signed in
- * by a session that can be ended; in Shopify's admin and on the merchant's own machine there is none.
+ * Current user with the available shops. `canSignOut`: whether the browser has a session to end; it has none in
+ * Shopify's admin and on the merchant's own machine.
  */
 export const readUser = endpoint({
   method: 'GET',

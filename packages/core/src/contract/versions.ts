@@ -3,17 +3,17 @@ import { DOCUMENT_KINDS } from '../documents/document-definition';
 import { idText } from '../texts/limited';
 import { endpoint, noBody } from './endpoint';
 
-/** Number of versions of a document that are kept, the newest among them. */
+/** Maximum of versions kept per document, newest first. */
 export const KEPT_VERSIONS = 100;
 
-/** Days for which a version is kept at most; the newest stays, however old. */
+/** Retention of versions in days, except for the newest one. */
 export const KEPT_VERSION_DAYS = 365;
 
-/** Number of versions that are listed at once. */
+/** Page size of versions. */
 export const VERSIONS_AT_ONCE = 20;
 
 const kind = z.enum(DOCUMENT_KINDS);
-/** In an address: digits as they are written, and nothing that could be read as a number otherwise. */
+/** In a URL: canonical digits only. */
 const revision = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -24,19 +24,19 @@ const version = z.object({
   revision: z.number().int(),
   /** UTC instant. */
   savedAt: z.string(),
-  /** The name of who saved it; null where nobody noted it. */
+  /** Name of the author; null if unrecorded. */
   savedBy: z.string().nullable(),
 });
 
 const listedVersion = version.extend({
-  /** The titles of the parts that differ from the version before; null where there is none, or one cannot be read. */
+  /** Titles of the sections that differ from the previous version; null without one, or if unreadable. */
   changed: z.array(z.string()).nullable(),
 });
 export type ListedVersion = z.infer<typeof listedVersion>;
 
 /**
- * The versions of a document, newest first, each as a save, a change in a list, or a creation left it. `before` is the
- * `next` of the page before. 404 for a document that is not there; none of one that a shop has before anybody saves it.
+ * Versions of a document, newest first, one per save, list change or creation. `before` is the `next` of the
+ * previous page. 404 for an unknown document; empty for one that was never saved.
  */
 export const listVersions = endpoint({
   method: 'GET',
@@ -48,9 +48,8 @@ export const listVersions = endpoint({
 });
 
 /**
- * A version with its document in today's shape, whatever version of the app has saved it; it may be longer than what can be
- * saved now. 404 for one that is not kept any more,
- * 503 `unavailable` for one that cannot be read.
+ * Version with its document in the current schema, whatever version of the app saved it; it may exceed the current
+ * length limits. 404 after its retention, 503 `unavailable` if unreadable.
  */
 export const readVersion = endpoint({
   method: 'GET',

@@ -17,7 +17,7 @@ import { runningTest } from './running-test';
 
 const widgetId = z.strictObject({ id: z.coerce.number().pipe(z.int32().positive()) });
 
-/** A widget with the revision that a save must name. What is saved may be longer than what can be saved now. */
+/** Widget with the revision that the next save must name. It may exceed the current length limits. */
 export const savedWidget = z.object({
   widget: ofAnyLength(widgetDocument),
   revision: z.number().int(),
@@ -25,25 +25,25 @@ export const savedWidget = z.object({
 });
 export type SavedWidget = z.infer<typeof savedWidget>;
 
-/** Facts about a widget that aren't in its document, or follow from it. Instants are ISO 8601 in UTC. */
+/** Data of a widget beside its document, or derived from it. Instants are ISO 8601 in UTC. */
 export const widgetFacts = z.object({
   kind: z.enum(WIDGET_KINDS),
-  /** `widgetType` says which is which. */
+  /** Numbers of `widgetType`. */
   type: z.number().int(),
   owner: z.literal('shop'),
   createdAtTime: z.string(),
   updatedAtTime: z.string(),
-  /** When shoppers last saw it; null while nobody has noted it. */
+  /** Last view by shoppers; null if none was recorded. */
   lastViewed: z.string().nullable(),
-  /** When a merchant said that it is installed by hand; null while it isn't. */
+  /** Time at which a merchant marked it as manually installed; null if not. */
   manualInstallTime: z.string().nullable(),
-  /** The shop's own data source that it names; null for any other. */
+  /** Custom data source of the widget; null for any other. */
   linkedCustomEndpointId: z.number().int().nullable(),
   runningTest,
 });
 export type WidgetFacts = z.infer<typeof widgetFacts>;
 
-/** A widget as lists have it. */
+/** Widget in lists. */
 export const listedWidget = widgetFacts.extend({
   id: z.number().int(),
   name: z.string(),
@@ -52,7 +52,7 @@ export const listedWidget = widgetFacts.extend({
   manualInstall: z.boolean(),
   revision: z.number().int(),
   installState: z.enum(INSTALL_STATES),
-  /** The saved carts that have a component with it, hidden ones too, newest first. */
+  /** Saved carts with a component of it, including hidden ones, newest first. */
   carts: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type ListedWidget = z.infer<typeof listedWidget>;
@@ -66,7 +66,7 @@ const widgetName = upTo(TEXT_LIMITS.widgetName, z.string().trim().min(1, NAME_MI
 
 const { schemaVersion: _version, id: _id, settings, ...ownFields } = widgetDocument.shape;
 
-/** A widget to be created: what isn't said is as a new widget has it. */
+/** Widget to be created: absent fields get the defaults of a new widget. */
 const sentWidget = z.strictObject({
   ...z.object(ownFields).partial().shape,
   name: widgetName,
@@ -85,10 +85,10 @@ const HELPER_FIELDS = [
 ] as const;
 
 /**
- * Creates a widget of `widget`, or of the other fields: of `widget_name` and `classification`, with the products of the
- * data source that `data_source_path` or else `data_source_name` names. `widget_setting_path` is read by nothing: where a
- * widget is edited follows from its classification. The answer has the list of all widgets with `return_widgets`. 422 with
- * the place of each problem, or `limit_reached`.
+ * Creates a widget from `widget`, or from the other fields: `widget_name` and `classification`, with the data
+ * source of `data_source_path` or else `data_source_name`. `widget_setting_path` is ignored: the classification
+ * determines where a widget is edited. With `return_widgets` the response includes the list of all widgets. 422
+ * with the path of each issue, or `limit_reached`.
  */
 export const createWidget = endpoint({
   method: 'POST',
@@ -120,9 +120,7 @@ export const createWidget = endpoint({
 });
 export type CreatedWidget = ReturnType<(typeof createWidget)['body']['parse']>;
 
-/**
- * Reserves the id of a widget that is made in an editor, and created only when it is saved. No other widget gets it.
- */
+/** Reserves the id of a widget that an editor creates when it is saved. Ids aren't reused. */
 export const reserveWidgetId = endpoint({
   method: 'POST',
   path: '/api/widgets/ids',
@@ -132,7 +130,7 @@ export const reserveWidgetId = endpoint({
   response: z.object({ widget_id: z.number().int() }),
 });
 
-/** The widgets of a classification, of none, or all, by name. */
+/** Widgets of a classification, of none, or all, by name. */
 export const listWidgets = endpoint({
   method: 'GET',
   path: '/api/widgets',
@@ -154,8 +152,8 @@ export const readWidget = endpoint({
 });
 
 /**
- * Saves a widget that was read at `revision`. 409 with what is saved when somebody else saved it since; 422 with the
- * place of each problem.
+ * Saves a widget that was read at `revision`. 409 with the saved one if somebody saved it since; 422 with the path
+ * of each issue.
  */
 export const saveWidget = endpoint({
   method: 'PUT',
@@ -166,7 +164,7 @@ export const saveWidget = endpoint({
   response: savedWidget.extend({ publication }),
 });
 
-/** The saved carts that have a component with the widget, hidden ones too, newest first. */
+/** Saved carts with a component of the widget, including hidden ones, newest first. */
 export const listWidgetUses = endpoint({
   method: 'GET',
   path: '/api/widgets/:id/uses',
@@ -177,8 +175,8 @@ export const listWidgetUses = endpoint({
 });
 
 /**
- * Deletes a widget that was read at `revision`, for good. Carts that show it stay as they are, and shoppers see nothing in
- * its place. 409 with what is saved when somebody else saved it since.
+ * Deletes a widget that was read at `revision`. Can't be undone. Carts with it are unchanged, and show nothing in
+ * its place. 409 with the saved one if somebody saved it since.
  */
 export const deleteWidget = endpoint({
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * To be imported first where the page's policy forbids `eval`. Else zod tries it for the first schema that is made, and the
- * browser reads the whole script again to report from which line.
+ * Import first if the page's content security policy forbids `eval`. Otherwise zod tries it on the first schema,
+ * and the browser parses the whole script again to report the line.
  */
 z.config({ jitless: true });

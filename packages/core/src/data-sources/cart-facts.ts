@@ -41,8 +41,9 @@ export interface CartOfFacts {
 type Market = Parameters<typeof exchangeOf>[1];
 
 /**
- * Query that says what is asked of a cart, gifts left out: of total and items only the largest amount that is reached, so
- * that a cart asks again when a rule may hold otherwise; of codes their marks. What isn't known is left out.
+ * Query with the requested facts of a cart, without gifts: for total and items the highest threshold reached, so
+ * that a cart sends another request only if the result of a rule may change; for codes their hashes. Unknown facts
+ * are left out.
  */
 export function factsQuery(
   { total, items, currency, codes, plan }: RequestedFacts,

@@ -1,7 +1,7 @@
 import type { Part, Parts } from '../editing/parts';
 import type { CustomSource, CustomSources } from './custom-source';
 
-/** Parts of a shop's custom sources, one for each. Their order doesn't matter. */
+/** Sections of a shop's custom sources, one per source. Their order doesn't matter. */
 export const customSourcesParts: Parts<CustomSources> = {
   split: ({ sources }) =>
     sources.map(

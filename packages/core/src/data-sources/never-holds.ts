@@ -2,8 +2,8 @@ import type { ConditionAbout, SourceCondition, SourceRule } from './custom-sourc
 import { folded } from './folded';
 
 /**
- * Subject of conditions that keep a rule from ever holding, whatever is asked; null where none do. Conditions are compared
- * by what was chosen in them, without the catalogue; those that are still to be filled in rule nothing out.
+ * Subject of conditions that can never hold together; null if there is none. Conditions are compared by their
+ * values, without the catalogue; incomplete ones are ignored.
  */
 export function neverHolds({
   match,
@@ -54,8 +54,8 @@ interface Wanted {
 }
 
 /**
- * Whether conditions on values contradict each other. A shopper has one country and one currency, a product one vendor
- * and one type; of everything else there may be several.
+ * Whether conditions on values contradict each other. A shopper has a single country and currency, a product a
+ * single vendor and type; other facts can have several values.
  */
 function contradictOnValues(conditions: readonly SourceCondition[]): boolean {
   const groups = new Map<string, Wanted[]>();

@@ -16,7 +16,7 @@ import type { SourceShop } from './source-shop';
 export interface FoundProduct {
   readonly product: number;
   readonly by: CameBy;
-  /** Null if an order was chosen, and nothing counted. */
+  /** Null for sources that sort without scores. */
   readonly score: number | null;
 }
 
@@ -45,8 +45,8 @@ export function productsFrom(
 }
 
 /**
- * Whether a source is counted, so that what is missing is filled up with similar products and best sellers. What the shopper
- * bought isn't: nothing else is bought again.
+ * Whether a source is counted, so that missing products are filled up with similar ones and best sellers.
+ * `purchased` isn't: it has only the shopper's own products.
  */
 export const isCounted = ({ source }: ServerSource): boolean =>
   source !== 'purchased' && COUNTED.includes(source);
@@ -75,7 +75,7 @@ function counted(
   limit: number,
 ): FoundProduct[] {
   const request = { ...recommendRequest(shop, question, source), limit, accepts: mayBeShown };
-  // The recommender adds others by itself; only the source's own are kept, so that rules can follow one another.
+  // The recommender fills up by itself; only the source's own products are kept, so that the next rule can follow.
   return recommend(shop.recommender, request).filter(({ by }) => by === source);
 }
 

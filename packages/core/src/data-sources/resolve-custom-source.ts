@@ -8,9 +8,9 @@ import type { RuleOutcome, SourcedProduct, SourceRequest, SourceResponse } from 
 import type { SourceShop } from './source-shop';
 
 /**
- * The products of a data source of the shop's own: from top to bottom each rule that holds fills the slots that are left,
- * until one ends it (`exitIfMatched`). Nothing but the rules fills up. The same for the same shop, question and instant
- * (epoch milliseconds).
+ * Products of a custom data source: from top to bottom, each rule that holds fills the remaining slots, until one
+ * ends it (`exitIfMatched`). Only rules fill slots. Deterministic for a shop, request and instant (epoch
+ * milliseconds).
  */
 export function resolveCustomSource(
   shop: SourceShop,

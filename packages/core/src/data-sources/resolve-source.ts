@@ -6,9 +6,9 @@ import type { SourcedProduct, SourcePart, SourceRequest, SourceResponse } from '
 import type { SourceShop } from './source-shop';
 
 /**
- * The products of a data source for a place: those that may be shown there, and aren't on the page or in the cart. What is
- * counted is filled up with similar products and best sellers, what somebody has chosen isn't. The same for the same shop
- * and question. Null where the server doesn't know the source's products: pages ask the store themselves (`BUILT_IN`).
+ * Products of a data source for a surface: those that may be shown there, and aren't on the page or in the cart.
+ * Counted sources are filled up with similar products and best sellers, chosen ones aren't. Deterministic for a
+ * shop and request. Null if only the store can resolve the source: pages query it themselves (`BUILT_IN`).
  */
 export function resolveSource(shop: SourceShop, question: SourceRequest): SourceResponse | null {
   const at = sourceAt(question.path);

@@ -6,8 +6,8 @@ import type { SourceShop } from './source-shop';
 export type MayBeShown = (product: number) => boolean;
 
 /**
- * Whether products may be shown, in the order in which they are taken: where what is sold out comes last, first the others.
- * What is on the page or in the cart never is, nor what is excluded, not sold in the market, or given away.
+ * Predicates of displayable products, in order: if sold-out products come last, first those in stock. Excludes
+ * products on the page or in the cart, excluded products, and those not sold in the market or given as gifts.
  */
 export function showable(
   { index, exclusions, gifts, context }: SourceShop,

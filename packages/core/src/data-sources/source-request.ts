@@ -63,7 +63,7 @@ export const MAX_SOURCE_PRODUCTS = 100;
 /** Origin of a product in a response. */
 export type CameBy = BuiltInSource | RecommendedBy;
 
-/** Reason for a product in a response: counted, or a merchant's or the shopper's own choice. */
+/** Reason for a product in a response: counted, or a choice of the merchant or shopper. */
 export type SourceReason =
   | Reason
   | { readonly reason: 'chosen' }
@@ -71,7 +71,7 @@ export type SourceReason =
   | { readonly reason: 'in-collection'; readonly collection: number }
   | { readonly reason: 'with-tag'; readonly tag: string };
 
-/** Part of a product's score, which is their sum. */
+/** Summand of a product's score. */
 export interface SourcePart {
   readonly score: number;
   readonly reason: SourceReason;
@@ -81,7 +81,7 @@ export interface SourcedProduct {
   /** Shopify's id. */
   readonly product: number;
   readonly by: CameBy;
-  /** Comparable among products of the same origin; null if an order was chosen and nothing counted. */
+  /** Comparable among products of the same origin; null for sources that sort without scores. */
   readonly score: number | null;
   /** Index of the custom source's rule that gave it; null for a built-in source. */
   readonly rule: number | null;
@@ -92,15 +92,15 @@ export interface SourcedProduct {
 export interface SourceResponse {
   /** Distinct products in order, at most `limit`. */
   readonly products: readonly SourcedProduct[];
-  /** Of a custom source what its rules came to, in their order. */
+  /** Outcomes of a custom source's rules, in order. */
   readonly rules: readonly RuleOutcome[];
 }
 
 /** Outcome of a rule of a custom source. */
 export interface RuleOutcome {
   readonly rule: number;
-  /** `exited`: a rule before ended it. */
+  /** `exited`: an earlier rule ended it. */
   readonly outcome: 'held' | 'did not hold' | 'exited';
-  /** How many products it gave. */
+  /** Number of products. */
   readonly gave: number;
 }

@@ -3,7 +3,7 @@ import type { ListContext } from '../listing/list-context';
 import type { Exclusions } from '../listing/sellable';
 import type { Recommender } from '../recommend/recommend';
 
-/** Shop by which data sources are answered, for shoppers of one market, at one time. */
+/** Shop's data for resolving data sources, for shoppers of one market, at one time. */
 export interface SourceShop {
   readonly index: CatalogueIndex;
   readonly recommender: Recommender;
@@ -11,6 +11,6 @@ export interface SourceShop {
   /** Products that the shop's carts give away. */
   readonly gifts: ReadonlySet<number>;
   readonly context: ListContext;
-  /** Minutes of the shop's clock. */
+  /** Minutes in the shop's time zone. */
   readonly now: number;
 }

@@ -84,7 +84,7 @@ function resultIssues({ path: source, products }: RuleResult, place: Path): Issu
   return [issue('products', [...place, 'products'], 'Choose products.')];
 }
 
-/** Valid sources as they are stored. */
+/** Valid sources, normalized for storage. */
 export function storedCustomSources(document: CustomSources): CustomSources {
   return {
     ...document,

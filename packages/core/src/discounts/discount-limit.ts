@@ -1,5 +1,5 @@
-/** Automatic discounts that can be active at a time. Source: Shopify, `ACTIVE_PERIOD_OVERLAP`. */
+/** Maximum of simultaneously active automatic discounts. Source: Shopify, `ACTIVE_PERIOD_OVERLAP`. */
 export const MAX_ACTIVE_DISCOUNTS = 25;
 
-/** Beginning of a warning of the limit. */
+/** Prefix of warnings about the limit. */
 export const DISCOUNT_LIMIT_REACHED = 'Automatic Discount Limit Reached';

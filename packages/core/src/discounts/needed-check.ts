@@ -11,17 +11,17 @@ import type { Widget } from '../widgets/widget';
 /** Facts about the shop's carts that the validation function needs. */
 export interface NeededCheck {
   readonly now: CheckedRewards;
-  /** Of the cart that is live after it; where none follows, of what is given without one. */
+  /** Rewards of the next live cart; if there is none, those given without one. */
   readonly next: CheckedRewards;
-  /** When other carts are to be told, in epoch milliseconds; `Infinity`: never. */
+  /** Time until which it is valid, in epoch milliseconds; `Infinity`: no end. */
   readonly until: number;
 }
 
 /**
- * The rewards that the shop's validation has to know from `now` (epoch milliseconds) on: of the cart that is live, and of the
- * one that comes next, so that checkout knows both when a window begins or ends. From the shop's day on which a third cart
- * may begin, it has to know that it doesn't know enough (`CheckedRewards.until`); `timezone` is the shop's, an IANA name.
- * What `widgets`, bundles among them, give holds in all of them.
+ * Rewards for the shop's validation from `now` (epoch milliseconds) on: of the live cart and of the next one, so
+ * that checkout accepts both around a boundary. From the shop's day on which a third cart may begin, they are
+ * incomplete (`CheckedRewards.until`); `timezone` is the shop's, an IANA name. Rewards of `widgets`, bundles among
+ * them, are part of all.
  */
 export function neededCheck(
   documents: readonly CartDocument[],
@@ -36,7 +36,7 @@ export function neededCheck(
     live: livenessOf(document),
   }));
   const [current, next, ...later] = turnsFrom(candidates, now);
-  // Where none is live, nothing is given that could be refused, or what is given in all of them.
+  // Without a live cart, nothing is given that could be refused, or only what all of them give.
   const third = later.find(({ cart }) => cart && cart !== current?.cart && cart !== next?.cart);
   const rewardsOf = (turn: typeof current) =>
     turn?.cart
@@ -51,11 +51,11 @@ export function neededCheck(
 
 interface Turn<Cart> {
   readonly from: number;
-  /** Null for a time in which none is live. */
+  /** Null for a period without a live cart. */
   readonly cart: Cart | null;
 }
 
-/** Which cart is live from when on, each one's turn after the other's. */
+/** Live carts in order, each with its start. */
 function turnsFrom<Cart extends Parameters<typeof liveCart>[0][number]>(
   carts: readonly Cart[],
   now: number,

@@ -9,25 +9,25 @@ import { type CartsUnderTest, compileTestedRewards } from '../storefront/compile
 import { discountTitle, OFFERS_TITLE, withEnding } from '../storefront/discount-title';
 import type { Widget } from '../widgets/widget';
 
-/** An automatic discount that has to exist in Shopify so that checkout keeps the promises of a cart, or of widgets and bundles. */
+/** Automatic discount that Shopify needs so that checkout gives what a cart, or widgets and bundles, promise. */
 export interface NeededDiscount {
-  /** `OFFERS_ID` for the one that gives what holds whichever cart is live. */
+  /** `OFFERS_ID` for the one with the offers, which apply whichever cart is live. */
   readonly cartId: string;
   readonly title: string;
   readonly classes: readonly DiscountClass[];
-  /** UTC instants (ISO 8601) between which its cart is live; null for a time that has begun, or that nothing ends. */
+  /** Period in which its cart is live, as UTC instants (ISO 8601); null: already begun, or without an end. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  /** What its metafield carries to the discount function. */
+  /** Metafield content for the discount function. */
   readonly rewards: RewardsConfig;
 }
 
 /**
- * The automatic discounts that the shop's carts need from `now` (epoch milliseconds) on: of each cart that gives something
- * one for every time in which it is live. So the discount of the cart without a schedule rests while a scheduled one is
- * live, and no shopper gets those of two carts. Where `widgets`, bundles among them, give discounts or gifts, one more, which is
- * always active; those of carts know of it, so that what they give beside it is right. The one of the control of a running
- * test gives what its variants do, each to the carts of its shoppers.
+ * Automatic discounts that the shop's carts need from `now` (epoch milliseconds) on: for each cart with rewards,
+ * one per period in which it is live, so that the unscheduled cart's discount is inactive during a scheduled cart,
+ * and no shopper gets both. If `widgets`, bundles among them, give discounts or gifts, one more, which is always
+ * active; those of carts include it, so that they are correct beside it. For the control of a running test, one
+ * with the rewards of all variants, each for the carts of its shoppers.
  */
 export function neededDiscounts(
   documents: readonly CartDocument[],
@@ -62,7 +62,7 @@ function offersDiscount(offers: Offers): NeededDiscount {
   return { cartId: OFFERS_ID, title: OFFERS_TITLE, classes, startsAt: null, endsAt: null, rewards };
 }
 
-/** The same where the discount of the offers can't be had: no cart counts on what it would give. */
+/** Needed discounts if that of the offers is unavailable: carts then don't account for it. */
 export function neededWithoutOffers(needed: readonly NeededDiscount[]): NeededDiscount[] {
   return needed.flatMap((each) => {
     if (each.cartId === OFFERS_ID) return [];
@@ -71,7 +71,7 @@ export function neededWithoutOffers(needed: readonly NeededDiscount[]): NeededDi
   });
 }
 
-/** Shopify wants each title once, and carts can have the same name. */
+/** Unique titles, as Shopify requires, since carts can have the same name. */
 function withOwnTitles(needed: readonly NeededDiscount[]): NeededDiscount[] {
   const given = new Set<string>();
   return needed.map((each) => {

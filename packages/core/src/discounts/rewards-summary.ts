@@ -1,12 +1,12 @@
 import type { RewardBar, RewardTier, TierDiscount, VolumeDiscount } from '../rewards/config';
 
-/** As much of a `RewardsConfig` as merchants read of it. */
+/** Fields of a `RewardsConfig` that are summarised for merchants. */
 export interface SummarizedRewards {
   readonly bars: readonly SummarizedBar[];
   readonly volume: Pick<VolumeDiscount, 'kind' | 'mechanism' | 'tiers'> | null;
   readonly widgets?: readonly TierDiscount[];
   readonly bundles?: readonly unknown[];
-  /** Of widgets. */
+  /** Gifts of widgets. */
   readonly gifts?: readonly unknown[];
 }
 
@@ -14,22 +14,22 @@ interface SummarizedBar extends Pick<RewardBar, 'mechanism' | 'lineItemMode'> {
   readonly tiers: readonly Pick<RewardTier, 'type' | 'discount'>[];
 }
 
-/** Rewards of a cart, without what they ask for. */
+/** Rewards of a cart, without their thresholds. */
 export interface RewardsSummary {
   readonly freeShipping: boolean;
-  /** Tiers that give a gift, and widgets that do. */
+  /** Number of tiers and widgets with a gift. */
   readonly gifts: number;
-  /** Of the tiers, each once: a percentage (0–100), or an amount in major units of the shop's currency. */
+  /** Distinct discounts of tiers: a percentage (0–100), or an amount in major units of the shop's currency. */
   readonly orderDiscounts: TierDiscount[];
-  /** The most that Buy More Save More takes off; null where there is none. */
+  /** Highest discount of Buy More Save More; null without any. */
   readonly volume: TierDiscount | null;
-  /** What widgets take off a product, each once. */
+  /** Distinct product discounts of widgets. */
   readonly widgets: TierDiscount[];
-  /** Bundles that give a discount. */
+  /** Number of bundles with a discount. */
   readonly bundles: number;
 }
 
-/** Rewards by functions; those by Scripts are none (`discountClasses`). */
+/** Rewards given by functions, excluding those by Scripts (`discountClasses`). */
 export function summarizeRewards({
   bars,
   volume,
@@ -63,15 +63,15 @@ function largestDiscount({ kind, tiers }: Pick<VolumeDiscount, 'kind' | 'tiers'>
 
 export interface MetadataEntry {
   readonly key: 'orderDiscount' | 'productDiscount' | 'bmsm' | 'tpb';
-  /** Of the discount that carries it. */
+  /** Id of the discount with this configuration. */
   readonly id: string;
   /** JSON. */
   readonly value: unknown;
 }
 
 /**
- * The parts of a discount's configuration, an entry for each that it has: the bars whose order discount is one of the whole
- * order, those that take something off products, Buy More Save More, and all bars.
+ * Sections of a discount's configuration, one entry each: bars with a discount on the whole order, bars with
+ * product discounts, Buy More Save More, and all bars.
  */
 export function metadataEntries(id: string, { bars, volume }: SummarizedRewards): MetadataEntry[] {
   const ofOrders = bars.filter((bar) => !bar.lineItemMode && bar.tiers.some((tier) => tier.discount));

@@ -25,8 +25,8 @@ export interface DocumentDefinition<Doc> {
   /** Name for merchants: "this widget". */
   readonly noun: string;
   /**
-   * What reports call a change to it, and where its page is, by its path in the admin. Absent: shoppers don't have it as soon
-   * as it is saved.
+   * Title of a change in reports, with the path of its page in the admin. Absent: a save has no immediate effect
+   * for shoppers.
    */
   readonly mark?: { readonly title: string; readonly path: string | null };
   /** Schema version that this code reads and writes. */
@@ -39,7 +39,7 @@ export interface DocumentDefinition<Doc> {
   readonly normalize?: (document: Doc) => Doc;
   /** Id of a document among those of its kind. Absent: a shop has one. */
   readonly idOf?: (document: Doc) => string;
-  /** Parts by which two versions are compared and merged. */
+  /** Sections by which two versions are compared and merged. */
   readonly parts: Parts<Doc>;
 }
 

@@ -1,8 +1,8 @@
 import type { Path } from './issue';
 
 /**
- * Policy by which a change enters the history: `record` is a step of its own, `merge` joins the step before it when that has the
- * same `mergeKey` (one burst of typing in one field). What is no step, loading and saving, is no change by a command.
+ * How a change enters the history: `record` is a step of its own, `merge` joins the previous step with the same
+ * `mergeKey` (consecutive edits of a field). Loading and saving are neither steps nor commands.
  */
 export type HistoryPolicy = 'record' | 'merge';
 
@@ -14,7 +14,9 @@ export interface Change<Doc> {
   readonly label: string;
   readonly history: HistoryPolicy;
   readonly mergeKey?: string;
-  /** Part of the document that it concerns, as in issues, even if it is removed; absent for the document itself. */
+  /**
+   * Section of the document that it concerns, as in issues, even if it is removed; absent for the document itself.
+   */
   readonly scope?: string;
 }
 
@@ -24,7 +26,7 @@ export interface Refusal {
   /** Reason, and what to do instead. */
   readonly message: string;
   readonly path: Path;
-  /** Title of the problem in the way, if it has one. */
+  /** Title of the blocking problem, if it has one. */
   readonly title?: string;
 }
 

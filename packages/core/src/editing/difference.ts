@@ -2,7 +2,7 @@ import { type Field, type Part, type PartPlace, type Parts, partsById } from './
 import { commonPlaces, samePart } from './same-part';
 import { sameValue } from './same-value';
 
-/** Difference of a field of a part between two documents. */
+/** Difference of a field of a section between two documents. */
 export interface FieldDifference {
   /** Label with its parents' labels: "Tier 1: Minimum". */
   readonly label: string;
@@ -15,27 +15,30 @@ export interface FieldDifference {
 /** Text, or a UTC instant (ISO 8601) to be shown in the shop's time zone. */
 export type ShownValue = { readonly text: string } | { readonly instant: string };
 
-/** Difference of a part between two documents. */
+/** Difference of a section between two documents. */
 export interface PartDifference {
   readonly id: string;
   readonly title: string;
-  /** `moved`: the order of other parts has changed, which this part stores. */
+  /** `moved`: the order of other sections, which this one stores, has changed. */
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
   /**
-   * Empty if the whole part was added or removed, or its fields have no labels; for `moved` the parts with another
-   * position.
+   * Empty if the whole section was added or removed, or its fields have no labels; for `moved`, the sections with
+   * another position.
    */
   readonly fields: readonly FieldDifference[];
 }
 
-/** Differences of `after` from `before`, part by part, in the reading order of `after`. Empty if they are equal. */
+/** Differences of `after` from `before`, by section, in the reading order of `after`. Empty if they are equal. */
 export function differences<Doc>(parts: Parts<Doc>, before: Doc, after: Doc): readonly PartDifference[] {
   const [old, young] = [parts.split(before), parts.split(after)];
   const [oldById, youngById] = [partsById(old), partsById(young)];
   return inReadingOrder(old, young).flatMap((id) => differenceOf(oldById.get(id), youngById.get(id)) ?? []);
 }
 
-/** Ids of the parts of several documents: those of the last, with each missing one after its predecessor elsewhere. */
+/**
+ * Ids of the sections of several documents: those of the last, with each missing one after its predecessor
+ * elsewhere.
+ */
 export function inReadingOrder(...documents: readonly (readonly Part[])[]): readonly string[] {
   const ids = (documents.at(-1) ?? []).map(({ id }) => id);
   const known = new Set(ids);
@@ -50,7 +53,7 @@ export function inReadingOrder(...documents: readonly (readonly Part[])[]): read
   return ids;
 }
 
-/** Difference of a part; null where it is the same. */
+/** Difference of a section; null if it is equal. */
 export function differenceOf(before: Part | undefined, after: Part | undefined): PartDifference | null {
   if (samePart(before, after)) return null;
   const part = after ?? before;
@@ -86,7 +89,7 @@ function shown(field: Field | undefined): ShownValue | null {
   return field?.text === undefined ? null : { text: field.text };
 }
 
-/** The parts that stand elsewhere than before: as few as explain how the others stand. With their places where those differ. */
+/** Moved sections: the fewest that explain the positions of the others. With both positions. */
 function movedFields(before: readonly PartPlace[], after: readonly PartPlace[]): FieldDifference[] {
   const [old, young] = commonPlaces(before, after);
   const nameOfOld = (wanted: string) => old.find(({ parts }) => parts.some(({ id }) => id === wanted))?.name;
@@ -110,7 +113,7 @@ function movedFields(before: readonly PartPlace[], after: readonly PartPlace[]):
   });
 }
 
-/** Longest sequence that two orders have in common. */
+/** Longest common subsequence of two orders. */
 function longestCommon(a: readonly string[], b: readonly string[]): ReadonlySet<string> {
   let best: string[][] = Array.from({ length: b.length + 1 }, () => []);
   for (const id of a) {

@@ -1,37 +1,37 @@
 import type { Change } from './command';
 import { sameValue } from './same-value';
 
-/** At most this many steps back. */
+/** Maximum number of undo steps. */
 const CAP = 100;
 
-/** Typing that pauses longer than this (milliseconds) begins a new step. */
+/** Pause in milliseconds after which typing begins a new step. */
 const BURST = 1000;
 
-/** A step that can be taken back or again. */
+/** Undo or redo step. */
 export interface Step<Doc> {
-  /** The document before the step; of one that was taken back, after it. */
+  /** Document before the step; for a redo step, after it. */
   readonly document: Doc;
   readonly label: string;
-  /** The part of the document that it concerns; null for the document itself. */
+  /** Section of the document that it concerns; null for the document itself. */
   readonly scope: string | null;
 }
 
-/** The document with its way back and forth. A value: every change gives a new one. Selection is never in it. */
+/** Document with its undo and redo steps. Immutable. Excludes the selection. */
 export interface History<Doc> {
   readonly present: Doc;
-  /** What was last loaded or saved; unsaved means that the present differs from it. */
+  /** Last loaded or saved document; differs from the present one if there are unsaved changes. */
   readonly saved: Doc;
   readonly past: readonly Step<Doc>[];
   readonly future: readonly Step<Doc>[];
   readonly burst: { readonly key: string; readonly at: number } | null;
 }
 
-/** A history that begins with a loaded document. Loading clears what was before. */
+/** History of a loaded document, without steps. */
 export function openHistory<Doc>(document: Doc): History<Doc> {
   return { present: document, saved: document, past: [], future: [], burst: null };
 }
 
-/** Takes a change in, by its policy. `at` is the time in milliseconds. A change that changes nothing is no step. */
+/** Adds a change by its policy. `at` is the time in milliseconds. A change without effect is no step. */
 export function record<Doc>(history: History<Doc>, change: Change<Doc>, at: number): History<Doc> {
   const { present, past, burst } = history;
   if (sameValue(present, change.document)) return history;
@@ -50,17 +50,17 @@ function stepOf<Doc>({ label, scope }: Change<Doc>, document: Doc): Step<Doc> {
   return { document, label, scope: scope ?? null };
 }
 
-/** Step that undo would take back; undefined for none. */
+/** Next undo step; undefined for none. */
 export function stepBack<Doc>(history: History<Doc>): Step<Doc> | undefined {
   return history.past.at(-1);
 }
 
-/** Step that redo would do again; undefined for none. */
+/** Next redo step; undefined for none. */
 export function stepForth<Doc>(history: History<Doc>): Step<Doc> | undefined {
   return history.future[0];
 }
 
-/** One step back; the same history when there is none. */
+/** Undoes a step; the same history without one. */
 export function undo<Doc>(history: History<Doc>): History<Doc> {
   const step = stepBack(history);
   if (!step) return history;
@@ -73,7 +73,7 @@ export function undo<Doc>(history: History<Doc>): History<Doc> {
   };
 }
 
-/** One step forth; the same history when there is none. */
+/** Redoes a step; the same history without one. */
 export function redo<Doc>(history: History<Doc>): History<Doc> {
   const [step, ...future] = history.future;
   if (!step) return history;
@@ -86,15 +86,15 @@ export function redo<Doc>(history: History<Doc>): History<Doc> {
   };
 }
 
-/** The document that was saved; edits made meanwhile stay unsaved, and the way back stays open. */
+/** Marks a document as saved; later edits remain unsaved, and undo steps are kept. */
 export function markSaved<Doc>(history: History<Doc>, saved: Doc): History<Doc> {
   return { ...history, saved, burst: null };
 }
 
 /**
- * Takes in what was not edited here: loaded, or assigned by the server. It enters what was saved, the present and every
- * step alike, so it is no step itself and nothing to save. `change` is asked once for each document. A step that then
- * changes nothing any more is none.
+ * Applies data that wasn't edited here: loaded, or assigned by the server. It changes the saved and present
+ * document and every step alike, so it is neither a step nor unsaved. `change` is called once per document. Steps
+ * that have no effect any more are removed.
  */
 export function applyRemote<Doc>(history: History<Doc>, change: (document: Doc) => Doc): History<Doc> {
   const known = new Map<Doc, Doc>();
@@ -118,7 +118,7 @@ export function applyRemote<Doc>(history: History<Doc>, change: (document: Doc) 
   };
 }
 
-/** Whether there is anything to save: the present differs from what was saved, by content. */
+/** Whether there are unsaved changes: the present document differs from the saved one by content. */
 export function isUnsaved<Doc>(history: History<Doc>): boolean {
   return !sameValue(history.present, history.saved);
 }

@@ -1,22 +1,22 @@
-/** Where in a document something is: property names and array positions from its root. */
+/** Path within a document: property names and array indexes from its root. */
 export type Path = readonly (string | number)[];
 
 /**
- * Something that keeps a document from being saved or published as it is. `code` is stable, `message` tells the
- * merchant what to do, `title` heads the message when a save or the hiding of a component is refused for it, `path` leads to the field.
+ * Problem that keeps a document from being saved or published. `code` is stable, `message` advises the merchant,
+ * `title` heads the message when a save or hiding a component is refused for it, `path` is that of the field.
  */
 export interface Issue {
   readonly code: string;
   readonly path: Path;
   readonly message: string;
   readonly title?: string;
-  /** The part of the document that the path is relative to, by its id (of a cart: a component); absent for the document itself. */
+  /** Id of the section that the path is relative to (in a cart: a component); absent for the document itself. */
   readonly scope?: string;
 }
 
 const TOO_MUCH = ['too_large', 'too_long', 'too_many', 'too_slow'];
 
-/** Whether there is too much of something: nothing that is filled in puts it right, and its message says all. */
+/** Whether an issue is about an excess, which no input fixes, and whose message is complete. */
 export function isTooMuch({ code }: Pick<Issue, 'code'>): boolean {
   return TOO_MUCH.includes(code);
 }

@@ -2,23 +2,23 @@ import { differenceOf, inReadingOrder, type PartDifference } from './difference'
 import { type Part, type Parts, partsById } from './parts';
 import { samePart } from './same-part';
 
-/** One of two documents that come from the same one. */
+/** Side of a merge: one of two documents with a common base. */
 export type Side = 'mine' | 'theirs';
 
-/** Who changed a part: nobody, one side, both to the same, or both to something else. */
+/** Author of a section's change: nobody, one side, both to the same, or both differently. */
 export type ChangedBy = 'nobody' | Side | 'both-same' | 'both';
 
-/** A part in a merge. */
+/** Section in a merge. */
 export interface MergePart {
   readonly id: string;
   readonly title: string;
   readonly changedBy: ChangedBy;
-  /** How each side differs from what both come from; null where it does not. */
+  /** Difference of each side from the base; null for none. */
   readonly mine: PartDifference | null;
   readonly theirs: PartDifference | null;
 }
 
-/** For parts by their ids: whose is taken. */
+/** Chosen side by section id. */
 export type Choices = ReadonlyMap<string, Side>;
 
 export type Merged<Doc> =
@@ -27,17 +27,17 @@ export type Merged<Doc> =
   | { readonly ok: false; readonly undecided: readonly string[] };
 
 export interface Merge<Doc> {
-  /** Every part of the three documents, in reading order. */
+  /** Sections of the three documents, in reading order. */
   readonly parts: readonly MergePart[];
   /**
-   * One document of the two sides. A part comes from the side that is chosen, without a choice from the one that changed it;
-   * one that both changed has to be chosen. What merged parts break between them, `take` of the parts mends; what it cannot
-   * mend is for the document's own validation to find.
+   * Merges the two sides into one document. Each section comes from the chosen side, by default from the one that
+   * changed it; a section changed by both has to be chosen. `take` fixes inconsistencies between sections; the
+   * document's validation finds the rest.
    */
   readonly merged: (choices: Choices) => Merged<Doc>;
 }
 
-/** Result of a three-way merge of `mine` and `theirs`, both made of `base`. */
+/** Three-way merge of `mine` and `theirs`, both based on `base`. */
 export function threeWay<Doc>(
   parts: Parts<Doc>,
   { base, mine, theirs }: { readonly base: Doc; readonly mine: Doc; readonly theirs: Doc },
@@ -57,7 +57,7 @@ export function threeWay<Doc>(
     const differing = merging.filter(({ id }) => !samePart(byId.mine.get(id), byId.theirs.get(id)));
     const fromMine = differing.filter(({ id, changedBy }) => sideOf(changedBy, choices.get(id)) === 'mine');
     if (fromMine.length > 0 && fromMine.length === differing.length) return { ok: true, document: mine };
-    // Where parts stand comes last: then all that stand there are there.
+    // Positions last, once all sections exist.
     const arranges = ({ id }: MergePart) => byId.mine.get(id)?.places !== undefined;
     const inOrder = [...fromMine.filter((part) => !arranges(part)), ...fromMine.filter(arranges)];
     const document = inOrder.reduce((result, { id }) => parts.take(result, mine, id), theirs);
@@ -67,7 +67,7 @@ export function threeWay<Doc>(
   return { parts: merging, merged };
 }
 
-/** The side that a part comes from when nothing is chosen: theirs where it makes no difference. */
+/** Side of a section without a choice: theirs if they are equal. */
 function sideOf(changedBy: ChangedBy, chosen: Side | undefined): Side {
   return chosen ?? (changedBy === 'mine' ? 'mine' : 'theirs');
 }
@@ -86,14 +86,14 @@ function mergePart(
 
 function changer(mineChanged: boolean, theirsChanged: boolean, same: boolean): ChangedBy {
   if (mineChanged === theirsChanged) {
-    // Where parts stand can differ between two sides that each keep to what they have in common with the base.
+    // Positions can differ although both sides kept the order of sections that they share with the base.
     if (!same) return 'both';
     return mineChanged ? 'both-same' : 'nobody';
   }
   return mineChanged ? 'mine' : 'theirs';
 }
 
-/** The choice of one side for every part that anybody changed. */
+/** Choice of one side for all changed sections. */
 export function allOf(parts: readonly MergePart[], side: Side): Choices {
   return new Map(parts.filter(({ changedBy }) => changedBy !== 'nobody').map(({ id }) => [id, side]));
 }

@@ -8,12 +8,12 @@ interface FieldsOf<Holder> {
   readonly described?: DescribedFields;
 }
 
-/** Fields that are taken together, as the document's page has them: its own, or those `within` one of its records. */
+/** Fields that form a section, as on the document's page: top-level ones, or those `within` one of its records. */
 export type FieldGroup<Doc> =
   | (FieldsOf<Doc> & { readonly within?: undefined })
   | { [Name in keyof Doc & string]: FieldsOf<Doc[Name]> & { readonly within: Name } }[keyof Doc & string];
 
-/** The parts that groups of fields make of a document. */
+/** Sections of a document by groups of fields. */
 export function partsOf<Doc extends object>(groups: readonly FieldGroup<Doc>[]): Parts<Doc> {
   return {
     split: (document) =>

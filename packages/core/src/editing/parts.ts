@@ -1,50 +1,51 @@
-/** A field of a part, as the merchant knows it. */
+/** Field of a section, as displayed to the merchant. */
 export interface Field {
-  /** Unique among its neighbours. */
+  /** Unique among its siblings. */
   readonly key: string;
   readonly label: string;
   readonly value: unknown;
-  /** The value in words, where it is short enough to be read at a glance. */
+  /** Display text of the value, if short. */
   readonly text?: string;
-  /** The value is a UTC instant (ISO 8601), to be told on the shop's clock. */
+  /** Value as a UTC instant (ISO 8601), to be displayed in the shop's time zone. */
   readonly instant?: string;
-  /** What it consists of, such as the settings of a tier. */
+  /** Nested fields, such as the settings of a tier. */
   readonly fields?: readonly Field[];
 }
 
-/** A part of a document that is changed, compared and taken as one. */
+/** Section of a document, which is changed, compared and taken as a unit. */
 export interface Part {
-  /** Unique in the document, and the same in every version of it. */
+  /** Unique in the document, and the same in all versions of it. */
   readonly id: string;
   readonly title: string;
-  /** All that the part holds. */
+  /** Content of the section. */
   readonly value: unknown;
   readonly fields?: readonly Field[];
   /**
-   * Of the part that says where other parts stand: place by place, the same places in every document. Two of it are compared by the parts that both
-   * documents have: one that was added or removed has not moved the others.
+   * Positions of other sections, for the section that stores them: by place, with the same places in every
+   * document. They are compared by the sections that both documents have: an added or removed one hasn't moved the
+   * others.
    */
   readonly places?: readonly PartPlace[];
 }
 
-/** A place of a document where parts stand in an order. */
+/** Place of a document with sections in an order. */
 export interface PartPlace {
   readonly name: string;
   readonly parts: readonly Pick<Part, 'id' | 'title'>[];
 }
 
-/** Parts of documents of a kind. */
+/** Sections of a kind of documents. */
 export interface Parts<Doc> {
-  /** The parts, in reading order. They hold the whole document between them. */
+  /** Sections in reading order, which cover the whole document. */
   readonly split: (document: Doc) => readonly Part[];
   /**
-   * The document with one part as it is in `from`: added, changed, or removed where `from` does not have it. The rest stays,
-   * but for what the part takes along so that the document is one that an editor could have made.
+   * Document with one section as in `from`: added, changed, or removed if `from` lacks it. The rest is unchanged,
+   * except for consequences that keep the document valid in the editor.
    */
   readonly take: (document: Doc, from: Doc, partId: string) => Doc;
 }
 
-/** The parts by their ids. */
+/** Sections by id. */
 export function partsById(parts: readonly Part[]): ReadonlyMap<string, Part> {
   return new Map(parts.map((part) => [part.id, part]));
 }

@@ -1,7 +1,7 @@
 import type { Part, PartPlace } from './parts';
 import { sameValue } from './same-value';
 
-/** Whether a part is the same in two documents. Undefined is a part that a document does not have. */
+/** Whether a section is equal in two documents. Undefined: missing in a document. */
 export function samePart(a: Part | undefined, b: Part | undefined): boolean {
   if (!a || !b) return a === b;
   if (!a.places || !b.places) return sameValue(a.value, b.value);
@@ -10,7 +10,7 @@ export function samePart(a: Part | undefined, b: Part | undefined): boolean {
   return sameValue(ids(left), ids(right));
 }
 
-/** Both with the parts only that stand somewhere in both. */
+/** Both with those sections only that have a position in both. */
 export function commonPlaces(
   a: readonly PartPlace[],
   b: readonly PartPlace[],

@@ -1,4 +1,4 @@
-/** Whether two JSON-like values hold the same, whatever the order of their names. `without` names fields that do not count. */
+/** Whether two JSON-like values are equal, ignoring the order of keys. `without` names ignored fields. */
 export function sameValue(a: unknown, b: unknown, without?: string): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

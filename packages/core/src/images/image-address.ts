@@ -1,6 +1,6 @@
 /**
- * A page of the store loads nothing over plain HTTP, but from the shopper's own machine, as a local store does. The host is
- * checked by eye: core knows no network.
+ * Whether a URL can be an image's. Store pages load nothing over plain HTTP, except from the shopper's own
+ * machine, as with a local store. The host is matched by pattern: core has no network functions.
  */
 export function isImageAddress(address: string): boolean {
   if (OWN_MACHINE.test(address)) return true;

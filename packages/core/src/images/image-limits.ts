@@ -1,4 +1,4 @@
-/** The formats that images of the gallery may have, by what their content is. No SVG: it can hold scripts. */
+/** Image formats of the gallery, by content. No SVG, which can contain scripts. */
 export const IMAGE_FORMATS = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -10,17 +10,17 @@ export type ImageFormat = keyof typeof IMAGE_FORMATS;
 
 export const MAX_IMAGE_MEGABYTES = 10;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
-/** Pixels of a side. */
+/** Maximum side in pixels. */
 export const MAX_IMAGE_SIDE = 8_000;
-/** Pixels in all. Source: Shopify Help, "Uploading images". */
+/** Maximum of pixels. Source: Shopify Help, "Uploading images". */
 export const MAX_IMAGE_PIXELS = 20_000_000;
 
-/** Images on a page of the gallery; a page of a dialog is three rows of three. */
+/** Page size of the gallery; a page of a dialog has three rows of three. */
 export const IMAGES_PER_PAGE = 36;
 const IMAGES_PER_DIALOG_PAGE = 9;
 const IMAGES_PER_SEARCH_PAGE = 8;
 
-/** Images on a page of the image picker: of the whole gallery, or of what is found by words. */
+/** Page size of the image picker, for the whole gallery or for a search. */
 export function pickerPageSize(words: string): number {
   return words === '' ? IMAGES_PER_DIALOG_PAGE : IMAGES_PER_SEARCH_PAGE;
 }

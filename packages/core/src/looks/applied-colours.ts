@@ -10,12 +10,12 @@ export const DRAWER_COLOURS = {
   error: '#b3261e',
 } as const;
 
-/** Quieter texts are so much text in the background; what they stand on, and edges of fields, likewise. */
+/** Share of the text colour in the mix with the background for quiet texts, for blocks, and for edges of fields. */
 export const QUIET = 0.7;
 const BLOCK = 0.04;
 const EDGE = 0.52;
 
-/** Every colour of a look as it comes to be worn: what is not set follows from what is. Nothing is mended. */
+/** Colours of a look with all empty ones derived from the others. Contrast isn't adjusted. */
 export type AppliedColours = Readonly<Record<LookColour, Hex>>;
 
 export function appliedColours(look: Look): AppliedColours {
@@ -58,7 +58,7 @@ export const EMPTY_COLOURS: Readonly<Record<LookColour, EmptyColour>> = {
   borderColor: { from: 'colours', of: ['textColor', 'pageBgColor'] },
 };
 
-/** The colour that is left to the theme and that `field` follows: itself, another one, or null where the look says it. */
+/** Empty colour of the theme that determines `field`: itself or another one; null if the look determines it. */
 export function leftToTheme(look: Look, field: LookColour): LookColour | null {
   if (look[field] !== null) return null;
   switch (field) {
@@ -82,7 +82,7 @@ export function leftToTheme(look: Look, field: LookColour): LookColour | null {
   }
 }
 
-/** The one of `wanted`, and then of white and black, that reads well on `ground`. */
+/** First of `wanted`, and then white and black, with enough contrast on `ground`. */
 export function readableOn(ground: Hex, wanted: readonly Hex[]): Hex {
   const all: readonly Hex[] = [...wanted, '#ffffff', '#000000'];
   return all.find((colour) => contrast(colour, ground) >= 4.5) ?? '#000000';

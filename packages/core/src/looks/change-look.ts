@@ -5,7 +5,7 @@ import type { Look, LookColour, LookSettings } from './look';
 import { type Preset, withPreset } from './presets';
 import { settingInText } from './setting-names';
 
-/** A change of a look, for its history. */
+/** Change of a look, for its history. */
 export type LookCommand = (look: Look) => Change<Look>;
 
 /** Sets a colour, or with null leaves it to the theme. Consecutive changes are one undo step. */

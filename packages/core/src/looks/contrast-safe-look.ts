@@ -20,7 +20,7 @@ export interface ColourPair {
 /** Pairs in the order of adjustment: later ones depend on earlier ones. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   pair('text', 'textColor', 'pageBgColor', TEXT_CONTRAST),
-  // The text reads on the page already; it cannot follow two grounds.
+  // The text already contrasts with the page; it can't adapt to two backgrounds.
   { ...pair('block-text', 'textColor', 'blockBgColor', TEXT_CONTRAST), changes: 'blockBgColor' },
   pair('headline', 'headlineColor', 'pageBgColor', TEXT_CONTRAST),
   pair('accent', 'accentColor', 'pageBgColor', CONTROL_CONTRAST),
@@ -35,20 +35,23 @@ export interface PairReading extends ColourPair {
   readonly contrast: number;
   /** Adjustment of the colour that gives way; null if the contrast is sufficient. */
   readonly mend: { readonly from: Hex; readonly to: Hex } | null;
-  /** What is empty in the look and decides about it: compared is our default, and the store may have another colour. */
+  /**
+   * Empty colour of the look that the contrast depends on: our default is compared, and the store may have another
+   * colour.
+   */
   readonly leftTo: LookColour | null;
 }
 
 export interface ContrastSafeLook {
-  /** The look with what has to be read mended; decoration is as the merchant has it. */
+  /** Look with adjusted colours of texts and controls; decoration is unchanged. */
   readonly look: Look;
   readonly colours: AppliedColours;
   readonly readings: readonly PairReading[];
 }
 
 /**
- * The look as shoppers can read it: a colour that is too near to what it stands on becomes the nearest of its hue that
- * is not. Never silent: `readings` say what was changed, for the page that sets them. ADR 45.
+ * Look with enough contrast for shoppers: a colour with too little contrast becomes the nearest one of the same
+ * hue that has enough. Adjustments are reported in `readings`, for the page with the settings. ADR 45.
  */
 export function contrastSafeLook(look: Look): ContrastSafeLook {
   const readings: PairReading[] = [];

@@ -5,7 +5,7 @@ export const TEXT_CONTRAST = 4.5;
 /** Contrast of visible edges of controls and marks of a state. Source: WCAG 2.2, 1.4.11. */
 export const CONTROL_CONTRAST = 3;
 
-/** The contrast of two colours, 1 (none) to 21 (black and white). Source: WCAG 2.2, "contrast ratio". */
+/** Contrast ratio of two colours, 1 (none) to 21 (black and white). Source: WCAG 2.2, "contrast ratio". */
 export function contrast(one: Hex, other: Hex): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

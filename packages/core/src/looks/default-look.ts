@@ -1,6 +1,9 @@
 import { DEFAULT_LOOK_NAME, LOOK_VERSION, type Look, SHOP_LOOK_ID } from './look';
 
-/** Nothing is set: the cart looks as the store's theme, and where that says nothing, as we have it. */
+/**
+ * Look without settings: the cart has the look of the store's theme, and our defaults for what the theme doesn't
+ * set.
+ */
 export const DEFAULT_LOOK: Look = {
   schemaVersion: LOOK_VERSION,
   id: SHOP_LOOK_ID,

@@ -1,4 +1,4 @@
-/** Fonts that every device brings, so that nothing is loaded for them. Source: the stacks of modernfontstacks.com. */
+/** Fonts that every device has, so that nothing is loaded. Source: the stacks of modernfontstacks.com. */
 export const FONT_STACKS = {
   system: { name: 'System', css: 'system-ui, sans-serif' },
   humanist: {

@@ -34,8 +34,9 @@ const PIXELS_OF: Readonly<Partial<Record<PixelSetting, readonly string[]>>> = {
 };
 
 /**
- * Look of a store's theme, by the settings of its `settings_data.json` (`current`): of themes with colour schemes,
- * as Dawn and Horizon, and of older ones with plain colours. Takes anything; says what it could not take.
+ * Look of a store's theme by the settings of its `settings_data.json` (`current`): of themes with colour schemes,
+ * such as Dawn and Horizon, and of older ones with plain colours. Accepts any value, and reports what it couldn't
+ * import.
  */
 export function fromThemeSettings(current: unknown): ThemeImport {
   const settings = isRecord(current) ? current : {};
@@ -112,8 +113,8 @@ function isRecord(value: unknown): value is Settings {
 const HANDLE = /^([a-z\d]+(?:_[a-z\d]+)*)_([nio])(\d)$/;
 
 /**
- * The family of a font as a theme's settings name it (`assistant_n4`: family, style and weight), as the theme writes it
- * into its styles, or the stack of one that devices bring; null for what is none. Source: Shopify, "font_picker".
+ * Font family by a theme's setting (`assistant_n4`: family, style and weight), as in the theme's styles, or the
+ * stack of a preinstalled font; null if invalid. Source: Shopify, "font_picker".
  */
 function themeFont(written: unknown): string | null {
   if (typeof written !== 'string') return null;

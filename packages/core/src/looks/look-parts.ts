@@ -36,7 +36,10 @@ const WORDS: Partial<Record<keyof LookSettings, Readonly<Record<string, string>>
   motion: MOTION_NAMES,
 };
 
-/** The parts of a look, as the page has them. A colour is one: should two people's not read together, shoppers see them mended. */
+/**
+ * Sections of a look, as on the page. Each colour is a section: if those of two users have too little contrast
+ * together, shoppers see them adjusted.
+ */
 export const lookParts: Parts<Look> = {
   split: (look) => PARTS.map((part) => partOf(look, part)),
   take(look, from, partId) {

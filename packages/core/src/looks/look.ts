@@ -53,12 +53,12 @@ export const lookSettings = z.strictObject({
   /** As `font`; `store` is the font of the other texts. */
   headingFont: text('fontFamily'),
   fontSize: pixels,
-  /** Of corners. */
+  /** Radius of corners. */
   radius: pixels,
   buttonRadius: pixels,
   buttonBorderWidth: pixels,
   spacing: z.enum(SPACINGS),
-  /** Of the drawer. */
+  /** Width of the drawer. */
   width: pixels,
   motion: z.enum(MOTIONS),
   /** Custom CSS, applied only in the shadow root of the storefront. */

@@ -6,8 +6,8 @@ import { hexOfOklch, oklchOf } from './oklch';
 const STEPS = 250;
 
 /**
- * The colour nearest to `colour` that has a contrast of `min` (up to 4.5, which black or white always has) against
- * `ground`: lighter or darker, of the same hue. One that has it stays as it is.
+ * Colour nearest to `colour` with a contrast of at least `min` (up to 4.5, which black or white always has) on
+ * `ground`: lighter or darker, of the same hue. Unchanged if it has that contrast already.
  */
 export function nearestReadable(colour: Hex, ground: Hex, min: number): Hex {
   if (contrast(colour, ground) >= min) return colour;

@@ -1,6 +1,6 @@
 import { gamma, type Hex, hexOfRgb, linear, type Rgb, rgbOf } from './colour';
 
-/** Lightness (0 to 1), chroma (0 to some 0.4) and hue (radians) as people see them. Source: B. Ottosson, "OKLab". */
+/** Perceptual lightness (0 to 1), chroma (0 to about 0.4) and hue (radians). Source: B. Ottosson, "OKLab". */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -45,7 +45,7 @@ function rgbOfOklch({ lightness, chroma, hue }: Oklch): Rgb {
   ];
 }
 
-/** Half a step more than there is rounds to what there is. */
+/** Half a step outside of the range still rounds into it. */
 function isShown(rgb: Rgb): boolean {
   return rgb.every((channel) => channel >= -0.5 && channel <= 255.5);
 }

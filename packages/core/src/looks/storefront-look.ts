@@ -4,11 +4,11 @@ import { type LookTokens, tokensOf } from './tokens-of';
 /** Look for the storefront. */
 export interface StorefrontLook {
   readonly tokens: LookTokens;
-  /** CSS of the shadow root: for a logo, and the merchant's own; empty for none. */
+  /** CSS of the shadow root: for a logo, and the merchant's custom CSS; empty for none. */
   readonly css: string;
 }
 
-/** Makes room for a logo before the title; carts without one don't carry it. */
+/** Reserves space for a logo before the title; omitted in carts without one. */
 const LOGO_CSS =
   '.cw-title-bar::before{content:"";flex:none;inline-size:96px;max-inline-size:30%;block-size:32px;background:var(--cw-logo) center/contain no-repeat}';
 

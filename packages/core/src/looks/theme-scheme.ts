@@ -7,7 +7,7 @@ export interface ThemeScheme {
   readonly colours: SchemeColours;
   /** Name in the theme; null if its colours belong to no scheme. */
   readonly name: string | null;
-  /** Whether the background is a gradient, of which only the plain colour could be taken. */
+  /** Whether the background is a gradient, of which only the plain colour could be imported. */
   readonly hasGradient: boolean;
 }
 
@@ -56,7 +56,7 @@ export function themeScheme(settings: Readonly<Record<string, unknown>>): ThemeS
   return { colours: branded(flat), name: null, hasGradient: false };
 }
 
-/** Most themes have one colour for buttons and what else is their own, under either name. */
+/** Most themes have one brand colour, for buttons or as an accent, under either name. */
 function branded(colours: SchemeColours): SchemeColours {
   const { accentColor: accent, buttonBgColor: button } = colours;
   const [own, inButtons] = [accent ?? button, button ?? accent];
@@ -98,8 +98,8 @@ const WITH_ALPHA = /^#([\da-f]{6})([\da-f]{2})$/i;
 const FUNCTION = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*([\d.]+)(%?)\s*)?\)$/i;
 
 /**
- * A colour as a theme's settings write it (`#abc`, `#aabbcc`, `#aabbccdd`, `rgb()`, `rgba()`), as it is seen on `ground`;
- * null for what is nothing, cannot be read, or cannot be seen at all.
+ * Colour of a theme's setting (`#abc`, `#aabbcc`, `#aabbccdd`, `rgb()`, `rgba()`), blended with `ground`; null if
+ * it is empty, invalid or transparent.
  */
 function themeColour(written: unknown, ground: Hex = '#ffffff'): Hex | null {
   if (typeof written !== 'string') return null;

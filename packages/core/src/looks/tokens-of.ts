@@ -18,8 +18,9 @@ const UNITS: Readonly<Record<Spacing, string | null>> = { compact: '3px', normal
 const TIMES: Readonly<Record<Motion, string | null>> = { normal: null, reduced: '80ms', none: '0s' };
 
 /**
- * Custom properties of a look: readable, see `contrastSafeLook`. What is null is absent, so that the store's theme
- * or our default stands; it appears only where that could not be read beside what is set.
+ * Custom properties of a look with enough contrast, see `contrastSafeLook`. Empty settings are omitted, so that
+ * the store's theme or our default applies; they are set only if that would have too little contrast with the
+ * settings.
  */
 export function tokensOf(look: Look): LookTokens {
   return { ...colourTokens(look), ...shapeTokens(look), ...logoTokens(look) };
@@ -35,7 +36,7 @@ function colourTokens(look: Look): LookTokens {
     '--cw-text': mended.textColor && text,
     '--cw-heading': mended.headlineColor && colours.headlineColor,
     '--cw-accent': mended.accentColor && colours.accentColor,
-    // Of the two that the drawer would take, the background may be too near to the accent.
+    // Of the drawer's two defaults, the background may have too little contrast with the accent.
     '--cw-accent-text': onAccent === ground ? null : onAccent,
     '--cw-button': mended.buttonBgColor && colours.buttonBgColor,
     '--cw-button-text': mended.buttonTextColor || mended.buttonBgColor ? colours.buttonTextColor : null,
@@ -75,13 +76,13 @@ function logoTokens({ logoUrl }: Look): LookTokens {
   return { '--cw-logo': `url("${logoUrl}")` };
 }
 
-/** Null where the mix that the drawer makes by itself reads well. */
+/** Colour of quiet text; null if the drawer's own mix has enough contrast. */
 function quietText(colours: AppliedColours): Hex | null {
   const { textColor, pageBgColor } = colours;
   return readableOnBoth(mixed(textColor, QUIET, pageBgColor), colours);
 }
 
-/** Null where the colour reads well on page and blocks already. */
+/** Colour with enough contrast on page and blocks; null if it has that already. */
 function readableOnBoth(colour: Hex, { textColor, pageBgColor, blockBgColor }: AppliedColours): Hex | null {
   const grounds = [pageBgColor, blockBgColor];
   const reads = (each: Hex) => grounds.every((ground) => contrast(each, ground) >= TEXT_CONTRAST);

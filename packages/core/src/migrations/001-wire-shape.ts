@@ -3,9 +3,9 @@ import { isRecord, type Migration, MigrationError } from '../documents/migration
 import defaults from './v1-defaults.json' with { type: 'json' };
 
 /**
- * From the shape that carts have on the wire to the first document: flags may be 0/1, empty settings
- * may be arrays, components carry their anchor and order, and fields may be absent. The defaults are those of version
- * 1, as they were then.
+ * Migration from the wire format of carts to the first document: flags may be 0/1, empty settings may be arrays,
+ * components have their anchor and order, and fields may be absent. The defaults are those of version 1 at the
+ * time.
  */
 export const wireShape: Migration = {
   id: '001-wire-shape',
@@ -79,7 +79,7 @@ function tierOf(stored: Record<string, unknown>, fallbackId: string): Record<str
   };
 }
 
-/** The stored places, and behind them every component that they do not name, by its own anchor and order. */
+/** Stored positions, followed by components without one, by their own anchor and order. */
 function places(stored: unknown, components: readonly Record<string, unknown>[]): Record<Anchor, string[]> {
   const named = record(stored);
   const placed = new Set(
@@ -115,7 +115,7 @@ function app(stored: unknown): Record<string, unknown> {
   };
 }
 
-/** The stored fields over the defaults, flags as booleans, nested records likewise; what is not known is dropped. */
+/** Stored fields over the defaults, with flags as booleans, recursively; unknown fields are dropped. */
 function merged(defaults: Record<string, unknown>, stored: unknown): Record<string, unknown> {
   const values = record(stored);
   return Object.fromEntries(
@@ -136,7 +136,7 @@ function flag(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** A record; an empty array stands for an empty one. */
+/** Record of a value, which may be an empty array. */
 function record(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }

@@ -2,7 +2,7 @@ import { isRecord, type Migration } from '../documents/migration';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Settings that a type has gained, as it began. A code block's one text is its markup. */
+/** Settings added to a type, with their initial defaults. The single text of a code block becomes its markup. */
 const GAINED: Readonly<Record<string, Fields>> = {
   announcement_bar: {
     rotationSeconds: 5,
@@ -26,7 +26,9 @@ const VOLUME_DISCOUNT: Fields = {
   language: { bmsmNextTier: 'Add {quantity} more to save {discount}' },
 };
 
-/** Every component type has all its settings; a cart says which metafields of products it shows, and may have a template. */
+/**
+ * Migration that gives every component type all of its settings, and carts their product metafields and template.
+ */
 export const settingsOfAllTypes: Migration = {
   id: '002-settings-of-all-types',
   up(stored) {
@@ -63,7 +65,7 @@ function asMarkup(settings: unknown): unknown {
   return { ...rest, html: code };
 }
 
-/** The stored fields beside the new ones; texts of a language beside those that it has. */
+/** Stored fields with the new ones; texts of a language with those that it has. */
 function grown(stored: unknown, gained: Fields): unknown {
   if (!isRecord(stored)) return stored;
   const { language } = stored;

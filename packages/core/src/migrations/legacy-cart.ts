@@ -4,12 +4,12 @@ import { isRecord } from '../documents/migration';
 import type { Path } from '../editing/issue';
 import { readCartDocument } from './read-document';
 
-/** Said, in the server's log, to whoever wants one as the fallback. The specification fixes it. */
+/** Message for attempts to make one the fallback, in the server's log; fixed by the specification. */
 export const LEGACY_FALLBACK = 'Legacy carts cannot be set as fallback carts.';
 
 /**
- * A cart of the earlier generation, as it came: in its own shape, whatever that has. What is live, locked or scheduled is
- * none of it: nobody edits it, and shoppers get the cart that it is upgraded to.
+ * Cart of the earlier generation, as imported, in its own format. It isn't live, locked or scheduled: it can't be
+ * edited, and shoppers get the cart that it is upgraded to.
  */
 export type LegacyCart = Readonly<Record<string, unknown>> & {
   readonly id: string;
@@ -25,12 +25,12 @@ type ReadLegacy =
   | { readonly ok: true; readonly cart: LegacyCart }
   | { readonly ok: false; readonly path: Path; readonly message: string };
 
-/** The document that was sent: itself, or as the `cart` of an answer. */
+/** Document of a request: itself, or the `cart` of a response. */
 function documentIn(sent: unknown): unknown {
   return isRecord(sent) && isRecord(sent.cart) && !('components' in sent) ? sent.cart : sent;
 }
 
-/** Whether what was sent holds a cart of today's kind, of whatever version. */
+/** Whether a request has a cart of the current generation, of any version. */
 export function isExportedCart(sent: unknown): boolean {
   const document = documentIn(sent);
   return isRecord(document) && document.schemaVersion !== undefined;
@@ -40,7 +40,7 @@ type ReadExported =
   | { readonly ok: true; readonly cart: CartDocument }
   | { readonly ok: false; readonly path: Path; readonly message: string };
 
-/** Takes in a cart that was exported: a new one with ids of its own, off and without a schedule. */
+/** Imports an exported cart as a new one with ids of its own, disabled and without a schedule. */
 export function readExportedCart(
   sent: unknown,
   ids: { readonly id: string; readonly newId: () => string },
@@ -51,7 +51,7 @@ export function readExportedCart(
     : { ok: false, path: read.path, message: read.message };
 }
 
-/** Takes in an earlier cart: the document itself, or the answer of a call that has it as its `cart`. */
+/** Imports an earlier cart: the document itself, or a response with it as `cart`. */
 export function readLegacyCart(sent: unknown, id: string): ReadLegacy {
   const document = documentIn(sent);
   if (!isRecord(document)) return { ok: false, path: [], message: 'The file doesn’t hold a cart.' };
@@ -60,7 +60,7 @@ export function readLegacyCart(sent: unknown, id: string): ReadLegacy {
   return { ok: true, cart: asLegacy(document, { id, name: read.value.name }) };
 }
 
-/** A copy of an earlier cart that stays one. */
+/** Copy of an earlier cart in the same format. */
 export function duplicateLegacyCart(
   stored: unknown,
   { id, name }: Pick<LegacyCart, 'id' | 'name'>,
@@ -68,7 +68,7 @@ export function duplicateLegacyCart(
   return asLegacy(isRecord(stored) ? stored : {}, { id, name });
 }
 
-/** The cart of today that an earlier one becomes: off, with ids of its own, and with the earlier one's name. */
+/** Current cart that an earlier one is upgraded to: disabled, with new ids, and with the earlier one's name. */
 export function upgradedCart(
   document: CartDocument,
   ids: { readonly id: string; readonly newId: () => string },

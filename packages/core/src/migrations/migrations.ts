@@ -3,7 +3,7 @@ import { wireShape } from './001-wire-shape';
 import { settingsOfAllTypes } from './002-settings-of-all-types';
 import { translationsOfTexts } from './003-translations';
 
-/** Every migration, in order. The position is the version that it starts from. */
+/** All migrations, in order. The index is the version that a migration starts from. */
 export const MIGRATIONS: readonly Migration[] = [wireShape, settingsOfAllTypes, translationsOfTexts];
 
 MIGRATIONS.forEach(({ id }, index) => {

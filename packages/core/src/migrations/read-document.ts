@@ -2,7 +2,7 @@ import { type CartDocument, cartDocument, SCHEMA_VERSION } from '../cart/cart-do
 import { type ReadVersioned, readVersioned } from '../documents/read-versioned';
 import { MIGRATIONS } from './migrations';
 
-/** A stored cart of any version as the current document. */
+/** Stored cart of any version as the current document. */
 export function readCartDocument(stored: unknown): ReadVersioned<CartDocument> {
   return readVersioned({ schema: cartDocument, version: SCHEMA_VERSION, migrations: MIGRATIONS }, stored);
 }

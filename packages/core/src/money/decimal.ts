@@ -1,6 +1,6 @@
 import { type Subunits, subunits } from './subunits';
 
-/** A decimal number as it was typed: `digits × 10^-scale`. Exact, never a floating-point value. */
+/** Decimal number as typed: `digits × 10^-scale`. Exact, never floating-point. */
 export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
@@ -8,7 +8,7 @@ export interface Decimal {
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
-/** Reads "1.005", "90", 90 or "1e-7" exactly; null when it is not a finite decimal number. */
+/** Parses "1.005", "90", 90 or "1e-7" exactly; null for anything but a finite decimal number. */
 export function parseDecimal(typed: string | number): Decimal | null {
   const match = DECIMAL.exec(String(typed).trim());
   if (!match) return null;
@@ -23,7 +23,7 @@ export function parseDecimal(typed: string | number): Decimal | null {
   return { digits: sign === '-' ? -digits : digits, scale };
 }
 
-/** `numerator / denominator` of whole numbers, half up (away from zero at one half). The denominator is positive. */
+/** `numerator / denominator` of integers, rounded half up (half away from zero). The denominator is positive. */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   const doubled = numerator < 0n ? -numerator * 2n + denominator : numerator * 2n + denominator;
   const rounded = doubled / (denominator * 2n);
@@ -31,27 +31,30 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * An amount in major units, as a merchant typed it (`100`, `"49.99"`), in subunits, half up to `unit`
- * (`smallestUnit(currency)`; 1 when absent). Null when it is not a decimal number.
+ * Subunits of a typed amount in major units (`100`, `"49.99"`), rounded half up to `unit`
+ * (`smallestUnit(currency)`; 1 if absent). Null if it isn't a decimal number.
  */
 export function majorToSubunits(typed: string | number, unit: 1 | 100 = 1): Subunits | null {
   const amount = parseDecimal(typed);
   return amount && multiply(subunits(100), amount, unit);
 }
 
-/** `amount × factor`, half up to `unit` subunits. */
+/** `amount × factor`, rounded half up to `unit` subunits. */
 export function multiply(amount: Subunits, factor: Decimal, unit: 1 | 100): Subunits {
   const step = BigInt(unit);
   const scaled = divideHalfUp(BigInt(amount) * factor.digits, 10n ** BigInt(factor.scale) * step);
   return subunits(Number(scaled * step));
 }
 
-/** `percent` (0–100) of an amount, half up to `unit` subunits. */
+/** `percent` (0–100) of an amount, rounded half up to `unit` subunits. */
 export function percentageOf(amount: Subunits, percent: Decimal, unit: 1 | 100): Subunits {
   return multiply(amount, { digits: percent.digits, scale: percent.scale + 2 }, unit);
 }
 
-/** `amount × rate` of a major amount, rounded once: thresholds and fixed discounts of the shop's currency in the cart's. */
+/**
+ * `amount × rate` of an amount in major units, rounded once: converts thresholds and fixed discounts from the
+ * shop's currency to the cart's.
+ */
 export function convert(typed: string | number, rate: Decimal, unit: 1 | 100): Subunits | null {
   const amount = parseDecimal(typed);
   if (!amount) return null;
@@ -68,7 +71,7 @@ export function subunitsToMajor(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A decimal as text, without zeros that say nothing: `{ digits: 920000n, scale: 6 }` is "0.92". */
+/** Decimal as text without redundant zeros: `{ digits: 920000n, scale: 6 }` is "0.92". */
 export function decimalText({ digits, scale }: Decimal): string {
   const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
   const whole = text.slice(0, text.length - scale);

@@ -1,20 +1,20 @@
 import { decimalText, divideHalfUp } from './decimal';
 
-/** Price of one thing in the shop's currency and in a market's, in subunits of each. */
+/** Price in the shop's currency and in a market's, in subunits of each. */
 interface PricePair {
   readonly shop: number;
   readonly market: number;
 }
 
-/** An amount below 10,000 major units is converted exactly by so many. */
+/** Decimals of a rate, which convert amounts below 10,000 major units exactly. */
 const DECIMALS = 6;
 
 /**
- * Units of the market's currency per unit of the shop's, as prices tell them: decimal text with at most six decimals. Prices
- * that a merchant has set for the market tell none, so the pair in the middle decides which agree (within a hundredth), and
- * of those the one that is dearest in the shop says it, which rounding has changed least. A change of all prices of a market
- * by a percentage cannot be told from its rate. Null when no pair has two amounts above zero, or the rate is too small for
- * six decimals.
+ * Units of the market's currency per unit of the shop's, derived from prices: decimal text with at most six
+ * decimals. Prices that a merchant has set for the market don't follow the rate, so the pair with the median rate
+ * decides which agree (within a hundredth), and the rate is that of the highest shop price among them, which is
+ * least affected by rounding. A percentage adjustment of a market's prices is indistinguishable from its rate.
+ * Null if no pair has two amounts above zero, or if the rate is too small for six decimals.
  */
 export function exchangeRate(pairs: readonly PricePair[]): string | null {
   const telling = pairs.filter(({ shop, market }) => shop > 0 && market > 0);
@@ -27,7 +27,7 @@ export function exchangeRate(pairs: readonly PricePair[]): string | null {
   return digits > 0n ? decimalText({ digits, scale: DECIMALS }) : null;
 }
 
-/** The difference of two rates, times what both are by. */
+/** Difference of two rates, multiplied by both shop prices. */
 const difference = (a: PricePair, b: PricePair) =>
   BigInt(a.market) * BigInt(b.shop) - BigInt(b.market) * BigInt(a.shop);
 

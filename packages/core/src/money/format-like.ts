@@ -1,8 +1,8 @@
 import { inStoreFormat } from './store-format';
 
 /**
- * Writes amounts (subunits) as `text` writes `amount`, for amounts up to that one: how a store groups the thousands of larger
- * ones can't be told. Null where the text isn't written in a way that is known.
+ * Formats amounts (subunits) in the way in which `text` has `amount`, up to that amount: the grouping of larger
+ * ones is unknown. Null for an unknown format.
  */
 export function formatLike(text: string, amount: number): ((amount: number) => string) | null {
   const [, before = '', number = '', after = ''] = /^(\D*)(\d(?:.*\d)?)(\D*)$/.exec(text) ?? [];

@@ -1,8 +1,8 @@
 import { decimalsOf } from './currency';
 
 /**
- * An amount for people: `formatMoney(100000, 'JPY', 'ja')` is "¥1,000"-like. Subunits in, by Intl out; an unknown
- * currency code gives the plain number with the code behind it.
+ * Amount for people: `formatMoney(100000, 'JPY', 'ja')` is "¥1,000"-like. Takes subunits, formats by Intl; for an
+ * unknown currency code, the plain number followed by the code.
  */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const major = amount / 100;

@@ -1,9 +1,9 @@
 import { type Subunits, subunits, sum } from './subunits';
 
 /**
- * Spreads `total` over `prices` in proportion, by largest remainder (ties go to the earlier entry), in steps of
- * `unit` subunits. The shares add up to `total` exactly, and none is above its price. `total` is at most the sum of
- * the prices; more is cut down to it.
+ * Allocates `total` to `prices` in proportion, by largest remainder (ties go to the earlier entry), in steps of
+ * `unit` subunits. The shares add up to `total` exactly, and none exceeds its price. `total` is capped at the sum
+ * of the prices.
  */
 export function spread(total: Subunits, prices: readonly Subunits[], unit: 1 | 100): Subunits[] {
   const whole = sum(prices);
@@ -18,7 +18,7 @@ export function spread(total: Subunits, prices: readonly Subunits[], unit: 1 | 1
   const byRemainder = [...shares].sort((a, b) =>
     a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1,
   );
-  // A second round is needed only when prices are not whole steps (a yen amount with odd subunits).
+  // Prices that aren't multiples of the unit (a yen amount with odd subunits) need a second round.
   for (let round = 0; left > 0 && round < 3; round++) {
     for (const entry of byRemainder) {
       const more = Math.min(unit, left, entry.price - entry.share);

@@ -1,4 +1,4 @@
-/** Format of a store's amounts. Without `decimal` it writes whole units only. */
+/** Format of a store's amounts. Without `decimal`, whole units only. */
 export interface StoreFormat {
   readonly before: string;
   readonly group: string;
@@ -6,24 +6,24 @@ export interface StoreFormat {
   readonly after: string;
 }
 
-/** Amount that has to be written for `storeFormat` to read: 1234567.89, in subunits. */
+/** Sample amount that `storeFormat` parses: 1234567.89, in subunits. */
 export const SAMPLE_AMOUNT = 123_456_789;
 
 /**
- * The format that a store's own filter wrote `SAMPLE_AMOUNT` with: "$1,234,567.89", "1.234.568 €". Markup in it is left
- * out. Null when it is none that is known (groups of other than three digits, other digits, characters as references of
- * HTML); amounts are then written as the shopper's language has them.
+ * Format of the store's own money filter by its output for `SAMPLE_AMOUNT`: "$1,234,567.89", "1.234.568 €". Markup
+ * is ignored. Null for an unknown format (groups of other than three digits, other digits, HTML character
+ * references); amounts are then formatted by the shopper's language.
  */
 export function storeFormat(sample: string): StoreFormat | null {
   const text = sample.replace(/<[^<>]*>/g, '').trim();
-  // What follows may begin with zeros that the format has itself: "{{amount}}0 KD", "{{amount_no_decimals}},00 kr".
+  // The format itself may add leading zeros after it: "{{amount}}0 KD", "{{amount_no_decimals}},00 kr".
   const found = /^(\D*)1(\D?)234\2(?:567(\D)89|56[78])((?:[.,]?0+)?\D*)$/.exec(text);
   if (!found || /&#?\w+;/.test(text)) return null;
   const [, before = '', group = '', decimal = '', after = ''] = found;
   return { before, group, decimal, after };
 }
 
-/** An amount (subunits) as the store writes it; whole units are rounded half up, as the store does. */
+/** Amount (subunits) in the store's format; whole units are rounded half up, as by the store. */
 export function inStoreFormat(amount: number, { before, group, decimal, after }: StoreFormat): string {
   const size = Math.abs(amount);
   const whole = decimal === '' ? Math.round(size / 100) : Math.floor(size / 100);

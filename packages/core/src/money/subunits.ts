@@ -1,16 +1,16 @@
 /**
- * An amount in Shopify's subunits: hundredths of the currency, also for currencies without a minor unit
- * (1000 JPY is 100000). Always a safe integer. Source: Shopify AJAX Cart API, Liquid `cart` object.
+ * Amount in Shopify's subunits: hundredths of the currency, also for currencies without a minor unit (1000 JPY is
+ * 100000). Always a safe integer. Source: Shopify AJAX Cart API, Liquid `cart` object.
  */
 export type Subunits = number & { readonly __unit: 'subunits' };
 
-/** Brands an integer as subunits. Throws a RangeError when it is not a safe integer: that is never data, always a bug. */
+/** Brands an integer as subunits. Throws a RangeError for anything but a safe integer, which is always a bug. */
 export function subunits(amount: number): Subunits {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in subunits: ${amount}`);
   return amount as Subunits;
 }
 
-/** The sum of amounts; 0 for none. */
+/** Sum of amounts; 0 for none. */
 export function sum(amounts: Iterable<number>): Subunits {
   let total = 0;
   for (const amount of amounts) total += amount;
@@ -22,7 +22,7 @@ export function minus(a: Subunits, b: Subunits): Subunits {
   return subunits(Math.max(0, a - b));
 }
 
-/** The smaller of two amounts. */
+/** Smaller one of two amounts. */
 export function atMost(amount: Subunits, limit: Subunits): Subunits {
   return amount < limit ? amount : limit;
 }

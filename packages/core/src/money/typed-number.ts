@@ -1,7 +1,7 @@
-/** Decimal digits of any script, full-width ones among them, as 0 to 9: "٣" and "３" are "3". */
+/** Decimal digits of any script, including full-width ones, as 0 to 9: "٣" and "３" are "3". */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // Each script has its ten digits in order, zero first. Source: The Unicode Standard, 4.6 Numeric Value.
+    // The ten digits of a script are consecutive, zero first. Source: The Unicode Standard, 4.6 Numeric Value.
     let place = 0;
     for (let code = digit.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code - 1)); code -= 1)
       place += 1;
@@ -10,8 +10,8 @@ export function latinDigits(text: string): string {
 }
 
 /**
- * Typed number in plain digits, points, commas and hyphens. Other signs of thousands are single spaces, and marks that
- * nobody sees, such as those of writing from right to left, are left out.
+ * Typed number in plain digits, points, commas and hyphens. Other thousands separators become single spaces;
+ * invisible marks, such as those of right-to-left text, are removed.
  */
 export function plainNumber(typed: string): string {
   return latinDigits(typed)
@@ -25,18 +25,18 @@ export function plainNumber(typed: string): string {
     .trim();
 }
 
-/** Groups of three digits, or of two and three at the end, with one sign between all of them: "1,234", "12,34,567". */
+/** Groups of three digits, or of two with three at the end, with the same separator: "1,234", "12,34,567". */
 const GROUPED = /^[1-9]\d{0,2}([ .,])(?:\d{2,3}\1)*\d{3}$/;
 
-/** The ways in which plain digits and signs can be read, each as a plain decimal; null where they can't. */
+/** Possible readings of digits and separators, each as a plain decimal; null for none. */
 export interface Readings {
-  /** As a whole number in groups. */
+  /** As an integer with groups. */
   readonly grouped: string | null;
-  /** With decimals, or without any sign: what stands before the decimals may be in groups by another sign. */
+  /** With decimals, or without separators: the integer part may have groups by another separator. */
   readonly decimal: string | null;
 }
 
-/** "1,500" can be read in both ways, "1,5" and "0,500" in one, "1,2,3" in none. */
+/** Readings of a number: "1,500" has both, "1,5" and "0,500" one, "1,2,3" none. */
 export function readingsOf(number: string): Readings {
   const [, head = number, sign = '', fraction = ''] = /^(.*)([.,])(\d*)$/.exec(number) ?? [];
   const isWhole = /^\d*$/.test(head) || (GROUPED.test(head) && (sign === '' || !head.includes(sign)));
@@ -48,15 +48,15 @@ export function readingsOf(number: string): Readings {
 }
 
 /**
- * A number that somebody typed, as a plain decimal: "1.234,50 €" and "1,234.50" are "1234.50"; empty where nothing was
- * typed; null where it can't be read. Where one separator could be either, `decimalSign` (that of the page's language)
- * decides: "1,500" is 1500 beside ".", and 1.500 beside ",".
+ * Typed number as a plain decimal: "1.234,50 €" and "1,234.50" are "1234.50"; empty for no input; null if invalid.
+ * For an ambiguous separator, `decimalSign` (that of the page's language) decides: "1,500" is 1500 with ".", and
+ * 1.500 with ",".
  */
 export function typedNumber(typed: string, decimalSign: string): string | null {
   const text = plainNumber(typed);
   if (text === '') return '';
   const [, before = '', digits = ''] = /^(\D*)(\d(?:[\d., ]*\d)?)\D*$/.exec(text) ?? [];
-  // Without a zero: "$.50". A point behind letters is theirs: "Rs.50".
+  // Without a zero: "$.50". A point after letters belongs to them: "Rs.50".
   const number = /(?:^|[\p{Sc}\s(-])[.,]$/u.test(before) ? before.slice(-1) + digits : digits;
   const { grouped, decimal } = readingsOf(number);
   const isDecimal = grouped === null || number.includes(decimalSign === ',' ? ',' : '.');

@@ -20,8 +20,9 @@ export interface BundleLoss {
 const NOTHING: BundleLoss = { amount: 0, giftKeys: [] };
 
 /**
- * Loss of the rest of a bundle when a line of it is reduced to a quantity (0 removes it) and the bundle falls to another
- * tier by that. Nothing where it keeps its tier, or the rest has as much without it. Judges the whole cart, as checkout does.
+ * Loss of the rest of a bundle if a line of it is reduced to a quantity (0 removes it), so that the bundle falls
+ * to another tier. None if the tier stays the same, or if the rest gets the same discount otherwise. Judges the
+ * whole cart, like checkout.
  */
 export function lostByReducing(
   rewards: RewardsConfig,
@@ -51,8 +52,8 @@ export function lostByReducing(
 }
 
 /**
- * Discounts of a bundle in a cart, its gifts included, by the rules that hold, and by the rule that it was built by, in
- * subunits. `built` had the product of each line at the step that the line names.
+ * Discounts of a bundle in a cart, including its gifts, by the current rules and by the rule that it was built
+ * with, in subunits. `built` had the product of each line at the line's step.
  */
 export function offByRules(
   rewards: RewardsConfig,

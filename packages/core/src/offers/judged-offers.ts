@@ -7,8 +7,8 @@ import type { TierReward } from '../rewards/rewards';
 import { widgetDiscounts } from '../rewards/widget-discount';
 
 /**
- * The bar of what widgets and bundles give: for everybody, and by the prices before discounts, whatever bar is live. Where
- * their discount can't be had in Shopify, the configuration has none of it.
+ * Bar of the offers of widgets and bundles: for everybody, and by prices before discounts, whatever bar is live.
+ * If Shopify has no room for their discount, the configuration has no offers.
  */
 const OFFERS_BAR: Omit<JudgedBar, 'tiers'> = {
   id: '',
@@ -35,8 +35,8 @@ export const judgedOffers: JudgeOffers = ({ bundles = [], widgets = [], gifts = 
 };
 
 /**
- * Where shoppers choose some of a tier's gifts, those are given that have lines, as many as may be, in the config's order; until
- * so many are chosen any of them.
+ * If shoppers choose some of a tier's gifts, those with lines are given, up to the number, in the config's order;
+ * until so many are chosen, any of them can be.
  */
 function ofChoice(reward: TierReward, tiers: readonly RewardTier[]): TierReward {
   const limit = tiers.find(({ id }) => id === reward.id)?.most;

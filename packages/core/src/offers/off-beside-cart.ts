@@ -7,8 +7,8 @@ import { evaluateRewards } from '../rewards/evaluate-rewards';
 import { judgedOffers } from './judged-offers';
 
 /**
- * Judges lines beside a cart as checkout does: all that the live cart and the offers give, on the whole of it. They take the
- * place of those of the same bundle, which is being changed.
+ * Judges lines beside a cart like checkout: with all rewards of the live cart and the offers, on the whole of it.
+ * They replace those of the same bundle, which is being edited.
  */
 export function offBesideCart(
   rewards: RewardsConfig,

@@ -1,14 +1,14 @@
 /** Quantities in which a variant may be bought. Source: Shopify, `quantity_rule` of variants and lines. */
 export interface QuantityRule {
   readonly min: number;
-  /** Null: as many as there are. */
+  /** Null: no maximum. */
   readonly max: number | null;
   readonly increment: number;
 }
 
 export const ANY_QUANTITY: QuantityRule = { min: 1, max: null, increment: 1 };
 
-/** The allowed quantity next to one: above for `by` 1, below for -1; 0 below the least, itself at the most. */
+/** Next allowed quantity: above for `by` 1, below for -1; 0 below the minimum, unchanged at the maximum. */
 export function nextQuantity(quantity: number, by: 1 | -1, { min, max, increment }: QuantityRule): number {
   const packs = quantity / increment;
   if (by < 0) {
@@ -19,7 +19,7 @@ export function nextQuantity(quantity: number, by: 1 | -1, { min, max, increment
   return more > (max ?? more) ? quantity : more;
 }
 
-/** Quantity that can be had of a requested one: nothing for 0, else whole packs, at least the least, at most the most. */
+/** Allowed quantity for a requested one: 0 for 0, else a multiple of the increment within minimum and maximum. */
 export function allowedQuantity(requested: number, { min, max, increment }: QuantityRule): number {
   if (requested === 0) return 0;
   const packs = Math.ceil(Math.max(min, requested) / increment) * increment;

@@ -24,8 +24,9 @@ const LIST = 10;
 const MIN_GAIN = 1.02;
 
 /**
- * The constants that find most in a shop's latest tenth of orders, counted from the orders before. They change for a gain
- * above 2 % alone, and stay while a tenth of the orders is less than 500. Takes seconds in a large shop.
+ * Constants with the most hits in the latest tenth of a shop's orders, predicted from the earlier ones. They
+ * change only for a gain above 2 %, and not while a tenth of the orders is less than 500. Takes seconds in a large
+ * shop.
  */
 export function chooseConstants(index: BasketIndex, present: PairConstants): PairConstants {
   const rows = [...allRows(index)];

@@ -18,9 +18,9 @@ export function exploresOn(product: number, day: number): boolean {
 }
 
 /**
- * The product with fewer than five orders whose texts are the nearest to a product's; null where none is like it.
+ * Product with fewer than five orders whose texts are the most similar to a product's; null if none is similar.
  *
- * @param accepts what may be shown in this place, and wasn't shown too often without a click
+ * @param accepts predicate of products that may be shown there, and haven't been shown too often without a click
  */
 export function explored(
   index: BasketIndex,

@@ -35,7 +35,7 @@ export type CountedSource = (typeof COUNTED_SOURCES)[number];
 export interface Recommender {
   readonly orders: BasketIndex;
   readonly sessions: BasketIndex;
-  /** Null while the catalogue has no texts: then nothing is similar. */
+  /** Null if the catalogue has no texts: then there are no similar products. */
   readonly texts: SimilarTexts | null;
   readonly constants?: PairConstants;
 }
@@ -43,7 +43,7 @@ export interface Recommender {
 export interface RecommendRequest {
   readonly source: CountedSource;
   readonly limit: number;
-  /** Minutes of the shop's clock. */
+  /** Minutes in the shop's time zone. */
   readonly now: number;
   /** Products of the page and the cart, latest first; Shopify's ids. */
   readonly products: readonly number[];

@@ -43,8 +43,8 @@ export interface MarkedLine {
 }
 
 /**
- * Giver of a gift line: a tier by its id, else a widget, or a tier of a bundle. Null for every other line. Shoppers can
- * forge it, so it says what a line has to be judged as, never that it is earned.
+ * Giver of a gift line: a tier by its id, else a widget, or a tier of a bundle. Null for every other line.
+ * Shoppers can forge it, so it determines how a line is judged, never that it is earned.
  */
 export function giverOf({ properties: { _source, _tier, _widget, _bundle } }: MarkedLine): string | null {
   if (_source === GIFT_SOURCE) return `${_tier}`;

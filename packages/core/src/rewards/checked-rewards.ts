@@ -31,8 +31,8 @@ export function readVersionedCheck(found: unknown): CheckedRewards | null {
 }
 
 /**
- * The rewards that may be live on a date of the shop, as 2026-11-22: those of now, and those that come next, so that a
- * switch between them refuses nothing before the metafields follow it. Null when they are not all known.
+ * Rewards that may be live on a date of the shop, as 2026-11-22: the current ones and the next ones, so that a
+ * boundary between them refuses nothing before the metafields are updated. Null if they are incomplete.
  */
 export function rewardsThatMayBeLive(
   now: CheckedRewards,

@@ -17,13 +17,13 @@ export interface RewardsConfig {
   /** Bundles of the shop with a discount, which apply like those of widgets; absent if there are none. */
   readonly bundles?: readonly DiscountedBundle[];
   /**
-   * The gifts of the shop's widgets, as tiers that hold whatever bar is live: each has the id that the lines of its gifts
-   * name (`giverOf`). Absent where none gives any.
+   * Gifts of the shop's widgets, as tiers that apply whatever bar is live: the id of each is the giver of its gift
+   * lines (`giverOf`). Absent if there are none.
    */
   readonly gifts?: readonly RewardTier[];
   /**
-   * Where a running test has carts with other rewards than its control, which the rest is of: those of its variants, by what
-   * shoppers' carts are marked with (`variantMark`).
+   * Rewards of a running test's variants that differ from the control's, by the mark of shoppers' carts
+   * (`variantMark`); the rest of the config is the control's.
    */
   readonly variants?: Readonly<Record<string, VariantRewards>>;
 }
@@ -31,10 +31,10 @@ export interface RewardsConfig {
 /** Rewards of a test's variant. Widgets and bundles give the same in all variants. */
 export type VariantRewards = Pick<RewardsConfig, 'bars' | 'volume'>;
 
-/** Cart id in the configuration of offers that apply whichever cart is live. */
+/** Cart id in the configuration of the offers, which apply whichever cart is live. */
 export const OFFERS_ID = 'offers';
 
-/** Mechanism of discounts. Shopify has switched Scripts off: such rewards are shown and give nothing. */
+/** Mechanism of discounts. Shopify has removed Scripts: such rewards are displayed and give nothing. */
 export type Mechanism = 'functions' | 'scripts';
 
 export interface RewardBar {

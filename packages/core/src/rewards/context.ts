@@ -31,7 +31,7 @@ export interface Choices {
   readonly withdrawn: readonly string[];
   /** Variants that the store refused (422). */
   readonly refused: readonly number[];
-  /** Whether the store was seen to give nothing of what this cart has earned (`isLost`). */
+  /** Whether the store was seen to give none of this cart's earned rewards (`isLost`). */
   readonly lost?: boolean;
 }
 

@@ -1,8 +1,9 @@
 import type { BarReward } from './rewards';
 
 /**
- * Whether a bar counts amounts that discounts have lowered meanwhile: then what it says is missing is not what the subtotal
- * lacks, and it says so. `discounts` is what they take off what was bought and off the order, in subunits.
+ * Whether a bar counts amounts before discounts, which have reduced the subtotal: the missing amount then differs
+ * from the subtotal's, and the bar mentions that. `discounts` are those of bought lines and of the order, in
+ * subunits.
  */
 export function countsBeforeDiscounts(
   { basis, afterDiscounts }: Pick<BarReward, 'basis' | 'afterDiscounts'>,

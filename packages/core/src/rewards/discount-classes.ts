@@ -34,9 +34,9 @@ export const isOfOffers = ({ source }: Pick<LineDiscount, 'source'>): boolean =>
   source === 'widget' || source === 'bundle' || source === 'offered_gift';
 
 /**
- * Part of the rewards that is given by the discount which carries a configuration: a cart's all but what widgets and bundles give,
- * which that of the offers gives. Both judge everything, so that a cart's leaves a line to the widget, or the bundle, whose
- * discount is as good.
+ * Share of the rewards that a discount's configuration gives: for a cart, all but the offers of widgets and
+ * bundles, which the discount of the offers gives. Both evaluate everything, so that on a tie a cart's leaves the
+ * line to the widget or bundle.
  */
 export function givenPart(config: RewardsConfig, rewards: Rewards): Rewards {
   if (isOffers(config)) return rewards;

@@ -21,8 +21,8 @@ export interface JudgedOffers {
 }
 
 /**
- * Judges them on lines whose discounts aren't known yet. It is `judgedOffers`, which carts of shops whose bundles and widgets
- * give nothing need not load.
+ * Judges offers on lines whose discounts aren't known yet. Implemented by `judgedOffers`, which carts of shops
+ * without offers needn't load.
  */
 export type JudgeOffers = (
   offers: Pick<RewardsConfig, 'bundles' | 'widgets' | 'gifts'>,
@@ -31,10 +31,10 @@ export type JudgeOffers = (
 ) => JudgedOffers;
 
 /**
- * Evaluates what a cart has earned and what it is worth: the one algorithm of editor, preview, storefront and checkout.
- * Pure; the answer does not depend on the order or the keys of lines. Amounts in subunits of the cart's currency.
- * Without `judgeOffers` the shop's bundles and widgets give nothing. Source: design "Rewards: one algorithm",
- * steps 1 to 7.
+ * Evaluates a cart's earned rewards and their worth: the single algorithm of editor, preview, storefront and
+ * checkout. Pure; the result doesn't depend on the order or the keys of lines. Amounts in subunits of the cart's
+ * currency. Without `judgeOffers` the shop's bundles and widgets give nothing. Source: design "Rewards: one
+ * algorithm", steps 1 to 7.
  */
 export function evaluateRewards(
   config: RewardsConfig,

@@ -11,7 +11,7 @@ const ONE: Decimal = { digits: 1n, scale: 0 };
 export interface Exchange {
   readonly currency: string;
   readonly unit: 1 | 100;
-  /** Null if the rate is unknown: what needs it is left out. */
+  /** Null if the rate is unknown: amounts that need it are left out. */
   readonly rate: Decimal | null;
 }
 

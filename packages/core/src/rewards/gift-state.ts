@@ -2,9 +2,9 @@
 export type GiftStatus = 'locked' | 'offered' | 'loading' | 'in_cart' | 'removed' | 'unavailable';
 
 /**
- * Why a gift is unavailable. `sold_out`: in every variant. Taken out of the cart: `discounted` because discounts
- * brought the cart below the gift's tier, `charged` because the store did not give it for free, `lost` because the store
- * gives nothing of what the cart has earned.
+ * Reason why a gift is unavailable. `sold_out`: in every variant. Removed from the cart: `discounted` because
+ * discounts brought the cart below the gift's tier, `charged` because the store didn't give it for free, `lost`
+ * because the store gives none of the cart's rewards.
  */
 export type GiftReason = 'sold_out' | 'discounted' | 'charged' | 'lost';
 

@@ -1,10 +1,11 @@
 import type { RewardCart, RewardLine } from './cart';
 
 /**
- * The lines in canonical order, never by key or position, so that browser, preview and checkout spread odd cents alike:
- * by variant, selling plan, price, quantity, and the widget and the bundle that a line names. Other properties come last, because the
- * discount function sees only ours: lines that differ in nothing else are interchangeable in every amount (docs/adr/0002). Before
- * them comes what the store has given, where that is known: of two such lines it has chosen one already.
+ * Lines in canonical order, never by key or position, so that browser, preview and checkout allocate odd cents
+ * alike: by variant, selling plan, price, quantity, and the line's widget and bundle. Other properties come last,
+ * because the discount function sees only ours: lines that differ in nothing else are interchangeable in every
+ * amount (docs/adr/0002). Before them comes the discount given by the store, if known: of two such lines it has
+ * chosen one already.
  */
 export function inCanonicalOrder(cart: RewardCart): readonly RewardLine[] {
   // Computed once per line: fifty engraved mugs are compared hundreds of times.

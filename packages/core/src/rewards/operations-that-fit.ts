@@ -8,8 +8,8 @@ const OUTPUT_BYTES = 20_000;
 const OUTPUT_LINES = 200;
 
 /**
- * The product and order discounts of a cart: the exact ones where Shopify takes an answer of that size, else the first of
- * `SHORTER` that fits (ADR 35). All of them take the same off the cart. `lines` are all of the cart.
+ * Product and order discounts of a cart: the exact ones if Shopify accepts an output of that size, else the first
+ * of `SHORTER` that fits (ADR 35). All of them discount the cart by the same amount. `lines` are all of the cart.
  */
 export function operationsThatFit(rewards: Rewards, lines: readonly RewardLine[]): CartOperation[] {
   const limit = (OUTPUT_BYTES * Math.max(OUTPUT_LINES, lines.length)) / OUTPUT_LINES;
@@ -26,13 +26,14 @@ export function operationsThatFit(rewards: Rewards, lines: readonly RewardLine[]
 type Shorter = (rewards: Rewards, lines: readonly RewardLine[]) => CartOperation[];
 
 /**
- * Ways to say the same discounts in fewer bytes, the most exact first. What was spread is said as a sum, which Shopify
- * spreads. The order discount is an amount in all of them: a percentage would change with a cent that moved into its base.
+ * Shorter outputs for the same discounts, the most exact first. Allocated shares become sums, which Shopify
+ * allocates. The order discount is an amount in all of them: a percentage would change with a cent that moves into
+ * its base.
  */
 export const SHORTER = {
   /**
-   * One amount for each product of the volume discount, for each part of the price that a widget takes off whole lines, for
-   * the whole lines of each bundle, and for the order discount on lines.
+   * One amount for each product of the volume discount, for each share of the price that a widget takes off whole
+   * lines, for the whole lines of each bundle, and for the order discount on lines.
    */
   byProduct: (rewards, lines) => {
     const lineOf = new Map(lines.map((line) => [line.key, line]));

@@ -27,7 +27,7 @@ export interface DeliveryOperation {
 export interface ProductCandidate {
   readonly targets: readonly ProductTarget[];
   readonly value: OperationValue;
-  /** Absent where it would exceed the output: Shopify shows the discount's title then. */
+  /** Absent if it would exceed the output limit: Shopify then shows the discount's title. */
   readonly message?: string;
 }
 

@@ -14,12 +14,12 @@ export type CartChange =
     }
   | { readonly type: 'set'; readonly lineKey: string; readonly quantity: 0 | 1; readonly reason: SetReason };
 
-/** Reason for removing or reducing one of our lines; `not_live`: nothing that is live gives it. */
+/** Reason for removing or reducing one of our lines; `not_live`: given by nothing that is live. */
 export type SetReason = 'not_earned' | 'not_live' | 'surplus' | 'charged';
 
 /**
- * Changes by which the cart holds the gifts that are earned, each once, and no other line of ours.
- * Empty when the cart is right. Nothing but our own lines is ever touched. Removals come first.
+ * Changes after which the cart has the earned gifts, each once, and no other line of ours. Empty if it has them
+ * already. Other lines are never changed. Removals come first.
  */
 export function planCartChanges(rewards: Rewards, cart: RewardCart, choices: Choices): CartChange[] {
   const tiers = givingTiers(rewards);
@@ -80,8 +80,8 @@ export function wasRefused(gift: GiftReward, choices: Choices): boolean {
 }
 
 /**
- * The variant that is added without asking: the picked one, or the only one there is; null when the shopper has to
- * choose it, or the gift itself (`isChosen`), declined, or the store has refused a variant of this gift before.
+ * Variant that is added without a choice: the picked one, or the only one; null if the shopper has to choose it,
+ * or the gift itself (`isChosen`), if it was declined, or if the store has refused a variant of this gift before.
  */
 function variantToAdd(gift: GiftReward, choices: Choices, isChosen: boolean): number | null {
   if (choices.declined.includes(gift.id) || choices.withdrawn.includes(gift.id)) return null;

@@ -1,8 +1,7 @@
 import type { GiftState } from './gift-state';
 
 /**
- * The products that the cart gives for free, or would at a shopper's word. Whatever sells something in the cart (cross-sells,
- * widgets) leaves them out.
+ * Products that the cart gives for free, or would if the shopper chose so. Cross-sells and widgets leave them out.
  */
 export function productsForFree(gifts: readonly GiftState[]): ReadonlySet<number> {
   const isFree = ({ status }: GiftState) => status !== 'locked' && status !== 'unavailable';

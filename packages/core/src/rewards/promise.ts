@@ -5,9 +5,9 @@ import { areUnavailable, type GiftState } from './gift-state';
 import type { Rewards, TierReward } from './rewards';
 
 /**
- * Promise of the rewards that a cart has earned. Shopify applies a discount whole or not at all, so one
- * answer holds for all of them. `lost`: the store doesn't give them to this cart. `at_checkout`: nothing in the cart can
- * show whether it does, as for the delivery beside a code that saves.
+ * Promise of a cart's earned rewards. Shopify applies a discount completely or not at all, so one result applies
+ * to all of them. `lost`: the store doesn't give them to this cart. `at_checkout`: the cart can't show whether it
+ * does, as for delivery combined with a code.
  */
 export type RewardsPromise = 'given' | 'lost' | 'at_checkout';
 
@@ -15,9 +15,9 @@ export type RewardsPromise = 'given' | 'lost' | 'at_checkout';
 export type TierStatus = 'locked' | RewardsPromise;
 
 /**
- * Whether the store gives nothing of what a cart has earned: something should be taken off, and nothing of ours is. Where
- * nothing can show it, it is as it was last seen (`choices.lost`), until codes or lines change. A cart that is only
- * predicted shows nothing. Source: design "Rewards", what is promised beside codes.
+ * Whether the store gives none of a cart's earned rewards: a discount is expected, and none is ours. If the cart
+ * can't show that, the last observation applies (`choices.lost`), until codes or lines change; a predicted cart
+ * never shows it. Source: design "Rewards", what is promised beside codes.
  */
 export function isLost(rewards: Rewards, cart: RewardCart, choices: Choices): boolean {
   const isAnswered = cart.lines.every(({ charged }) => charged !== null);
@@ -48,8 +48,8 @@ export function hasDiscountsOfOthers({ lines, othersOrderDiscount }: RewardCart)
 }
 
 /**
- * Whether something has to be taken off that no discount of others keeps out: one that takes as much off the line, or off
- * units of it that stand as a line of their own.
+ * Whether a discount is expected that no discount of others excludes: one of at least the same amount on the line,
+ * or on units of it that are a line of their own.
  */
 function isExpected({ lineDiscounts, orderDiscount }: Rewards, { lines }: RewardCart): boolean {
   return (

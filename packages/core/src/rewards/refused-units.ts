@@ -13,10 +13,11 @@ export interface RefusedUnits {
 }
 
 /**
- * Which units of our lines checkout refuses, on a cart as it is charged: nobody pays for what we put in, and nobody gets
- * what the cart has not earned. `configs` are the rewards that may be live; null when they are not known, and then only
- * what is charged is refused. What is earned is judged as the discount function judges it: before discounts of others. A
- * line whose charge is null counts as free. Lines of others are never refused. Without `judgeOffers` widgets and bundles give none. Source: design "Rewards", step 5.
+ * Units of our lines that checkout refuses, on a cart as it is charged: nobody pays for lines that we added, and
+ * nobody gets unearned gifts. `configs` are the rewards that may be live; null if unknown, and then only charged
+ * lines are refused. Earned gifts are judged like in the discount function: before discounts of others. A line
+ * whose charge is null counts as free. Lines of others are never refused. Without `judgeOffers` widgets and
+ * bundles give none. Source: design "Rewards", step 5.
  */
 export function refusedUnits(
   configs: readonly RewardsConfig[] | null,
@@ -37,7 +38,7 @@ export function refusedUnits(
   let unearned = ours
     .filter((line) => !isCharged(line))
     .map(({ key, quantity }) => ({ key, quantity, left: quantity }));
-  // One evaluation is most of the function's work: the next runs only for what this one doesn't give.
+  // An evaluation is most of the function's work: the next one runs only for gifts that this one doesn't give.
   for (const config of configs) {
     if (unearned.length === 0) break;
     const free = freeUnitsByLine(config, before, context, judgeOffers);

@@ -6,7 +6,7 @@ export interface Rewards {
   readonly attribution: boolean;
   /** Bar of the shopper's country; null if there is none. */
   readonly bar: BarReward | null;
-  /** Rewards of widgets and bundles whichever bar is live, as tiers; of bundles those that are reached. */
+  /** Offers of widgets and bundles, whichever bar is live, as tiers; for bundles, the reached ones. */
   readonly offered: readonly TierReward[];
   /** Discounts on lines, at most one per line: free gift units, discounts of volume, widgets and bundles, line-mode shares. */
   readonly lineDiscounts: readonly LineDiscount[];
@@ -49,7 +49,7 @@ export interface GiftReward {
   readonly id: string;
   readonly tierId: string;
   readonly productId: number;
-  /** Whether it would be free: earned, by functions, with our discounts active. Not if others were chosen. */
+  /** Whether it would be free: earned, by functions, with our discounts active. False if others were chosen. */
   readonly given: boolean;
   /** Variants that the config allows, known or not. */
   readonly allowed: readonly number[];
@@ -69,8 +69,8 @@ export type DiscountValue =
 export interface LineDiscount {
   readonly lineKey: string;
   /**
-   * `gift`: one unit free, of a tier. `offered_gift`: of a widget or a bundle. `volume`: Buy More Save More. `widget`: of a widget. `bundle`: a part's share of its bundle's.
-   * `order`: the order discount in line mode.
+   * `gift`: a free unit of a tier. `offered_gift`: of a widget or a bundle. `volume`: Buy More Save More.
+   * `widget`: of a widget. `bundle`: a part's share of its bundle's. `order`: the order discount in line mode.
    */
   readonly source: 'gift' | 'offered_gift' | 'volume' | 'widget' | 'bundle' | 'order';
   /** Number of discounted units. */
@@ -83,8 +83,8 @@ export interface LineDiscount {
 export interface OrderDiscount {
   readonly tierId: string;
   /**
-   * On the base of lines that qualify, after product discounts; order discounts of others take nothing from it. 0 in
-   * line mode: the lines have it.
+   * Based on qualifying lines after product discounts; order discounts of others don't reduce it. 0 in line mode:
+   * the lines have it.
    */
   readonly amount: Subunits;
   readonly value: DiscountValue;

@@ -13,7 +13,7 @@ export function barFor(bars: readonly RewardBar[], country: string | null): Rewa
   );
 }
 
-/** Settings of a bar that decide when its tiers are earned. */
+/** Settings of a bar that its tiers are judged by. */
 type BarSettings = Pick<RewardBar, 'basis'> &
   Partial<Pick<RewardBar, 'freeShippingOnAllProducts' | 'freeShippingOnSubscription'>>;
 

@@ -11,9 +11,9 @@ import type {
 import type { DiscountValue, LineDiscount, OrderDiscount, Rewards } from './rewards';
 
 /**
- * The product and order discounts of a cart for Shopify's discount function. Line keys are the function's line ids.
- * An amount was spread by us, so each line is said by itself; `together` may name lines alike, which then share one
- * candidate with their sum, for Shopify to spread.
+ * Product and order discounts of a cart for Shopify's discount function. Line keys are the function's line ids.
+ * Allocated amounts are per line; lines with the same `together` share one candidate with their sum, which Shopify
+ * allocates.
  */
 export function toCartOperations(
   { lineDiscounts, orderDiscount }: Rewards,
@@ -74,8 +74,8 @@ function orderCandidate({ excludedLineKeys, value, message }: OrderDiscount): Or
 }
 
 /**
- * Lines with the same percentage and message share a candidate (an answer holds at most 20,000 bytes); Shopify rounds
- * a percentage per line as we do.
+ * Lines with the same percentage and message share a candidate (an output has at most 20,000 bytes); Shopify
+ * rounds a percentage per line as we do.
  */
 function productCandidates(
   discounts: readonly LineDiscount[],

@@ -12,15 +12,15 @@ export function variantMark(test: string, variant: string): string {
 }
 
 /**
- * Rewards of a cart with this value of the attribute. A cart without one, and one that names no variant with rewards of its
- * own (another test's, one of before, a forged one), has the control's.
+ * Rewards of a cart with this attribute value. Without one, or if it isn't a variant with rewards of its own (of
+ * another or earlier test, or forged), the control's.
  */
 export function rewardsOfVariant({ variants, ...control }: RewardsConfig, mark: unknown): RewardsConfig {
   const own = typeof mark === 'string' && variants && Object.hasOwn(variants, mark) ? variants[mark] : null;
   return own ? { ...control, ...own } : control;
 }
 
-/** Rewards of a control and of each variant: those that a cart may have. */
+/** Rewards that a cart may have: those of the control and of each variant. */
 export function rewardsOfVariants(config: RewardsConfig): readonly RewardsConfig[] {
   return [undefined, ...Object.keys(config.variants ?? {})].map((mark) => rewardsOfVariant(config, mark));
 }

@@ -1,12 +1,15 @@
 import type { RewardsConfig } from './config';
 
 /**
- * The version of `RewardsConfig`. Whatever makes an older function give something else raises it: a field that it does not
- * know, or one with another meaning.
+ * Version of `RewardsConfig`, incremented by every change after which an older function would give something else:
+ * a new field, or one with another meaning.
  */
 export const REWARDS_VERSION = 5;
 
-/** Migrations from each version to the next. The first configurations did not say one; the first two know no widgets, nor the third bundles, nor the fourth gifts of either, nor the fifth tests. */
+/**
+ * Migrations from each version to the next. The first configurations had no version; the first two had no widgets,
+ * the third no bundles, the fourth no gifts of either, the fifth no tests.
+ */
 const STEPS: readonly ((older: object) => object)[] = [
   (unversioned) => unversioned,
   (withoutWidgets) => withoutWidgets,
@@ -21,7 +24,7 @@ export function versionedConfig(config: RewardsConfig): RewardsConfig & { readon
 }
 
 /**
- * The configuration in a discount's metafield, of this version or an older one; null when there is none, or a newer one,
+ * Configuration in a discount's metafield, of this version or an older one; null if there is none, or a newer one,
  * which only a newer function understands: no reward is better than a wrong one.
  */
 export function readVersionedConfig(found: unknown): RewardsConfig | null {

@@ -7,7 +7,7 @@ import { type Exchange, inCartCurrency } from './exchange';
 import { inScope } from './qualifying';
 import type { LineDiscount } from './rewards';
 
-/** Listed product in a cart: the lines whose units are added up, and the tier that they reach together. */
+/** Listed product in a cart: its lines, whose units are added up, and the tier that they reach together. */
 export interface VolumeGroup {
   readonly lines: readonly RewardLine[];
   readonly units: number;
@@ -16,8 +16,8 @@ export interface VolumeGroup {
 }
 
 /**
- * Step 2: per listed product, the units of its listed variants over all lines reach a tier; a percentage is taken of
- * each line, an amount once of the product's units together. Products that are not in the cart have no lines.
+ * Step 2: per listed product, the units of its listed variants over all lines reach a tier; a percentage applies
+ * to each line, an amount once to the product's units together. Products that aren't in the cart have no lines.
  */
 export function volumeGroups(
   volume: VolumeDiscount,

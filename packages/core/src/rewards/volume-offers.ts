@@ -32,11 +32,11 @@ export interface VolumeOffer {
 }
 
 /**
- * The offers of every line of a listed product, by line key; none while nothing would be given (another mechanism, or
- * discounts that are not active). A tier whose amount cannot be converted is left out, and one that would take no more off
- * the line than discounts of others do, which keep it out. A product that a widget discounts in this cart has none: which
- * of the two is better changes with the quantity. Pure; what an offer promises is what `evaluateRewards` gives once the
- * quantity is in the cart. So it is with a part of a bundle that gives one. Source: design "Rewards: one algorithm", step 2.
+ * Offers for each line of a listed product, by line key; none if nothing would be given (another mechanism, or
+ * inactive discounts). Leaves out tiers whose amount can't be converted, and those that discount the line by no
+ * more than discounts of others, which exclude them. A product with a widget's discount, or a part of a discounted
+ * bundle, has none: which discount is better changes with the quantity. Pure; an offer promises what
+ * `evaluateRewards` gives at that quantity. Source: design "Rewards: one algorithm", step 2.
  */
 export function volumeOffers(
   { volume, widgets = [], bundles }: Pick<RewardsConfig, 'volume' | 'widgets' | 'bundles'>,

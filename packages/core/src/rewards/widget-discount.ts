@@ -7,9 +7,9 @@ import { inScope } from './qualifying';
 import type { LineDiscount } from './rewards';
 
 /**
- * The discounts of widgets on lines that name one of them (`_widget`), for products that it offers: of each unit by itself,
- * so that it doesn't matter how lines are cut. Of each product and widget at most `maxUnits` units over all lines, the
- * dearest first. `lines` are in canonical order.
+ * Discounts of widgets on lines that name one (`_widget`), for products that it offers: per unit, so that
+ * splitting lines makes no difference. For each product and widget at most `maxUnits` units over all lines, most
+ * expensive first. `lines` are in canonical order.
  */
 export function widgetDiscounts(
   widgets: readonly WidgetDiscount[],

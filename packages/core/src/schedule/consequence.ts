@@ -8,11 +8,11 @@ import type { ShopCart } from './shop-changes';
 export interface Consequence {
   readonly before: Outlook<ShopCart>;
   readonly after: Outlook<ShopCart>;
-  /** Cart that another one turns off, because only one can be on without a schedule. */
+  /** Cart that is disabled by the change, because only one can be enabled without a schedule. */
   readonly turnedOff: ShopCart | null;
   /** Whether shoppers see a difference, now or later. */
   readonly isSeen: boolean;
-  /** Whether the store loses its live cart, now or once every schedule is over: to be confirmed. */
+  /** Whether the store loses its live cart, now or after all schedules: requires a confirmation. */
   readonly losesCart: boolean;
 }
 
@@ -42,11 +42,11 @@ export function consequenceOf(
 export interface MessageOptions {
   /** IANA name of the shop's time zone. */
   readonly timezone: string;
-  /** Condition for the change; "After this" where the message is beside its control. */
+  /** Introduction of the condition; "After this" if the message is beside its control. */
   readonly lead?: string;
 }
 
-/** Message before a change: what shoppers see now, what they will see after it, until when, and what then. */
+/** Message before a change: the cart that shoppers see now, the one after it, until when, and the next. */
 export function messageBefore(
   { before, after, turnedOff, losesCart }: Consequence,
   { timezone, lead = 'After this' }: MessageOptions,
@@ -73,7 +73,7 @@ export function messageAfter({ before, after, turnedOff }: Consequence, timezone
 
 const AFTER_ALL = 'After the last schedule, shoppers see your theme’s own cart.';
 
-/** Name of what shoppers see, within a sentence. */
+/** Name of the cart that shoppers see, within a sentence. */
 export function seen(cart: ShopCart | null): string {
   if (!cart) return 'your theme’s own cart';
   return `${livenessOf(cart).kind === 'fallback' ? 'your fallback cart ' : ''}“${nameOfCart(cart)}”`;

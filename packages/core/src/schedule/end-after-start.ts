@@ -1,8 +1,8 @@
 import { defaultEnd } from './slots';
 
 /**
- * The end of a window once its start is chosen, both UTC instants (ISO 8601): 30 minutes later unless there is one. What a
- * merchant has `typed` stays as it is, in front of the start too: that is told, not moved.
+ * End of a period after a choice of its start, both UTC instants (ISO 8601): 30 minutes later unless there is one.
+ * An end that the merchant has `typed` is unchanged, even before the start: an issue reports it.
  */
 export function endAfterStart(
   { start, end }: { readonly start: string; readonly end: string | null },

@@ -11,9 +11,9 @@ export interface Schedulable {
 }
 
 /**
- * The carts of a shop that shoppers can see at some time from `now` (epoch milliseconds) on: those that are enabled with
- * a schedule that is not over, and the enabled one without a schedule, or else the fallback. The fallback is never live
- * beside an enabled cart without a schedule.
+ * Carts of a shop that shoppers may see from `now` (epoch milliseconds) on: enabled ones with an unfinished
+ * schedule, and the enabled one without a schedule, or else the fallback. The fallback is never live beside an
+ * enabled cart without a schedule.
  */
 export function liveCandidates<Cart extends Schedulable>(
   documents: readonly Cart[],
@@ -26,9 +26,9 @@ export function liveCandidates<Cart extends Schedulable>(
 }
 
 /**
- * The shop's other carts that are in the store from `now` (epoch milliseconds) on while `own` is on. One without a
- * schedule takes the place of the one that is on. Beside one with a schedule stands that one, or once it is turned off the
- * fallback: the larger of them counts, so that a cart can always be turned off.
+ * The shop's other carts in the store from `now` (epoch milliseconds) on while `own` is enabled. One without a
+ * schedule replaces the enabled unscheduled one. Beside one with a schedule, there is that one, or if it gets
+ * disabled the fallback: the larger of them counts, so that a cart can always be disabled.
  */
 export function cartsBeside<Cart extends Schedulable & { readonly bytes: number }>(
   own: Schedulable,
@@ -49,7 +49,7 @@ export function isUnscheduled(document: Pick<Schedulable, 'enabled' | 'isSchedul
   return document.enabled && !document.isScheduled;
 }
 
-/** Window of an enabled, scheduled cart in epoch milliseconds; null for any other. */
+/** Period of an enabled, scheduled cart in epoch milliseconds; null for any other. */
 export function windowOf(document: Schedulable): { from: number; to: number } | null {
   const { enabled, isScheduled, startDate, endDate } = document;
   if (!enabled || !isScheduled || startDate === null || endDate === null) return null;

@@ -1,4 +1,4 @@
-/** Liveness; `scheduled`: within its window (epoch milliseconds). */
+/** Liveness; `scheduled`: within its period (epoch milliseconds). */
 export type Live =
   | { readonly kind: 'scheduled'; readonly from: number; readonly to: number }
   | { readonly kind: 'standing' }
@@ -9,8 +9,8 @@ interface Scheduled {
 }
 
 /**
- * The cart that is live at `now` (epoch milliseconds, the store's time): the scheduled one whose window holds, else
- * the enabled one without a schedule, else the fallback, else none.
+ * Cart that is live at `now` (epoch milliseconds, the store's time): a scheduled one within its period, else the
+ * enabled one without a schedule, else the fallback, else none.
  */
 export function liveCart<Cart extends Scheduled>(carts: readonly Cart[], now: number): Cart | null {
   const scheduled = carts.find(({ live }) => live.kind === 'scheduled' && live.from <= now && now < live.to);
@@ -23,7 +23,7 @@ export function liveCart<Cart extends Scheduled>(carts: readonly Cart[], now: nu
 }
 
 /**
- * When the next window begins or ends after `now` (both epoch milliseconds); `Infinity` when none does. Until then the
+ * Next start or end of a period after `now` (both epoch milliseconds); `Infinity` if there is none. Until then the
  * same cart is live.
  */
 export function nextLiveChange(carts: readonly Scheduled[], now: number): number {
@@ -38,8 +38,8 @@ export interface Span {
 }
 
 /**
- * When each cart is live from `now` (epoch milliseconds) on, in order; a span that has begun begins at `-Infinity`, one
- * that nothing ends ends at `Infinity`. A cart that is never live again has none.
+ * Spans in which each cart is live from `now` (epoch milliseconds) on, in order; one that has begun starts at
+ * `-Infinity`, one without an end ends at `Infinity`. A cart that is never live again has none.
  */
 export function spansOf<Cart extends Scheduled>(carts: readonly Cart[], now: number): Map<Cart, Span[]> {
   const spans = new Map<Cart, Span[]>(carts.map((cart) => [cart, []]));
@@ -48,7 +48,7 @@ export function spansOf<Cart extends Scheduled>(carts: readonly Cart[], now: num
     const to = nextLiveChange(carts, at);
     const all = cart && spans.get(cart);
     const last = all?.at(-1);
-    // Another cart's window may begin and end within this one's.
+    // Another cart's period may begin and end within this one's.
     if (last && last.to === from) all?.splice(-1, 1, { from: last.from, to });
     else all?.push({ from, to });
     from = at = to;

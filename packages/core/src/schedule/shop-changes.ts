@@ -7,8 +7,8 @@ export interface ShopCart extends Schedulable {
 }
 
 /**
- * A shop's carts once one of them is saved. One that is enabled without a schedule turns off the other one that is. The
- * fallback is the shop's choice, which no save changes.
+ * Shop's carts after a save of one. Enabling one without a schedule disables the other one. The fallback is a
+ * choice of the shop, which saves don't change.
  */
 export function withSaved<Cart extends ShopCart>(
   carts: readonly Cart[],

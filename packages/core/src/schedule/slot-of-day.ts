@@ -1,9 +1,9 @@
 import type { Slot } from './slots';
 
 /**
- * Which of a day's slots is meant when a day is chosen: the one at the `time` (`HH:mm`) that was chosen before, where the
- * clock shows it on that day and it can be chosen. Else none; or, where leaving both out has a meaning of its own
- * (`isOptional`), the first that can be chosen: a day that counted for nothing would be taken for none.
+ * Selected slot of a chosen day: the one at the earlier `time` (`HH:mm`), if it exists on that day and is
+ * available. Else none; or, if leaving both out has a meaning of its own (`isOptional`), the first available one:
+ * a day without a time would have no effect.
  */
 export function slotOfDay(
   slots: readonly Slot[],

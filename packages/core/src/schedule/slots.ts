@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 /** Selectable time of a day. */
 export interface Slot {
-  /** Wall time of the shop, `HH:mm`. */
+  /** Local time of the shop, `HH:mm`. */
   readonly time: string;
   /** Display text: `9:30 AM`. */
   readonly label: string;
@@ -16,8 +16,8 @@ export interface Slot {
 }
 
 /**
- * The times of a day of the shop (`yyyy-MM-dd`) in its time zone (IANA name), every half hour. A time that the clock
- * leaves out on that day is no slot; of one that it shows twice it is the first.
+ * Times of a day of the shop (`yyyy-MM-dd`) in its time zone (IANA name), every half hour. A time that a clock
+ * change skips is no slot; a repeated one is the first of both.
  */
 export function slotsOf(date: string, timezone: string): Slot[] {
   return Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => index * STEP_MINUTES).flatMap(

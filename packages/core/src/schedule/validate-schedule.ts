@@ -3,15 +3,15 @@ import { type Issue, issue } from '../editing/issue';
 import type { ScheduleRules } from './schedule-rules';
 import { daysBetween, wallTime } from './wall-time';
 
-/** Window in which something is to be live, as UTC instants (ISO 8601). */
+/** Period of a schedule, as UTC instants (ISO 8601). */
 export interface ScheduledWindow {
   readonly id: string;
   readonly name: string;
   readonly isScheduled: boolean;
   readonly startDate: string | null;
-  /** Null while none is chosen, or, where the rules allow it, for an open end. */
+  /** Null while none is chosen, or for an open end if the rules allow it. */
   readonly endDate: string | null;
-  /** Absent where it isn't needed. */
+  /** Absent if not needed. */
   readonly isFallback?: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface ScheduleContext {
   readonly now: Date;
   /** IANA name of the shop's time zone. */
   readonly timezone: string;
-  /** Other windows of the shop, possibly with the checked one. */
+  /** Other schedules of the shop, possibly including the checked one. */
   readonly others: readonly ScheduledWindow[];
   /** Whether the schedule is running already, so that its start may be past. */
   readonly running: boolean;
 }
 
-/** Issues of a schedule by a set of rules; none when scheduling is off. */
+/** Issues of a schedule by a set of rules; none if scheduling is off. */
 export function validateSchedule(
   window: ScheduledWindow,
   context: ScheduleContext,

@@ -4,7 +4,7 @@ import { type TypedTranslation, translateText } from '../translations/translate-
 import type { ResultsLayout } from './results-layout';
 import { type ResultsPage, resultsSlots, type SearchSortEntry } from './results-page';
 
-/** Fields of the results page that are edited. Whether it is on is no edit: that applies at once. */
+/** Editable fields of the results page. Whether it is enabled isn't one: that applies at once. */
 export type EditedResultsPage = Omit<ResultsPage, 'enabled'>;
 
 /** Replaces the filters: another sequence, some added or removed. */

@@ -15,8 +15,8 @@ export function excludedTerms(terms: Iterable<string>): ExcludedTerms {
 }
 
 /**
- * Rest of a text to search: the text itself where it has none of the terms, else its other words; empty where it is
- * made of them. Only whole words count: of "t-shirt" the second half is none. Terms that are allowed stay.
+ * Rest of a text to search: without terms in it the text itself, else its other words; empty if there are none.
+ * Only whole words match: not the second half of "t-shirt". Allowed terms are kept.
  */
 export function withoutTerms(
   text: string,

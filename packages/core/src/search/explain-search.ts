@@ -12,7 +12,7 @@ import { placeOfWord, type WordPlace } from './place-of-word';
 import { leftOfText, type ProductSearch, type SearchedProducts } from './search-products';
 import { entriesOfRows } from './weight-of-rows';
 
-/** Reasons why a search lists a product, and what it ranks by. */
+/** Reasons for a product's place in a search, and its ranking. */
 export interface SearchWhy {
   /** Words of the search that it has, in order. */
   readonly has: readonly (FoundWord & { readonly place: WordPlace })[];
@@ -24,7 +24,7 @@ export interface SearchWhy {
 }
 
 export interface SearchInfluence extends Pick<InfluenceEntry, 'attributeName'> {
-  /** Label for merchants; of a collection its name. */
+  /** Label for merchants; for a collection its name. */
   readonly value: string;
   readonly weighting: number;
   /** Keyword group that it belongs to; null: the search settings. */
@@ -37,7 +37,10 @@ export interface ExplainedSearch {
   readonly offensive: readonly string[];
   /** Whether that left nothing to search. */
   readonly isBlocked: boolean;
-  /** Number of products with all words, and words that the best matches lack, where products with fewer are listed. */
+  /**
+   * Number of products with all words, and words missing in the closest others, if products with fewer words are
+   * listed.
+   */
   readonly relaxed: { readonly withAll: number; readonly missing: readonly string[] } | null;
   /** Shop's language, as Shopify writes locales, if the page's finds nothing; else null. */
   readonly otherLanguage: string | null;
@@ -47,7 +50,7 @@ export interface ExplainedSearch {
   readonly why: (row: number) => SearchWhy;
 }
 
-/** Why a search found what it did: `searched` is what `searchProducts` made of the other three for whoever looks. */
+/** Explains a search: `searched` is the result of `searchProducts` for the other three arguments. */
 export function explainSearch(
   index: CatalogueIndex,
   query: Query,

@@ -1,7 +1,7 @@
 import type { Part, Parts } from '../editing/parts';
 import type { KeywordGroup, KeywordGroups } from './keyword-groups';
 
-/** The parts of keyword groups: each group, and their order. A group that one side lacks isn't a part there. */
+/** Sections of keyword groups: each group, and their order. A group that one side lacks isn't part of the order. */
 export const keywordGroupsParts: Parts<KeywordGroups> = {
   split: (document) => [
     ...document.groups.map(

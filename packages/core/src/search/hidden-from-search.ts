@@ -6,8 +6,8 @@ import { tagsOf } from './place-of-word';
 import { type ProductSearch, searchProducts } from './search-products';
 
 /**
- * Rows that a search would find here as well if the settings of search hid nothing, the most relevant first. Products that a
- * keyword group promotes are among them.
+ * Rows that a search would also find if the search settings hid nothing, most relevant first, including products
+ * that a keyword group promotes.
  */
 export function hiddenFromSearch(
   index: CatalogueIndex,

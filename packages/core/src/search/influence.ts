@@ -12,9 +12,9 @@ export const AVAILABILITY = ['in-stock', 'sold-out'] as const;
 /** Influence on the ranking of products with a value of an attribute: up or down. */
 export const influenceEntry = z.strictObject({
   attributeName: z.enum(INFLUENCE_ATTRIBUTES),
-  /** Value in Shopify; of a collection its id, of availability one of `AVAILABILITY`. */
+  /** Value in Shopify; for a collection its id, for availability one of `AVAILABILITY`. */
   attributeValue: text('tag'),
-  /** Integer from -10 to 10 but 0; null while the field is empty. */
+  /** Integer from -10 to 10 except 0; null while the field is empty. */
   weighting: z.number().nullable(),
 });
 export type InfluenceEntry = z.infer<typeof influenceEntry>;
@@ -40,7 +40,7 @@ export function influenceIssues(entries: readonly InfluenceEntry[], place: Path)
   });
 }
 
-/** Whether two have the same attribute and value. */
+/** Whether two influences have the same attribute and value. */
 function isSame(a: InfluenceEntry, b: InfluenceEntry): boolean {
   const value = (entry: InfluenceEntry) => entry.attributeValue.trim().toLowerCase();
   return a.attributeName === b.attributeName && value(a) === value(b);

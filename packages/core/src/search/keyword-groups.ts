@@ -11,7 +11,7 @@ import { influenceEntry, influenceIssues } from './influence';
 /** Schema version that this code reads and writes. */
 export const KEYWORD_GROUPS_VERSION = 1;
 
-/** Keyword group: where searches for some words lead. */
+/** Keyword group: promotions and redirect of searches for some keywords. */
 export const keywordGroup = z.strictObject({
   id: idText(),
   /** Name for the merchant. */
@@ -23,7 +23,7 @@ export const keywordGroup = z.strictObject({
   /** Whether they come first in every sort order, or only by relevance. */
   promotedProductsAlwaysFirst: z.boolean(),
   redirectEnabled: z.boolean(),
-  /** Path of the store, or a web address. */
+  /** Path of the store, or a web URL. */
   redirectUrl: text('address'),
 });
 export type KeywordGroup = z.infer<typeof keywordGroup>;
@@ -137,7 +137,10 @@ function redirectIssues({ redirectEnabled, redirectUrl }: KeywordGroup, path: (s
   return isSearchPage(checked.url) ? [issue('search_page', path, message)] : [];
 }
 
-/** Whether an address is a search page, which the script there would take for its own, and stay. */
+/**
+ * Whether a URL is a search page, on which the storefront script would treat it as its own page, without a
+ * redirect.
+ */
 function isSearchPage(url: string): boolean {
   const { pathname } = new URL(url, 'http://store.invalid');
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';

@@ -5,7 +5,7 @@ import { searchLanguage } from './engine/analysis/search-language';
 import type { LexicalIndex } from './engine/index/lexical-index';
 import type { FoundWord } from './engine/ranking/found-words';
 
-/** Field of a product that has a word. `options`: its options, its SKUs or its barcodes, which can't be told apart. */
+/** Field of a product that has a word. `options`: its options, SKUs or barcodes, which are indistinguishable. */
 export type WordPlace = 'title' | 'type' | 'tag' | 'vendor' | 'option' | 'code' | 'options' | 'description';
 
 /** Field in which a row has a matched word. Texts of the index keep types with tags, and codes with options. */
@@ -23,7 +23,7 @@ export function placeOfWord(
       return tagsOf(index, row).some(has) && !has(typeOf(index, row)) ? 'tag' : 'type';
     case 'options':
       if (optionsOf(index, row).some(has)) return 'option';
-      // The catalogue has options in the shop's own language alone.
+      // The catalogue has options in the shop's own language only.
       return texts === index.texts[0] ? 'code' : 'options';
     default:
       return field;

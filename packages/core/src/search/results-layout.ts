@@ -6,7 +6,7 @@ import { text } from '../texts/limited';
 import type { TextLimit } from '../texts/limits';
 import { shopperText } from '../texts/shopper-text';
 
-/** Ratios of width to height of a product's picture. */
+/** Aspect ratios of a product's image, width to height. */
 export const ASPECT_RATIOS = ['1:1', '3:4', '9:16'] as const;
 
 /** Colours of the page, hexadecimal; null leaves them to the theme. */
@@ -135,7 +135,7 @@ export function wholeLayout(layout: SomeLayout): ResultsLayout {
   return { ...ABSENT_LAYOUT, ...Object.fromEntries(there) };
 }
 
-/** A text that shoppers read while a switch of the layout is on. */
+/** Text for shoppers, displayed while a switch of the layout is on. */
 function shownWith(field: string, label: string, limit: TextLimit = 'listLabel') {
   const isShown = (_: never, layout: Readonly<Record<string, unknown>>) => layout[field] === true;
   return shopperText({ label, limit, isShown });

@@ -6,7 +6,7 @@ import type { EditedResultsPage } from './change-results-page';
 
 const within = 'editorLayout';
 
-/** The parts of the results page, by which two versions are compared and merged. */
+/** Sections of the results page, by which two versions are compared and merged. */
 export const resultsPageParts: Parts<EditedResultsPage> = partsWithTranslations(
   partsOf<EditedResultsPage>([
     { id: 'filters', title: 'Filters', fields: ['filterSettings', 'tagFilters', 'tagExclusions'] },

@@ -25,13 +25,13 @@ import {
   wholeLayout,
 } from './results-layout';
 
-/** The version of the shape that this code reads and writes. */
+/** Schema version that this code reads and writes. */
 export const RESULTS_PAGE_VERSION = 3;
 
 /** A shop has one results page. */
 export const RESULTS_PAGE_ID = 'search-results';
 
-/** Sort order of collections that a search doesn't list: there the most relevant come first, always. */
+/** Sort order of collections that searches lack: their default is always relevance. */
 const OWN_ORDER = 'featured';
 
 const searchSortKey = z.enum(SORT_KEYS).exclude([OWN_ORDER]);
@@ -41,7 +41,7 @@ const searchSortEntry = sortEntry.extend({ key: searchSortKey });
 export type SearchSortEntry = z.infer<typeof searchSortEntry>;
 
 const parts = {
-  /** Whether our page answers searches; if not, the theme's does, and ours only suggests. */
+  /** Whether our page is used for searches; if not, the theme's is, and ours only suggests. */
   enabled: z.boolean(),
   /** CSS selector of the page's element without our block; empty: none. */
   embeddedSelector: text('selector'),
@@ -66,7 +66,7 @@ export type SomeResultsPage = z.infer<typeof someResultsPage>;
 const storedResultsPage = someResultsPage.extend({ schemaVersion: z.literal(RESULTS_PAGE_VERSION) });
 export type StoredResultsPage = z.infer<typeof storedResultsPage>;
 
-/** The limits of numbers. Shopify's own suggestions, which stand in for ours, are ten at most. */
+/** Limits of numbers. Shopify's own suggestions, the fallback of ours, are limited to ten. */
 export const MAX_SPACING = 64;
 export const MAX_SUGGESTIONS = 10;
 
@@ -97,7 +97,7 @@ function layoutByCollections({ template: { pagination } }: OfCollections): Resul
   return { ...NEW_LAYOUT, pagination, addToCartEnabled: true };
 }
 
-/** Validation issues of the parts that are sent. */
+/** Validation issues of the sent sections. */
 export function validateResultsPage(sent: SomeResultsPage): Issue[] {
   const {
     embeddedSelector = '',
@@ -112,7 +112,7 @@ export function validateResultsPage(sent: SomeResultsPage): Issue[] {
     ...sortIssues(sortSettings, ['sortSettings']),
     ...(layout ? layoutIssues(layout, ['editorLayout']) : []),
     ...translationIssues(resultsSlots(sent), translations),
-    // Browsers know what selects something; this is none for sure.
+    // Browsers decide which selectors are valid; this one certainly isn't.
     ...(/[{}<;@]/.test(embeddedSelector)
       ? [issue('selector', ['embeddedSelector'], 'Enter a CSS selector, such as #search-results.')]
       : []),
@@ -120,7 +120,7 @@ export function validateResultsPage(sent: SomeResultsPage): Issue[] {
   return [...issues, ...dedupedIssues(lengthIssues(someResultsPage, sent), issues)];
 }
 
-/** Stored page with valid parts merged in. Parts that aren't sent are unchanged. */
+/** Stored page with valid sections merged in. Sections that aren't sent are unchanged. */
 export function changedResultsPage(
   stored: StoredResultsPage | null,
   {
@@ -152,7 +152,7 @@ export function changedResultsPage(
   };
 }
 
-/** Tags went with the default settings of collections, and go on doing so until they are saved. */
+/** Migration of tags, which were those of collections' default settings, and remain so until they are saved. */
 const TAGS_FOLLOW: Migration = {
   id: '002-tags-in-filters',
   up: (stored) => ({ ...stored, schemaVersion: 2 }),
@@ -175,7 +175,7 @@ export function readResultsPage(stored: unknown): ReadVersioned<StoredResultsPag
   );
 }
 
-/** Slots of all texts that shoppers read on a page, or in some parts of it, blank and disabled ones included. */
+/** Slots of all texts for shoppers on a page, or in some sections of it, including blank and disabled ones. */
 export function resultsSlots(page: SomeResultsPage): readonly TextSlot[] {
   return slotsIn(resultsPage, page, LIST_SLOTS);
 }
@@ -193,7 +193,7 @@ function translationsOfCollections(page: ResultsPage, defaults: OfCollections): 
   });
 }
 
-/** Orders without that of collections, which no search has. */
+/** Sort options without collections' own order, which searches lack. */
 export function withoutOwnOrder(sorts: readonly SortEntry[]): SearchSortEntry[] {
   return sorts.flatMap(({ key, ...entry }) => (key === OWN_ORDER ? [] : [{ ...entry, key }]));
 }

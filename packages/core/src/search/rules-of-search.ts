@@ -7,8 +7,8 @@ import type { SearchSettings } from './search-settings';
 const RELEVANCE: Sort = { key: 'featured', label: '', lookback: { days: 30, of: 'units' } };
 
 /**
- * The rules of a search: filters, orders and pages as the results page has them, exclusions and what is sold out as the
- * settings of search do. The most relevant come first unless another order is chosen.
+ * Rules of a search: filters, sort options and pages of the results page; exclusions and sold-out products of the
+ * search settings. Sorted by relevance unless another order is chosen.
  */
 export function rulesOfSearch(
   settings: SearchSettings,

@@ -2,8 +2,8 @@ import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import type { Postings } from '../catalogue/index/postings';
 
 /**
- * A text that finds something in a shop: its largest product type, or else vendor, in lower case; of several as large the
- * first by name. Empty where products have neither.
+ * Text with results in a shop: its largest product type, or else vendor, in lower case; ties by name. Empty if
+ * products have neither.
  */
 export function sampleSearch({
   productTypes,

@@ -54,20 +54,20 @@ export const KEYWORD_GROUPS: DocumentDefinition<KeywordGroups> = {
 
 const editedResultsPage = resultsPage.omit({ enabled: true });
 
-/** A page as its parts are stored. All of them are there, so that nothing of collections shows. */
+/** Page in the stored form of its sections. All of them are present, so that none falls back to collections. */
 function normalizedResultsPage(page: EditedResultsPage): EditedResultsPage {
   const { enabled: _, ...normalized } = resultsPageOf(changedResultsPage(null, page), BUILT_IN_SETTINGS);
   return normalized;
 }
 
-/** Versions from before it had tags of its own: all were offered. */
+/** Migration of versions without tags of their own: all were offered. */
 const TAGS_IN_FILTERS: Migration = {
   id: '002-tags-in-filters',
-  // What is edited doesn't say its version: a later one passes here, too, and keeps its own.
+  // Edited pages have no version number: those of a later version get here, too, and keep their own fields.
   up: (page) => ({ tagFilters: [], tagExclusions: [], ...page }),
 };
 
-/** From before it had its texts in other languages. */
+/** Migration of versions without translations. */
 const WITH_TRANSLATIONS: Migration = {
   id: '003-translations',
   up: (page) => ({ translations: {}, ...page }),

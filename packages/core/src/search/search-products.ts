@@ -18,15 +18,15 @@ export interface ProductSearch {
   readonly groups: readonly KeywordGroup[];
   /** See `synonymRules`. */
   readonly synonyms: readonly SynonymRule[];
-  /** What `settings` come to: see `rulesOfSearch`. */
+  /** Rules by `settings`: see `rulesOfSearch`. */
   readonly rules: ListingRules;
-  /** Offensive terms of the page's language, without those that products are named with. */
+  /** Offensive terms of the page's language, except those that occur in products' names. */
   readonly offensiveTerms: ExcludedTerms;
 }
 
-/** Products of a search, as `list` takes them. */
+/** Products of a search, for `list`. */
 export interface SearchedProducts {
-  /** The most relevant first. */
+  /** Most relevant first. */
   readonly rows: readonly number[];
   /** Result of the text alone, before any reordering and additions. */
   readonly found: FoundRows;
@@ -39,7 +39,7 @@ export interface SearchedProducts {
   readonly corrected: string | null;
   /** Keyword group that applies. */
   readonly match: KeywordMatch | null;
-  /** Redirect of a shopper who sends this search: a path of the store, or a web address. */
+  /** Redirect of a shopper who sends this search: a path of the store, or a web URL. */
   readonly redirect: string | null;
 }
 
@@ -55,7 +55,7 @@ export function allowedText(
   return (text) => left(text).allowed;
 }
 
-/** Text without the merchant's excluded terms, and without offensive ones too. */
+/** Text without the merchant's excluded terms, and optionally without offensive ones. */
 export function leftOfText(
   index: CatalogueIndex,
   language: string | null,
@@ -72,10 +72,10 @@ export function leftOfText(
 }
 
 /**
- * Products that a shopper's text finds by the settings of search. Terms that are excluded aren't searched, and nothing is taken for a
- * misspelling of them: a text that is made of them finds nothing. A keyword group that applies, to the text or else to the
- * corrected one, changes the order, and brings in the products that it promotes. In `hybrid` mode similar products fill a short
- * list.
+ * Products that a shopper's text finds by the search settings. Excluded terms aren't searched, nor is anything
+ * treated as a misspelling of them: a text of such terms finds nothing. A keyword group that matches the text or
+ * else the corrected one changes the order, and adds its promoted products. In `hybrid` mode similar products fill
+ * up a short list.
  */
 export function searchProducts(
   index: CatalogueIndex,
@@ -128,8 +128,8 @@ function withPins(rules: ListingRules, group: KeywordGroup): ListingRules {
 }
 
 /**
- * Rows that follow a list which words leave short of twelve: products of the best match's type that can be bought, the newest
- * first, until there are twelve. They have none of the words. Nothing where nothing was found.
+ * Rows that fill a short list up to twelve: purchasable products of the best match's type, newest first, without
+ * any of the words. Empty if nothing was found.
  */
 function similarRows(
   index: CatalogueIndex,

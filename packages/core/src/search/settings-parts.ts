@@ -3,7 +3,7 @@ import { partsOf } from '../editing/parts-of';
 import { OOS_LABELS } from '../listing/settings/settings-parts';
 import type { SearchSettings } from './search-settings';
 
-/** The parts of the settings of search, by which two versions are compared and merged. */
+/** Sections of the search settings, by which two versions are compared and merged. */
 export const searchSettingsParts: Parts<SearchSettings> = partsOf<SearchSettings>([
   {
     id: 'hidden',

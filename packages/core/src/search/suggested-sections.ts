@@ -27,7 +27,7 @@ export function suggestedSections(layout: ResultsLayout): SuggestedSections {
   };
 }
 
-/** Sections before anything is typed: what is popular in the shop. */
+/** Sections before anything is typed: popular subjects of the shop. */
 export function popularSections(layout: ResultsLayout): SuggestedSections {
   return {
     terms: layout.suggestedTermsEnabled,

@@ -12,7 +12,7 @@ import {
 
 /** Column headers, in order. */
 export const SYNONYM_COLUMNS = ['Direction', 'Language', 'Words', 'Also find'] as const;
-/** Maximum number of lines in a file: as many new synonyms as a store may have, and as many existing ones. */
+/** Maximum number of lines in a file: as many new synonyms as a store can have, and as many existing ones. */
 const MAX_LINES = 2 * LIST_LIMITS.synonyms;
 /** Separator of the words in a cell. */
 const BETWEEN = '|';
@@ -44,8 +44,8 @@ export function synonymsCsv(synonyms: readonly Synonym[]): string {
 }
 
 /**
- * The synonyms of a file's lines that aren't among those that are there. All or nothing: `problems` has a sentence for each
- * line that is wrong, with its number.
+ * New synonyms of a file's lines, without existing ones. All or nothing: `problems` has a sentence for each
+ * invalid line, with its number.
  */
 export function readSynonymLines(
   lines: readonly CsvLine[],

@@ -1,7 +1,7 @@
 import type { Part, Parts } from '../editing/parts';
 import type { Synonym, Synonyms } from './synonyms';
 
-/** Parts of the synonyms, one for each. Their order doesn't matter. */
+/** Sections of the synonyms, one per synonym. Their order doesn't matter. */
 export const synonymsParts: Parts<Synonyms> = {
   split: ({ synonyms }) =>
     synonyms.map(

@@ -19,7 +19,7 @@ export const synonym = z.strictObject({
   id: idText(),
   /** `both`: `words` find each other. `one`: each of `words` also finds what `finds` do, and not the reverse. */
   direction: z.enum(DIRECTIONS),
-  /** Language of the pages that it applies to, as Shopify writes locales; empty: all. */
+  /** Language of the pages that it applies to, in Shopify's format; empty: all. */
   language: text('locale'),
   words: listOf(text('searchTerm'), 'synonymWords'),
   /** Targets; empty in both directions. */
@@ -27,7 +27,7 @@ export const synonym = z.strictObject({
 });
 export type Synonym = z.infer<typeof synonym>;
 
-/** The synonyms of a shop. */
+/** Synonyms of a shop. */
 export const synonyms = z.strictObject({
   schemaVersion: z.literal(SYNONYMS_VERSION),
   synonyms: listOf(synonym, 'synonyms'),

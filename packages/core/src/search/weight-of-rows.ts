@@ -6,7 +6,7 @@ import type { RankedRow } from '../listing/found-rows';
 import type { ListContext } from '../listing/list-context';
 import type { InfluenceEntry } from './influence';
 
-/** Weight of rows by the entries that they have: the sum of their weightings, 0 for none. */
+/** Weight of rows: the sum of the weightings of their entries, 0 for none. */
 export function weightOfRows(
   index: CatalogueIndex,
   entries: readonly InfluenceEntry[],
@@ -27,7 +27,7 @@ export function weightOfRows(
   return (row) => (weights.get(row) ?? 0) + (isInStock(row) ? byStock.available : byStock.soldOut);
 }
 
-/** Those of some entries that a row has. */
+/** Entries that a row matches. */
 export function entriesOfRows(
   index: CatalogueIndex,
   entries: readonly InfluenceEntry[],
@@ -45,8 +45,8 @@ export function entriesOfRows(
 const PER_WEIGHT = 1.15;
 
 /**
- * Found rows with their weights: among those with as many of the words a weight of n makes a score 1.15^n times as large.
- * Rows that come to the same stand as they did.
+ * Found rows sorted by score and weight: among those with equally many words, a weight of n multiplies the score
+ * by 1.15^n. Ties keep their order.
  */
 export function inOrderOfWeight(ranked: readonly RankedRow[], weightOf: (row: number) => number): number[] {
   const weighed = ranked.map((each) => ({ ...each, score: each.score * PER_WEIGHT ** weightOf(each.row) }));
@@ -70,13 +70,13 @@ function rowsOf(
   }
 }
 
-/** Each once: a product may have a tag in two spellings. */
+/** Rows of all spellings of a value, without duplicates: a product may have a tag in two spellings. */
 function rowsWithSame(postings: Postings, value: string): Set<number> {
   const numbers = postings.byFold.get(foldValue(value)) ?? [];
   return new Set(numbers.flatMap((number) => [...rowsWith(postings, postings.names[number] ?? '')]));
 }
 
-/** Whether some variant that the market sells can be bought. */
+/** Whether any variant that the market sells is available. */
 function isInStockHere(
   { variants, variantColumns }: CatalogueIndex,
   { priceCountry }: ListContext,

@@ -5,9 +5,9 @@ import type { CartUnderTest, GivenByVariant, StorefrontCart, StorefrontComponent
 import { rewardsDifference } from './rewards-difference';
 
 /**
- * A compiled cart as the page keeps it beside the control whose place it takes: its schedule is the control's. Where both
- * give the same (`rewardsDifference`), bars and tiers have the control's ids, since gifts in shoppers' carts name their tier;
- * else it has rewards of its own, which checkout gives to carts that are marked.
+ * Compiled cart of a variant in the page's config, beside the control that it replaces: its schedule is the
+ * control's. If both give the same (`rewardsDifference`), bars and tiers have the control's ids, since gifts in
+ * shoppers' carts name their tier; otherwise it has rewards of its own, which checkout gives to marked carts.
  */
 export function cartUnderTest(cart: StorefrontCart, control: StorefrontCart): CartUnderTest {
   const { layout, cartPageEnabled, cartPageCheckoutOverride, switchToSubscriptionEnabled } = cart;

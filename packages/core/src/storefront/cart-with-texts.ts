@@ -5,8 +5,8 @@ import { barDisplay, volumeDisplay } from './compile-storefront-config';
 import type { StorefrontCart, StorefrontComponent } from './config';
 
 /**
- * A compiled cart with the texts of a document that differs in texts alone from the one it was compiled of. What checkout
- * knows discounts by (rewards, their titles) stays as it was compiled, and so do templates and products.
+ * Compiled cart with the texts of a document that differs from its own in texts only. Rewards and their titles, by
+ * which checkout identifies discounts, are unchanged, as are templates and products.
  */
 export function cartWithTexts<Cart extends Pick<StorefrontCart, 'components' | 'volume'>>(
   cart: Cart,

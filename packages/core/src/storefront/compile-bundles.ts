@@ -8,9 +8,8 @@ import { compileGift } from './compile-gift';
 import { scopeOf } from './scope-of';
 
 /**
- * The bundles that checkout gives discounts and gifts for, with the products that their steps were given by hand. A gift card
- * is no part of one, and no gift. `products` are at least those that are known of `bundledIds`: a gift that isn't among them
- * was deleted.
+ * Bundles with discounts or gifts at checkout, with the hand-picked products of their steps. Gift cards can't be
+ * parts or gifts. `products` include all existing ones of `bundledIds`: a missing gift was deleted.
  */
 export function compileBundles(
   widgets: readonly Widget[],

@@ -9,9 +9,9 @@ import type { Offers } from './compile-offers';
 import { scopeOf } from './scope-of';
 
 /**
- * The rules of a cart's rewards. `products` are at least those of the gifts that still exist: a gift whose product is not
- * among them was deleted and is left out, and a tier that has no other gift with it (ADR 63). Tiers without a minimum (an
- * unfinished document in the preview) are left out, too. `offers` are what the shop gives beside it.
+ * Rules of a cart's rewards. `products` include all existing ones of the gifts: missing ones were deleted and are
+ * left out, as are tiers without any other gift (ADR 63). Tiers without a minimum (an unfinished document in the
+ * preview) are left out, too. `offers` are those of the shop.
  */
 export function compileRewardsConfig(
   document: CartDocument,
@@ -96,7 +96,7 @@ function compileVolume(document: CartDocument): RewardsConfig['volume'] {
       quantity !== null && discount !== null && discount > 0 ? { quantity, value: String(discount) } : [],
     ),
     mechanism: discountedBy,
-    // One name for all tiers, so placeholders of quantity and discount have no value.
+    // A single name for all tiers, so placeholders of quantity and discount have no value.
     message: withoutPlaceholders(language.bmsmDiscountSuccess) || 'Buy More Save More!',
   };
 }

@@ -44,8 +44,8 @@ export interface CartToCompile {
 }
 
 /**
- * The config of a shop's storefront, of its compiled carts: those of `liveCandidates`. `revision` is the caller's; it
- * changes with every publication.
+ * Config of a shop's storefront with its compiled carts: those of `liveCandidates`. `revision` is the caller's,
+ * and changes with every publication.
  */
 export function storefrontConfig(input: {
   readonly shop: StorefrontShop;

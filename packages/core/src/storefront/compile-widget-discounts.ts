@@ -6,8 +6,8 @@ import type { Widget } from '../widgets/widget';
 import { scopeOf } from './scope-of';
 
 /**
- * The discounts that widgets in pages give, on the products that they were given by hand. One that is unfinished, in a
- * preview, gives none; a gift card is never discounted. `products` are at least those that are known of `discountedIds`.
+ * Discounts of page widgets on their hand-picked products. Unfinished ones, in a preview, give none; gift cards
+ * are never discounted. `products` include all known ones of `discountedIds`.
  */
 export function compileWidgetDiscounts(
   widgets: readonly Widget[],
@@ -52,8 +52,8 @@ export function discountedIds(widgets: readonly Widget[]): number[] {
 }
 
 /**
- * Units of a product that a widget discounts in one order: as many as a shopper can add at once, so that what a card
- * says of a quantity is what is given.
+ * Maximum of discounted units of a product per order: as many as a shopper can add at once, so that the price on a
+ * card is correct.
  */
 function discountedUnits({ quantityInputs: { enabled, max } }: Widget['settings']): number {
   return enabled ? Math.min(10, Math.max(1, Math.floor(max ?? 1))) : 1;

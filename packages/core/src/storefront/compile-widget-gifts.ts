@@ -7,8 +7,8 @@ import type { Widget } from '../widgets/widget';
 import { compileGift } from './compile-gift';
 
 /**
- * The gifts with purchase that widgets in pages give, of the products that they were given by hand, as tiers. One that is
- * unfinished, in a preview, gives none; a gift card is no gift. `products` are at least those that exist of `giftedIds`.
+ * Gifts with purchase of page widgets, from their hand-picked products, as tiers. Unfinished ones, in a preview,
+ * give none; gift cards can't be gifts. `products` include all existing ones of `giftedIds`.
  */
 export function compileWidgetGifts(
   widgets: readonly Widget[],

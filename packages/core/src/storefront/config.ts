@@ -15,8 +15,8 @@ import type { WidgetRoom } from '../widgets/widget-room';
 import type { CART_TEXTS } from '../widgets/widget-texts';
 
 /**
- * Config of the storefront: every cart that may be live, compiled. Published as the app metafield that the embed
- * prints into the page, and at `GET /storefront/config.json`. Plain JSON.
+ * Config of the storefront with every cart that may be live, compiled. Published as the app metafield that the
+ * embed prints into the page, and at `GET /storefront/config.json`. Plain JSON.
  */
 export interface StorefrontConfig {
   readonly version: 1;
@@ -49,7 +49,7 @@ export interface StorefrontCart {
   readonly id: string;
   readonly live: Live;
   readonly layout: Layout;
-  /** Template that renders the whole cart instead of us. */
+  /** Template that renders the whole cart in place of the built-in rendering. */
   readonly template?: CompiledTemplate;
   readonly cartPageEnabled: boolean;
   readonly cartPageCheckoutOverride: boolean;
@@ -91,8 +91,8 @@ export interface CartVariant {
 }
 
 /**
- * A cart that takes the place of a test's control: its schedule is the control's, and so is what it gives, unless it has its
- * own; of products it has those that the control has not.
+ * Cart of a test's variant: it has the control's schedule, and its rewards unless it has its own; products only if
+ * the control lacks them.
  */
 export type CartUnderTest = Omit<
   StorefrontCart,
@@ -111,7 +111,7 @@ type PlainType = Exclude<ComponentType, 'tiered_progress_bar' | 'cross_sell_widg
 
 /** Component for the storefront. */
 export type StorefrontComponent = TypedComponent & {
-  /** Template that renders it instead of us. */
+  /** Template that renders it in place of the built-in rendering. */
   readonly template?: CompiledTemplate;
 };
 

@@ -3,8 +3,8 @@ import type { CartDocument } from '../cart/cart-document';
 const MAX_TITLE_LENGTH = 255;
 
 /**
- * The title of a cart's automatic discount in Shopify. Shoppers see the messages of its parts; merchants see this. Of a
- * cart that is live several times the later ones name when they begin (`from`, epoch milliseconds).
+ * Title of a cart's automatic discount in Shopify, for merchants; shoppers see the messages of its parts. For a
+ * cart that is live several times, later titles include their start (`from`, epoch milliseconds).
  */
 export function discountTitle(document: Pick<CartDocument, 'name'>, from: number | null = null): string {
   const when =

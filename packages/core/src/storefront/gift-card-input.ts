@@ -2,7 +2,8 @@ import type { CartDocument } from '../cart/cart-document';
 import { GIFT_CARD_INPUT_KEY } from '../contract/private-keys';
 
 /**
- * Whether shoppers of a shop can enter gift cards in the cart: it takes a Storefront access token and the private key.
+ * Whether shoppers of a shop can enter gift cards in the cart: requires a Storefront access token and the private
+ * key.
  */
 export function mayTakeGiftCards(shop: {
   readonly hasStorefrontAccessToken: boolean;
@@ -12,8 +13,8 @@ export function mayTakeGiftCards(shop: {
 }
 
 /**
- * A cart as it is in a shop that may or may not take gift cards: where it may not, their input is off, so that neither
- * shoppers nor the check of its texts meet what the merchant cannot see. The same document where nothing changes.
+ * Cart with its gift card input turned off if the shop may not accept gift cards, so that neither shoppers nor the
+ * validation of its texts see a setting that the merchant can't. The same object if nothing changes.
  */
 export function withGiftCardsIf(mayTake: boolean, document: CartDocument): CartDocument {
   if (mayTake || !document.components.some(takesGiftCards)) return document;

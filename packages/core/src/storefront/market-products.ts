@@ -5,9 +5,10 @@ import { multiply, parseDecimal } from '../money/decimal';
 import { subunits } from '../money/subunits';
 
 /**
- * The products as they are sold in a market, all amounts in its currency: at the market's own prices, which it can have in
- * the shop's currency too, else at the shop's, converted by its rate, half up to the currency's smallest unit. A variant that has neither is not sold there, and a product without
- * variants is left out: a number of the shop's currency never passes for another's.
+ * Products as sold in a market, all amounts in its currency: at the market's own prices, which may be in the
+ * shop's currency too, else at the shop's, converted by its rate, half up to the currency's smallest unit. A
+ * variant with neither isn't sold there, and a product without variants is left out: an amount in the shop's
+ * currency is never shown as the market's.
  */
 export function marketProducts(
   { products, prices }: Pick<CartContent, 'products' | 'prices'>,

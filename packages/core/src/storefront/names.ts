@@ -1,11 +1,11 @@
-/** Names that the app, the theme app extension and the discount function share. */
+/** Names shared by the app, the theme app extension and the discount function. */
 
 /** App metafield (owner: the app installation) that the embed prints into the page. */
 export const CONFIG_METAFIELD = { namespace: 'cartwright', key: 'storefront_config' } as const;
 
 /**
- * Namespace of the app metafields that have the config in other languages, one for each that has texts of its own. The embed
- * prints the one of the page's language, and the one above where there is none.
+ * Namespace of the app metafields with the config in other languages, one for each that the carts are translated
+ * into. The embed prints that of the page's language, or the one above as a fallback.
  */
 export const TRANSLATED_CONFIG_NAMESPACE = 'cartwright_config';
 
@@ -22,39 +22,39 @@ export const SEARCH_CODE_METAFIELDS = {
 } as const;
 
 /**
- * Metafields of a collection: its first page as a list of products (one key for the shop's own country, others with what
- * stands for a country's prices behind it), and until when they hold, in epoch seconds.
+ * Metafields of a collection: its first page as a list of products (one key for the shop's own country, others
+ * with a suffix for the prices of a country), and its expiry in epoch seconds.
  */
 export const FIRST_PAGE_METAFIELD = { namespace: 'cartwright', key: 'first_page' } as const;
 export const FIRST_PAGE_UNTIL_METAFIELD = { namespace: 'cartwright', key: 'first_page_until' } as const;
 
 /**
- * Metafield of the automatic discount that carries `RewardsConfig` to the discount function. It is the app's own: no
- * other app can write it. Source: Shopify, reserved namespaces of metafields.
+ * Metafield of the automatic discount that passes `RewardsConfig` to the discount function. Reserved for the app:
+ * no other app can write it. Source: Shopify, reserved namespaces of metafields.
  */
 export const REWARDS_METAFIELD = { namespace: '$app', key: 'rewards' } as const;
 
-/** Where it was before; read until the discount has the other one. */
+/** Earlier metafield, read until the discount has the current one. */
 export const OLD_REWARDS_METAFIELD = { namespace: 'cartwright', key: 'rewards' } as const;
 
 /** Handle of the discount function's extension. */
 export const REWARDS_FUNCTION_HANDLE = 'cart-rewards';
 
-/** Metafields of the validation: the rewards that are live now, and those that come next (`rewards/checked-rewards`). */
+/** Metafields of the validation: the current and the next rewards (`rewards/checked-rewards`). */
 export const REWARDS_NOW_METAFIELD = { namespace: '$app', key: 'rewards-now' } as const;
 export const REWARDS_NEXT_METAFIELD = { namespace: '$app', key: 'rewards-next' } as const;
 
 /** Handle of the validation function's extension. */
 export const VALIDATION_FUNCTION_HANDLE = 'cart-validation';
 
-/** Handle of the app embed in the theme app extension: the name of its file. */
+/** Handle of the app embed in the theme app extension: its file name. */
 export const CART_EMBED_HANDLE = 'cart';
 
-/** Most bytes of a metafield of JSON. Source: Shopify, "Metafield limits", for apps since April 2026. */
+/** Maximum bytes of a JSON metafield. Source: Shopify, "Metafield limits", for apps since April 2026. */
 export const CONFIG_BYTES = 128_000;
 
-/** Most bytes of a metafield that a function reads. Source: Shopify, Functions limits. */
+/** Maximum bytes of a metafield that a function reads. Source: Shopify, Functions limits. */
 export const REWARDS_BYTES = 10_000;
 
-/** Bytes of either that say who has published it, and in which version. */
+/** Bytes of either for the stamp and the version. */
 export const STAMP_BYTES = 100;

@@ -4,7 +4,7 @@ import type { ProductSelection } from '../catalogue/selection';
 import { handPickedProducts, type Widget } from '../widgets/widget';
 import { offeredGiftIds } from './compile-offers';
 
-/** The widgets that a cart shows, each once. */
+/** Distinct ids of the widgets that a cart shows. */
 export function shownWidgetIds(document: CartDocument): number[] {
   const ids = visibleComponents(document).flatMap(({ component }) =>
     component.type === 'cross_sell_widget' ? (component.settings.widgetId ?? []) : [],
@@ -12,7 +12,7 @@ export function shownWidgetIds(document: CartDocument): number[] {
   return [...new Set(ids)];
 }
 
-/** Selections that a cart gives and offers, as they were chosen. */
+/** Selections of a cart's gifts and cross-sells, as chosen. */
 export function storefrontSelections(
   document: CartDocument,
   widgets: readonly Widget[],
@@ -33,15 +33,15 @@ function giftSelections(document: CartDocument): ProductSelection[] {
 }
 
 /**
- * The ids of all products that a cart gives or offers, and that widgets and bundles give in it, each once: what has to be
- * read before it is compiled.
+ * Distinct ids of all products that a cart gives or offers, and of the offers in it: those to be read before a
+ * compilation.
  */
 export function storefrontProductIds(document: CartDocument, widgets: readonly Widget[]): number[] {
   const chosen = storefrontSelections(document, widgets).map((selection) => selection.product_id);
   return [...new Set([...chosen, ...offeredGiftIds(widgets)])];
 }
 
-/** The ids of the products that a cart gives, each once. */
+/** Distinct ids of a cart's gift products. */
 export function giftProductIds(document: CartDocument): number[] {
   return [...new Set(giftSelections(document).map((selection) => selection.product_id))];
 }

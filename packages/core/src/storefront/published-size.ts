@@ -8,45 +8,45 @@ import type { StorefrontCart } from './config';
 import { CONFIG_BYTES, REWARDS_BYTES, STAMP_BYTES } from './names';
 import { checkoutRewards } from './shown-variant';
 
-/** Size of something when it is published, beside the bytes that there are for it. */
+/** Published size of something, with the limit. */
 export interface SizeMeter {
   readonly bytes: number;
   readonly limit: number;
-  /** What it is made of, the biggest first. They add up to `bytes`. */
+  /** Components of the size, largest first. They add up to `bytes`. */
   readonly parts: readonly SizePart[];
 }
 
 export interface SizePart {
   readonly name: string;
   readonly bytes: number;
-  /** The component of the cart that it comes from. */
+  /** Component of the cart that it is of. */
   readonly componentId?: string;
 }
 
 export interface PublishedSize {
-  /** Every page of the store carries its carts. */
+  /** Size on every page of the store, which includes its carts. */
   readonly pages: SizeMeter;
-  /** The discount function gets the rewards; null where they give nothing that needs one. */
+  /** Size of the rewards for the discount function; null without rewards that need it. */
   readonly checkout: SizeMeter | null;
 }
 
-/** A cart of the shop that stays in the store beside another. */
+/** Other cart of the shop in the store. */
 export interface CartBeside {
   readonly name: string;
-  /** Of what is published of it, as JSON. */
+  /** Published bytes, as JSON. */
   readonly bytes: number;
 }
 
-/** Version, revision and shop; the address for events is the longest of it. */
+/** Bytes of version, revision and shop, most of which are the URL for events. */
 const SHOP_BYTES = 1_000;
 
-/** Largest parts that a message names, and the share from which it names one. */
+/** Maximum number of parts that a message names, and the minimum share (in 1/n) of a named one. */
 const MAX_NAMED = 3;
 const NAMED_FROM = 8;
 
 const VARIANTS = 'Variants of its test';
 
-/** Size of a cart when it is published, beside the carts that stay in the store with it, and the shop's looks. */
+/** Published size of a cart, beside the other carts in the store, and the shop's look. */
 export function publishedSize(
   document: CartDocument,
   compiled: StorefrontCart,
@@ -68,7 +68,10 @@ export function publishedSize(
   };
 }
 
-/** Why a cart cannot be published for its size, with what takes most of it; `language`: in another language of the shop. */
+/**
+ * Issues of a cart that exceeds the published size, with its largest parts; `language`: in another language of the
+ * shop.
+ */
 export function sizeIssues({ pages, checkout }: PublishedSize, language: string | null = null): Issue[] {
   const inLanguage = language === null ? '' : ` in ${languageName(language)}`;
   return [
@@ -81,18 +84,18 @@ export function sizeIssues({ pages, checkout }: PublishedSize, language: string 
   ];
 }
 
-/** Size of what widgets and bundles give, of what the function can read; each with the name of its widget. */
+/** Size of offers, relative to what the function can read; each with the name of its widget. */
 export function offersSize(offers: Offers, nameOf: (id: string) => string): SizeMeter {
   const { widgets = [], bundles = [], gifts = [] } = offers;
   const parts = [...widgets, ...bundles, ...gifts].map((offer) => ({
-    // Gifts are called as their lines are.
+    // Gifts have the ids of their lines.
     name: nameOf(offer.id.replace('widget ', '')),
     bytes: jsonBytes(offer),
   }));
   return meter(REWARDS_BYTES, jsonBytes(offers), parts, [{ name: 'Everything else', bytes: STAMP_BYTES }]);
 }
 
-/** Why the discounts of widgets and bundles cannot be published for their size, at `path` of the widget that is saved. */
+/** Issues of offers that exceed the published size, at `path` of the widget that is saved. */
 export function offersSizeIssues({ bytes, limit, parts }: SizeMeter, path: Path): Issue[] {
   if (bytes <= limit) return [];
   const message = `To apply the discounts and gifts of your widgets and bundles, checkout would have to read ${kilobytes(bytes)}. Shopify’s limit is ${kilobytes(limit)}. Choose fewer products, or end another of these offers. Largest: ${largestOf(bytes, parts)}.`;
@@ -109,17 +112,17 @@ function tooLarge(what: keyof PublishedSize, begin: string, { bytes, limit, part
   return issue('too_large', ['size', what], message, 'This cart is too large to publish');
 }
 
-/** Bytes as merchants read them: "12.3 kB". */
+/** Bytes for merchants: "12.3 kB". */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`;
 }
 
-/** Bytes of a value as JSON in UTF-8. */
+/** Size of a value as JSON in UTF-8 bytes. */
 export function jsonBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-/** `rest` counts besides `own`, the bytes of which `parts` name some. */
+/** `rest` is added to `own`, whose largest parts are `parts`. */
 function meter(limit: number, own: number, parts: readonly SizePart[], rest: readonly SizePart[]): SizeMeter {
   const named = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   const more = rest.map((part, index) =>

@@ -1,12 +1,12 @@
 import { sameValue } from '../editing/same-value';
 import type { RewardBar, RewardsConfig } from '../rewards/config';
 
-/** Parts of rewards in which two carts can differ, each as merchants know it. */
+/** Aspects in which the rewards of two carts can differ. */
 export type RewardsDifference = 'tiers' | 'volume' | 'attribution';
 
 /**
- * The first difference in what checkout does for two carts; null where there is none. Ids don't count: a copy of a cart has its
- * own. What widgets and bundles give is the same beside every cart.
+ * First difference in the rewards of two carts at checkout; null without one. Ids are ignored: a copy of a cart
+ * has its own. Offers are the same in every cart.
  */
 export function rewardsDifference(one: RewardsConfig, other: RewardsConfig): RewardsDifference | null {
   if (!sameValue(one.bars.map(withoutIds), other.bars.map(withoutIds))) return 'tiers';

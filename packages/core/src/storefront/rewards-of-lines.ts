@@ -6,13 +6,16 @@ import type { GiftVariant, RewardsContext } from '../rewards/context';
 import { evaluateRewards } from '../rewards/evaluate-rewards';
 import type { Rewards } from '../rewards/rewards';
 
-/** Lines that somebody makes up in the admin, with the products that are known there. */
+/** Sample lines in the admin, with the loaded products. */
 export interface MadeUpCart {
-  /** Each of another variant; the variant's id is the key of its discounts. */
+  /** Lines with distinct variants; the variant's id is the key of its discounts. */
   readonly lines: readonly { readonly variantId: number; readonly quantity: number }[];
-  /** At least those of the lines and of gifts, with their prices in the market. */
+  /** Products of at least the lines and gifts, with their prices in the market. */
   readonly products: readonly CatalogueProduct[];
-  /** `country`: ISO 3166-1; `currency`: ISO 4217; `rate`: what the market's currency costs, a decimal. */
+  /**
+   * `country`: ISO 3166-1; `currency`: ISO 4217; `rate`: units of the market's currency per unit of the shop's, a
+   * decimal.
+   */
   readonly market: {
     readonly country: string | null;
     readonly currency: string;
@@ -22,7 +25,7 @@ export interface MadeUpCart {
   readonly shopCurrency: string;
 }
 
-/** Rewards of made-up lines, as if the discounts of the cart were active. Lines of unknown variants count for nothing. */
+/** Rewards of sample lines, as if the cart's discounts were active. Lines of unknown variants count nothing. */
 export function rewardsOfLines(config: RewardsConfig, cart: MadeUpCart): Rewards {
   return evaluateRewards(config, rewardCartOf(cart), contextOf(cart));
 }

@@ -1,7 +1,7 @@
 import type { ProductSelection } from '../catalogue/selection';
 import type { ProductScope } from '../rewards/config';
 
-/** Products as merchants choose them, as rewards read them. */
+/** Scope for the rewards of a merchant's product selection. */
 export function scopeOf(selection: ProductSelection): ProductScope {
   return { productId: selection.product_id, variantIds: selection.variant_ids };
 }

@@ -2,7 +2,7 @@ import type { RewardsConfig } from '../rewards/config';
 import { variantMark } from '../rewards/variant-rewards';
 import type { CartTest, CartUnderTest, StorefrontCart } from './config';
 
-/** The control as a shopper sees it who is shown this variant of its test. */
+/** Control as displayed to a shopper of this variant. */
 export function shownInPlaceOf(
   control: StorefrontCart,
   { products, gives, ...shown }: CartUnderTest,
@@ -15,7 +15,7 @@ export function shownInPlaceOf(
     rewards: { ...rewards, ...gives?.rewards },
     ...(givesGifts && { givesGifts }),
     discountsActive,
-    // Shopify calls the automatic discount by the control.
+    // Shopify names the automatic discount after the control.
     discountTitles: [...new Set([...control.discountTitles, ...discountTitles])],
     ...(offerTitles && { offerTitles }),
     ...shown,
@@ -26,7 +26,7 @@ export function shownInPlaceOf(
   };
 }
 
-/** Mark of a shopper's cart for which checkout gives what a variant shows; empty where that is what the control gives. */
+/** Mark of a shopper's cart for which checkout gives the variant's rewards; empty if they are the control's. */
 export function markOf(
   { id: test }: Pick<CartTest, 'id'>,
   variant: { readonly id: string; readonly cart?: CartUnderTest } | undefined,
@@ -34,7 +34,7 @@ export function markOf(
   return variant?.cart?.gives ? variantMark(test, variant.id) : '';
 }
 
-/** Rewards that checkout may give where a compiled cart is live: its own, and those of its test's variants. */
+/** Rewards that checkout may give while a compiled cart is live: its own, and those of its test's variants. */
 export function checkoutRewards({ rewards, test }: StorefrontCart): RewardsConfig {
   const own = (test?.variants ?? []).flatMap(({ id, cart }) =>
     test && cart?.gives ? [[variantMark(test.id, id), cart.gives.rewards] as const] : [],

@@ -1,2 +1,2 @@
-/** The languages that the storefront has words for besides English; each has a file of words in the storefront. */
+/** Languages of the storefront's default texts besides English; each has a file in the storefront. */
 export const SPOKEN: readonly string[] = ['ar', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pt'];

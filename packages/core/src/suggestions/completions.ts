@@ -8,13 +8,14 @@ import { titleWords } from '../search/engine/index/title-words';
 
 /** Maximum number of products considered, the most relevant ones. */
 const MAX_CANDIDATES = 200;
-/** Maximum number of words behind the typed ones; a stop word ("of") isn't the last. */
+/** Maximum number of words after the typed ones; a stop word ("of") isn't the last. */
 const MAX_FURTHER = 3;
 
 /**
- * Texts that what was typed may become, in lower case as the shop writes them: words of the titles and types of these products
- * that continue it, with and without the word behind them; what most products have first. Of words with the same stem ("mug",
- * "mugs") the more frequent one. Types are in the shop's own language, so other languages have titles alone.
+ * Completions of a typed text, in lower case with the shop's spelling: words in the titles and types of these
+ * products that continue it, with and without the next word; the most frequent first. Of words with the same stem
+ * ("mug", "mugs") the more frequent one. Types are in the shop's own language, so other languages have titles
+ * only.
  */
 export function completions(
   index: CatalogueIndex,
@@ -37,7 +38,7 @@ export function completions(
     .map(({ text }) => text);
 }
 
-/** Word sequences that complete the typed words, alone and with the words behind them. */
+/** Word sequences that complete the typed words, alone and with the following words. */
 function continuations(
   words: readonly (string | null)[],
   typed: readonly string[],

@@ -30,7 +30,7 @@ export function popularSuggestions(
   const isHere = standsInLists(index, rules, context);
   const searched = searchLanguage(textsIn(index, language)?.language ?? 'en');
   const finds = (text: string) => find({ text, language, isAsTyped: true }).rows.length > 0;
-  // Anyone who sends events can invent searches, so only the shop's own words are suggested to others.
+  // Anyone can send events with invented searches, so only the shop's own words are suggested to others.
   const findsEveryWord = (query: string) =>
     !UNSEEN.test(query) &&
     finds(query) &&

@@ -14,7 +14,7 @@ import { suggestedCollections } from './suggested-collections';
 import { MAX_SUGGESTED } from './suggestion-response';
 import { typedWords } from './typed-words';
 
-/** Suggestions for a typed text. None leads to an empty page here. */
+/** Suggestions for a typed text. All of them have results for the shopper. */
 export interface Suggestions {
   /** Corrected text that was searched; null if the typed text was. */
   readonly corrected: string | null;
@@ -33,9 +33,9 @@ type Found = Pick<FoundRows, 'rows' | 'corrected' | 'named' | 'hasAllWords'> & {
 /** Search of a shop, for suggestions. */
 export interface Searching {
   readonly find: (query: Query) => Found;
-  /** Whether a text may be suggested. */
+  /** Whether a text is allowed as a suggestion. */
   readonly isAllowed: (term: string) => boolean;
-  /** Maximum number per kind; absent: as many as Shopify is asked for. */
+  /** Maximum number per kind; absent: as requested of Shopify. */
   readonly limit?: number;
 }
 
@@ -43,8 +43,8 @@ export interface Searching {
 const TRIED_FOR_ONE = 2;
 
 /**
- * Completions of a text that may be unfinished, or misspelt: by what stands in this place's lists alone. The same
- * for the same catalogue, however it was loaded, and within a bounded number of steps for each product and collection.
+ * Completions of a text that may be unfinished or misspelt, based on products listed in the shopper's market only.
+ * Deterministic for a catalogue, however it was loaded, with a bounded number of steps per product and collection.
  */
 export function suggest(
   index: CatalogueIndex,

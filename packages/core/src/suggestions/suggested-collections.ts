@@ -9,8 +9,8 @@ import { foldedWords } from './typed-words';
 const MAX_CANDIDATES = 50;
 
 /**
- * The collections in whose name every typed word begins some word, and that have a product that is listed here: those whose
- * names begin as it was typed first, then the shorter names.
+ * Collections with a listed product in whose name all typed words match prefixes of words: those whose names begin
+ * with the typed text first, then shorter names.
  */
 export function suggestedCollections(
   index: CatalogueIndex,

@@ -1,8 +1,8 @@
 import type { ListedProduct } from '../listing/listing-response';
 
 /**
- * Answer to a search field while somebody types. As a `ListingResponse`, our server answers it as a Liquid template, which the
- * store renders in the page's own market.
+ * Response to a search field's typed text. Like a `ListingResponse`, it is a Liquid template that the store
+ * renders in the page's market.
  */
 export interface SuggestionResponse {
   readonly version: typeof SUGGESTION_RESPONSE_VERSION;

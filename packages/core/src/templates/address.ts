@@ -2,8 +2,8 @@
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * Whether a browser may follow an address: relative, or of a scheme that runs nothing. Browsers leave out control
- * characters and blanks before they read the scheme, so they are left out here as well.
+ * Whether a URL is safe to follow: relative, or of a scheme that runs no code. Control characters and blanks are
+ * removed first, as browsers do.
  */
 export function isSafeAddress(address: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those hide a scheme.

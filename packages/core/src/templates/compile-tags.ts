@@ -6,7 +6,7 @@ import { closeDownTo, type Tree, written } from './compile-tree';
 import type { Expression, TemplateNode } from './compiled';
 import { TEMPLATE_TAGS } from './language';
 
-/** Opens a block, whose parts fill `nodes` one after the other. */
+/** Opens a block, whose branches fill `nodes` one after the other. */
 type Opener = (tag: TagToken, tree: Tree, names: Names) => void;
 
 const PARTS = ['elsif', 'else', 'when'];
@@ -77,7 +77,7 @@ function rest(tag: TagToken): [from: number, to: number] {
   return [tag.tokenizer.p, tag.contentRange[1]];
 }
 
-/** Reads `if`, `unless` and `case`: conditions with their parts, and the alternative. */
+/** Reads `if`, `unless` and `case`: conditions with their branches, and the alternative. */
 function conditional(
   tag: TagToken,
   tree: Tree,
@@ -133,7 +133,7 @@ function isOneAtMost(conditions: readonly Expression[]): boolean {
   return isWritten && new Set(values).size === values.length;
 }
 
-/** Compiles a case: all parts that match are drawn, and the `else` where none does. */
+/** Compiles a case: all matching branches are rendered, and the `else` if none matches. */
 function everyMatch(
   parts: readonly { readonly condition: Expression; readonly nodes: readonly TemplateNode[] }[],
   otherwise: readonly TemplateNode[],

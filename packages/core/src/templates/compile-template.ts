@@ -23,17 +23,17 @@ export interface Compilation {
   /** Errors and warnings in the order of the source. */
   readonly problems: readonly TemplateProblem[];
   /**
-   * How many characters, names and nodes were gone through, each time counted anew; it grows with the length of the source
-   * and no faster. Without the positions of problems, of which there are a hundred at most.
+   * Number of visited characters, names and nodes, including repeated visits; at most linear in the length of the
+   * source. Excludes computing the positions of problems, which are limited to a hundred.
    */
   readonly steps: number;
 }
 
 /**
- * The compiled form of a template for a component of a type, or for the whole cart. What is wrong is in `problems`, each
- * with its position; it never throws, whatever the source. Liquid as Shopify documents it, less what `TEMPLATE_TAGS` and
- * `TEMPLATE_FILTERS` leave out. `present` are the types of the components that the cart shows, one for each; without
- * them nothing is said of placing what it does not have.
+ * Compiled form of a template for a component of a type, or for the whole cart. Errors and warnings are in
+ * `problems`, with their positions; it never throws, whatever the source. Supports Shopify's documented Liquid,
+ * restricted to `TEMPLATE_TAGS` and `TEMPLATE_FILTERS`. `present` are the types of the cart's components, one
+ * entry each; without them, placements of missing components aren't reported.
  */
 export function compileTemplate(
   source: string,

@@ -13,12 +13,14 @@ interface Opened {
 /** Liquid tag with an end: handles its `else` and the like, and its result. */
 export interface Block extends Opened {
   readonly kind: 'block';
-  /** Begins the next part; false for a tag that isn't one. */
+  /** Begins the next branch; false for a tag that doesn't. */
   readonly next: (tag: string, from: number, to: number) => boolean;
   readonly end: () => TemplateNode;
 }
 
-/** `tag`: between the name of an element and `>`, where attributes stand. `value`: inside the quotes of an attribute. */
+/**
+ * `tag`: between the name of an element and `>`, where attributes are. `value`: inside the quotes of an attribute.
+ */
 export type Frame =
   | Block
   | (Opened & { readonly kind: 'root' })

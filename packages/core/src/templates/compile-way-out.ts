@@ -13,8 +13,8 @@ export function checkClosing(tree: Tree, nodes: readonly TemplateNode[], end: nu
 }
 
 /**
- * Reports what the template of a whole cart lacks. A shopper must see what is bought, get out and check out, so these
- * are errors; that they stand under a condition which never holds cannot be seen here. All stand at the end.
+ * Reports what the template of a whole cart lacks. Shoppers must be able to see the items, close the cart and
+ * check out, so these are errors; conditions that are never true aren't detected. Positioned at the end.
  */
 export function checkWayOut(tree: Tree, nodes: readonly TemplateNode[], end: number): void {
   const all = within(nodes, tree);

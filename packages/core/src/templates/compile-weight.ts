@@ -4,8 +4,8 @@ import type { CompiledTemplate, Expression, TemplateNode } from './compiled';
 type Part = Expression | TemplateNode | readonly Part[];
 
 /**
- * Characters of a compiled template as JSON, without writing it: the subject of a `case` stands once in the memory, but in
- * the JSON in each of its conditions.
+ * Characters of a compiled template as JSON, without serialising it: the subject of a `case` is shared in memory,
+ * but repeated in each condition's JSON.
  */
 export function weightOf({ css, nodes }: CompiledTemplate, count: Tree['count']): number {
   const known = new Map<readonly Part[], number>();

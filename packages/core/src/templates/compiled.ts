@@ -1,11 +1,11 @@
 import type { ComponentType } from '../components/component-types';
 
 /**
- * A template as the storefront reads it: data, made by `compileTemplate`, published with the config. Names of elements
- * and attributes in it are allowed ones; addresses that depend on data are checked where it is rendered.
+ * Template in the storefront's form: data, compiled by `compileTemplate` and published with the config. Its
+ * element and attribute names are allowed ones; URLs that depend on data are checked on rendering.
  */
 export interface CompiledTemplate {
-  /** Content of its `style` elements; mostly empty. */
+  /** Content of its `style` elements; usually empty. */
   readonly css: string;
   readonly nodes: readonly TemplateNode[];
 }

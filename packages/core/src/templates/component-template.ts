@@ -10,8 +10,8 @@ interface OwnTemplate {
 const known = new WeakMap<object, Compilation>();
 
 /**
- * The compilation of a component's own template; null while the component is drawn as we draw it. A template that did not
- * change is not compiled again: documents share what they have in common.
+ * Compilation of a component's own template; null while the built-in rendering is used. Unchanged templates aren't
+ * compiled again: documents share unchanged objects.
  */
 export function compilationOf(own: OwnTemplate & { readonly type: TemplateSubject }): Compilation | null {
   if (!isInUse(own)) return null;
@@ -27,14 +27,14 @@ export function cartCompilationOf({ customTemplate, useCustomTemplate }: OwnTemp
   return compilationOf({ customTemplate, useCustomTemplate, type: 'cart' });
 }
 
-/** Whether a merchant's own template draws the cart or one of its components, shown or hidden. */
+/** Whether a custom template renders the cart or one of its components, visible or hidden. */
 export function usesTemplates(
   document: OwnTemplate & { readonly components: readonly OwnTemplate[] },
 ): boolean {
   return [document, ...document.components].some(isInUse);
 }
 
-/** Whether a component, or the cart, is drawn by its own template. */
+/** Whether a component, or the cart, is rendered by its own template. */
 export function isInUse<Own extends OwnTemplate>(own: Own): own is Own & { customTemplate: CustomTemplate } {
   return own.useCustomTemplate && own.customTemplate !== null;
 }

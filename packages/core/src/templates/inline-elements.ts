@@ -1,4 +1,4 @@
-/** Elements that stand in a line of text: a blank at their edges is seen. At those of all others it is layout of the source. */
+/** Inline elements, at whose edges blanks are visible. Elsewhere, blanks at edges are source formatting. */
 const INLINE = new Set(
   'a abbr b bdi bdo button cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var'.split(
     ' ',

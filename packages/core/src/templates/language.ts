@@ -1,16 +1,16 @@
 interface Described {
   readonly name: string;
-  /** How it is written. */
+  /** Syntax. */
   readonly usage: string;
   readonly does: string;
 }
 
-/** A filter; `values` are the least and the most values behind its colon. */
+/** Filter; `values` are the minimum and maximum of its arguments. */
 interface DescribedFilter extends Described {
   readonly values: readonly [min: number, max: number];
 }
 
-/** The tags of Liquid that templates may use. */
+/** Liquid tags available in templates. */
 export const TEMPLATE_TAGS: readonly Described[] = [
   {
     name: 'if',
@@ -56,7 +56,7 @@ export const TEMPLATE_TAGS: readonly Described[] = [
   { name: 'raw', usage: '{% raw %}…{% endraw %}', does: 'Draws its content as written, with the braces.' },
 ];
 
-/** The filters that templates may use. */
+/** Liquid filters available in templates. */
 export const TEMPLATE_FILTERS = [
   { name: 'money', usage: 'line.price | money', values: [0, 0], does: 'An amount in the shop’s format.' },
   {

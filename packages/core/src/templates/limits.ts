@@ -1,17 +1,20 @@
-/** Limits of a template besides its length (`TEXT_LIMITS.template`), and of drawing it once. Beyond them the built-in component is drawn. */
+/**
+ * Limits of a template besides its length (`TEXT_LIMITS.template`), and of rendering it once. Beyond them the
+ * built-in component is rendered.
+ */
 export const TEMPLATE_LIMITS = {
-  /** Steps of compiling it: no source of ordinary code comes near. */
+  /** Steps of a compilation, far beyond any ordinary source. */
   reading: 1_000_000,
-  /** Elements and blocks inside one another. */
+  /** Nesting of elements and blocks. */
   depth: 50,
-  /** Characters of the compiled form as JSON: it is part of every page of the shop. */
+  /** Characters of the compiled form as JSON, which is part of every page of the shop. */
   compiled: 40_000,
-  /** The same of all templates of a cart together. */
+  /** Characters of the compiled forms of all templates of a cart. */
   cart: 80_000,
-  /** Nodes, values and rounds of loops that are worked off in one drawing. */
+  /** Nodes, values and loop iterations of one rendering. */
   steps: 50_000,
-  /** Elements and texts that are drawn. */
+  /** Rendered elements and texts. */
   nodes: 5000,
-  /** Characters of all texts that are made. */
+  /** Characters of all rendered texts. */
   text: 200_000,
 } as const;

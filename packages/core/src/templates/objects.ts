@@ -20,7 +20,7 @@ interface Property {
 const a = (shape: Shape, does: string): Property => ({ shape, does });
 const listOf = (object: string): Shape => ({ list: { object } });
 
-/** The objects that templates are given, by their names; `line` is an item of `cart.lines`, and so on. */
+/** Objects available in templates, by name; `line` is an item of `cart.lines`, and so on. */
 export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
   cart: {
     loading: a('flag', 'Whether the cart is still loading; until then it is empty.'),
@@ -156,14 +156,14 @@ export const TEMPLATE_OBJECTS: Readonly<Record<string, Readonly<Record<string, P
   },
 };
 
-/** The objects that only some types are given, beside `cart`, `component`, `settings` and `shop`. */
+/** Objects available for some types only, beside `cart`, `component`, `settings` and `shop`. */
 const OWN_OBJECTS: { readonly [Type in ComponentType]?: Readonly<Record<string, Shape>> } = {
   tiered_progress_bar: { progress: { object: 'progress' } },
   checkout: { checkout: { object: 'checkout' } },
   cross_sell_widget: { widget: { object: 'widget' }, products: listOf('product') },
 };
 
-/** Types whose settings the storefront reads in another form: what templates need of them is in objects of their own. */
+/** Types whose settings have another form in the storefront: templates get objects of their own instead. */
 const WITHOUT_SETTINGS: readonly ComponentType[] = [
   'tiered_progress_bar',
   'cross_sell_widget',
@@ -174,9 +174,9 @@ const WITHOUT_SETTINGS: readonly ComponentType[] = [
 export type TemplateSubject = ComponentType | 'cart';
 
 /**
- * Objects that a template can name. `settings` are the component's own settings under the names of the editor's
- * document; for the whole cart those of the first component of each type. `products` of a cross-sell widget are those
- * that were chosen by hand and that the cart does not give for free.
+ * Objects that a template can use. `settings` are the component's own, by the editor document's names; for the
+ * whole cart, those of the first component of each type. `products` of a cross-sell widget are the hand-picked
+ * ones that the cart doesn't give for free.
  */
 export function objectsOf(type: TemplateSubject): Readonly<Record<string, Shape>> {
   if (type === 'cart') return WHOLE_CART;
@@ -209,7 +209,7 @@ function settingsOf(type: ComponentType): Shape {
   return shapeOf(COMPONENT_TYPES[type].defaults(() => ''));
 }
 
-/** The properties of a shape; null for one of which nothing is known, none for a value without any. */
+/** Properties of a shape; null if unknown, none for a value without any. */
 export function propertiesOf(shape: Shape): Readonly<Record<string, Shape>> | null {
   if (shape === 'any') return null;
   if (shape === 'text') return { size: 'number' };
@@ -220,7 +220,7 @@ export function propertiesOf(shape: Shape): Readonly<Record<string, Shape>> | nu
   return Object.fromEntries(Object.entries(known).map(([name, property]) => [name, property.shape]));
 }
 
-/** The shape of a value of a component's default settings; of what is empty or unset nothing is known. */
+/** Shape of a value in a component's default settings; unknown if it is empty or unset. */
 function shapeOf(value: unknown): Shape {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number') return 'number';

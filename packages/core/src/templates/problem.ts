@@ -1,18 +1,18 @@
-/** Something about a template that its author should know. An error keeps it from being saved; a warning does not. */
+/** Problem of a template, for its author. An error prevents saving; a warning doesn't. */
 export interface TemplateProblem {
   readonly code: string;
   readonly severity: 'error' | 'warning';
-  /** What is wrong, and what to write instead. */
+  /** Problem, and how to fix it. */
   readonly message: string;
-  /** Where in the source, in UTF-16 units; `to` is behind the last one. */
+  /** Range in the source, in UTF-16 units; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** Both begin at 1. */
+  /** Both start at 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** Line and column of an offset; both begin at 1. */
+/** Line and column of an offset; both start at 1. */
 export function positionOf(
   source: string,
   offset: number,

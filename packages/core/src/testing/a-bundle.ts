@@ -5,7 +5,7 @@ import type { BundleConfig, BundleDiscount, BundleStep, BundleTier } from '../re
 
 const BUNDLE_ID = '7';
 
-/** A step from which so many units of a product, and of all, may be chosen. */
+/** Step with limits of units per product, and in total. */
 export function aStep(inputs: Partial<BundleStep['quantityInputs']> = {}): BundleStep {
   return { quantityInputs: { ...DEFAULT_STEP.quantityInputs, maxQuantityPerProduct: 4, ...inputs } };
 }
@@ -14,7 +14,7 @@ export function aTier(requiredQuantity: number, tier: Partial<BundleTier> = {}):
   return { ...DEFAULT_TIER, id: `t${requiredQuantity}`, requiredQuantity, ...tier };
 }
 
-/** A box of up to six units from two steps: 10 % off three, 20 % off six. */
+/** Box of up to six units from two steps: 10 % off three, 20 % off six. */
 export function aBundle(
   discount: Partial<BundleDiscount> = {},
   config: Partial<Omit<BundleConfig, 'discount'>> = {},
@@ -40,13 +40,13 @@ export function aBundle(
 interface SomePart extends Partial<BundleLine> {
   readonly instance?: string;
   readonly step?: number | null;
-  /** Of one unit. */
+  /** Price of one unit. */
   readonly price?: number;
 }
 
 let lines = 0;
 
-/** A line of a bundle: a unit for 10.00 of product 1, which the first step offers, unless something else is said. */
+/** Line of a bundle: by default a unit for 10.00 of product 1, which the first step offers. */
 export function aPart({ instance = 'a', step = 1, price = 1000, ...line }: SomePart = {}): BundleLine {
   const { productId = 1, quantity = 1 } = line;
   lines += 1;

@@ -2,7 +2,7 @@ import { majorToSubunits } from '../money/decimal';
 import { type Subunits, subunits } from '../money/subunits';
 import { GIFT_SOURCE, type RewardCart, type RewardLine } from '../rewards/cart';
 
-/** An amount in major units for a fixture. */
+/** Amount in major units for a fixture. */
 export function major(amount: number | string): Subunits {
   const parsed = majorToSubunits(amount);
   if (parsed === null) throw new Error(`Not an amount: ${amount}`);
@@ -11,12 +11,12 @@ export function major(amount: number | string): Subunits {
 
 type Extra = Partial<Omit<RewardLine, 'linePrice' | 'quantity'>>;
 
-/** A small cart to be told as a sentence: `aCart().line(60).line(40, 2).gift('t2', 900).done()`. */
+/** Builder of a small cart: `aCart().line(60).line(40, 2).gift('t2', 900).done()`. */
 export function aCart(currency = 'USD') {
   const lines: RewardLine[] = [];
   let othersOrderDiscount = subunits(0);
   const builder = {
-    /** `quantity` units at `unitPrice` (major units) of a product of its own. */
+    /** Adds `quantity` units at `unitPrice` (major units) of a product of its own. */
     line(unitPrice: number | string, quantity = 1, extra: Extra = {}) {
       const next = lines.length + 1;
       lines.push({
@@ -34,7 +34,7 @@ export function aCart(currency = 'USD') {
       });
       return builder;
     },
-    /** A line that carries the properties of a gift of a tier, by us or forged. */
+    /** Adds a line with the properties of a tier's gift, by us or forged. */
     gift(
       tierId: string,
       variantId: number,
@@ -47,7 +47,7 @@ export function aCart(currency = 'USD') {
         properties: { _source: GIFT_SOURCE, _tier: tierId, ...extra.properties },
       });
     },
-    /** A discount of others on the whole order (major units). */
+    /** Adds a discount of others on the whole order (major units). */
     othersOrderDiscount(amount: number) {
       othersOrderDiscount = major(amount);
       return builder;

@@ -1,10 +1,10 @@
 import type { RewardBar, RewardsConfig, RewardTier, VolumeDiscount } from '../rewards/config';
 import type { GiftVariant, RewardsContext } from '../rewards/context';
 
-/** The gift of the fixture: product 900 in one variant, 901. */
+/** Gift of the fixture: product 900 in one variant, 901. */
 export const GIFT = { productId: 900, variantIds: [901], anyVariant: false };
 
-/** A gift in two variants, S (911) and M (912). */
+/** Gift in two variants, S (911) and M (912). */
 export const GIFT_IN_SIZES = { productId: 910, variantIds: [911, 912], anyVariant: false };
 
 export const shipping = (minimum: number | string): RewardTier => ({

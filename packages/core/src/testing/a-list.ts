@@ -5,10 +5,10 @@ import type { Filter } from '../listing/filters/filter-types';
 import type { ListContext, ListedCatalogue, Sold } from '../listing/list-context';
 import { type ListingRules, SORT_KEYS, type Sort, type SortKey } from '../listing/listing-rules';
 
-/** Who looks: somebody in the United States who reads English. */
+/** Context of a shopper in the United States who reads English. */
 export const SHOPPER: ListContext = { priceCountry: 'US', language: 'en', compareNames: collation('en') };
 
-/** Catalogue of these products; by words they are found in `languages`. */
+/** Catalogue of these products, searchable in `languages`. */
 export function aListedCatalogue(
   products: readonly MirroredProduct[],
   sold: ReadonlyMap<number, Sold> = new Map(),
@@ -37,7 +37,7 @@ export const SOME_FILTERS: readonly Filter[] = [
   { type: 'metafield', namespace: 'custom', key: 'fabric', label: 'Fabric' },
 ];
 
-/** Rules under which everything is listed, 12 on a page. */
+/** Rules that list everything, 12 per page. */
 export function someRules(rules: Partial<ListingRules> = {}): ListingRules {
   return {
     filters: SOME_FILTERS,

@@ -1,6 +1,6 @@
 import type { MirroredProduct, MirroredVariant } from '../catalogue/mirrored-product';
 
-/** A mirrored product with one variant and nothing special. */
+/** Mirrored product with one variant and defaults. */
 export function aMirroredProduct(
   product: Partial<MirroredProduct> & Pick<MirroredProduct, 'id'>,
 ): MirroredProduct {
@@ -28,7 +28,7 @@ export function aMirroredProduct(
   };
 }
 
-/** A mirrored variant that can be bought. */
+/** Available mirrored variant. */
 export function aMirroredVariant(
   variant: Partial<MirroredVariant> & Pick<MirroredVariant, 'id'>,
 ): MirroredVariant {

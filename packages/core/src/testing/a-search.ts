@@ -15,7 +15,7 @@ interface Searchable {
   readonly titles: readonly string[];
 }
 
-/** Products that can be searched in a language, each a title or more, with ids in this order. */
+/** Products searchable in a language, each a title or more, with ids in this order. */
 export function searchable(language: string, products: readonly (string | SomeTexts)[]): Searchable {
   const index = emptyLexicalIndex(language);
   const titles = products.map((product) => (typeof product === 'string' ? product : product.title));
@@ -24,7 +24,7 @@ export function searchable(language: string, products: readonly (string | SomeTe
   return { index, titles };
 }
 
-/** Titles of what is found, the most relevant first. */
+/** Titles of the results, most relevant first. */
 export function foundIn(
   { index, titles }: Searchable,
   text: string,
@@ -37,7 +37,7 @@ export function foundIn(
   return [...rows].map((row) => titles[row] ?? '');
 }
 
-/** The words that are searched instead of what was typed; null where nothing is. */
+/** Corrected query for a typed text; null for none. */
 export function correctedIn(
   { index, titles }: Searchable,
   text: string,
@@ -49,7 +49,7 @@ export function correctedIn(
   return search(index, ids, { text, isUnfinished: false, isAsTyped: how === 'as typed', synonyms }).corrected;
 }
 
-/** Texts of a product that has few. */
+/** Texts of a product, with defaults. */
 export function someTexts({ title, description = '', codes = [] }: SomeTexts): ProductTexts {
   const ofFirst = codes.map((code) => ({ code, variant: 0 }));
   return { title: [title], kind: [], vendor: [], options: [], description: [description], codes: ofFirst };

@@ -1,6 +1,6 @@
 import type { ServedCampaign } from '../collections/active-settings';
 
-/** A campaign that has been live since February 2026: for all collections, without an end. */
+/** Campaign that has been live since February 2026: for all collections, without an end. */
 export function aServedCampaign(id: string, changes: Partial<ServedCampaign> = {}): ServedCampaign {
   return {
     id,

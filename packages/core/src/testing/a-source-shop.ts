@@ -14,7 +14,7 @@ interface SomeShop extends Partial<Pick<SourceShop, 'exclusions' | 'gifts' | 'no
   readonly sessions?: readonly (readonly number[])[];
 }
 
-/** A shop whose data sources can be asked: nothing is excluded or given away, and it is day 0. */
+/** Shop for resolving data sources, without exclusions or gifts, on day 0. */
 export function aSourceShop({
   products,
   collections = [],
@@ -39,7 +39,7 @@ export function aSourceShop({
   };
 }
 
-/** A question of a home page, with an empty cart, of a shopper who has looked at nothing. */
+/** Request of a home page with an empty cart, by a shopper without viewed products. */
 export function aSourceRequest(
   question: Partial<SourceRequest> & Pick<SourceRequest, 'path'>,
 ): SourceRequest {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 const SURROGATES = { first: 0xd800, count: 0x800 };
 
 /**
- * Any character of Unicode, as the unit of a text. The same as `binary` of fast-check, which lists all of them at its first
- * use and takes seconds for that.
+ * Any Unicode character as a unit of a text. Equivalent to fast-check's `binary`, which takes seconds to list all
+ * of them on first use.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10ffff - SURROGATES.count })

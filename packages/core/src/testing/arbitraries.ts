@@ -15,7 +15,7 @@ import { aBundle, aStep, aTier } from './a-bundle';
 import { GIFT, GIFT_IN_SIZES, onSale } from './a-config';
 
 /**
- * Small worlds in which collisions are likely: three products for sale with two variants each, two gift products, a few
+ * Small worlds with likely collisions: three products for sale with two variants each, two gift products, a few
  * round thresholds, forged gift lines, gift cards, subscriptions.
  */
 const PRODUCTS = [10, 20, 30];
@@ -118,7 +118,7 @@ const widget: fc.Arbitrary<Omit<WidgetDiscount, 'id'>> = fc
   })
   .map(({ plan, ...rest }) => ({ ...rest, ...(plan !== undefined && { plan }) }));
 
-/** Gifts of widgets: all of them, or as many as a shopper chooses. */
+/** Gifts of widgets: all of them, or a number to be chosen. */
 const gifts = fc
   .array(
     fc.record({
@@ -156,7 +156,7 @@ const given = fc.constantFrom<readonly BundleGiftItem[]>(
   ],
 );
 
-/** Products that bundles' steps offer. */
+/** Products of bundles' steps. */
 const offered = fc.constantFrom(
   [{ productId: 10, variantIds: [] }],
   [
@@ -234,15 +234,15 @@ export const aRewardsConfig: fc.Arbitrary<RewardsConfig> = fc.record(
   { requiredKeys: ['cartId', 'attribution', 'bars', 'volume'] },
 );
 
-/** Line property that names the widget that has added it, forged or not. */
+/** Line property with the widget that has added it, genuine or forged. */
 const named = fc.constantFrom('', '', '5', '6', 'gone').map((id) => (id === '' ? {} : { _widget: id }));
 
-/** The bundle that a line says it is of, forged or not. */
+/** Bundle of a line, genuine or forged. */
 const marked = fc
   .constantFrom('', '7:a:1', '7:a:1', '7:a:2', '7:a', '7:b:1', '7:b:9', '8:a:1', 'gone:a:1')
   .map((mark): Record<string, string> => (mark === '' ? {} : { _source: BUNDLE_SOURCE, _bundle: mark }));
 
-/** A line that a shopper bought. Every unit of a variant costs the same. */
+/** Line that a shopper bought. All units of a variant have the same price. */
 const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
   fc
     .record({
@@ -267,7 +267,7 @@ const boughtLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
       charged: null,
     }));
 
-/** A line with our properties: a real gift's, or forged. */
+/** Line with our properties: a gift, genuine or forged. */
 const giftLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
   fc
     .record({
@@ -298,7 +298,7 @@ const giftLine = (unit: 1 | 100): fc.Arbitrary<Omit<RewardLine, 'key'>> =>
       charged: null,
     }));
 
-/** Shopify merges lines of the same variant, properties and plan, so no two lines are the same. */
+/** Merges lines with the same variant, properties and plan, as Shopify does. */
 const merged = (lines: readonly Omit<RewardLine, 'key'>[]): RewardLine[] => {
   const seen = new Map<string, RewardLine>();
   lines.forEach((line, index) => {
@@ -314,7 +314,7 @@ export interface World {
   readonly context: RewardsContext;
 }
 
-/** A config, a cart without discounts of others, and a context, in dollars, euros or yen. */
+/** Config, cart without discounts of others, and context, in dollars, euros or yen. */
 export const aWorld: fc.Arbitrary<World> = fc
   .record({ config: aRewardsConfig, currency: fc.constantFrom('USD', 'EUR', 'JPY'), soldOut: fc.boolean() })
   .chain(({ config, currency, soldOut }) => {

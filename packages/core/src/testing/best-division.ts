@@ -9,13 +9,13 @@ interface Unit {
   readonly variantId: number;
   readonly plan: number | null;
   readonly price: number;
-  /** Of the steps that offer it, the first is 0. */
+  /** Steps that offer it, from 0. */
   readonly steps: readonly number[];
 }
 
 /**
- * Best discount of the units of these lines, in subunits: by trying every division of them into bundles, each unit at any
- * step that offers its product, or in none. It takes twice as long with each unit, and more.
+ * Best discount on the units of these lines, in subunits, by brute force: every division of them into bundles,
+ * each unit at any step that offers its product, or in none. Exponential in the number of units.
  */
 export function bestDivision(config: BundleConfig, lines: readonly BundleLine[], exchange: Exchange): number {
   const units: Unit[] = lines
@@ -44,7 +44,7 @@ export function bestDivision(config: BundleConfig, lines: readonly BundleLine[],
 
 const membersOf = (units: readonly Unit[], set: number) => units.filter((_, index) => (set >> index) & 1);
 
-/** Worth of one bundle of exactly these units; 0 where they are none. */
+/** Worth of one bundle of exactly these units; 0 if they don't form one. */
 function bundleWorth(config: BundleConfig, units: readonly Unit[], exchange: Exchange): number {
   const { container, discount } = config;
   const min = container.enabledForceToMax ? container.maxValue : container.minValue;
@@ -86,7 +86,7 @@ function bundleWorth(config: BundleConfig, units: readonly Unit[], exchange: Exc
   return Math.min(off[applied.discountType], discountable);
 }
 
-/** Whether the units can be placed at steps that offer them, within the limits of all. */
+/** Whether the units can be distributed to steps that offer them, within all limits. */
 function fits(config: BundleConfig, units: readonly Unit[], placed: readonly number[]): boolean {
   const unit = units[placed.length];
   const within = config.steps.every(({ quantityInputs }, step) => {
@@ -103,7 +103,7 @@ function fits(config: BundleConfig, units: readonly Unit[], placed: readonly num
   return unit === undefined || unit.steps.some((step) => fits(config, units, [...placed, step]));
 }
 
-/** Without a rate nothing is reached, and nothing taken off. */
+/** Without a rate no tier is reached, and nothing is discounted. */
 const amountIn = (major: string, exchange: Exchange) =>
   inCartCurrency(major, exchange) ?? Number.POSITIVE_INFINITY;
 

@@ -5,10 +5,7 @@ import { countIn, FIELDS } from '../search/engine/index/fields';
 import type { LexicalIndex } from '../search/engine/index/lexical-index';
 import { termAt } from '../search/engine/index/vocabulary';
 
-/**
- * Everything that an index answers, in an order of its own: equal for indexes that answer the same, whatever came first in
- * them.
- */
+/** Canonical contents of an index: equal for indexes with equal results, whatever the order of insertion. */
 export function dumpIndex(index: CatalogueIndex) {
   const { products, rows, ratings, collections } = index;
   const idOf = (row: number) => products.id[row] ?? Number.NaN;
@@ -40,7 +37,7 @@ export function dumpIndex(index: CatalogueIndex) {
   };
 }
 
-/** Terms with how often they stand in which field of which product, and titles in the order of their words. */
+/** Terms with their counts by field and product, and titles in word order. */
 function textsIn(texts: LexicalIndex, { rows, products }: CatalogueIndex) {
   const { vocabulary, postings, titles, titleTerms, titleWords, codes, codeWords, codeVariants } = texts;
   const numbers = Array.from({ length: vocabulary.size }, (_, number) => number);

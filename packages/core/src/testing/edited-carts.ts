@@ -14,16 +14,16 @@ import { newCart } from '../cart/new-cart';
 import { textSlots } from '../cart/text-slots';
 import { ANCHORS } from '../components/anchor';
 
-/** Change by a merchant; one that the cart refuses is not made. `newId` gives ids that nobody else has. */
+/** Change by a merchant; refused ones have no effect. `newId` returns unique ids. */
 export type CartChange = (document: CartDocument, newId: () => string) => CommandResult | null;
 
 const ADDED: readonly AddableType[] = ['notes', 'login', 'cart_share', 'custom_code_block', 'discount_code'];
 
-/** One of the components, by any number. */
+/** Component chosen by an arbitrary number. */
 const chosen = ({ components }: CartDocument, number: number) =>
   components[number % components.length]?.componentId ?? '';
 
-/** Anything that merchants do with a cart: its components, their places and apps, layout, name, schedule and translations. */
+/** Any change by merchants: of components, their positions and apps, layout, name, schedule and translations. */
 export const cartChange: fc.Arbitrary<CartChange> = fc.oneof(
   fc.constantFrom(...ADDED).map(
     (type): CartChange =>
@@ -100,7 +100,7 @@ const counted = (prefix: string) => {
   return () => `${prefix}-${++last}`;
 };
 
-/** A cart that was edited, and what two people who opened it at once have made of it. */
+/** Edited cart, and two users' concurrent edits of it. */
 export const cartsOfTwo: fc.Arbitrary<{
   readonly base: CartDocument;
   readonly mine: CartDocument;
@@ -120,5 +120,5 @@ export const cartsOfTwo: fc.Arbitrary<{
     };
   });
 
-/** A cart that was edited. */
+/** Edited cart. */
 export const anyCart: fc.Arbitrary<CartDocument> = cartsOfTwo.map(({ mine }) => mine);

@@ -2,10 +2,10 @@ import { subunits } from '../money/subunits';
 import type { RewardCart, RewardLine } from '../rewards/cart';
 import type { CartChange } from '../rewards/plan-cart-changes';
 
-/** The price of a gift's unit in the fixtures, in hundredths of the currency's smallest unit. */
+/** Price of a gift's unit in the fixtures, in hundredths of the currency's smallest unit. */
 const GIFT_PRICE = 2000;
 
-/** Cart after a store has carried out a plan as it stands: lines of the same variant and properties merge. */
+/** Cart after a store has executed a plan exactly: lines of the same variant and properties are merged. */
 export function applyChanges(cart: RewardCart, changes: readonly CartChange[]): RewardCart {
   const unit = cart.currency === 'JPY' ? 100 : 1;
   const lines = changes.reduce<readonly RewardLine[]>((current, change) => {

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 
-/** A text of a schema, by where it stands. */
+/** Text of a schema, with its path. */
 export interface SchemaText {
   readonly at: string;
   readonly schema: z.ZodType;
 }
 
-/** Every text of a schema, whatever it stands in; `settings` and what kind of union it is are left out of its path. */
+/** All texts of a schema, at any depth; `settings` and kinds of unions are left out of their paths. */
 export function schemaTexts(schema: z.ZodType, at = ''): SchemaText[] {
-  // zod's classes say what they are by `def`.
+  // zod's classes have their kind in `def`.
   const def = schema.def as unknown as Readonly<Record<string, unknown>> & { readonly type: string };
   const inner = (value: unknown, path: string) => schemaTexts(value as z.ZodType, path);
   const field = (name: string) => (at === '' ? name : `${at}.${name}`);

@@ -4,14 +4,14 @@ import { type SimilarTexts, similarTexts } from '../recommend/sources/similar-te
 import { searchable } from './a-search';
 
 export interface SomeOrder {
-  /** Absent: day 0. */
+  /** Day of the order. Absent: day 0. */
   readonly day?: number;
   /** Absent: a guest. */
   readonly customer?: string;
   readonly products: readonly number[];
 }
 
-/** A shop's paid orders, at noon of their day. */
+/** Paid orders of a shop, at noon of their day. */
 export function someOrders(orders: readonly SomeOrder[]): BasketIndex {
   const index = noBaskets('orders');
   const latest = new Map<string, number>();
@@ -26,18 +26,18 @@ export function someOrders(orders: readonly SomeOrder[]): BasketIndex {
   return index;
 }
 
-/** The same order again and again. */
+/** The same order, repeated. */
 export const times = (count: number, ...products: number[]): SomeOrder[] =>
   Array.from({ length: count }, () => ({ products }));
 
-/** Sessions that all ended at the beginning of time. */
+/** Sessions that ended long ago. */
 export function someSessions(...sessions: readonly (readonly number[])[]): BasketIndex {
   const index = noBaskets('sessions');
   for (const products of sessions) addBasket(index, { minute: 0, products });
   return index;
 }
 
-/** Products that are called so; Shopify's numbers are 1, 2, 3… */
+/** Products with these titles; Shopify's ids are 1, 2, 3… */
 export function someSimilarTexts(...titles: readonly string[]): SimilarTexts {
   const { index } = searchable('en', titles);
   const ids = Float64Array.from(titles, (_, row) => row + 1);

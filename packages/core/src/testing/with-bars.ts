@@ -1,7 +1,7 @@
 import type { CartDocument } from '../cart/cart-document';
 import type { Bar } from '../components/tiered-progress-bar/schema';
 
-/** A cart with other bars in its tiered progress bar. */
+/** Cart with other bars in its tiered progress bar. */
 export function withBars(cart: CartDocument, change: (bars: readonly Bar[]) => readonly Bar[]): CartDocument {
   return {
     ...cart,

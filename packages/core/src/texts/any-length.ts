@@ -6,9 +6,9 @@ export type ReadOfAnyLength<Value> =
   | { readonly ok: false; readonly message: string; readonly path: Path };
 
 /**
- * Reads what was stored, also where a text or a list in it is longer than it may be sent: it was saved before there was
- * the limit, or elsewhere. Anything else that does not fit `schema` is said with its place. The schema changes nothing
- * of a value, so that one that is too long is given as it is.
+ * Reads stored data, even if a text or list in it exceeds its limit: it was saved before the limit existed, or
+ * elsewhere. Other mismatches with `schema` are reported with their path. The schema must not transform values, as
+ * one with an excess is returned unchanged.
  */
 export function readOfAnyLength<Schema extends z.ZodType>(
   schema: Schema,
@@ -22,7 +22,7 @@ export function readOfAnyLength<Schema extends z.ZodType>(
   return { ok: false, message: found.message, path: pathOf(found) };
 }
 
-/** Schema of responses: as `schema`, without limits of length. */
+/** Schema for responses: `schema` without length limits. */
 export function ofAnyLength<Schema extends z.ZodType>(schema: Schema) {
   return z.custom<z.infer<Schema>>().superRefine((value, context) => {
     const read = readOfAnyLength(schema, value);
@@ -40,7 +40,7 @@ export function isTooLong(found: z.core.$ZodIssue): boolean {
   );
 }
 
-/** Path of a problem, as issues have it. */
+/** Path of a problem, in the form of issues. */
 export function pathOf({ path }: Pick<z.core.$ZodIssue, 'path'>): Path {
   return path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 }

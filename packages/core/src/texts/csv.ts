@@ -1,7 +1,7 @@
 /** Cell of a CSV file: typed text, or a number; null is empty. */
 export type CsvCell = string | number | null;
 
-/** Separators at which spreadsheets may split a text, whatever the file's own. No commas: such a text is in quotes. */
+/** Separators at which spreadsheets may split a text, whatever the file's own. No commas: such a text is quoted. */
 const PART = String.raw`(?<=^|[;|\t\r\n])`;
 /** Start of a formula for spreadsheets, or the quote before it. Source: OWASP, CSV Injection. */
 const FORMULA = String.raw`(?=[\s"]*[=+\-@＝＋－＠\t\r'])`;
@@ -9,8 +9,8 @@ const RUN = new RegExp(PART + FORMULA, 'g');
 const HARMLESS = new RegExp(`${PART}'${FORMULA}`, 'g');
 
 /**
- * Rows as a CSV file (RFC 4180). Texts are made harmless to spreadsheets, also to those that split at semicolons or tabs: what
- * they would run is behind an apostrophe. Numbers stay numbers, negative ones too.
+ * Rows as a CSV file (RFC 4180). Texts are escaped against formula injection, also for spreadsheets that split at
+ * semicolons or tabs: an apostrophe precedes formulas. Numbers remain numbers, including negative ones.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

@@ -1,6 +1,6 @@
 /**
- * Name of a copy: itself where no other of its kind has it, else with the first number that is free ("Sale 2"), in at
- * most `limit` characters. Case doesn't tell names apart.
+ * Name of a copy: unchanged if it is free, else with the first free number ("Sale 2"), limited to `limit`
+ * characters. Case is ignored.
  */
 export function freeName(name: string, taken: readonly string[], limit: number): string {
   const used = new Set(taken.map(comparable));
@@ -14,8 +14,8 @@ export function freeName(name: string, taken: readonly string[], limit: number):
 }
 
 /**
- * Base of a numbered name, "Sale" of "Sale 2", if that exists; a number that belongs to the name, such as a year,
- * stays.
+ * Base of a numbered name, "Sale" of "Sale 2", if that exists; a number that is part of the name, such as a year,
+ * is kept.
  */
 function numbered(name: string, used: ReadonlySet<string>): string {
   const base = /^(.+) \d+$/.exec(name.trim())?.[1];

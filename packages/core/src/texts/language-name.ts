@@ -9,5 +9,5 @@ export function languageName(language: string): string {
 
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Whether a tag (BCP 47, as Shopify writes it) is of a language that has a name. */
+/** Whether a tag (BCP 47, in Shopify's format) is of a language with a name. */
 export const isLanguage = (tag: string): boolean => TAG.test(tag) && languageName(tag) !== tag;

@@ -3,8 +3,8 @@ import { type Issue, issue, type Path } from '../editing/issue';
 import { isTooLong, pathOf } from './any-length';
 
 /**
- * An issue for every text and list of a value that is longer than its schema lets it be, at its path in the value;
- * nothing of what else may be wrong.
+ * Length issues of all texts and lists in a value that exceed their schema's limits, with their paths; other
+ * problems are ignored.
  */
 export function lengthIssues(schema: z.ZodType, value: unknown, title?: string): Issue[] {
   const { error } = schema.safeParse(value);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { LIST_LIMITS, type ListLimit, TEXT_LIMITS, type TextLimit } from './limits';
 
-// zod's own `max` counts the characters of a text, where fields count UTF-16 units; it does not look into a list that is
-// too long, where what was stored has to be read; and it has none for records.
+// zod's own `max` counts the characters of a text, while fields count UTF-16 units; it skips the entries of a list
+// that is too long, while stored ones have to be read; and records have none.
 
 /** Text within its `TEXT_LIMITS`. */
 export function text(limit: TextLimit): z.ZodString {

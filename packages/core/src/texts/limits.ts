@@ -1,13 +1,13 @@
 /**
- * The largest amount that a merchant can set, in major units. With it a threshold stays a safe integer in every
- * currency, also in those of which a dollar buys tens of thousands.
+ * Maximum amount that a merchant can set, in major units. It keeps thresholds safe integers in all currencies,
+ * even those with tens of thousands to a dollar.
  */
 export const MAX_AMOUNT = 1_000_000_000;
 
 /** Maximum lengths of texts in UTF-16 units: the same in fields and on the server. */
 export const TEXT_LIMITS = {
   cartName: 255,
-  /** JSON of an imported earlier cart: some ten times that of a large one. */
+  /** JSON of an imported earlier cart: about ten times a large one. */
   legacyCart: 500_000,
   /** Reason for a staff lock. */
   lockReason: 200,
@@ -32,7 +32,7 @@ export const TEXT_LIMITS = {
   attribute: 40,
   /** Value of a partner app's input. */
   appInput: 300,
-  /** Address of an image or a link. */
+  /** URL of an image or a link. */
   address: 2000,
   /** `#rrggbb`, and intermediate input. */
   colour: 20,
@@ -55,7 +55,7 @@ export const TEXT_LIMITS = {
   editor: 100,
   /** Instant (ISO 8601). */
   instant: 40,
-  /** Language, as Shopify writes locales. */
+  /** Language, in Shopify's format. */
   locale: 20,
   /** Key of a document's text: up to three ids and the fields between them. */
   textKey: 300,
@@ -122,9 +122,9 @@ export const LIST_LIMITS = {
   guardrails: 6,
   /** Widgets saved with a cart: one per component. */
   savedWidgets: 100,
-  /** Countries of a bar, out of some 250. */
+  /** Countries of a bar, of about 250. */
   countries: 300,
-  /** Currencies with a minimum of their own, out of some 180. */
+  /** Currencies with a minimum of their own, of about 180. */
   currencies: 200,
   /** Each is on every page for every product. */
   metafields: 20,

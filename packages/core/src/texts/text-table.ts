@@ -23,7 +23,7 @@ export interface TextRule<Settings> {
   readonly namesDiscount?: true | ((record: never) => boolean);
 }
 
-/** Texts of a part of a document, by name. */
+/** Texts of a section of a document, by name. */
 export type TextTable<Settings = never> = Readonly<Record<string, TextRule<Settings>>>;
 
 /** Defines a table of texts whose validation reads `Settings`. */

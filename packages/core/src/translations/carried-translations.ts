@@ -10,7 +10,7 @@ interface TextSource {
 }
 
 /**
- * Translations of texts that were taken from another document, beside those that there are: of texts that say the same in
+ * Translations of texts copied from another document, in addition to existing ones: for texts that are the same in
  * both, and have none yet.
  */
 export function carriedTranslations(

@@ -6,8 +6,8 @@ type Stored = Readonly<Record<string, Translation>>;
 const NONE: Stored = {};
 
 /**
- * The translations of a document's texts in exactly one language, by the keys of the texts that they belong to now. An entry of a
- * list without ids keeps its translation where it is moved: it is known by its original.
+ * Translations of a document's texts in exactly one language, by their current keys. A moved entry of a list
+ * without ids keeps its translation, which is matched by the original.
  */
 export function foundTranslations(
   slots: readonly TextSlot[],

@@ -14,7 +14,7 @@ export interface TextSlot {
   readonly path: Path;
   readonly rule: ShopperText;
   readonly label: string;
-  /** Text that shoppers read, or its fallback while blank. */
+  /** Displayed text, or its fallback while blank. */
   readonly text: string;
   /** Whether shoppers read Shopify's own translation of it, if there is one. */
   readonly isShopifys: boolean;
@@ -53,7 +53,7 @@ interface At {
   readonly key: string;
   readonly path: Path;
   readonly list: TextSlot['list'];
-  /** Labels of its parent records, where there are several; and its index in a list. */
+  /** Labels of its parent records in lists, and its own index in a list. */
   readonly parents: readonly string[];
   readonly number: number | null;
   readonly labels: DescribedFields;
@@ -92,7 +92,7 @@ function findSlots(
     const rule = shopperTextRule(at);
     if (!rule || typeof text !== 'string') return [];
     const label = [...parents, number === null ? rule.label : `${rule.label} ${number}`].join(': ');
-    // A rule belongs to the settings that it was written for.
+    // A rule's settings are those that it was written for.
     const isShown = rule.isShown?.(settings as never, record as never) ?? true;
     const { namesDiscount: names = false, standIn, isShopifys: byShopify } = rule;
     const namesDiscount = typeof names === 'function' ? names(record as never) : names;

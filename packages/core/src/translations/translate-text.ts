@@ -12,8 +12,8 @@ export interface TypedTranslation {
 }
 
 /**
- * Translates a text of a document as its original is now. Translations of what the document doesn't have any more go with it;
- * one whose text isn't there changes nothing. Typing on joins the same step.
+ * Translates a document's text with its current original. Removes translations of texts that no longer exist; a
+ * missing text isn't translated. Consecutive edits are one undo step.
  */
 export function translateText<Doc extends { readonly translations: Translations }>(
   document: Doc,

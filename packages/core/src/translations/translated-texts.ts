@@ -4,7 +4,7 @@ import { foundTranslations } from './found-translations';
 import type { TextSlot } from './text-slots';
 import type { Translations } from './translations';
 
-/** Languages of a document's translations, as Shopify writes locales. */
+/** Languages of a document's translations, in Shopify's format. */
 export function translatedLanguages({
   translations,
 }: {

@@ -10,7 +10,7 @@ const PART = 'translations:';
 
 export const isTranslationsPart = (partId: string): boolean => partId.startsWith(PART);
 
-/** Parts of a document's translations, one for each language. */
+/** Sections of a document's translations, one per language. */
 export function translationsParts({ translations }: Translated): Part[] {
   return Object.entries(translations).map(([language, value]) => ({
     id: `${PART}${language}`,
@@ -19,7 +19,7 @@ export function translationsParts({ translations }: Translated): Part[] {
   }));
 }
 
-/** Document with the translations of a part's language from `from`, or without them. */
+/** Document with the translations of a section's language from `from`, or without them. */
 export function withTranslationsPart<Doc extends Translated>(document: Doc, from: Doc, partId: string): Doc {
   const language = partId.slice(PART.length);
   const { [language]: _, ...others } = document.translations;
@@ -27,7 +27,7 @@ export function withTranslationsPart<Doc extends Translated>(document: Doc, from
   return { ...document, translations: taken ? { ...others, [language]: taken } : others };
 }
 
-/** Parts of a document with those of its translations. */
+/** Sections of a document with those of its translations. */
 export function partsWithTranslations<Doc extends Translated>(parts: Parts<Doc>): Parts<Doc> {
   return {
     split: (document) => [...parts.split(document), ...translationsParts(document)],

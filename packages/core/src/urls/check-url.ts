@@ -1,12 +1,12 @@
-/** Address that was typed (`url`: what to store and follow), or why it is none. */
+/** Typed URL (`url`: to be stored and opened), or the reason why it is invalid. */
 export type CheckedUrl =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly code: 'url_scheme' | 'url_domain'; readonly message: string };
 
 /**
- * Checks an address that a merchant types: a path of the store (`/pages/about`), or a web address, with or without its
- * scheme (`http://` is added). Stricter than the specification where shoppers would end up elsewhere: an address of
- * another scheme, with a user name, or that only looks like a path (`//evil.example`) is refused.
+ * Validates a URL that a merchant types: a path of the store (`/pages/about`), or a web URL, with or without its
+ * scheme (`http://` is added). Stricter than the specification if shoppers would end up elsewhere: rejects other
+ * schemes, user names, and look-alikes of paths (`//evil.example`).
  */
 export function checkUrl(typed: string): CheckedUrl {
   const text = typed.trim();
@@ -29,13 +29,16 @@ export function checkUrl(typed: string): CheckedUrl {
   };
 }
 
-/** With both slashes, so that `shop.example:8080` stays a host. */
+/** Scheme with both slashes, so that `shop.example:8080` remains a host. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** Stands for the store, whatever its address is. */
+/** Placeholder of the store's origin. */
 const STORE = 'http://store.invalid';
 
-/** Browsers read `//`, `/\` and a slash after a line break as the beginning of another host: the parser tells. */
+/**
+ * Whether a text is a path. Browsers treat `//`, `/\` and a slash after a line break as the start of another host:
+ * the parser decides.
+ */
 function isPath(text: string): boolean {
   return text.startsWith('/') && URL.canParse(text, STORE) && new URL(text, STORE).origin === STORE;
 }
@@ -48,7 +51,7 @@ function hasDomain(hostname: string): boolean {
   return labels.length > 1 && labels.every((label) => label !== '');
 }
 
-/** A host that would do, made of the one that does not. */
+/** Valid example made of an invalid host. */
 function exampleFor(hostname: string): string {
   const name = hostname
     .split('.')

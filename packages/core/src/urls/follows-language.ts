@@ -1,7 +1,7 @@
-/** Beginning of a path that says a language already, in the store's own way. */
+/** Prefix of a path that has a language already, in the store's format. */
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/i;
 
-/** Whether a link is a path of the store that says no language: it leads there in the language of the page. */
+/** Whether a link is a path of the store without a language, which is to be opened in the page's language. */
 export function followsLanguage(link: string): boolean {
   return link.startsWith('/') && !LANGUAGE.test(link);
 }

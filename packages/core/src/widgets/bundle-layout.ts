@@ -6,8 +6,8 @@ interface Layout<Columns> {
 }
 
 /**
- * Layout of a bundle builder: where all is looked through there is no carousel, and instead of one of one column there are
- * two. An empty field of an editor stays empty.
+ * Layout of a bundle builder: without carousels, which would hide products, and with at least two columns in a
+ * grid. An empty field of an editor remains empty.
  */
 export function bundleLayout<Columns extends number | null>({
   type,

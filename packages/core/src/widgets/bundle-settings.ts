@@ -73,7 +73,7 @@ export const bundleSettings = z.strictObject({
   /** Limits of units over all steps. */
   container: z.strictObject({ minValue: number, maxValue: number, enabledForceToMax: z.boolean() }),
   discount: z.strictObject({
-    /** Requirement of tiers that is read; the other is kept. */
+    /** Kind of requirement that applies to tiers; the other one is kept. */
     requiredTarget: z.enum(['quantity', 'subtotal']),
     tiers: listOf(bundleTier, 'bundleTiers'),
     enabledLimitLineQuantityDiscount: z.boolean(),

@@ -1,8 +1,8 @@
 import { textTable } from '../texts/text-table';
 
-/** Placeholder of the missing units. */
+/** Placeholder for the number of missing units. */
 const REMAINING = '{remaining}';
-/** Placeholder of the saved amount. */
+/** Placeholder for the saved amount. */
 const AMOUNT = '{amount}';
 
 /** Texts of a bundle builder. */

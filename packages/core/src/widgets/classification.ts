@@ -30,7 +30,7 @@ const CLASSIFIED: Readonly<Record<Classification, Classified>> = {
 };
 const ON_PAGES: Classified = { kind: 'widget', type: 1, name: 'Store pages' };
 
-/** `type` of a widget that gives a gift. */
+/** Type number of a widget with gifts. */
 const GIFT_WITH_PURCHASE = 5;
 
 const KNOWN_TYPES = [...Object.values(CLASSIFIED).map(({ type }) => type), GIFT_WITH_PURCHASE];
@@ -48,8 +48,8 @@ export function classificationName(classification: Classification | null): strin
 }
 
 /**
- * The number of a widget's type: 1 recommendations, 2 bundle builder, 3 checkout extension, 4 post-purchase, 5 gift with
- * purchase. It follows from the rest of the widget, unless the widget came with a number that isn't one of these.
+ * Number of a widget's type: 1 recommendations, 2 bundle builder, 3 checkout extension, 4 post-purchase, 5 gift
+ * with purchase. Derived from the widget, unless it was imported with another number.
  */
 export function widgetType(widget: {
   readonly classification: Classification | null;

@@ -6,7 +6,7 @@ import { newWidget, type Widget } from './widget';
 /** Optional fields, which parsers may also leave undefined. */
 type Said<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
-/** Fields of a widget to create; the rest is as in a new widget. */
+/** Fields of a widget to create; absent ones have the defaults of a new widget. */
 export type WidgetToCreate = Said<Omit<WidgetChanges, 'settings' | 'name'>> & {
   readonly name: string;
   readonly classification?: Classification | null | undefined;
@@ -21,8 +21,8 @@ export function createdWidget(id: number, sent: WidgetToCreate): Widget {
 }
 
 /**
- * Data source path of a request: the given path, or that of the given name. Hand-picked without either; null for an
- * unknown name.
+ * Data source path of a request: the given path, or that of the given name. Hand-picked if both are absent; null
+ * for an unknown name.
  */
 export function requestedSource(path: string | undefined, name: string | undefined): string | null {
   if (path !== undefined) return path;

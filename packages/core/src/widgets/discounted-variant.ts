@@ -5,8 +5,8 @@ import { widgetDiscounts } from '../rewards/widget-discount';
 import type { ChosenVariant, OfferedProduct } from './offered-product';
 
 /**
- * Chosen variant at the amount that checkout charges with a widget's discount: that of a line of one unit,
- * judged as checkout judges it. As it is where the discount isn't for it, or its rate isn't known.
+ * Chosen variant with the price at checkout after a widget's discount: that of a line of one unit, judged like
+ * checkout does. Unchanged if the discount doesn't apply, or its rate is unknown.
  */
 export function discountedVariant(
   discount: WidgetDiscount,

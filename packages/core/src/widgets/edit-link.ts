@@ -1,7 +1,7 @@
 import { type Classification, widgetKind } from './classification';
 import type { SettingsType } from './widget-settings';
 
-/** Fields of a widget that decide where it is edited. */
+/** Fields of a widget that determine its editor. */
 export interface LinkedWidget {
   readonly id: number;
   readonly classification: Classification | null;

@@ -4,8 +4,8 @@ export const LIVE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Whether shoppers see a widget, and whether it has a place: in a cart, in the theme as the merchant says, or wherever
- * shoppers have just seen it.
+ * Whether shoppers see a widget, and whether it is installed: in a cart, in the theme as marked by the merchant,
+ * or by a recent view.
  */
 export const INSTALL_STATES = ['live_installed', 'not_live_installed', 'not_live_not_installed'] as const;
 export type InstallState = (typeof INSTALL_STATES)[number];

@@ -1,13 +1,13 @@
 /**
- * The `_source` of the lines that a widget adds, in a page or in a cart. Carts wrote `cross_sell_widget` before: orders
- * have both, which mean the same.
+ * `_source` of lines added by a widget, in a page or in a cart. Earlier carts wrote `cross_sell_widget`: orders
+ * have both, with the same meaning.
  */
 const WIDGET_SOURCE = 'widget';
 
 /**
- * The properties of a line that a cross-sell adds; none while attribution is off (`attribution` null), so that the line
- * merges with one from the product's page. With attribution it stands beside such a line, and beside one of another widget:
- * the price of knowing where a sale came from. `widget` is the widget's id, where it is known.
+ * Properties of a line added by a cross-sell; none while attribution is off (`attribution` null), so that the line
+ * merges with one from the product's page. With attribution it is a separate line from those and from other
+ * widgets', which is the price of attributing sales. `widget` is the widget's id, if known.
  */
 export function crossSellProperties(attribution: string | null, widget?: number): Record<string, string> {
   return attribution === null

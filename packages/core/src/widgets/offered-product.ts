@@ -23,7 +23,7 @@ export interface OfferedVariant {
   readonly available: boolean;
   /** Whether it can be bought without a subscription. */
   readonly isSoldOnce: boolean;
-  /** Variant's own picture, for cross-sells in carts; null or absent: the product's. */
+  /** Variant's own image, for cross-sells in carts; null or absent: the product's. */
   readonly picture?: string | null | undefined;
   /** Quantity rule, for bundles and cross-sells in carts; null or absent: any quantity. */
   readonly quantityRule?: QuantityRule | null | undefined;
@@ -46,8 +46,9 @@ export const MAX_VARIANTS_OFFERED = 50;
 type OfferedWay = OfferedPlan | null;
 
 /**
- * The ways in which a widget sells a variant, the first one to begin with: of a subscription widget its plans, or once where
- * it has none; of both, once first. None where it can only be bought in a way that the widget doesn't offer.
+ * Purchase options of a variant in a widget, the default first: for a subscription widget its plans, or one-time
+ * if there are none; for both, one-time first. None if the variant is sold only by options that the widget doesn't
+ * offer.
  */
 export function purchaseOptions(
   { isSoldOnce, plans }: Pick<OfferedVariant, 'isSoldOnce' | 'plans'>,
@@ -71,17 +72,17 @@ export interface ChosenVariant {
   readonly variant: OfferedVariant;
   readonly ways: readonly OfferedWay[];
   readonly way: OfferedWay;
-  /** In subunits per unit. */
+  /** Price per unit, in subunits. */
   readonly amount: number;
-  /** Price that it is reduced from; null if it isn't. */
+  /** Compare-at price; null without one. */
   readonly reducedFrom: number | null;
   /** Maximum of units in an order with the widget's discount; absent if the amount isn't discounted. */
   readonly discountedUnits?: number;
 }
 
 /**
- * Variant of a product that can be added, by a choice or, without one, by what its card is about; null where none can. A variant
- * that is sold out, or sold in no way of the widget, is never the one.
+ * Variant of a product to be added, by a choice or else by its card; null if there is none. Sold-out variants, and
+ * those without an option of the widget, are never chosen.
  */
 export function chosenVariant(
   { variants = [], cardVariantId }: OfferedProduct,

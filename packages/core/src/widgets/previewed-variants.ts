@@ -2,8 +2,8 @@ import type { PreviewedFields } from '../listing/previewed-product';
 import { MAX_VARIANTS_OFFERED, type OfferedVariant } from './offered-product';
 
 /**
- * The variants of a product as a widget in a store would offer them, with the mirror's prices; empty where a card has no room
- * for so many. The mirror has no selling plans: those are the store's to say.
+ * Variants of a product as a widget in a store would offer them, with the mirror's prices; empty for too many. The
+ * mirror has no selling plans, which only the store knows.
  */
 export function previewedVariants(
   { variants, requiresSellingPlan }: Pick<PreviewedFields, 'variants' | 'requiresSellingPlan'>,

@@ -29,10 +29,7 @@ export function shownBundle(id: number, bundle: BundleSettings): ShownBundle {
   };
 }
 
-/**
- * The same as shoppers get it: by the rule that checkout goes by, as it was published. While checkout gives nothing for it,
- * it has no tiers.
- */
+/** Bundle as published: by the rule that checkout applies. Without tiers while checkout has no discount for it. */
 export function asPublished(shown: ShownBundle, published: DiscountedBundle | undefined): ShownBundle {
   const { rule, tierLabels, tierOffers = [] } = shown;
   const { tiers } = published?.discount ?? { tiers: [] };

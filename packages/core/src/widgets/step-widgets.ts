@@ -4,7 +4,7 @@ import type { Widget } from './widget';
 
 /** Step of a bundle as a widget of its own, with the step's products. */
 export interface StepWidget {
-  /** Step, from 1; null for a widget that is no bundle. */
+  /** Step, from 1; null for a widget other than a bundle. */
   readonly step: number | null;
   readonly widget: Widget;
 }
@@ -25,8 +25,8 @@ export function stepWidgets(widget: Widget): StepWidget[] {
 }
 
 /**
- * Place that the products of a widget are asked for. A bundle offers what is in the cart as well; and of a source that is
- * listed also the product whose page it is on, which no recommendation would be.
+ * Place for requesting a widget's products. A bundle also offers products in the cart; and if its source can be
+ * listed, the page's own product, which recommendations leave out.
  */
 export function placeOf<Place extends Pick<SourceRequest, 'pageProducts' | 'cartProducts'>>(
   { step, widget }: StepWidget,

@@ -7,8 +7,8 @@ import type { ShownLayout, WidgetExtras, WidgetFace } from './widget-response';
 import { MAX_SHOWN, newWidgetSettings } from './widget-settings';
 
 /**
- * Face of a widget: how it looks and what it says in a page, without its products. `discount` is what checkout takes off these, which
- * isn't said by the widget as it is saved: it holds from its publication on.
+ * Face of a widget: its layout and texts in a page, without products. `discount` is the published one at checkout,
+ * which may differ from the saved widget's.
  */
 export function widgetFace(
   { id, title, dataSourcePath, outOfStock, settings }: Widget,

@@ -6,8 +6,8 @@ import { stepWidgets } from './step-widgets';
 import type { Widget } from './widget';
 
 /**
- * Facts of a cart that widgets ask for by their sources' rules, by number; those that ask for none aren't there. `shownFor`:
- * the widgets that a test may show in a widget's place.
+ * Cart facts that widgets' source rules require, by widget id; widgets without any are absent. `shownFor`: the
+ * widgets that a test may show in a widget's place.
  */
 export function widgetFacts(
   widgets: readonly Widget[],

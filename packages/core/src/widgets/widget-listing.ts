@@ -18,8 +18,8 @@ export interface WidgetCell extends ProductCell {
 }
 
 /**
- * The products of a widget in a place, of those that its data source gave. What is bought together begins with the page's own
- * product, unless that is in the cart or alone.
+ * Products of a widget for a place, from those of its data source. Products bought together begin with the page's
+ * own, unless that is in the cart or alone.
  */
 export function productsInPlace(
   { settings }: Widget,
@@ -32,7 +32,7 @@ export function productsInPlace(
   return others.length === 0 || cartProducts.includes(own) ? others : [own, ...others];
 }
 
-/** Whether only the page's own product is left of those bought together: then nothing is shown. */
+/** Whether the page's own product is the only one left of those bought together, so that nothing is shown. */
 export function isAlone(
   { settings }: Widget,
   cells: readonly Pick<ProductCell, 'id'>[],
@@ -42,8 +42,8 @@ export function isAlone(
 }
 
 /**
- * Products of a widget with their cards, in the order of their ids, as far as they are sold to the shopper. Of a product of
- * which the merchant picked only some variants the card is about these.
+ * Products of a widget with their cards, in the order of the ids, if sold to the shopper. If the merchant picked
+ * some variants of a product, its card is about these.
  */
 export function widgetListing(
   index: CatalogueIndex,

@@ -58,7 +58,7 @@ const PARTS: readonly WidgetPart[] = [
   },
 ];
 
-/** Parts of a widget. */
+/** Sections of a widget. */
 export const widgetParts: Parts<Widget> = {
   split: (widget) => PARTS.map((part) => partOf(widget, part)),
   take(widget, from, partId) {
@@ -69,7 +69,7 @@ export const widgetParts: Parts<Widget> = {
   },
 };
 
-/** Widget as a single part of the document it is edited in. */
+/** Widget as a single section of the document it is edited in. */
 export function widgetPart(id: string, widget: Widget): Part {
   const fields = widgetParts.split(widget).flatMap((part) => part.fields ?? []);
   return { id, title: `Widget "${widget.name}"`, value: widget, fields };

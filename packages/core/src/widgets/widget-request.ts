@@ -3,8 +3,8 @@ import { handPickedProducts, type Widget } from './widget';
 import { shownLimit } from './widget-face';
 
 /**
- * Query to the data source of a widget, for a place: the products that the page is about, in the cart, looked at, and bought,
- * and what is known of cart and shopper.
+ * Request to a widget's data source for a place: with the products of the page, in the cart, viewed and bought,
+ * and the facts of cart and shopper.
  */
 export function widgetRequest(
   widget: Widget,

@@ -33,17 +33,17 @@ export interface ShownLayout {
 }
 
 /**
- * Answer to a page of a store about its widgets. As a `ListingResponse`, our server answers it as a Liquid template, which the
- * store renders in the page's own market.
+ * Response to a store page's widgets. Like a `ListingResponse`, it is a Liquid template that the store renders in
+ * the page's market.
  */
 export interface WidgetResponse {
   readonly version: typeof WIDGET_RESPONSE_VERSION;
   /**
-   * A store's Liquid finds twenty products by their handles, so what has more comes in parts: `part` of the query asks for
-   * one, from 1. `parts` is how many there are, at least 1.
+   * Number of chunks, at least 1: a store's Liquid finds twenty products by handle, so more are split; `part` of
+   * the query requests one, from 1.
    */
   readonly parts: number;
-  /** Requested widgets of the part that are shown in a page, in the order of the request. */
+  /** Requested widgets of the chunk that are shown in a page, in the order of the request. */
   readonly widgets: readonly ShownWidget[];
 }
 
@@ -112,7 +112,7 @@ export interface WidgetExtras {
   readonly productType: (typeof PRODUCT_TYPES)[number];
   /** Quantity selector; null: one is added. */
   readonly quantity: { readonly initial: number; readonly min: number; readonly max: number } | null;
-  /** Time from the first view on; width in percent. */
+  /** Time from the first view; width in percent. */
   readonly timer: { readonly seconds: number; readonly width: number } | null;
   /** Merchant's scripts; null if there are none. */
   readonly callbacks: Readonly<Record<WidgetCallback, string>> | null;

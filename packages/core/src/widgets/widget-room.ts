@@ -1,9 +1,9 @@
 import type { ShownLayout } from './widget-response';
 
 /**
- * Room of a widget in a page before its products have come: how many there are at most (0: they are behind a button), 1 where
- * it has a title, and the layouts at large, medium and small widths. A layout is its number of columns, negative of a carousel,
- * ten more of a list, twenty more of lines; 31: rows of products that are bought together.
+ * Reserved space of a widget in a page before its products have loaded: their maximum number (0: behind a button),
+ * 1 if it has a title, and the layouts at large, medium and small widths. A layout is its number of columns,
+ * negative for a carousel, plus ten for a list, plus twenty for lines; 31: products bought together.
  */
 export type WidgetRoom = readonly [
   products: number,

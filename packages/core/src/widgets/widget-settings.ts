@@ -13,7 +13,7 @@ export type SettingsType = (typeof SETTINGS_TYPES)[number];
 /** Purchase options of a widget's products. */
 export const PRODUCT_TYPES = ['one-time', 'subscription', 'both'] as const;
 
-/** Displays: in the page; there with the products bought together; behind a button in the page; over the page. */
+/** Displays: in the page; in the page with products bought together; behind a button in the page; over the page. */
 export const DISPLAY_TYPES = ['embedded', 'bought_together', 'menu', 'modal'] as const;
 
 /** Layouts of products at a width. */

@@ -1,6 +1,6 @@
 import { textTable } from '../texts/text-table';
 
-/** Settings that decide which texts a widget shows. */
+/** Settings that determine which texts a widget shows. */
 export interface TextSettings {
   readonly productType: 'one-time' | 'subscription' | 'both';
   readonly timer: { readonly enabled: boolean };

@@ -33,9 +33,9 @@ export const widgetDocument = z.strictObject({
   products: listOf(productSelection, 'widgetProducts'),
   outOfStock: z.enum(OUT_OF_STOCK),
   settings: widgetSettings,
-  /** Whether the merchant added it to the theme by hand. */
+  /** Whether the merchant has marked it as manually added to the theme. */
   manualInstall: z.boolean(),
-  /** Script of earlier widgets; kept, and never run. */
+  /** Script of earlier widgets; kept, and never executed. */
   shopifyScript: text('code'),
   dynamicDiscountType: z.enum(DISCOUNT_TYPES),
   /** Percent, or an amount per unit in major units of the shop's currency. */

@@ -24,22 +24,22 @@ import { countBots, eventIntake, type IntakeLimits } from './take-events';
 
 export interface AnalyticsRouteOptions {
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
-  /** A shop's catalogue; absent: no number is known as a code. */
+  /** Index of a shop's catalogue; absent: no number is recognised as a code. */
   readonly indexOf?: (shopId: string) => Promise<CatalogueIndex>;
   readonly jobs: Pick<Jobs, 'send'>;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** How many proxies stand in front of the server; null where nobody has said so. */
+  /** Number of proxies in front of the server; null if not configured. */
   readonly trustedProxies: number | null;
-  /** How many events of a day are counted of a shop, of carts, of lists and of pages each. Absent: `EVENTS_PER_DAY`. */
+  /** Limit of a shop's counted events per day, for carts, lists and pages each. Absent: `EVENTS_PER_DAY`. */
   readonly eventsPerDay?: (store: ShopStore) => Promise<number>;
-  /** How many of a session are. Absent: `EVENTS_OF_SESSION`. */
+  /** Limit of a session's counted events. Absent: `EVENTS_OF_SESSION`. */
   readonly eventsOfSession?: number | undefined;
-  /** Whether browsers without a window are shoppers: who develops a store tries it with one. Absent: they are bots. */
+  /** Whether headless browsers count as shoppers, for store development. Absent: as bots. */
   readonly countsHeadless?: boolean | undefined;
 }
 
-/** Intake of a shop's events. */
+/** State of a shop's intake. */
 interface Intake {
   readonly known: KnownSubjects;
   readonly take: ReturnType<typeof eventIntake>;
@@ -47,7 +47,7 @@ interface Intake {
 
 const MINUTE = 60 * 1000;
 
-/** Any page may send; nobody is answered more than that it was taken. */
+/** Headers for pages of any origin. The response says only that the batch was received. */
 const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 /**
@@ -82,7 +82,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     return intake;
   }
 
-  /** A shop's limits, read once a minute at most. */
+  /** Limits of a shop, cached for a minute. */
   function limitsOf(store: ShopStore): Promise<IntakeLimits> {
     const last = limits.get(store.shopId);
     if (last && Math.abs(now() - last.at) < MINUTE) return last.read;
@@ -92,16 +92,16 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     return read;
   }
 
-  /** A job that is sent is still to begin so long, and counts what comes until then. */
+  /** Enqueues counting, unless a job was sent that hasn't begun yet: that one covers later events. */
   async function countLater(shopId: string): Promise<void> {
     const last = countedAt.get(shopId);
     if (last !== undefined && now() - last < COUNT_AFTER_MS && now() >= last) return;
     countedAt.set(shopId, now());
-    // The events are stored and marked: whoever counts next counts them.
+    // The events are stored and marked: any later job counts them.
     await countSoon(jobs, shopId).catch(() => countedAt.delete(shopId));
   }
 
-  /** The shop of a page that sends something, if it may. */
+  /** Shop of a sending page, if it is permitted. */
   async function senderOf(context: Context): Promise<{ ok: true; store: ShopStore } | ApiFailure> {
     const found = await shopOf(context);
     if (!found.ok) return found;
@@ -110,12 +110,12 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     return { ok: true, store };
   }
 
-  /** What tells codes of a shop from other numbers; the catalogue is asked only about events that have a long one. */
+  /** Recogniser of codes in search queries; the catalogue is needed only for events with a long number. */
   async function codesOf(shopId: string, reported: readonly AnalyticsEvent[]) {
     const isServerSource = reported.some(
       (event) => 'query' in event && event.query && hasLongNumber(event.query),
     );
-    // Without the catalogue every number is masked; the event is worth more than it.
+    // Without the catalogue every number is masked, rather than losing the event.
     const index = isServerSource ? await indexOf?.(shopId).catch(() => null) : null;
     const [texts] = index?.texts ?? [];
     return (number: string) => texts !== undefined && isCodeOfShop(texts, number);
@@ -129,7 +129,7 @@ export function analyticsRoutes(app: Hono, options: AnalyticsRouteOptions): void
     if (!batch.ok) return batch;
     const shopLimits = { ...(await limitsOf(store)), ofSession: eventsOfSession, now: clock() };
     const { events, issues, refused } = batch;
-    // Whoever crawls the store is no shopper, and isn't told so.
+    // Crawlers aren't shoppers; the response is the same.
     const userAgent = context.req.header('user-agent');
     if (isBot(userAgent)) {
       await countBots(store, batch, shopLimits);
@@ -181,7 +181,7 @@ async function readLimits(
   return { timezone: profile?.timezone ?? DEFAULT_TIME_ZONE, perDay: perDay ?? EVENTS_PER_DAY };
 }
 
-/** Tells bots by what they say of themselves. */
+/** Detects bots by their user agent. */
 function botsBy({ countsHeadless = false }: Pick<AnalyticsRouteOptions, 'countsHeadless'>) {
   return (agent: string | undefined): boolean =>
     isbot(countsHeadless ? agent?.replace('HeadlessChrome', 'Chrome') : agent);

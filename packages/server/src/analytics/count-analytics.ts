@@ -20,18 +20,18 @@ export const COUNT_AFTER_MS = 5_000;
 
 /** Runs one step of counting marked sessions and orders; returns whether there may be more. */
 export async function countAnalytics(store: ShopStore, now: Date): Promise<boolean> {
-  // Sessions first: what they tell credits orders, and what that changes marks sessions again.
+  // Sessions first: their events affect the credits of orders, which mark sessions again.
   const [sessions, orders] = [await countSessions(store, now), await creditOrders(store, now)];
   return sessions || orders;
 }
 
-/** Milliseconds that the first of the marked sessions still waits; null where none is marked. */
+/** Milliseconds until the first marked session is due; null if none is marked. */
 async function restOfSessions(store: ShopStore, now: Date): Promise<number | null> {
   const [first] = await store.rows(sessionMarks, { orderBy: [asc(sessionMarks.dueAt)], limit: 1 });
   return first ? Math.max(COUNT_AFTER_MS, first.dueAt.getTime() - now.getTime()) : null;
 }
 
-/** Summing of a shop's days and months. */
+/** Queue that sums a shop's days and months. */
 const SUM_ANALYTICS: Queue<{ shopId: string }> = {
   name: 'sum-analytics',
   kind: 'analytics',

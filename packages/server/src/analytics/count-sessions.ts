@@ -54,7 +54,7 @@ export async function countSessions(store: ShopStore, now: Date): Promise<boolea
   });
 }
 
-/** The first of these sessions whose events can be counted at once; one at least. */
+/** Leading sessions whose events fit into a batch; at least one. */
 async function fewEnough(store: ShopStore, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const sizes = await store.countBy(events, 'sessionId', inArray(events.sessionId, [...ids]));
@@ -88,7 +88,7 @@ async function salesOfSessions(store: ShopStore, ids: readonly string[]) {
   });
 }
 
-/** Marks the orders of the visitors of these events that were placed after them. */
+/** Marks later orders of these events' visitors. */
 async function markOrdersOfVisitors(
   transaction: ShopStore,
   found: readonly Row<typeof events>[],
@@ -101,7 +101,7 @@ async function markOrdersOfVisitors(
   });
   const links = [...new Set(tied.flatMap(({ link }) => link ?? []))];
   if (links.length === 0) return;
-  // A link may be told of after its order; clicks before these events were there when the order was credited.
+  // A link may arrive after its order; earlier clicks were included when the order was credited.
   const placed = await transaction.columns(orders, ['orderId'], {
     where: and(inArray(orders.link, links), gte(orders.placedAt, new Date(Math.min(...times)))),
   });

@@ -1,9 +1,9 @@
 import type { ShopStore } from '../db/for-shop';
 import { creditMarks, sessionMarks } from '../db/schema';
 
-/** Sessions of so many events are counted as soon as anything comes of them. */
+/** Sessions up to this many events are counted without delay. */
 const SHORT_SESSION = 200;
-/** A longer one waits so long for each of its events, in milliseconds: then each second reads at most 67 of them. */
+/** Delay of longer sessions per event, in milliseconds: limits reads to 67 events per second. */
 const REST_PER_EVENT_MS = 15;
 
 /** Delay before a session with this many events is counted again, in milliseconds: less than a minute. */
@@ -18,7 +18,7 @@ export async function markSessions(
   now: Date,
   eventsOf: ReadonlyMap<string | null, number> = new Map(),
 ): Promise<void> {
-  // In one order everywhere: two that mark the same ones don't wait for each other.
+  // Sorted, so that concurrent marks of the same rows don't deadlock.
   const rows = [...new Set(sessions)].sort().map((sessionId) => ({
     sessionId,
     markedAt: now,

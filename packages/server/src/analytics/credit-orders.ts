@@ -40,7 +40,7 @@ export async function creditOrders(store: ShopStore, now: Date): Promise<boolean
   });
 }
 
-/** Renewals, drafts and what is sold at a till have nothing of what shoppers see; what is cancelled was never sold. */
+/** Excludes renewals, drafts and point-of-sale orders, which no storefront event led to, and cancelled orders. */
 const isCredited = ({ kind, isCancelled }: OrderRow) => kind === 'online' && !isCancelled;
 
 async function creditOrder(
@@ -57,7 +57,7 @@ async function creditOrder(
   const ties = order?.link ? await tiesOf(store, order.link) : [];
   const known = ties.filter(({ at }) => order && at <= order.placedAt.getTime());
   const made = order ? await madeCredits(store, order, ties) : [];
-  // Of a visitor who is forgotten nothing is left to credit by: what was earned stays.
+  // A deleted visitor has no clicks left to credit: earlier credits remain.
   const isForgotten = order !== null && known.length === 0;
   const kept = isForgotten
     ? before.filter(({ how, lineId }) => how === 'assisted' && !made.some((each) => each.lineId === lineId))

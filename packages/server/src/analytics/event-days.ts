@@ -7,7 +7,7 @@ import { eventDays, type events } from '../db/schema';
 import type { Row } from '../db/shop-table';
 import type { Subject } from './known-subjects';
 
-/** Numbers of a day of the shop. */
+/** Counter column of a shop's day. */
 type DayColumn = Exclude<keyof Row<typeof eventDays>, 'shopId' | 'day' | 'perDay'>;
 
 /** Limit share by subject. */
@@ -38,7 +38,7 @@ export function countsOfDays<Event extends Pick<Row<typeof events>, 'happenedAt'
   columnOf: (event: Event) => DayColumn,
 ): CountsOfDays {
   const days = new Map<string, Partial<Record<DayColumn, number>>>();
-  // Days begin with a quarter of an hour in every zone: a clock is asked once for all of one.
+  // Days begin at a quarter of an hour in every zone: the time zone conversion is cached per quarter.
   const dayOfQuarter = new Map<number, string>();
   for (const event of counted) {
     const quarter = Math.floor(event.happenedAt.getTime() / QUARTER);
@@ -59,7 +59,7 @@ export async function addToDays(
   perDay?: number,
 ): Promise<Row<typeof eventDays>[]> {
   const found: Row<typeof eventDays>[] = [];
-  // In one order everywhere: two that add to the same ones don't wait for each other.
+  // Sorted, so that concurrent increments of the same rows don't deadlock.
   for (const [day, added] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const changes = Object.fromEntries(
       Object.entries(added).map(([column, number]) => [

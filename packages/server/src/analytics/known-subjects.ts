@@ -56,7 +56,7 @@ export function knownSubjects(store: ShopStore, now: () => number): KnownSubject
   };
 }
 
-/** Those that the shop has now. */
+/** Subjects that the shop has now. */
 const IDS_IN_SHOP = {
   async cart(store: ShopStore, ids: readonly string[]): Promise<string[]> {
     const found = await store.columns(carts, ['id'], { where: inArray(carts.id, ids) });
@@ -70,7 +70,7 @@ const IDS_IN_SHOP = {
   widget: widgetIds,
   // Bundle builders are widgets.
   bundle: widgetIds,
-  /** Those that were started. */
+  /** Tests that were started. */
   async experiment(store: ShopStore, ids: readonly string[]): Promise<string[]> {
     const where = and(inArray(experiments.id, ids), isNotNull(experiments.run));
     const found = await store.columns(experiments, ['id'], { where });
@@ -79,7 +79,7 @@ const IDS_IN_SHOP = {
 };
 
 async function widgetIds(store: ShopStore, ids: readonly string[]): Promise<string[]> {
-  // Ids have 32 bits.
+  // Ids are 32-bit integers.
   const possible = ids.map(Number).filter((id) => id < 2 ** 31);
   const found = await store.columns(widgets, ['id'], { where: inArray(widgets.id, possible) });
   return found.map(({ id }) => String(id));

@@ -14,10 +14,13 @@ export interface PropertySales {
   readonly revenue: number;
 }
 
-/** Properties of a row's sale: a refund follows its line. Names are written out, since both tables have the same columns. */
+/**
+ * Properties of a row's sale: a refund has those of its line. Column names are written out, since both tables have
+ * the same ones.
+ */
 const PROPERTIES = sql`(select sale.properties from order_lines sale where sale.shop_id = order_lines.shop_id
   and sale.order_id = order_lines.order_id and sale.line_id = order_lines.line_id and sale.kind = 'sale')`;
-/** A row for each of its properties; with names and values in the same order on every server. */
+/** A row per property; names and values sorted in the same order on every server. */
 const EACH = sql`jsonb_each_text(${PROPERTIES})`;
 
 /**

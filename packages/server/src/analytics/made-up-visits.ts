@@ -4,8 +4,8 @@ import { events } from '../db/schema';
 import { type SentEvents, storeBatches } from './store-events';
 
 /**
- * Beginning of the ids of page views that were made up for a demo store. Those of shoppers are UUIDs, which come before it
- * in every collation: shoppers can't send such a page, and one of them is found at once.
+ * Prefix of the ids of generated page views of a demo store. Those of shoppers are UUIDs, which sort before it in
+ * every collation: shoppers can't send such an id, and the index finds one at once.
  */
 const MADE_UP_PAGE = 'made-up';
 

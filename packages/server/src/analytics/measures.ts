@@ -4,11 +4,11 @@ import { sessionPlaces, sessionSums } from '../db/schema';
 
 /** Measure: a number per session at a place, from which figures are computed. */
 export interface Measure {
-  /** Its column in `session_sums`. */
+  /** Column in `session_sums`. */
   readonly name: MeasureName;
-  /** An integer, of the columns of `session_places`. */
+  /** Integer expression over the columns of `session_places`. */
   readonly amount: SQL;
-  /** Of instants: the latest of the amounts instead of their sum; null where a row has none. */
+  /** Whether amounts are instants, aggregated by maximum instead of sum; null in rows without one. */
   readonly isLatest: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import type { AnalyticsEvent } from './read-analytics-batch';
 
-/** Milliseconds for which a view that is noted says enough. */
+/** Minimum interval between updates of a last view, in milliseconds. */
 const NOTED_AGAIN_AFTER = 24 * 60 * 60 * 1000;
 
 /** Updates the last view of viewed widgets and bundle builders, at most once a day. */

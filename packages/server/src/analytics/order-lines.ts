@@ -10,18 +10,18 @@ import { storableText } from './storable-text';
 /** Order with all its lines, as currently returned by the Admin API. */
 export interface ReadOrder {
   readonly id: number;
-  /** Instant of the sale: of an imported order that is before it came into Shopify. */
+  /** Instant of the sale; of an imported order, before its import into Shopify. */
   readonly placedAt: Date;
   readonly updatedAt: Date;
   readonly sourceName: string | null;
   readonly tags: readonly string[];
-  /** A test is no order of anybody's. */
+  /** Whether it is a test order. */
   readonly isTest: boolean;
   readonly isCancelled: boolean;
   readonly isEdited: boolean;
-  /** Whether subtotals of refunds have the taxes in them. */
+  /** Whether subtotals of refunds include taxes. */
   readonly taxesIncluded: boolean;
-  /** The shop's when the order was placed, and the shopper's (ISO 4217). */
+  /** Currencies (ISO 4217) of the shop when the order was placed, and of the shopper. */
   readonly currency: string;
   readonly presentmentCurrency: string;
   readonly attributes: OrderNode['customAttributes'];
@@ -33,27 +33,27 @@ export interface ReadOrder {
 export interface OrderLineRow {
   readonly orderId: number;
   readonly lineId: number;
-  /** Null for what has none: a tip, a custom item, a product that was deleted. */
+  /** Null for lines without one: tips, custom items, deleted products. */
   readonly productId: number | null;
   readonly variantId: number | null;
   readonly kind: 'sale' | 'refund';
-  /** When the order was placed, or refunded. */
+  /** Instant of the order, or of the refund. */
   readonly happenedAt: Date;
   readonly units: number;
   /** Subunits of the shop's currency, after all discounts, without tax and shipping. */
   readonly revenue: number;
   /** The same in the shopper's currency. */
   readonly presentmentRevenue: number;
-  /** What discounts took off the units, in subunits of the shop's currency, with the taxes in it where its prices have them. */
+  /** Discount of the units, in subunits of the shop's currency; includes taxes if the shop's prices do. */
   readonly discount: number;
-  /** Of a refund null. */
+  /** Null for a refund. */
   readonly properties: Readonly<Record<string, string>> | null;
 }
 
 /**
- * The lines of an order: sales at the instant when it was placed, each refund at its own. Shopify tells of a line what is
- * left of it, so what was sold is that and what was refunded; units that an edit has removed were never sold. A canceled
- * order and a test sold nothing.
+ * Lines of an order: sales at the instant of the order, each refund at its own. Shopify returns the remainder of a
+ * line, so sales are that plus refunds; units removed by an edit don't count as sold. Canceled and test orders
+ * have no sales.
  */
 export function linesOfOrder(order: ReadOrder): OrderLineRow[] {
   const { id: orderId, placedAt } = order;
@@ -76,7 +76,7 @@ export function linesOfOrder(order: ReadOrder): OrderLineRow[] {
     let unitsBack = 0;
     let discountBack = 0;
     const refunded = refunds.map(({ happenedAt, ...back }): OrderLineRow => {
-      // What is back of it by then, less what was before: the refunds of all units take away the whole.
+      // Difference of cumulative shares: the refunds of all units add up to the whole.
       unitsBack += back.units;
       const all = shareOfUnits(discount, unitsBack, sold.units, order.currency);
       const given = all - discountBack;
@@ -87,7 +87,7 @@ export function linesOfOrder(order: ReadOrder): OrderLineRow[] {
   });
 }
 
-/** Discounts of a line, each with what it took off the units that were sold. */
+/** Discounts of a line, with the amount for the units sold. */
 function discountsOf(
   { node, sold }: Pick<SoldLine, 'node' | 'sold'>,
   currency: string,
@@ -102,7 +102,7 @@ function discountsOf(
   });
 }
 
-/** Share of some units in an amount, in whole amounts of the currency. */
+/** Proportional share of units in an amount, in whole amounts of the currency. */
 function shareOfUnits(amount: number, units: number, of: number, currency: string): number {
   if (units >= of) return amount;
   const unit = BigInt(smallestUnit(currency));
@@ -110,9 +110,8 @@ function shareOfUnits(amount: number, units: number, of: number, currency: strin
 }
 
 /**
- * The discounts of an order's lines by title and code, each with what it took off the units that were sold: of units that
- * an edit has removed nothing. As the shop shows them, with the taxes in them where its prices have them. Discounts of
- * shipping aren't among them.
+ * Discounts of an order's lines by title and code, with the amount for the units sold, without units removed by an
+ * edit. As the shop shows them: with taxes if its prices include them. Shipping discounts are excluded.
  */
 export function discountsOfOrder(order: ReadOrder): OrderDiscount[] {
   const sums = new Map<string, OrderDiscount>();
@@ -126,10 +125,10 @@ export function discountsOfOrder(order: ReadOrder): OrderDiscount[] {
   return [...sums.values()];
 }
 
-/** The most that a column of units holds. */
+/** Maximum of an integer column. */
 const MAX_UNITS = 2 ** 31 - 1;
 
-/** Whether an order's lines and discounts can be kept. */
+/** Whether an order's lines and discounts fit their columns. */
 export function canBeCounted(order: ReadOrder): boolean {
   const lines = linesOfOrder(order).every(
     ({ units, revenue, presentmentRevenue, discount }) =>
@@ -147,11 +146,11 @@ interface Counted {
 interface SoldLine {
   readonly node: LineNode;
   readonly sold: Counted;
-  /** One an instant, the earliest at first. */
+  /** One per instant, earliest first. */
   readonly refunds: readonly (Counted & { readonly happenedAt: Date })[];
 }
 
-/** The lines of which something was sold, with their refunds. */
+/** Lines with sales, and their refunds. */
 function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadOrder): SoldLine[] {
   if (isTest || isCancelled) return [];
   const refundsOf = new Map<string, Map<number, Counted>>();
@@ -167,14 +166,14 @@ function soldLines({ isTest, isCancelled, lines, refunds, taxesIncluded }: ReadO
     const back = [...(refundsOf.get(node.id) ?? [])].sort(([a], [b]) => a - b);
     const left = { units: node.currentQuantity, ...amountsOf(node.priceAfterAllDiscountsBeforeTaxesSet) };
     const sold = back.reduce((sum, [, each]) => plus(sum, each), left);
-    // Nothing is left of a line that an edit took out whole.
+    // An edit removed the whole line.
     if (isNothing(sold)) return [];
     const ofLine = back.filter(([, each]) => !isNothing(each));
     return { node, sold, refunds: ofLine.map(([at, each]) => ({ ...each, happenedAt: new Date(at) })) };
   });
 }
 
-/** Nodes, each once by its id: one that has changed its place while pages were read comes twice. */
+/** Nodes without duplicates by id: a node that moved while pages were read comes twice. */
 function eachOnce<Node extends { readonly id: string | null }>(nodes: readonly Node[]): Node[] {
   return [...new Map(nodes.map((node, index) => [node.id ?? index, node])).values()];
 }
@@ -199,7 +198,7 @@ function plus(a: Counted = { units: 0, revenue: 0, presentmentRevenue: 0 }, b: C
   };
 }
 
-/** Never a negative zero. */
+/** Difference, never a negative zero. */
 function minus({ units, revenue, presentmentRevenue }: Counted): Counted {
   return { units: 0 - units, revenue: 0 - revenue, presentmentRevenue: 0 - presentmentRevenue };
 }

@@ -3,7 +3,7 @@ import { type OrderKind, orderKindOf } from '@cartwright/core/analytics/order-ki
 import { z } from 'zod';
 import { discountsOfOrder, type ReadOrder } from './order-lines';
 
-/** The attribute of carts whose value ties an order to a session, where a shopper has consented. */
+/** Cart attribute whose value links an order to a session of a shopper with consent. */
 const LINK_ATTRIBUTE = '__cw';
 
 /** Order without its lines. */
@@ -14,9 +14,9 @@ export interface OrderRow {
   readonly kind: OrderKind;
   readonly isCancelled: boolean;
   readonly isEdited: boolean;
-  /** The shopper's (ISO 4217). */
+  /** Presentment currency (ISO 4217). */
   readonly currency: string;
-  /** A UUID; null where the cart had none. */
+  /** UUID; null if the cart had none. */
   readonly link: string | null;
   readonly discounts: readonly OrderDiscount[];
 }

@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { sessionPlaces } from '../db/schema';
 
-/** Minimum of sessions for what is shown to others: what few people did may tell who they are. */
+/** Minimum of sessions for published results: fewer might identify people. */
 const FEWEST_SESSIONS = 3;
 const MAX_OF_EACH = 50;
 const DAY = 24 * 3_600_000;
 const DAYS = 30;
-/** Lifetime of a cached response in milliseconds: whoever reaches for a search field asks. */
+/** Lifetime of a cached response in milliseconds: every use of a search field requests it. */
 const FRESH = 15 * 60_000;
 
-/** Searches with results and clicks, collections, and products that were found, of the last 30 days. */
+/** Searches with results and clicks, collections, and products found by searches, of the last 30 days. */
 export async function popularSubjects(store: ShopStore, now: Date): Promise<PopularSubjects> {
   const numbers = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);
   const [queries, collections, products] = await Promise.all([
@@ -23,7 +23,7 @@ export async function popularSubjects(store: ShopStore, now: Date): Promise<Popu
   return { queries, collectionIds: numbers(collections), productIds: numbers(products) };
 }
 
-/** By the sessions that turned to something there, and then by all that were there. */
+/** Sorted by sessions with a click there, then by all sessions there. */
 async function popularIds(store: ShopStore, now: Date, place: Place): Promise<string[]> {
   const { placeId, firstAt, clicks, adds, results } = sessionPlaces;
   const since = new Date(now.getTime() - DAYS * DAY).toISOString();

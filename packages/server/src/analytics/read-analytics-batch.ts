@@ -24,9 +24,9 @@ export type AnalyticsEvent =
 export interface ReadAnalyticsBatch {
   readonly ok: true;
   readonly page: string;
-  /** Those that can be stored. */
+  /** Valid events. */
   readonly events: readonly AnalyticsEvent[];
-  /** How many cannot, and why. */
+  /** Number of invalid events, and the reasons. */
   readonly refused: number;
   readonly issues: Issues;
 }
@@ -76,7 +76,7 @@ export async function readAnalyticsBatch(
   };
 }
 
-/** Subject of an event, where it names one. */
+/** Subject of an event, if it has one. */
 export function subjectOf(event: AnalyticsEvent) {
   if (!('subject' in event)) return { subject: 'cart', id: event.cart, field: 'cart' } as const;
   if (event.subject === 'experiment') {
@@ -86,8 +86,8 @@ export function subjectOf(event: AnalyticsEvent) {
 }
 
 /**
- * Tells which of the subjects the shop has. A search is about nothing that it could lack; a page may be of a collection that
- * isn't mirrored yet.
+ * Checks which subjects the shop has. A search has none to check; a page may be of a collection that isn't
+ * mirrored yet.
  */
 async function knownAmong(events: readonly AnalyticsEvent[], known: KnownSubjects) {
   const abouts = events.map(subjectOf);

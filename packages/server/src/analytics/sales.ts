@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { orderLines } from '../db/schema';
 
-/** Days as `YYYY-MM-DD` in `timezone`, an IANA name; both are in the period. */
+/** Inclusive period of days as `YYYY-MM-DD` in `timezone`, an IANA name. */
 export interface SalesPeriod {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ const SUMS = {
     .as('orders'),
 };
 
-/** Units and revenue of each product in a period, best first; one that only had refunds is in it, too. */
+/** Units and revenue of each product in a period, best first; includes products with refunds only. */
 export function salesByProduct(
   store: ShopStore,
   period: SalesPeriod,
@@ -40,7 +40,7 @@ export async function soldProducts(store: ShopStore, period: SalesPeriod): Promi
   return all?.products ?? 0;
 }
 
-/** Sales of one product on each day of a period that has any. */
+/** Sales of a product per day of a period, without days that have none. */
 export function salesByDay(store: ShopStore, period: SalesPeriod, productId: number) {
   return store.sums(orderLines, {
     by: { day: sql<string>`to_char(${localTime(period)}, 'YYYY-MM-DD')`.as('day') },
@@ -69,8 +69,8 @@ export async function salesSpan(
 const localTime = ({ timezone }: SalesPeriod) => sql`(${orderLines.happenedAt} at time zone ${timezone})`;
 
 /**
- * Whether something happened on one of the days. The day decides: of a midnight that a clock shows twice or skips,
- * PostgreSQL would take one of two instants. The instants around it are there for the index.
+ * Condition for a period. The local day decides: PostgreSQL would take one of two instants for a midnight that is
+ * repeated or skipped. The instants around it allow the use of the index.
  */
 function within(period: SalesPeriod): SQL {
   const { from, to } = period;

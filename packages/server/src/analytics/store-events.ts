@@ -14,7 +14,7 @@ import { markSessions } from './counting-marks';
 import type { AnalyticsEvent, ReadAnalyticsBatch } from './read-analytics-batch';
 import { purgeSpans } from './sum-spans';
 
-/** Retention of events: thirteen months, so that a month can be compared with the same one a year before. */
+/** Retention of events: thirteen months, for comparison with the same month of the year before. */
 export const KEPT_DAYS = 396;
 
 /** Retention of visitor ids in days (ADR 72). */
@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Events of a page with the time they were sent. */
 export interface SentEvents extends Pick<ReadAnalyticsBatch, 'page' | 'events'> {
   readonly sentAt: Date;
-  /** Class of the device that has sent them; absent: not known. */
+  /** Device class of the sender; absent: unknown. */
   readonly device?: Device | null;
 }
 
@@ -63,7 +63,7 @@ export async function insertEvents(
     now,
     eventsOf,
   );
-  // Of copies that came together one is new.
+  // Of duplicates in one batch, one is new.
   return rows.filter((row) => added.delete(keyOf(row)));
 }
 
@@ -125,7 +125,7 @@ function pageColumns(event: PageAnalyticsEvent): Columns {
     visitorId: event.visitor,
     sessionId: event.session,
   };
-  // As orders have it, whatever case it was sent in.
+  // In lower case, as orders have it.
   if (event.name === 'linked') return { ...whose, link: event.link.toLowerCase() };
   return {
     ...whose,

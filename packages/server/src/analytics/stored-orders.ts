@@ -26,7 +26,7 @@ export async function replaceOrders(transaction: ShopStore, read: readonly ReadO
     transaction,
     latest.map(({ id }) => id),
   );
-  // In place: whoever redacts an order meanwhile finds its row.
+  // Updated in place, so that a concurrent redaction finds the row.
   await transaction.upsertMany(
     orders,
     counted.map(orderRow).map((row) => (isRedacted(row.orderId) ? { ...row, ...REDACTED } : row)),
@@ -67,7 +67,7 @@ async function removeLines(store: ShopStore, ids: readonly number[]): Promise<vo
   if (ids.length > 0) await store.remove(orderLines, inArray(orderLines.orderId, [...ids]));
 }
 
-/** Removes the properties that aren't ours. */
+/** Removes properties other than ours. */
 async function removeTyped(store: ShopStore, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const ours = sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${orderLines.properties})

@@ -22,7 +22,7 @@ export async function markSpans(transaction: ShopStore, instants: readonly Date[
   const starts = (startOf: (instant: number) => number) =>
     [...new Set(instants.map((instant) => startOf(instant.getTime())))].sort((a, b) => a - b);
   const marked = { isSummed: false, changedAt: now };
-  // In one order everywhere: two that mark the same ones don't wait for each other.
+  // Sorted, so that concurrent marks of the same rows don't deadlock.
   await transaction.upsertMany(summedSpans, [
     ...starts(dayStart).map((start) => ({ ...marked, span: 'day' as const, startsAt: new Date(start) })),
     ...starts(monthStart).map((start) => ({ ...marked, span: 'month' as const, startsAt: new Date(start) })),
@@ -46,12 +46,12 @@ export async function sumSpans(store: ShopStore, now: Date): Promise<'more' | 'l
   return over.length > 0 ? 'later' : 'nothing';
 }
 
-/** Sums a day from its rows, or a month from its days; where that can't be yet, it is left to the next time. */
+/** Sums a day from its rows, or a month from its days; skipped until a later run if it can't be summed yet. */
 async function sumSpan(store: ShopStore, { span, startsAt }: SpanRow, now: Date): Promise<void> {
   const end = new Date(endOfSpan(span, startsAt.getTime()));
   await store.transaction(async (transaction) => {
     const isSpan = sql`${summedSpans.span} = ${span} and ${eq(summedSpans.startsAt, startsAt)}`;
-    // Whoever changes a row of it marks it first, or after this.
+    // Concurrent changes of its rows mark it before or after this lock.
     const [found] = await transaction.rows(summedSpans, { where: isSpan, lock: true });
     if (!found || found.isSummed) return;
     const isReady = span === 'day' ? isWholeDay : isWholeMonth;
@@ -61,7 +61,7 @@ async function sumSpan(store: ShopStore, { span, startsAt }: SpanRow, now: Date)
   });
 }
 
-/** Rows that began in a span, at any place: named one by one, by which the index finds them. */
+/** Rows that began in a span, of any place: the places are listed, as the index needs. */
 const rowsWithin = (start: Date, end: Date): SQL =>
   sql`${inArray(sessionPlaces.place, [...PLACES])}
     and ${gte(sessionPlaces.firstAt, start)} and ${lt(sessionPlaces.firstAt, end)}`;
@@ -70,7 +70,7 @@ const sumsWithin = (span: Span, start: Date, end: Date): SQL =>
   sql`${eq(sessionSums.span, span)} and ${inArray(sessionSums.place, [...PLACES])}
     and ${gte(sessionSums.startsAt, start)} and ${lt(sessionSums.startsAt, end)}`;
 
-/** Where a session ended is known once it is over. */
+/** Whether all sessions of a day are closed, so that their exits are known. */
 async function isWholeDay(store: ShopStore, start: Date, end: Date, now: Date): Promise<boolean> {
   return (await store.count(sessionPlaces, sql`${rowsWithin(start, end)} and not (${isClosed(now)})`)) === 0;
 }

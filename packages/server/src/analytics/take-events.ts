@@ -6,34 +6,34 @@ import { together } from '../process/together';
 import { addToDays, type CountsOfDays, countsOfDays, DROPPED_OF, SHARE_OF } from './event-days';
 import { eventRows, insertEvents, type NewEvent, type SentEvents } from './store-events';
 
-/** Limits for counted events of a shop, and its timezone. */
+/** Limits for counted events of a shop, and its time zone. */
 export interface IntakeLimits {
   /** IANA name. */
   readonly timezone: string;
-  /** Events of a day, of each share (`SHARE_OF`). */
+  /** Events per day, for each share (`SHARE_OF`). */
   readonly perDay: number;
-  /** Events of a session. Absent: `EVENTS_OF_SESSION`. */
+  /** Events per session. Absent: `EVENTS_OF_SESSION`. */
   readonly ofSession?: number | undefined;
 }
 
 type Batch = Omit<SentEvents, 'sentAt'>;
 
-/** Batch as its rows, with the limits that hold for it. */
+/** Batch as rows, with its limits. */
 interface Taken extends IntakeLimits {
   readonly rows: readonly NewEvent[];
   readonly now: Date;
 }
 
-/** Batches of a shop that are stored at once. */
+/** Maximum of a shop's batches per transaction. */
 const BATCHES_AT_ONCE = 25;
 
-/** Ends a transaction in which a day had too many. */
+/** Error that rolls back a transaction in which a day exceeds its limit. */
 class DayIsFull extends Error {}
 
 /**
- * Takes in a shop's batches: stores what is new, as far as the shop's limits allow, and counts what they don't. Those that
- * come while others are stored are stored together. Gives whether all of a batch was taken that isn't of a session which has
- * sent too much: of one for which a day is full nothing is. `isCode`: see `maskedQuery`.
+ * Ingests a shop's batches: stores new events within the shop's limits, and counts the rest. Batches that arrive
+ * during a transaction are stored together. Returns whether the whole batch was stored, except events of sessions
+ * over their limit; a batch of a full day isn't stored at all. `isCode`: see `maskedQuery`.
  */
 export function eventIntake(store: ShopStore) {
   const take = together((batches: readonly Taken[]) => takeAll(store, batches), BATCHES_AT_ONCE);
@@ -48,11 +48,11 @@ async function takeAll(store: ShopStore, batches: readonly Taken[]): Promise<rea
   const [{ now, timezone, perDay, ofSession = EVENTS_OF_SESSION }] = batches as readonly [Taken, ...Taken[]];
   const sent = batches.flatMap(({ rows }) => rows);
   const eventsOf = await eventsOfSessions(store, sent);
-  // Sessions that have sent all that is counted of one.
+  // Sessions over their limit.
   const isOfLong = ({ sessionId = null }: NewEvent) => (eventsOf.get(sessionId) ?? 0) >= ofSession;
   const rows = sent.filter((row) => !isOfLong(row));
   const isTaken = rows.length === 0 || (await storeWithin(store, rows, { now, timezone, perDay, eventsOf }));
-  // Each by itself: of a day that is nearly full some have room.
+  // Retried individually: some may still fit into a nearly full day.
   if (!isTaken && batches.length > 1) throw new DayIsFull();
   if (rows.length < sent.length) {
     await addToDays(
@@ -67,7 +67,7 @@ async function takeAll(store: ShopStore, batches: readonly Taken[]): Promise<rea
   return batches.map(() => isTaken);
 }
 
-/** Stores what is new, unless a day has too many then. Gives whether it has stored it. */
+/** Stores new events unless a day would exceed its limit; returns whether it did. */
 async function storeWithin(
   store: ShopStore,
   rows: readonly NewEvent[],
@@ -115,7 +115,7 @@ const isOver = (
   return EVENT_SHARES.some((share) => (counts[share] ?? 0) > 0 && day[share] > perDay);
 };
 
-/** Counts stored events of the sessions that have sent these. */
+/** Number of stored events of these sessions. */
 async function eventsOfSessions(
   store: ShopStore,
   rows: readonly NewEvent[],

@@ -3,7 +3,7 @@ import { listApps } from '@cartwright/core/contract/apps';
 import type { ServerFeature } from '../feature/server-feature';
 import { serve } from '../http/endpoint-route';
 
-/** The partners' apps that a cart can hold. */
+/** Feature of the partner apps that carts can contain. */
 export function appsFeature(apps: readonly PartnerApp[]): ServerFeature {
   return {
     routes(app, { resolveShop }) {

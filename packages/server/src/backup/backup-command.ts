@@ -9,7 +9,10 @@ import { writeNewFile } from './write-new-file';
 const USAGE = `  backup.js store FOLDER       the embedded database of DATA_DIR, while no server runs
   backup.js shop DOMAIN FILE   one shop of DATABASE_URL, or of DATA_DIR`;
 
-/** Backs up, and gives what the command prints. Throws a ServerStartError that says what to do; nothing is kept then. */
+/**
+ * Makes the backup, and returns the command's output. Throws a ServerStartError with advice; no backup is kept
+ * then.
+ */
 export async function backupCommand({ args, dataDir, open, now }: CommandOptions): Promise<string> {
   const [what, first, second, ...more] = args;
   if (what === 'store' && first !== undefined && second === undefined) {

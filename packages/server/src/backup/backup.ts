@@ -5,12 +5,12 @@ import { backupCommand } from './backup-command';
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
 
-/** Copies the embedded database, or a shop: see `docs/operating.md`. */
+/** Entry of the command that backs up the embedded database or a shop: see `docs/operating.md`. */
 runCommand(
   backupCommand({
     args: process.argv.slice(2),
     dataDir,
-    // It is copied as it is: an upgrade comes after it.
+    // Copied without migrations: those run later.
     open: () => openDatabase({ databaseUrl, dataDir, migrates: false }, pino({ level: 'silent' })),
     now: () => new Date(),
   }),

@@ -1,16 +1,16 @@
 import type { Database } from '../db/database';
 import { ServerStartError } from '../process/server-start-error';
 
-/** Options of the commands that back up and restore. */
+/** Options of the backup and restore commands. */
 export interface CommandOptions {
-  /** What stands behind the command. */
+  /** Arguments of the command. */
   readonly args: readonly string[];
-  /** Of the embedded database. */
+  /** Folder of the embedded database. */
   readonly dataDir: string;
   /** Opens the database of the environment with its tables. */
   readonly open: () => Promise<Database>;
   readonly now: () => Date;
 }
 
-/** An error that says how a command is called. */
+/** Error with the command's usage. */
 export const usage = (text: string) => new ServerStartError('invalid_settings', `Use it so:\n${text}`);

@@ -6,14 +6,14 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** A path below the folder, with slashes. */
+/** Path relative to the folder, with slashes. */
 const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)));
 
-/** Contents of a folder: each file by its path, with its SHA-256. */
+/** Contents of a folder: SHA-256 by file path. */
 export const contents = z.object({ folders: z.array(path), files: z.record(path, z.hash('sha256')) });
 export type Contents = z.infer<typeof contents>;
 
-/** Copies a folder with all that is in it into one that isn't there yet. Gives what it has. */
+/** Copies a folder with its contents to a new one, and returns the contents. */
 export async function copyFolder(from: string, to: string): Promise<Contents> {
   const found: { folders: string[]; files: Record<string, string> } = { folders: [], files: {} };
   await mkdir(to);
@@ -31,7 +31,7 @@ export async function copyFolder(from: string, to: string): Promise<Contents> {
   return found;
 }
 
-/** Copies what a folder should have into one that isn't there yet. Gives the first file that is another one; null: none. */
+/** Copies the expected files to a new folder. Returns the first file that differs; null if none does. */
 export async function copyContents(
   from: string,
   to: string,
@@ -45,7 +45,7 @@ export async function copyContents(
   return null;
 }
 
-/** Copies a file onto the disk, for its owner's eyes. Gives the SHA-256 of what it has. */
+/** Copies a file to disk, readable by its owner only. Returns its SHA-256. */
 async function copyFile(from: string, to: string): Promise<string> {
   const hash = createHash('sha256');
   const hashing = new Transform({

@@ -9,7 +9,7 @@ import { contents, copyContents, copyFolder } from './copy-folder';
 import { fileProblem } from './file-problem';
 import { partialPath, refuseExisting, syncFolder } from './write-new-file';
 
-/** Beside the copied folder: what it has to have. */
+/** Manifest beside the copied folder, with the folder's expected contents. */
 const MANIFEST = 'backup.json';
 
 const manifest = contents.extend({
@@ -19,8 +19,8 @@ const manifest = contents.extend({
 });
 
 /**
- * Copies the embedded database of `dataDir`, which no server may use meanwhile, into a new folder: whole, or not at all.
- * Throws a ServerStartError.
+ * Copies the embedded database of `dataDir` to a new folder, completely or not at all; no server may use it
+ * meanwhile. Throws a ServerStartError.
  */
 export async function backUpStore(dataDir: string, target: string, now: Date): Promise<void> {
   const database = join(dataDir, EMBEDDED_FOLDER);
@@ -47,7 +47,10 @@ export async function backUpStore(dataDir: string, target: string, now: Date): P
   });
 }
 
-/** Puts a copy of `backUpStore` into a folder that has no database: whole, or not at all. Throws a ServerStartError. */
+/**
+ * Restores a copy of `backUpStore` to a folder without a database, completely or not at all. Throws a
+ * ServerStartError.
+ */
 export async function restoreStore(source: string, dataDir: string): Promise<void> {
   const copied = await readManifest(source);
   const database = join(dataDir, EMBEDDED_FOLDER);
@@ -97,7 +100,7 @@ async function readManifest(source: string): Promise<z.infer<typeof manifest>> {
 
 async function whileLocked(dataDir: string, work: () => Promise<void>): Promise<void> {
   const lock = await lockDataDir(dataDir, () => {
-    // What is copied from here on may be half of what a server writes.
+    // Files copied from here on may be half written by that server.
     process.stderr.write(`Another process has taken the data folder ${dataDir}. This one ends.\n`);
     process.exit(1);
   });

@@ -8,12 +8,12 @@ import { primaryKeyOf, type ShopTable } from '../db/shop-table';
 import { exportedColumns, type Scope, tablesOf } from './exported-tables';
 import { type End, FORMAT, type Head } from './shop-file';
 
-/** Rows that are read at once: events are short, documents are not. */
+/** Page size of reads: events are short, documents aren't. */
 const PAGE_ROWS = 200;
 
 /**
- * The lines of a shop's copy (`shop-file`). `store` reads at one instant (`db/at-one-instant`). A shop that has no row has
- * none of its own in the copy either.
+ * Lines of a shop's copy (`shop-file`). `store` reads a consistent snapshot (`db/at-one-instant`). The copy has no
+ * row of the shop's own if the shop has none.
  */
 export async function* exportShop(store: ShopStore, scope: Scope, madeAt: Date): AsyncGenerator<string> {
   const head: Head = {
@@ -38,7 +38,7 @@ export async function* exportShop(store: ShopStore, scope: Scope, madeAt: Date):
   yield `${JSON.stringify({ end })}\n`;
 }
 
-/** All lines of a shop's copy: for those of settings, which are few. */
+/** All lines of a shop's copy, for the few of settings. */
 export function exportedLines(
   database: Pick<Database, 'sql'>,
   shopId: string,
@@ -71,5 +71,5 @@ async function* rowsOf(store: ShopStore, table: ShopTable): AsyncGenerator<Recor
   } while (after);
 }
 
-/** A table whose columns the compiler doesn't know by name. */
+/** Table whose column names are unknown to the compiler. */
 type Keyed = ShopTable & { readonly $inferSelect: Record<string, unknown> };

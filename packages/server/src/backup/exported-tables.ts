@@ -3,11 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema';
 import type { ShopTable } from '../db/shop-table';
 
-/** `settings`: what the merchant has made, without secrets. `everything`: versions and records too. */
+/** Scopes of a copy: `settings` are the merchant's, without secrets; `everything` adds versions and records. */
 export const SCOPES = ['settings', 'everything'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Tables of what merchants make. */
+/** Tables of the merchant's settings. */
 export const SETTINGS: readonly ShopTable[] = [
   schema.carts,
   schema.widgets,
@@ -19,7 +19,7 @@ export const SETTINGS: readonly ShopTable[] = [
   schema.images,
 ];
 
-/** Tables of what was saved before, what was counted and sold, and what was written into the store. */
+/** Tables of versions, analytics, sales and publications. */
 export const RECORDS: readonly ShopTable[] = [
   schema.versions,
   schema.staffActions,
@@ -41,7 +41,7 @@ export const RECORDS: readonly ShopTable[] = [
   schema.firstPages,
 ];
 
-/** Tables that no copy has: secrets, what lasts for moments, and what is read from Shopify again. */
+/** Tables excluded from copies: secrets, short-lived data, and data that is read from Shopify again. */
 export const LEFT_OUT: readonly ShopTable[] = [
   schema.installations,
   schema.browserSessions,
@@ -56,17 +56,20 @@ export const LEFT_OUT: readonly ShopTable[] = [
   schema.catalogueState,
 ];
 
-/** The tables of a copy after the shop's own row, which stands first. */
+/** Tables of a copy after the shop's own row, which comes first. */
 export const tablesOf = (scope: Scope): readonly ShopTable[] =>
   scope === 'settings' ? SETTINGS : [...SETTINGS, ...RECORDS];
 
-/** The columns that a copy has of a table, by their names in a row of drizzle. The shop stands in the copy's head. */
+/** Columns of a table in a copy, by their property names in drizzle. The head of the copy has the shop's id. */
 export function exportedColumns(table: ShopTable, scope: Scope): readonly (readonly [string, PgColumn])[] {
   return Object.entries(getTableColumns(table)).filter(
     ([, column]) => column !== table.shopId && (scope === 'everything' || isForMerchants(table, column)),
   );
 }
 
-/** Whether a column is exported for merchants: of the shop's row only the last widget id, so that ids aren't given again. */
+/**
+ * Whether a merchant's copy includes a column. Of the shop's row it includes the last widget id alone, so that ids
+ * aren't reused.
+ */
 const isForMerchants = (table: ShopTable, column: PgColumn): boolean =>
   table === schema.shops ? column === schema.shops.lastWidgetId : column !== schema.carts.previewKey;

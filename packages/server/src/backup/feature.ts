@@ -9,7 +9,7 @@ interface BackupFeatureOptions {
   readonly clock: () => Date;
 }
 
-/** The merchant's own copy of the shop's settings. */
+/** Feature with the merchant's own copy of the shop's settings. */
 export function backupFeature({ database, clock }: BackupFeatureOptions): ServerFeature {
   return {
     routes(app, { resolveShop }) {

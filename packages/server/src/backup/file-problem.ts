@@ -13,11 +13,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'There is one already',
 };
 
-/** Error of a command for an error of files, with what a person can do about it; any other error as it is. */
+/** User-facing error for a file system error, with advice; other errors unchanged. */
 export function fileProblem(error: unknown, path: string, after: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
   const reason = REASONS[error.code];
-  // What isn't whole yet has a name that nobody has given.
+  // The partial file has a name of our own, which the person hasn't given.
   const where = 'path' in error ? String(error.path).replace(/\.\d+\.partial/, '') : path;
   return reason === undefined ? error : new ServerStartError('files', `${reason}: ${where}. ${after}`);
 }

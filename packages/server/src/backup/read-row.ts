@@ -2,12 +2,15 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopTable } from '../db/shop-table';
 
-/** A row of a table as drizzle inserts it, or what is wrong with it. */
+/** Row of a table for an insert by drizzle, or the error in it. */
 type ReadRow =
   | { readonly ok: true; readonly row: Record<string, unknown> }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a row of a copy, whose columns have their names of the database. Absent columns have what a new row has. */
+/**
+ * Reads a row of a copy, whose column names are those of the database. Absent columns get the defaults of a new
+ * row.
+ */
 export function readRow(table: ShopTable, written: Readonly<Record<string, unknown>>): ReadRow {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column !== table.shopId);
   const known = new Set(columns.map(([, { name }]) => name));

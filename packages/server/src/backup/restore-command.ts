@@ -11,7 +11,10 @@ import { restoreShop } from './restore-shop';
 const USAGE = `  restore.js store FOLDER                   a backup of the embedded database, into DATA_DIR
   restore.js shop DOMAIN FILE [--replace]   a shop’s file, into DATABASE_URL or DATA_DIR`;
 
-/** Restores, and gives what the command prints. Throws a ServerStartError that says what to do; nothing is changed then. */
+/**
+ * Restores a copy, and returns the command's output. Throws a ServerStartError with advice; nothing is changed
+ * then.
+ */
 export async function restoreCommand({ args, dataDir, open, now }: CommandOptions): Promise<string> {
   const [what, first, second, ...flags] = args;
   if (what === 'store' && first !== undefined && second === undefined) {
@@ -38,7 +41,7 @@ export async function restoreCommand({ args, dataDir, open, now }: CommandOption
   }
 }
 
-/** Before a database is opened, and perhaps made, for it. */
+/** Checks that a file is readable, before a database is opened or created for it. */
 async function checkReadable(path: string): Promise<void> {
   try {
     await (await openFile(path)).close();

@@ -11,7 +11,7 @@ import { readRow } from './read-row';
 import { type End, endLine, FORMAT, type Head, headLine, rowLine } from './shop-file';
 
 interface RestoreOptions {
-  /** Whether what the shop has of these tables makes room. */
+  /** Whether the shop's existing rows of these tables are deleted first. */
   readonly replace: boolean;
   readonly now: Date;
 }
@@ -21,15 +21,16 @@ type Restored =
   /** What is wrong, with its line. Nothing was changed. */
   | { readonly ok: false; readonly message: string };
 
-/** Rows that are inserted together. */
+/** Batch size of inserts. */
 const ROWS_AT_ONCE = 500;
 
-/** Rows that are deleted at once. */
+/** Batch size of deletions. */
 const DELETED_AT_ONCE = 1_000;
 
 /**
- * Puts the lines of a copy (`shop-file`) into the shop's tables: all of them, or nothing. What was published meanwhile stays
- * until the server publishes what is restored; it asks first where another installation has published.
+ * Restores the lines of a copy (`shop-file`) to the shop's tables, completely or not at all. Publications of the
+ * meantime stay until the server publishes the restored settings; it asks first if another installation has
+ * published.
  */
 export async function restoreShop(
   store: ShopStore,
@@ -50,7 +51,7 @@ export async function restoreShop(
     });
   } catch (error) {
     if (error instanceof Refused) return { ok: false, message: error.message };
-    // Its own message has the values of the rows.
+    // Its own message contains the rows' values.
     if (error instanceof DrizzleQueryError && error.cause instanceof Error) {
       return {
         ok: false,
@@ -61,11 +62,11 @@ export async function restoreShop(
   }
 }
 
-/** Ends the transaction. */
+/** Error that rolls the transaction back. */
 class Refused extends Error {}
 
 interface Reader {
-  /** Of the last text that was read, from 1. */
+  /** Number of the last line read, from 1. */
   readonly line: number;
   next(): Promise<string | null>;
   refuse(message: string): never;
@@ -107,7 +108,7 @@ async function readHead(reader: Reader, shopId: string): Promise<Head> {
 }
 
 async function makeRoom(shop: ShopStore, scope: Scope, replace: boolean): Promise<void> {
-  // Versions go on from the revision of their document, so they leave with it.
+  // Versions continue from the revision of their document, so they are deleted with it.
   for (const table of new Set([...tablesOf(scope), versions])) {
     if (!replace) {
       if ((await shop.computed(table, { one: sql<number>`1`.as('one') }, { limit: 1 })).length === 0)
@@ -122,10 +123,10 @@ async function makeRoom(shop: ShopStore, scope: Scope, replace: boolean): Promis
   }
 }
 
-/** No row begins so. */
+/** Beginning of the end line; no row begins with it. */
 const END_BEGINS = '{"end"';
 
-/** Inserts rows until the end, and compares their number with what that says. */
+/** Inserts rows up to the end line, and compares their count with it. */
 async function insertRows(
   shop: ShopStore,
   scope: Scope,
@@ -166,7 +167,10 @@ async function insertRows(
   }
 }
 
-/** A shop that is known, or made `now`, keeps what it has of its own, but for ids of widgets that are taken. */
+/**
+ * Restores the shop's row. With `now`, the shop, created if missing, keeps its own values, and its last widget id
+ * becomes the higher of both.
+ */
 async function restoreShopRow(
   shop: ShopStore,
   written: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { restoreCommand } from './restore-command';
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data' } = process.env;
 
-/** Puts a copy of the embedded database, or of a shop, back: see `docs/operating.md`. */
+/** Entry of the command that restores a copy of the embedded database or of a shop: see `docs/operating.md`. */
 runCommand(
   restoreCommand({
     args: process.argv.slice(2),

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { SCOPES } from './exported-tables';
 
 /*
- * A copy of a shop is a text of lines, each of them JSON: the head, a line for each row, and the end, which says how many rows
- * there are of each table. Columns have their names of the database, so that files outlive the code.
+ * A copy of a shop is a text of JSON lines: the head, a line for each row, and the end with the number of rows of
+ * each table. Columns have their names of the database, so that files outlive the code.
  */
 
-/** Version of the file's form. Columns that are added need no new one. */
+/** Version of the file format. New columns don't need a new one. */
 export const FORMAT = 1;
 
 export const headLine = z.object({
@@ -16,7 +16,7 @@ export const headLine = z.object({
   shop: z.string().refine(isShopDomain),
   scope: z.enum(SCOPES),
   madeAt: z.iso.datetime(),
-  /** The last migration of the database that it was made of. */
+  /** Last migration of the source database. */
   migration: z.string(),
 });
 export type Head = z.infer<typeof headLine>;

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { ServerStartError } from '../process/server-start-error';
 import { fileProblem } from './file-problem';
 
-/** Path of a file until it is whole. */
+/** Path of a file while it is incomplete. */
 export const partialPath = (path: string) => `${path}.${process.pid}.partial`;
 
 const NOTHING_KEPT = 'Nothing was kept.';
 
 /**
- * Writes a file for its owner's eyes that isn't there yet: whole and on the disk, or not at all. Throws a ServerStartError
- * where the disk is in the way, and what `lines` throws.
+ * Writes a new file, readable by its owner only: completely and synced to disk, or not at all. Throws a
+ * ServerStartError for errors of the disk, and the errors of `lines`.
  */
 export async function writeNewFile(path: string, lines: AsyncIterable<string>): Promise<void> {
   refuseExisting(path);
@@ -36,7 +36,7 @@ export function refuseExisting(path: string): void {
   if (existsSync(path)) throw new ServerStartError('files', `There is one already: ${path}. ${NOTHING_KEPT}`);
 }
 
-/** Syncs a folder, so that a new name in it outlives a power cut. */
+/** Syncs a folder, so that a new name in it survives a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -4,9 +4,9 @@ import type { Widget } from '@cartwright/core/widgets/widget';
 
 /** Checks run before a shop is locked to write a cart. */
 export interface CartChecks {
-  /** What keeps a cart from being saved. */
+  /** Issues that keep a cart from being saved. */
   validate(cart: CartDocument): Promise<readonly Issue[]>;
-  /** Why a cart could not be published for its size while it is on, with `widgets` in place of what is saved of them. */
+  /** Issues of a live cart's published size, with `widgets` in place of the saved ones. */
   size(cart: CartDocument, widgets?: readonly Widget[]): Promise<readonly Issue[]>;
 }
 

@@ -25,9 +25,9 @@ export interface CartRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly publisherOf: (shopId: string) => Publisher;
   readonly checksOf: (shopId: string) => CartChecks;
-  /** How many carts a shop may have. */
+  /** Maximum of carts per shop. */
   readonly maxCarts: number;
-  /** The features that shops have a private key for. */
+  /** Features for which shops have a private key. */
   readonly privateKeys: readonly string[];
   readonly clock: () => Date;
   readonly newId: () => string;
@@ -50,7 +50,7 @@ export function cartRoutes(app: Hono, resolveShop: ResolveShop, options: CartRou
   serve(app, resolveShop, readCart, async ({ params, session }) => {
     const saved = await readDocument(storeOf(session.shopId), CARTS, params.id);
     if (!saved.ok) return saved;
-    // What the shop may not have is off, in what is opened as in what is saved.
+    // Features that the shop lacks are turned off, when opened as when saved.
     const cart = withGiftCardsIf(await giftCardsOf(session.shopId), saved.response.cart);
     const tests = await testsOf(storeOf(session.shopId), 'smart_cart', clock());
     const abTestLocked = cart.abTestLocked || tests.has(cart.id);

@@ -22,7 +22,7 @@ const LISTED = [
   'legacy',
 ] as const;
 
-/** Columns of a cart beside its document. */
+/** Columns of a cart besides its document. */
 export type ListedRow = Pick<CartRow, (typeof LISTED)[number]>;
 
 const NEWEST_FIRST = [desc(carts.createdAt), desc(carts.id)];
@@ -133,7 +133,10 @@ export async function purgeSetAside(store: ShopStore): Promise<void> {
   await store.update(carts, { setAsideRevision: null }, isNotNull(carts.setAsideRevision));
 }
 
-/** Column and document at once, and without reading the document: it may be of a version that this code cannot read. */
+/**
+ * Updates column and document in one statement, without parsing the document: this version may be unable to read
+ * it.
+ */
 function withFlag(flag: 'enabled' | 'isFallback' | 'locked', value: boolean) {
   return {
     ...(flag !== 'locked' && { [flag]: value }),

@@ -16,7 +16,7 @@ import { writeCart } from './write-cart';
 
 export interface ChangeRequest extends SavedBy {
   readonly id: string;
-  /** The revision that the merchant's list shows. */
+  /** Revision in the merchant's list. */
   readonly revision: number;
   readonly name?: string | undefined;
   readonly enabled?: boolean | undefined;
@@ -57,12 +57,12 @@ export async function changeShopCart(
 }
 
 interface Checked {
-  /** Of the cart that was looked at. */
+  /** Revision of the cart that was checked. */
   readonly revision: number;
   readonly issues: readonly Issue[];
 }
 
-/** Issues of the cart as it would be, found before the shop is locked; null for one that cannot be read. */
+/** Issues of the changed cart, found before the shop is locked; null if it can't be read. */
 async function checkedBefore(
   store: ShopStore,
   checks: CartChecks,
@@ -70,7 +70,7 @@ async function checkedBefore(
 ): Promise<Checked | null> {
   const saved = await readDocument(store, CARTS, id);
   if (!saved.ok) return null;
-  // Another one is refused, whatever is wrong with it.
+  // Another revision fails as a conflict, whatever its issues.
   if (saved.response.revision !== revision) return { revision: saved.response.revision, issues: [] };
   const { cart } = saved.response;
   const changed = { ...cart, name: name ?? cart.name, enabled: true };

@@ -10,11 +10,11 @@ import { CARTS } from './saved-cart';
 import { writeCart } from './write-cart';
 
 /**
- * Gives a cart the settings of another one, and takes that back, each within a transaction that holds the shop. Name, schedule
- * and whether it is on or the fallback stay the cart's own. Each is one save, and so one version.
+ * Copies another cart's settings to a cart, and reverts that, each within a transaction that holds the shop. Name,
+ * schedule, enabled and fallback state remain. Each is one save, and so one version.
  */
 export const cartSettings = {
-  /** Gives the revision before. Fails with `not_found`, `unavailable`, or `forbidden` (locked). */
+  /** Returns the previous revision. Fails with `not_found`, `unavailable`, or `forbidden` (locked). */
   async copy(
     shop: ShopStore,
     { from, to }: { readonly from: string; readonly to: string },
@@ -31,7 +31,7 @@ export const cartSettings = {
     return written.ok ? { ok: true, revision } : written;
   },
 
-  /** Fails as `copy`, and with `conflict` where the cart was saved since, or its version is gone. */
+  /** Fails like `copy`, and with `conflict` if the cart was saved since, or its version was purged. */
   async restore(
     shop: ShopStore,
     { id, revision }: { readonly id: string; readonly revision: number },

@@ -16,7 +16,7 @@ export function createShopCart(
   { maximum, newId, ...saved }: { maximum: number; newId: () => string } & SavedBy,
 ): Promise<{ ok: true; response: SavedCart } | ApiFailure> {
   return store.transaction(async (shop) => {
-    // Two at once would both count one too few.
+    // The lock prevents concurrent calls from exceeding the limit.
     await lockShop(shop);
     if ((await countCarts(shop)) >= maximum) {
       return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });

@@ -18,7 +18,7 @@ export function duplicateShopCart(
   { maximum, newId, ...stamp }: { maximum: number; newId: () => string } & SavedBy,
 ): Promise<{ ok: true; response: { successful: true; cart: SavedCart } } | ApiFailure> {
   return store.transaction(async (shop) => {
-    // Two at once would both count one too few.
+    // The lock prevents concurrent calls from exceeding the limit.
     await lockShop(shop);
     const saved = await readDocument(shop, CARTS, id);
     if (!saved.ok) return saved;

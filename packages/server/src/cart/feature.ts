@@ -2,7 +2,7 @@ import type { ServerFeature } from '../feature/server-feature';
 import { type CartRouteOptions, cartRoutes } from './cart-routes';
 import { legacyCartRoutes } from './legacy-cart-routes';
 
-/** The shop's carts. */
+/** Feature of the shop's carts. */
 export function cartsFeature(options: CartRouteOptions): ServerFeature {
   return {
     routes(app, { resolveShop }) {

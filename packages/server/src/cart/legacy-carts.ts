@@ -103,14 +103,14 @@ function whileThereIsRoom(
   make: (shop: ShopStore) => Promise<Listed>,
 ): Promise<Listed> {
   return store.transaction(async (shop) => {
-    // Two at once would both count one too few.
+    // The lock prevents concurrent calls from exceeding the limit.
     await lockShop(shop);
     if ((await countCarts(shop)) < maximum) return make(shop);
     return failure('limit_reached', 'Maximum Carts Reached', { details: { maximum } });
   });
 }
 
-/** The document is kept as it is: the definition of carts would write it in the shape of today. */
+/** Stores the document unchanged: the definition of carts would convert it to the current schema. */
 async function keepLegacy(shop: ShopStore, document: LegacyCart, made: NewCart): Promise<Listed> {
   const { id, name, enabled, isScheduled, isFallback, startDate, endDate } = document;
   const { now, by, newId } = made;

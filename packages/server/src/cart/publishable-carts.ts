@@ -16,7 +16,7 @@ export async function publishableCarts(
   const saved: PublishableCart[] = [];
   const warnings: string[] = [];
   for (const row of await cartRows(store)) {
-    // Shoppers never get one, and what it is upgraded to is another cart.
+    // Legacy carts aren't shown to shoppers, and an upgrade is a cart of its own.
     if (row.legacy) continue;
     const { id, name, revision, enabled, isFallback } = row;
     const read = readCartDocument(row.document);

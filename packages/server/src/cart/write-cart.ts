@@ -11,10 +11,10 @@ import { lockedFailure } from './locked';
 import { CARTS, savedCart } from './saved-cart';
 
 /**
- * Writes a cart that is at `revision`, inside of a transaction that holds the shop, with all that follows from it: the
- * rule that enabling a cart without a schedule disables the other one, and the wish
- * to publish. `turnedOff` is the name of the cart that was disabled. Fails with `forbidden`, having written nothing, where
- * that one is locked, or where the cart whose place it takes is in a running test.
+ * Writes a cart that is at `revision`, inside a transaction that holds the shop, with the consequences: enabling a
+ * cart without a schedule disables the other one, and a publication is requested. `turnedOff` is the name of the
+ * disabled cart. Fails with `forbidden`, having written nothing, if that one is locked, or if the cart whose place
+ * it takes is in a running test.
  */
 export async function writeCart(
   shop: ShopStore,
@@ -39,7 +39,10 @@ export async function writeCart(
   return { ok: true, row, turnedOff };
 }
 
-/** Why a cart can't be on without a schedule: a running test has the cart that it turns off, or the fallback as its control. */
+/**
+ * Failure to enable a cart without a schedule: a running test's control is the cart that it would disable, or the
+ * fallback.
+ */
 async function testedInPlaceOf(
   shop: ShopStore,
   id: string,

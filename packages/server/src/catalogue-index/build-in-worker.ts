@@ -4,16 +4,16 @@ import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-
 import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catalogue/mirrored-product';
 import type { IndexRequest, IndexResponse } from './index-messages';
 
-/** A shop's mirrored catalogue, in parts that fit into memory. */
+/** A shop's mirrored catalogue in chunks that fit into memory. */
 export interface CatalogueParts {
   products(): AsyncIterable<readonly MirroredProduct[]>;
   collections(): AsyncIterable<readonly MirroredCollection[]>;
 }
 
 /**
- * Builds an index in a worker thread of its own, so that requests are answered meanwhile. The next part is read when the
- * one before was taken; `languages` are those of `emptyIndex`. Throws when the catalogue can't be read, or the worker ends before the index is there: also when
- * `signal` is aborted.
+ * Builds an index in a worker thread, so that the server stays responsive. A chunk is read once the last one was
+ * received; `languages` are those of `emptyIndex`. Throws if the catalogue can't be read, or if the worker ends
+ * early, as on abort of `signal`.
  */
 export async function buildInWorker(
   start: () => Worker | Promise<Worker>,

@@ -8,31 +8,31 @@ import type { CatalogueParts } from './build-in-worker';
 import { followMirror } from './follow-mirror';
 import type { CatalogueSource, MirrorPlace } from './mirror-source';
 
-/** The indexes that this server has in memory: a cache of its database, from which any of them can be built. */
+/** Cache of the catalogue indexes in memory; the database can rebuild any of them. */
 export interface CatalogueIndexes {
   /**
-   * A shop's index, with all that its mirror had a second ago; an empty one where the shop has no mirror. It is built if it
-   * isn't there; where much has changed, the one before answers until the new one is built, and so it does while the
-   * database doesn't. It changes: whoever waits for something asks for it again. Rejects when it can't be built; the next
-   * call tries again.
+   * Index of a shop, at most a second behind its mirror; empty without a mirror. It is built if missing. After
+   * many changes, or while the database is down, the previous index is returned until the new one is built.
+   * Indexes change in place: await a new one for recent changes. Rejects if the build fails; the next call
+   * retries.
    */
   of(shopId: string): Promise<CatalogueIndex>;
   /**
-   * Changes with what an index has, also from server to server; null of one without a mirror. It never says more than the
-   * index has.
+   * Version that changes with an index's contents, across servers as well; null without a mirror. It is never
+   * newer than the index.
    */
   versionOf(index: CatalogueIndex): string | null;
-  /** Forgets a shop. */
+  /** Drops a shop's index. */
   forget(shopId: string): void;
-  /** How many bytes they take. */
+  /** Memory of all indexes in bytes. */
   memory(): number;
-  /** Ends what is under way, and builds nothing any more. */
+  /** Aborts running builds, and starts no more. */
   end(): Promise<void>;
 }
 
 export interface CatalogueIndexesOptions {
   readonly sourceOf: (shopId: string) => CatalogueSource;
-  /** Rejects when `signal` is aborted. */
+  /** Builds an index. Rejects on abort of `signal`. */
   readonly build: (
     catalogue: CatalogueParts,
     languages: readonly string[],
@@ -40,33 +40,33 @@ export interface CatalogueIndexesOptions {
   ) => Promise<CatalogueIndex>;
   readonly limitBytes: number;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Milliseconds since whatever instant. Absent: since the start of the process. */
+  /** Clock in milliseconds with any origin. Absent: since the start of the process. */
   readonly now?: () => number;
 }
 
 interface Kept {
   readonly index: CatalogueIndex;
-  /** It has all that its mirror had there, and perhaps some of what came later. */
+  /** Mirror position that the index includes; later changes may be in it already. */
   place: MirrorPlace;
   bytes: number;
-  /** When the place was last looked up. */
+  /** Time of the last position check. */
   lookedAt: number;
   looking: Promise<void> | null;
-  /** Its mirror is no more. */
+  /** Whether its mirror was deleted. */
   isOver: boolean;
 }
 
-/** A mirror's place is looked up no more often. */
+/** Minimum interval between position checks of a mirror. */
 const POLL_MS = 1_000;
 
 /**
- * Keeps indexes up to `limitBytes` in all; those of shops that were asked for longest ago leave first. The one that was
- * asked for last stays, however large it is. One is built at a time. Each follows its shop's mirror, which other servers
- * may write (ADR 59).
+ * Cache of indexes up to `limitBytes` in total; the least recently used ones are evicted first. The last one used
+ * always stays, whatever its size. Builds run one at a time. Each index follows its shop's mirror, which other
+ * servers may write (ADR 59).
  */
 export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueIndexes {
   const { sourceOf, limitBytes, logger, now = () => performance.now() } = options;
-  /** The one that was asked for last is the last. */
+  /** Indexes in order of use, the most recent one last. */
   const kept = new Map<string, Kept>();
   const entries = new WeakMap<CatalogueIndex, Kept>();
   const buildings = new Map<string, Promise<Kept | null>>();
@@ -108,7 +108,7 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
     last = built.catch(() => undefined);
     const building = built
       .then((entry) => {
-        // Whoever waits has it all the same; a shop that was forgotten meanwhile is not kept.
+        // Waiting callers get it anyway; the index of a shop that was dropped meanwhile isn't cached.
         if (!entry || buildings.get(shopId) !== building) return entry;
         putLast(shopId, entry);
         makeRoom();

@@ -8,16 +8,19 @@ import {
 } from '@cartwright/core/catalogue/index/update-index';
 import type { CatalogueSource, MirrorChanges, MirrorPlace } from './mirror-source';
 
-/** `far`: so much has changed that the index is to be built anew. `other`: it is of a mirror that is no more. */
+/**
+ * Result of following a mirror. `far`: too many changes, so the index has to be rebuilt. `other`: its mirror was
+ * replaced.
+ */
 export type Followed = MirrorPlace | 'far' | 'other';
 
-/** A difference of more than this is far, of products in the index, or of all where the index is small. */
+/** Share of the index's products above which changes count as `far`; small indexes have an absolute limit. */
 const MAX_SHARE = 0.1;
 const MAX_OF_FEW = 500;
 
 /**
- * Brings an index that was at `from` to where its mirror is now, product by product, and gives that place. An index of
- * which this breaks off can be brought there again: what is done twice changes nothing.
+ * Updates an index at `from` to the current position of its mirror, product by product, and returns that position.
+ * It may be repeated after a failure, since changes are idempotent.
  */
 export async function followMirror(
   index: CatalogueIndex,
@@ -36,7 +39,10 @@ export async function followMirror(
   return place;
 }
 
-/** Applies removals first: what was removed may be there again. Others have their turn after each part. */
+/**
+ * Applies removals first, since removed products may have been added again. Yields to other tasks after each
+ * chunk.
+ */
 async function apply(index: CatalogueIndex, changes: MirrorChanges): Promise<void> {
   for (const id of changes.removedProducts) removeProduct(index, id);
   for (const id of changes.removedCollections) removeCollection(index, id);

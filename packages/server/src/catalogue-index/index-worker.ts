@@ -4,7 +4,7 @@ import { updateCollection, updateProduct } from '@cartwright/core/catalogue/inde
 import { type IndexRequest, type IndexResponse, READY, TAKEN } from './index-messages';
 import { readJapanese } from './japanese-readings';
 
-/* What runs in the worker thread: builds one index of the parts that it is sent. Built as a file of its own. */
+/* Entry of the worker thread, built as a file of its own: builds one index of the chunks that it receives. */
 
 readJapanese();
 let index = emptyIndex();

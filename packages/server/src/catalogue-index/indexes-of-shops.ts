@@ -10,13 +10,13 @@ import { startIndexWorker } from './start-index-worker';
 const MEGABYTE = 1_048_576;
 
 interface IndexingOptions {
-  /** Absent: 512. */
+  /** Memory limit of the indexes in MB. Absent: 512. */
   readonly catalogMemoryMb?: number | undefined;
   /** Absent: a worker of the file beside the built server. */
   readonly startIndexWorker?: (() => Worker | Promise<Worker>) | undefined;
 }
 
-/** The indexes of a server: of the mirrors in its database, built by workers. */
+/** Indexes of a server: built by workers from the mirrors in its database. */
 export function indexesOfShops(
   options: IndexingOptions,
   database: Database,

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { useReadings } from '@cartwright/core/search/engine/analysis/readings';
 
-/** Entry of the dictionary for a word that it finds in a text. */
+/** Token of the dictionary's tokenizer. */
 interface Token {
   readonly surface: string;
-  /** In katakana; "*" where the dictionary doesn't know it. */
+  /** Reading in katakana; "*" if the dictionary has none. */
   readonly reading?: string;
 }
 
@@ -13,12 +13,12 @@ interface Tokenizer {
 }
 
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
-/** Words whose readings are remembered. */
+/** Maximum of cached readings. */
 const MAX_REMEMBERED = 50_000;
 
 /**
- * Makes searches know how words in Chinese characters are read in Japanese. The dictionary (IPADIC, 13 MB, some 130 MB once it
- * is loaded) is loaded with the first of them: a shop without Japanese never does.
+ * Registers Japanese readings of words in Chinese characters for search. The dictionary (IPADIC, 13 MB, some 130
+ * MB in memory) is loaded on first use: never for a shop without Japanese.
  */
 export function readJapanese(): void {
   let tokenizer: Tokenizer | null = null;
@@ -38,7 +38,7 @@ export function readJapanese(): void {
   });
 }
 
-/** The package is CommonJS, and reads its dictionary as it is loaded. */
+/** Loads the CommonJS package, which reads its dictionary on load. */
 function loadTokenizer(): Tokenizer {
   const { TokenizerBuilder } = createRequire(import.meta.url)('lindera-wasm-nodejs-ipadic');
   const builder = new TokenizerBuilder();

@@ -11,44 +11,44 @@ import {
 } from '../db/schema';
 import type { CatalogueParts } from './build-in-worker';
 
-/** Progress of a shop's mirror. */
+/** Position in a shop's mirror. */
 export interface MirrorPlace {
-  /** Another one's revisions say nothing of this one's. */
+  /** Id of the mirror; revisions of different mirrors can't be compared. */
   readonly mirrorId: string;
   readonly revision: number;
-  /** Up to this revision nobody knows any more what was taken out. */
+  /** Revision up to which removals are no longer recorded. */
   readonly removalsFrom: number;
-  /** In which products are found by words, the shop's own first; none while the mirror isn't whole. */
+  /** Languages of search by words, the shop's own first; none while the mirror is incomplete. */
   readonly languages: readonly string[];
 }
 
-/** Revisions behind one, up to another. */
+/** Range of revisions: after one, up to another. */
 export interface RevisionRange {
   readonly after: number;
   readonly upTo: number;
 }
 
-/** Changes in a mirror. Of what was removed some may be among the changed: it is there again. */
+/** Changes in a mirror. Removed items may be among the changed ones if they were added again. */
 export interface MirrorChanges {
   readonly removedProducts: readonly number[];
   readonly removedCollections: readonly number[];
-  /** As they are now, or later; those that are gone by now are left out. */
+  /** Current or later contents; items deleted since are left out. */
   readonly changed: CatalogueParts;
 }
 
-/** A shop's mirror, as an index is made of it and follows it. */
+/** A shop's mirror as the source of an index and of its updates. */
 export interface CatalogueSource extends CatalogueParts {
-  /** Null where the shop has no mirror. */
+  /** Position of the mirror; null if the shop has none. */
   place(): Promise<MirrorPlace | null>;
-  /** What changed in a range; null where that is more than `limit` products and removals. */
+  /** Changes in a range; null if they are more than `limit` products and removals. */
   changes(range: RevisionRange, limit: number): Promise<MirrorChanges | null>;
 }
 
-/** Collections in memory at a time; one may have thousands of ids. */
+/** Batch sizes; a collection may have thousands of ids. */
 const PRODUCTS_AT_ONCE = 100;
 const COLLECTIONS_AT_ONCE = 20;
 
-/** The mirror in the shop's rows. */
+/** Source that reads the mirror from the shop's rows. */
 export function mirrorSource(store: ShopStore): CatalogueSource {
   return {
     async place() {
@@ -143,10 +143,10 @@ function* chunks(ids: readonly number[], size: number): Generator<number[]> {
   for (let at = 0; at < ids.length; at += size) yield ids.slice(at, at + size);
 }
 
-/** Each takes about a kilobyte of memory for a product. */
+/** Maximum of languages, each of which takes about a kilobyte of memory per product. */
 const MAX_LANGUAGES = 4;
 
-/** The languages in which a shop's products are found by words: its own, and some of those that it has published. */
+/** Languages in which a shop's products are searched by words: its own, and some of the published ones. */
 function searchedLanguages({
   language = 'en',
   languages,

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** Built into a file beside the server's (`tsup.config.ts`). */
+/** Path of the worker, built beside the server's file (`tsup.config.ts`). */
 const FILE = new URL('./index-worker.js', import.meta.url);
 
-/** One that runs out of memory ends alone. Columns aren't counted, only their names and maps. */
+/**
+ * Starts a worker with a memory limit of its own, so that running out ends it alone. The limit omits columns,
+ * which are outside of the heap, and covers names and maps.
+ */
 export function startIndexWorker(): Worker {
   return new Worker(FILE, { resourceLimits: { maxOldGenerationSizeMb: 1_024 } });
 }
 
-/** Whether the worker's file is among the built files of the server. */
+/** Whether the worker's file exists among the server's built files. */
 export const isIndexWorkerThere = (): boolean => existsSync(FILE);

@@ -52,7 +52,7 @@ function whileWaiting(state: MirrorState, marks: MarkCounts, untilTry: number, u
   return untilRead <= 0 ? { do: 'marks' } : { do: 'wait', ms: Math.min(untilTry, untilRead) };
 }
 
-/** Calendar day, in the shop's time zone, of the last nightly comparison before a time. */
+/** Calendar day, in the shop's time zone, of the last nightly comparison before an instant. */
 function nightOf(shopId: string, instant: Date, timezone: string): string {
   const spread = [...shopId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 60, 7);
   const shifted = new Date(instant.getTime() - NIGHT_MS - spread * MINUTE);

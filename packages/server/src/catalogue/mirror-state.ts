@@ -16,7 +16,7 @@ export async function readMirrorState(store: ShopStore): Promise<MirrorState> {
   return readMirrorState(store);
 }
 
-/** Another server has advanced the mirror meanwhile: the write is outdated. */
+/** Error of an outdated write: another server has advanced the mirror meanwhile. */
 export class Superseded extends Error {
   constructor() {
     super('Another server has gone on with the mirror.');

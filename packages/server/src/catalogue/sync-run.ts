@@ -20,7 +20,7 @@ import { requestedFields } from './requested-fields';
 import { sameScope } from './same-scope';
 import { exportEnded, exportRefused, SyncProblem } from './sync-problem';
 
-/** Maximum cost of each document here. */
+/** Maximum cost of each query here. */
 const SMALL = 15;
 
 const NO_EXPORT = { operationId: null, bytes: 0, done: 0, total: null, isExported: false } as const;

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { collation } from '@cartwright/core/listing/collation';
 
-/** Titles are read again after so many milliseconds: other changes of products don't move them. */
+/** Interval of reading titles again, in milliseconds: other product changes don't affect the order. */
 const KEPT_MS = 600_000;
 
 interface Order {

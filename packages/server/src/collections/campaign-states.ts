@@ -123,12 +123,12 @@ export function featuredIds(row: CampaignRow): number[] {
   return read.value.featuredProducts.map(({ productId }) => productId);
 }
 
-/** A campaign without the collections that the shop doesn't have any more. */
+/** Campaign without collections that the shop no longer has. */
 function inStore(campaign: CampaignDocument, knows: KnowsCollection): CampaignDocument {
   return { ...campaign, collections: campaign.collections.filter(({ collectionId }) => knows(collectionId)) };
 }
 
-/** Which others hold instead while it is live. */
+/** Campaigns that take precedence over it while it is live. */
 function overridingCampaigns(
   campaign: ReturnType<typeof campaignOf>,
   all: readonly ReadableCampaign[],
@@ -161,7 +161,7 @@ export function publishedCampaigns(all: readonly ReadableCampaign[], now: Date):
     }));
 }
 
-/** Why a campaign can't be served whatever the time; null where it can. */
+/** Reason why a campaign can't be served at any time; null if it can. */
 function problemOf({ allCollections, collections }: CampaignDocument, knows: KnowsCollection): string | null {
   const named = collections.filter(({ exclusion }) => !exclusion);
   if (allCollections || named.length === 0 || named.some(({ collectionId }) => knows(collectionId)))

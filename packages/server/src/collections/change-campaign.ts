@@ -40,14 +40,14 @@ interface AtRevision {
   readonly revision: number;
 }
 
-/** Campaigns without what the contract says of one. */
+/** Campaigns, without their contract form. */
 export const CAMPAIGNS: Omit<StoredDocuments<CampaignDocument, unknown, typeof campaigns>, 'responseOf'> = {
   definition: CAMPAIGN,
   table: campaigns,
   columns: ({ name }) => ({ name }),
 };
 
-/** Campaigns as the contract has them at `now`. */
+/** Campaigns in the contract's form at `now`. */
 function campaignsAt({
   knows,
   now,
@@ -63,7 +63,7 @@ function campaignsAt({
   };
 }
 
-/** A campaign as the contract has it. Fails with `not_found`, and with `unavailable` where this version can't read it. */
+/** Campaign in the contract's form. Fails with `not_found`, or with `unavailable` if this version can't read it. */
 export function readCampaign(
   store: ShopStore,
   id: string,
@@ -96,7 +96,7 @@ export async function duplicateShopCampaign(
   return insertCampaign(store, copy, saved, async (shop) => {
     const all = await shop.columns(campaigns, ['id', 'name']);
     const taken = all.filter((each) => each.id !== copyId).map(({ name }) => name);
-    // Made before, when other names may have been taken.
+    // A retry after a lost response: the copy was made when other names may have been taken.
     const before = all.find((each) => each.id === copyId)?.name;
     return before?.startsWith(copy.name) ? before : freeName(copy.name, taken, TEXT_LIMITS.campaignName);
   });
@@ -125,7 +125,10 @@ const ID_TAKEN = failure(
   'There is another campaign under this id. Nothing was made: try again with another id.',
 );
 
-/** Saves a campaign, if nobody else has since it was read. Fails with `not_found`, `invalid_document`, `conflict`, or `forbidden` (in a running test). */
+/**
+ * Saves a campaign if its revision is unchanged. Fails with `not_found`, `invalid_document`, `conflict`, or
+ * `forbidden` (in a running test).
+ */
 export function saveShopCampaign(
   store: ShopStore,
   { id, revision, setting }: AtRevision & { readonly setting: CampaignDocument },
@@ -139,7 +142,7 @@ export function saveShopCampaign(
       if (tested) return tested;
       const issues = [
         ...validateCampaign(document),
-        // What is published stays something that can be.
+        // A published campaign has to remain publishable.
         ...(row?.publishedAt ? publishingIssues(document, Number.NEGATIVE_INFINITY) : []),
       ];
       return issues.length > 0 ? invalidDocument(issues) : { ok: true, document: storedCampaign(document) };
@@ -147,7 +150,10 @@ export function saveShopCampaign(
   });
 }
 
-/** Publishes a campaign as it is saved. Fails with `not_found`, `conflict`, `forbidden` (in a running test), or `invalid_document` where it can't be. */
+/**
+ * Publishes a campaign as saved. Fails with `not_found`, `conflict`, `forbidden` (in a running test), or
+ * `invalid_document` if it can't be published.
+ */
 export function publishShopCampaign(
   store: ShopStore,
   at: AtRevision,
@@ -166,8 +172,8 @@ export function publishShopCampaign(
 }
 
 /**
- * Pauses a campaign (back to draft), at any revision and even if unreadable. Fails with `not_found`, or `forbidden`
- * while a running test has it.
+ * Pauses a campaign (back to draft), at any revision and even if unreadable. Fails with `not_found`, or
+ * `forbidden` (in a running test).
  */
 export function pauseShopCampaign(
   store: ShopStore,
@@ -188,7 +194,7 @@ export function pauseShopCampaign(
   });
 }
 
-/** Publishing is no edit: when a campaign was saved stays as it is. */
+/** Saved time, which publishing doesn't change. */
 function savedWhen(row: Pick<typeof campaigns.$inferSelect, 'updatedAt'> | null) {
   return row && { updatedAt: row.updatedAt };
 }

@@ -21,19 +21,19 @@ import { type ServedSettings, settingsOfCollection } from './served-settings';
 export interface CollectionRules {
   readonly rules: ListingRules;
   readonly level: SettingsLevel;
-  /** The live campaign, where one holds. */
+  /** Live campaign of the collection, if any. */
   readonly campaign: ReadableCampaign | null;
-  /** The variant of its test that was asked for; absent: none. */
+  /** Requested variant of its test; absent: none. */
   readonly variant?: ListedVariant;
 }
 
-/** When a collection's rules are asked for, and in which language their texts are; null: the shop's own. */
+/** Instant, and language of texts; null: the shop's own. */
 interface AskingOf {
   readonly now: Date;
   readonly language: string | null;
 }
 
-/** Rules of a collection at `now`; where a page asks for a `variant` of a running test in its place, those of that. */
+/** Rules of a collection at `now`, or those of the requested `variant` of a running test in its place. */
 export async function collectionRules(
   store: ShopStore,
   index: CatalogueIndex,
@@ -53,7 +53,7 @@ export async function collectionRules(
   return { ...shown, rules: rulesOfFeaturing(inPlace, defaults), variant: { key: requested.key, ...look } };
 }
 
-/** The same, by settings that were read already. */
+/** Rules of a collection by settings that were read already. */
 export function rulesBy(
   { defaults, campaigns, own: all }: ServedSettings,
   collectionId: number,

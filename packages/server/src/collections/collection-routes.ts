@@ -70,7 +70,7 @@ export interface CollectionRouteOptions {
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;
   readonly newId: () => string;
-  /** What a shop's collection pages are may have changed. */
+  /** Called after possible changes of the shop's collection pages. */
   readonly afterChange?: (shopId: string) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { servedDefaults } from '../listing/default-settings-rows';
 /** Prefix of the ids of rows with collections' own settings. */
 const OWN = 'collection:';
 
-/** Collections' own settings, by the collection's id; one that has none begins with what holds by default. */
+/** Collections' own settings by collection id; one without any starts with the default settings. */
 export const OWN_SETTINGS: Omit<
   StoredDocuments<CollectionSettings, unknown, typeof listingSettings> & {
     readonly definition: typeof COLLECTION_SETTINGS;
@@ -23,7 +23,7 @@ export const OWN_SETTINGS: Omit<
   initial: async (store, id) => newCollectionSettings(Number(id), await servedDefaults(store)),
 };
 
-/** Collection's own settings as shoppers get them: null where it has none, they are off, or they can't be read. */
+/** Collection's own settings for shoppers: null if it has none, or if they are off or unreadable. */
 export async function servedOwnSettings(
   store: ShopStore,
   collectionId: number,
@@ -32,7 +32,7 @@ export async function servedOwnSettings(
   return opened.ok && opened.row && opened.document.enabled ? opened.document : null;
 }
 
-/** The same of all collections, by their ids. */
+/** Own settings of all collections for shoppers, by collection id. */
 export async function allServedOwnSettings(
   store: ShopStore,
 ): Promise<ReadonlyMap<number, CollectionSettings>> {
@@ -46,12 +46,12 @@ export async function allServedOwnSettings(
   );
 }
 
-/** The id of the row of a collection's own settings; with `%` the pattern of all of them. */
+/** Row id of a collection's own settings; with `%` the pattern of all of them. */
 function ownId(collectionId: string): string {
   return `${OWN}${collectionId}`;
 }
 
-/** The collection whose own settings a row has; null for another's. */
+/** Collection of a row with own settings; null for other rows. */
 function collectionOfRow({ id }: Pick<typeof listingSettings.$inferSelect, 'id'>): number | null {
   return id.startsWith(OWN) ? Number(id.slice(OWN.length)) : null;
 }

@@ -8,11 +8,11 @@ import { type ApiFailure, failure } from '../http/api-failure';
 import { CAMPAIGNS } from './change-campaign';
 
 /**
- * Gives a campaign the settings of another one, and takes that back, each within a transaction that holds the shop. Name, dates,
- * collections and whether it is published stay the campaign's own. Each is one save, and so one version.
+ * Copies another campaign's settings to a campaign, and reverts that, each within a transaction that holds the
+ * shop. Name, dates, collections and publication state remain. Each is one save, and so one version.
  */
 export const campaignSettings = {
-  /** Gives the revision before. Fails with `not_found` or `unavailable`. */
+  /** Returns the previous revision. Fails with `not_found` or `unavailable`. */
   async copy(
     shop: ShopStore,
     { from, to }: { readonly from: string; readonly to: string },
@@ -27,7 +27,10 @@ export const campaignSettings = {
     return { ok: true, revision };
   },
 
-  /** Fails with `not_found`, `unavailable`, or `conflict` where the campaign was saved since, or its version is gone. */
+  /**
+   * Fails with `not_found`, `unavailable`, or `conflict` if the campaign was saved since, or its version was
+   * purged.
+   */
   async restore(
     shop: ShopStore,
     { id, revision }: { readonly id: string; readonly revision: number },

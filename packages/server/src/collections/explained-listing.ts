@@ -9,7 +9,7 @@ import { catalogueProducts } from '../db/schema';
 import { whyContext } from '../listing/why-context';
 import { collectionListing, collectionRules } from './collection-listing';
 
-/** The first page of a collection as shoppers in the shop's own country get it at `now`, with the reasons. */
+/** First page of a collection for shoppers in the shop's own country at `now`, with the reasons. */
 export async function explainedListing(
   store: ShopStore,
   index: CatalogueIndex,

@@ -5,12 +5,12 @@ import { collectionProxyRoute } from './collection-proxy-route';
 import { type CollectionRouteOptions, collectionRoutes } from './collection-routes';
 
 export interface CollectionsFeatureOptions extends ProxyOptions, Omit<CollectionRouteOptions, 'afterChange'> {
-  /** Filters may name other metafields than before. */
+  /** Called when filters may use other metafields. */
   readonly filtersChanged: (shopId: string) => Promise<void>;
   readonly pages: SettingsPublication;
 }
 
-/** Smart Collections: their settings, and pages of collections. */
+/** Feature of Smart Collections: settings, and pages of collections. */
 export function collectionsFeature(options: CollectionsFeatureOptions): ServerFeature {
   const { filtersChanged, pages } = options;
   const afterChange = async (shopId: string) => {

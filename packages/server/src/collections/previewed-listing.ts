@@ -30,7 +30,7 @@ export async function previewedListing(
   }: {
     readonly collectionId: number;
     readonly settings: PreviewedSettings;
-    /** The query of the shopper's address. */
+    /** Query of the shopper's URL. */
     readonly search: string;
     readonly country: string | null;
     readonly locale: string;
@@ -67,7 +67,7 @@ export async function previewedListing(
   return { ...response, template: effective.document.template };
 }
 
-/** Settings that hold for a collection. */
+/** Effective settings of a collection. */
 async function effectiveSettings(
   store: ShopStore,
   collectionId: number,

@@ -10,30 +10,30 @@ import { type ReadableCampaign, readableCampaigns } from './campaign-states';
 import { servedOwnSettings } from './collection-settings-rows';
 import { type KnowsImage, knownImages, withImages } from './known-images';
 
-/** Settings of a shop, as far as they can be served. */
+/** Readable settings of a shop. */
 export interface ServedSettings {
   readonly defaults: DefaultSettings;
   readonly campaigns: readonly ReadableCampaign[];
-  /** Of collections whose own settings are on. */
+  /** Enabled own settings by collection. */
   readonly own: ReadonlyMap<number, CollectionSettings>;
 }
 
 interface CachedSettings {
-  /** Of all that was saved when it was read. What was saved meanwhile has another one, and is read again. */
+  /** Revisions of all documents at the time of reading; a save changes them, so that they are read again. */
   readonly revisions: string;
   readonly defaults: DefaultSettings;
   readonly rows: readonly CampaignRow[];
   readonly knowsImage: KnowsImage;
-  /** Of collections that were asked for; null: of that one nothing is on. */
+  /** Own settings of requested collections; null: none are enabled. */
   readonly own: Map<number, CollectionSettings | null>;
 }
 
-/** By the shop's index, so that they take memory for as long as that does. */
+/** Cache by the shop's index, with the lifetime of that. */
 const CACHE = new WeakMap<CatalogueIndex, CachedSettings>();
 
 /**
- * Settings of a collection. The documents are read once: each call asks for their revisions, and reads them again where
- * somebody has saved.
+ * Settings of a collection. Documents are cached: each call compares their revisions, and reads them again after a
+ * save.
  */
 export async function settingsOfCollection(
   store: ShopStore,
@@ -66,8 +66,8 @@ async function read(store: ShopStore, revisions: string): Promise<CachedSettings
 }
 
 /**
- * Ids with revisions and times: what is deleted and made again has other times. Of images how many there are, and when the
- * newest came.
+ * Ids with revisions and times, which differ for a document that was created again. For images, their number and
+ * the newest time.
  */
 async function revisionsOf(store: ShopStore): Promise<string> {
   const all = ({ id, revision, updatedAt }: typeof campaigns | typeof listingSettings): SQL =>

@@ -33,7 +33,7 @@ interface CollectionsRequest {
   readonly sort: CollectionSort;
 }
 
-/** A page of the collections of the index, with whose settings hold for each at `now`. */
+/** Page of the index's collections, with the level of each one's effective settings at `now`. */
 export async function shopCollections(
   store: ShopStore,
   index: CatalogueIndex,
@@ -65,7 +65,7 @@ export async function shopCollections(
   };
 }
 
-/** Titles as people order them; what a title doesn't tell apart stands by its id, so that pages hold each once. */
+/** Natural order of titles; equal ones are sorted by id, so that pages have each once. */
 const compareTitles = collation('en');
 type Sorted = Pick<ListedCollection, 'id' | 'title' | 'productsCount'>;
 const byTitle = (a: Sorted, b: Sorted) => compareTitles(a.title, b.title) || a.id - b.id;
@@ -83,8 +83,8 @@ function activeLevel(
 }
 
 /**
- * Collections' own settings as the contract has them. What holds is read at `now`.
- * Only for collections of `index`.
+ * Collections' own settings in the contract's form. Effective settings are read at `now`. Only for collections of
+ * `index`.
  */
 function ownSettings(
   index: CatalogueIndex,
@@ -103,7 +103,9 @@ function ownSettings(
   };
 }
 
-/** A collection's own settings; where it has none, those that it would begin with. `not_found` where there is no such collection. */
+/**
+ * Collection's own settings, or the initial ones if it has none. Fails with `not_found` for an unknown collection.
+ */
 export async function savedCollectionSettings(
   store: ShopStore,
   index: CatalogueIndex,
@@ -114,7 +116,10 @@ export async function savedCollectionSettings(
   return readDocument(store, ownSettings(index, now), String(id));
 }
 
-/** Saves them, if nobody else has since they were read. Fails with `not_found`, `invalid_document` or `conflict`. */
+/**
+ * Saves a collection's own settings if their revision is unchanged. Fails with `not_found`, `invalid_document` or
+ * `conflict`.
+ */
 export async function saveOwnSettings(
   store: ShopStore,
   index: CatalogueIndex,
@@ -125,7 +130,7 @@ export async function saveOwnSettings(
   }: SavedBy & { readonly id: number; readonly setting: CollectionSettings; readonly revision: number },
 ): Promise<DocumentResult<SavedCollectionSettings>> {
   if (!index.collections.has(id)) return collectionMissing();
-  // Which collection they are for is what the address says.
+  // The URL determines the collection.
   const document = { ...setting, collectionId: id };
   return saveDocument(store, ownSettings(index, at.now), { ...at, id: String(id), document });
 }

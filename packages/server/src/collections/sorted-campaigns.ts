@@ -3,7 +3,7 @@ import type { CampaignSort } from '@cartwright/core/contract/collections';
 import { collation } from '@cartwright/core/listing/collation';
 import { type CampaignRow, campaignOf, readDocument } from './campaign-rows';
 
-/** The admin speaks English. */
+/** Collation of English, the admin's language. */
 const byName = collation('en');
 
 /** Sorts rows that are given newest first; stable for equal ones. */
@@ -16,7 +16,7 @@ export function sortedCampaigns(rows: readonly CampaignRow[], sort: CampaignSort
     case 'startDate': {
       const starts = new Map(rows.map((row) => [row.id, startOf(row)]));
       const of = ({ id }: CampaignRow) => starts.get(id) ?? Number.POSITIVE_INFINITY;
-      // Not a difference: that of two without a start is no number.
+      // Compared instead of subtracted: the difference of two infinities is not a number.
       return rows.toSorted((a, b) => Number(of(a) > of(b)) - Number(of(a) < of(b)));
     }
     default: {
@@ -26,7 +26,7 @@ export function sortedCampaigns(rows: readonly CampaignRow[], sort: CampaignSort
   }
 }
 
-/** In epoch milliseconds; `Infinity` for a draft without a date, and for what this version can't read. */
+/** Start in epoch milliseconds; `Infinity` for a draft without a date, and for unreadable ones. */
 function startOf(row: CampaignRow): number {
   const read = readDocument(row);
   return read.ok ? campaignWindow(campaignOf(row, read.value)).from : Number.POSITIVE_INFINITY;

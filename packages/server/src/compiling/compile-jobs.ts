@@ -13,7 +13,7 @@ export const COMPILE_JOBS = {
   compileCart: (cart: CartToCompile): StorefrontCart => compileStorefrontCart(cart),
 };
 
-/** The jobs of a worker by their names. Each has one argument. */
+/** Jobs of a worker by name, with one argument each. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the argument is.
 export type WorkerJobs = Readonly<Record<string, (input: any) => unknown>>;
 
@@ -22,10 +22,10 @@ export interface WorkerRequest {
   readonly input: unknown;
 }
 
-/** A job that fails is a fault of ours, unless it `ranOut`: of stack, or of the length that a text can have. */
+/** Response of the worker. A failed job is a bug of ours, unless it `ranOut` of stack or of string length. */
 export type WorkerResponse =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly ranOut: boolean; readonly message: string };
 
-/** The first thing that a worker says: it has loaded its code and takes requests. */
+/** First message of a worker, once it has loaded its code. */
 export const READY = 'ready';

@@ -7,7 +7,7 @@ import {
   type WorkerResponse,
 } from './compile-jobs';
 
-/* What runs in the worker thread: one request after the other, each with one answer. Built as a file of its own. */
+/* Entry of the worker thread, built as a file of its own: processes one request at a time. */
 
 const jobs: WorkerJobs = COMPILE_JOBS;
 

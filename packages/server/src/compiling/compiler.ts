@@ -8,33 +8,34 @@ import { COMPILE_JOBS } from './compile-jobs';
 import { startCompileWorker } from './start-compile-worker';
 import { type WorkerQueueOptions, type WorkerResult, workerQueue } from './worker-queue';
 
-/** Checks and compiles carts while the server goes on answering. */
+/** Validates and compiles carts without blocking the server. */
 export interface Compiler {
-  /** What keeps a cart from being saved; `too_slow` where that cannot be found out in time. */
+  /** Issues that keep a cart from being saved; `too_slow` on a timeout. */
   validate(document: CartDocument): Promise<WorkerResult<Issue[]>>;
-  /** The cart as the storefront draws it. */
+  /** Compiled cart for the storefront. */
   compile(cart: CartToCompile): Promise<WorkerResult<StorefrontCart>>;
-  /** Milliseconds that Shopify has to name products whose size a cart is measured by. */
+  /** Timeout in milliseconds of reading Shopify's products for the measurement of a cart's size. */
   readonly measuringMs: number;
-  /** Ends what was started. */
+  /** Ends the worker. */
   end(): Promise<void>;
 }
 
-/** Timeout of what Shopify tells of products, which counts nothing then: a merchant waits for the save. */
+/** Timeout of reading Shopify's products, which count nothing after it: a merchant waits for the save. */
 const MEASURING_MS = 2_000;
 
 export interface CompilerOptions extends WorkerQueueOptions {
   readonly measuringMs: number;
-  /** The partner apps that there are. Absent: those that come with this code. */
+  /** Available partner apps. Absent: the built-in ones. */
   readonly apps?: readonly PartnerApp[] | undefined;
 }
 
-/** A template of the greatest length takes some hundredth of it. */
+/** Timeout, about a hundred times what the longest template takes. */
 const DEADLINE_MS = 2_000;
 
 /**
- * A cart with a custom template in use goes to the worker, for so long and no longer. Any other is done here, at once:
- * its document is texts and lists, whose sizes its schema and the largest body limit, and nothing in it is a language.
+ * Creates a compiler. A cart with a custom template in use is sent to the worker, with a timeout. Others are
+ * compiled synchronously: their size is limited by the schema and the maximum request body, and they contain no
+ * code.
  */
 export function createCompiler(options: Partial<CompilerOptions> = {}): Compiler {
   const { apps, start = startCompileWorker, deadlineMs = DEADLINE_MS, measuringMs = MEASURING_MS } = options;

@@ -4,45 +4,45 @@ import type { Worker } from 'node:worker_threads';
 import { resultWithin } from '../process/within-time';
 import { READY, type WorkerJobs, type WorkerRequest, type WorkerResponse } from './compile-jobs';
 
-/** `too_slow`: it took longer than it may, or more memory than there is. */
+/** Result of a job. `too_slow`: it exceeded its time or memory limit. */
 export type WorkerResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: 'too_slow' };
 
 export interface WorkerQueue<Jobs extends WorkerJobs> {
   /**
-   * Does a job when those before it are done. Rejects where the fault is ours: the worker cannot be started, the job's
-   * code throws, or the queue has ended.
+   * Runs a job after those queued before it. Rejects for bugs of ours: the worker can't be started, the job
+   * throws, or the queue has ended.
    */
   run<Name extends keyof Jobs & string>(
     job: Name,
     input: Parameters<Jobs[Name]>[0],
   ): Promise<WorkerResult<ReturnType<Jobs[Name]>>>;
-  /** Ends the worker; what is under way or waits is rejected. Once is enough. */
+  /** Ends the worker, and rejects running and queued jobs. Can't be undone. */
   end(): Promise<void>;
 }
 
 export interface WorkerQueueOptions {
-  /** A worker of `compile-worker`, started when the first job comes, and again after one was ended. */
+  /** Starts a worker of `compile-worker`: for the first job, and again after one has ended. */
   readonly start: () => Worker | Promise<Worker>;
-  /** Timeout of a job from when it begins, in milliseconds. */
+  /** Timeout of a job from its start, in milliseconds. */
   readonly deadlineMs: number;
 }
 
-/** Only loading its code takes time; a machine that needs longer for that has other troubles. */
+/** Timeout of loading the worker's code, which no working machine exceeds. */
 const START_MS = 60_000;
 
 interface Running {
   readonly worker: Worker;
-  /** Aborted when the worker is no more. */
+  /** Aborted when the worker has exited. */
   readonly gone: AbortSignal;
 }
 
 const TOO_SLOW = { ok: false, code: 'too_slow' } as const;
 
 /**
- * One worker thread that does one job after the other. One that misses its deadline, or dies of a job, is ended, and the
- * next job gets a new one. It never keeps the process alive.
+ * Worker thread that runs one job at a time. It is ended after a timeout or crash, and the next job starts a new
+ * one. It never keeps the process alive.
  */
 export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions): WorkerQueue<Jobs> {
   const { start, deadlineMs } = options;
@@ -54,7 +54,7 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
     const worker = await start();
     worker.unref();
     const gone = new AbortController();
-    // Whoever waits for an answer hears of it; without a listener it would end the process.
+    // Pending requests handle the error; without a listener it would end the process.
     worker.on('error', () => undefined);
     worker.once('exit', () => gone.abort());
     const said = await resultWithin(once(worker, 'message', { signal: gone.signal }), START_MS);
@@ -72,7 +72,7 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
     return beginning;
   }
 
-  /** Null when there is none in time, or the worker has died of it. */
+  /** Response of the worker; null on a timeout, or if the worker has exited. */
   async function answerTo({ worker, gone }: Running, request: WorkerRequest): Promise<WorkerResponse | null> {
     let said: WorkerResponse | null = null;
     const response = once(worker, 'message', { signal: gone }).then(
@@ -83,7 +83,7 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
     );
     worker.postMessage(request);
     await resultWithin(response, deadlineMs);
-    // Where this process stood still until the deadline, an answer may be there and not have been read.
+    // If this process was blocked until the deadline, an unread response may be available.
     await nextTurn();
     return said;
   }
@@ -107,7 +107,7 @@ export function workerQueue<Jobs extends WorkerJobs>(options: WorkerQueueOptions
     run(job, input) {
       const done = last.then(() => work({ job, input }));
       last = done.catch(() => undefined);
-      // The worker answers what the job of this name gives.
+      // The worker returns the result of this job.
       return done as Promise<WorkerResult<ReturnType<Jobs[typeof job]>>>;
     },
     async end() {

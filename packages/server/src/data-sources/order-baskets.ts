@@ -19,10 +19,10 @@ export interface OrderBasket {
 }
 
 /**
- * Orders that were placed in a span, the oldest first, with the products of each in the order of its lines. Gifts are left
- * out, and orders that were canceled or that a subscription has placed by itself: nobody chose those together.
+ * Orders that were placed in a span, oldest first, with the products of each in the order of its lines. Excludes
+ * gifts, canceled orders, and renewals of subscriptions, whose products weren't chosen together.
  *
- * @param timezone IANA name, by whose clock baskets have their minutes
+ * @param timezone IANA name, for the local minutes of baskets
  */
 export async function orderBaskets(
   store: ShopStore,

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Days per query. */
 const PART_DAYS = 7;
-/** Orders that arrive this late after they were placed are still appended. */
+/** Delay after which late orders are no longer appended. */
 const LATE = 60 * MINUTE;
 /** Maximum delay of reported views; later ones are included with the next reload. */
 const REPORTED_AFTER_MS = 2 * MINUTE;
@@ -123,10 +123,10 @@ async function appendViews(store: ShopStore, baskets: ShopBaskets, to: Date): Pr
 }
 
 /**
- * Products whose pages were looked at in a span, the first view first. There are events of shoppers alone who allow
- * analytics, and who withdraws that has no session any more.
+ * Products by session whose pages were viewed in a span, first view first. Only shoppers with consent to analytics
+ * have events, and a withdrawal deletes the session.
  *
- * @param timezone IANA name, by whose clock baskets have their minutes
+ * @param timezone IANA name, for the local minutes of baskets
  */
 async function sessionViews(
   store: ShopStore,

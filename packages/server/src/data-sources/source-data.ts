@@ -59,5 +59,5 @@ async function reasonContext(
   };
 }
 
-/** UTC, as minutes are in the shop's time zone already. */
+/** UTC, as minutes are converted to the shop's time zone already. */
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -4,15 +4,15 @@ import type { Database } from './database';
 import { MIGRATIONS_TABLE } from './migrate';
 import * as schema from './schema';
 
-/** Statements for a Citus cluster, once for each table of ours and again for each that an upgrade brings. */
+/** Statements that distribute the tables on a Citus cluster, to be run again for tables of later versions. */
 export interface Cluster {
-  /** The tables whose rows live with their shop, all rows of a shop on the same node. */
+  /** Tables distributed by shop, with all rows of a shop on the same node. */
   readonly distributed: readonly string[];
-  /** What makes it so. A table that is distributed already is left as it is. */
+  /** Statements that distribute them. Tables that are distributed already are unchanged. */
   readonly statements: readonly string[];
 }
 
-/** The shop's own table: the others' rows live where its row lives. */
+/** Table with which the others are colocated: the shop's own. */
 const ANCHOR = getTableConfig(schema.shops).name;
 
 const EXTENSION = 'create extension if not exists citus';
@@ -28,7 +28,7 @@ export function cluster(): Cluster {
   return { distributed, statements: distributed.map(distributing) };
 }
 
-/** Statements as a script for reading, or for `psql`. */
+/** Statements as a script to read, or for `psql`. */
 export function clusterScript(jobsSchema: string): string {
   return [
     '-- What a Citus cluster needs: run it on the coordinator, after the tables have been created.',
@@ -39,8 +39,8 @@ export function clusterScript(jobsSchema: string): string {
 }
 
 /**
- * Distributes the tables of `database`, which has all of them. Fails where there is no Citus; what has been distributed
- * until something fails stays so, and is left alone the next time.
+ * Distributes the tables of `database`, which has to have all of them. Fails without Citus; tables distributed
+ * before a failure stay so, and are skipped in the next run.
  */
 export async function distribute(
   database: Database,

@@ -11,35 +11,35 @@ const lockFile = z.object({
   pid: z.number().int().positive(),
   token: z.string(),
   host: z.string().optional(),
-  /** Where the pid is one: a machine since it started, and there a container. */
+  /** Identifies the scope of pids: a machine since its start, and a container there. */
   pids: z.string().optional(),
 });
 
 type LockFile = z.infer<typeof lockFile>;
 
-/** The folders that this process holds: after a restart in a container our own pid may stand in a stale file. */
+/** Folders that this process owns: after a restart in a container, a stale file may have our own pid. */
 const ownedFolders = new Set<string>();
 
-/** Long enough for another process that found the same stale file to have written its own. */
+/** Delay in which another process that found the same stale file would have written its own. */
 const SETTLE_MS = 100;
 
 export interface LockTimes {
-  /** A holder touches its file this often (milliseconds). */
+  /** Interval in milliseconds at which an owner touches its file. */
   readonly beat: number;
-  /** The file of a process whose pid says nothing here is stale when it was not touched for this long (milliseconds). */
+  /** Age in milliseconds after which the file of a process in another pid scope is stale. */
   readonly staleMs: number;
 }
 
 const TIMES: LockTimes = { beat: 1000, staleMs: 8000 };
 
 /**
- * Makes this process the only one that uses a data folder, by a file with its pid. The file of a process that is gone
- * is taken over. In another container, or on another machine, a pid says nothing: there a holder is alive as long as it
- * touches its file, by whichever clock. Throws a ServerStartError `data_dir_locked` that names the process and the
- * folder.
+ * Makes this process the exclusive user of a data folder, by a lock file with its pid. The file of a process that
+ * has ended is replaced. In another container or on another machine, pids are meaningless: there, an owner is
+ * alive as long as it touches its file, by any clock. Throws a ServerStartError `data_dir_locked` with the process
+ * and the folder.
  *
- * @param onLost told when somebody else has taken the folder although this process lives: it stood still for too long,
- *   and must not write any more
+ * @param onLost called when another process has taken the folder while this one was suspended for too long; it
+ * must not write any more
  */
 export async function lockDataDir(
   dataDir: string,
@@ -83,21 +83,21 @@ async function claim(folder: string, path: string, token: string, times: LockTim
   if (!written || now?.token !== token) throw locked(folder, path, now);
 }
 
-/** Whether the process whose file it is uses the folder. */
+/** Whether the owner of a lock file uses the folder. */
 async function isInUse(path: string, holder: LockFile | null, times: LockTimes): Promise<boolean> {
   if (holder && holder.pids === PIDS) return holder.pid !== process.pid && isAlive(holder.pid);
   const before = await signOfLife(path);
   for (let waited = 0; waited < times.staleMs; waited += times.beat) {
     await wait(times.beat);
     const now = await signOfLife(path);
-    // The holder has ended meanwhile, as it should.
+    // The owner has ended meanwhile.
     if (now === null) return false;
     if (now !== before) return true;
   }
   return false;
 }
 
-/** Differs from what it was whenever somebody has written or touched the file; null when it is not there. */
+/** Value that changes with every write or touch of the file; null if there is none. */
 async function signOfLife(path: string): Promise<string | null> {
   const [facts, content] = await Promise.all([
     stat(path).catch(() => null),
@@ -106,7 +106,7 @@ async function signOfLife(path: string): Promise<string | null> {
   return facts && `${facts.mtimeMs} ${content}`;
 }
 
-/** Touches our file; false when it is not ours any more. What cannot be read just now is tried again the next time. */
+/** Touches our file; false if it is no longer ours. Read errors are ignored until the next time. */
 async function touch(path: string, token: string): Promise<boolean> {
   try {
     const text = await readFile(path, 'utf8');
@@ -119,7 +119,7 @@ async function touch(path: string, token: string): Promise<boolean> {
   }
 }
 
-/** Whether the file was not there and is ours now. */
+/** Creates our file; false if one exists. */
 async function write(path: string, token: string): Promise<boolean> {
   try {
     await writeFile(path, JSON.stringify(ourselves(token)), { flag: 'wx' });
@@ -130,7 +130,7 @@ async function write(path: string, token: string): Promise<boolean> {
   }
 }
 
-/** Null when there is no file, or one that cannot be read. */
+/** Content of the lock file; null if missing or invalid. */
 async function readLock(path: string): Promise<LockFile | null> {
   try {
     return lockFile.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -141,7 +141,7 @@ async function readLock(path: string): Promise<LockFile | null> {
 
 const ourselves = (token: string): LockFile => ({ pid: process.pid, token, host: hostname(), pids: PIDS });
 
-/** Linux numbers its processes anew in each container and after each start; elsewhere pids are the machine's. */
+/** Pid scope of this process: Linux numbers processes per container and boot; elsewhere per machine. */
 function pidsHere(): string {
   try {
     const boot = readFileSync('/proc/sys/cart-store/random/boot_id', 'utf8').trim();
@@ -158,7 +158,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: the process exists, and belongs to another user.
     return isCode(error, 'EPERM');
   }
 }

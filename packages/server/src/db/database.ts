@@ -4,24 +4,24 @@ import type * as schema from './schema';
 /** Query interface of either database. Used only in this folder; other code uses `forShop`. */
 export type Sql = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The schema of jobs in a database of ours. */
+/** Schema of the jobs in our databases. */
 export const JOBS_SCHEMA = 'cartwright_jobs';
 
-/** An open database, PGlite or PostgreSQL. */
+/** Open database, PGlite or PostgreSQL. */
 export interface Database {
   readonly sql: Sql;
-  /** Runs several statements as they are, without parameters. */
+  /** Runs several statements without parameters. */
   run(statements: string): Promise<void>;
-  /** The rows of one statement with parameters ($1, …), or of the last of several without. For the job library only. */
+  /** Rows of one statement with parameters ($1, …), or of the last of several without. For the job library only. */
   query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: unknown[] }>;
   /**
-   * Does work while no other server on the database does any so: makes tables that two at once would wait for each other
-   * over. The work must not ask for it again.
+   * Runs work under a lock on the database, such as creating tables, on which two servers would deadlock. Not
+   * reentrant.
    */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The PostgreSQL schema that jobs are kept in. */
+  /** PostgreSQL schema of the jobs. */
   readonly jobsSchema: string;
-  /** Connections by what they do; absent where there is one. */
+  /** Number of connections by state; absent for a single connection. */
   connections?(): Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
 }

@@ -3,16 +3,16 @@ import { clusterScript, distribute } from './cluster';
 import { type Database, JOBS_SCHEMA } from './database';
 
 interface DistributeOptions {
-  /** What stands behind the command. */
+  /** Arguments of the command. */
   readonly args: readonly string[];
   readonly databaseUrl: string | undefined;
-  /** Opens the database at an address, with all tables. */
+  /** Opens the database at a URL, with all tables. */
   readonly open: (databaseUrl: string) => Promise<Database>;
 }
 
 /**
- * Output of the command: without arguments the statements that a Citus cluster needs, with `--run` what has been done.
- * Throws a ServerStartError that says what to do.
+ * Output of the command: without arguments the statements for a Citus cluster, with `--run` the changes made.
+ * Throws a ServerStartError with advice.
  */
 export async function distributeCommand({ args, databaseUrl, open }: DistributeOptions): Promise<string> {
   const unknown = args.find((each) => each !== '--run');

@@ -3,7 +3,10 @@ import { runCommand } from '../process/run-command';
 import { distributeCommand } from './distribute-command';
 import { openDatabase } from './open-database';
 
-/** Prints, or with `--run` does, what a Citus cluster needs: see `docs/operating.md`. */
+/**
+ * Entry of the command that prints, or with `--run` executes, the statements for a Citus cluster: see
+ * `docs/operating.md`.
+ */
 runCommand(
   distributeCommand({
     args: process.argv.slice(2),

@@ -9,77 +9,77 @@ import { type ShopWrites, shopWrites } from './shop-writes';
 interface Selection {
   readonly where?: SQL | undefined;
   readonly orderBy?: readonly SQL[];
-  /** Limit of rows. */
+  /** Maximum of rows. */
   readonly limit?: number;
-  /** Rows that are skipped. */
+  /** Number of skipped rows. */
   readonly skip?: number;
-  /** Keeps others from changing the rows until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   readonly lock?: boolean;
 }
 
-/** Computed columns of a statement, by the name that they have in the rows. */
+/** Computed columns of a statement, by their names in the rows. */
 type SqlFields = Readonly<Record<string, SQL.Aliased>>;
 interface Sums<By extends SqlFields, Of extends SqlFields> {
-  /** An array: each of its entries is a row of its own, and is called `entry` in SQL. */
+  /** Array expression whose elements become rows, called `entry` in SQL. */
   readonly each?: PgColumn | SQL | undefined;
-  /** Another table of the shop, whose columns may be named with the table's own: `on` says which of its rows go with one. */
+  /** Another table of the shop, joined by `on`, whose columns can be used like the table's own. */
   readonly join?: { readonly table: ShopTable; readonly on: SQL } | undefined;
   readonly by: By;
   readonly of: Of;
   readonly where?: SQL | undefined;
-  /** What has to hold of the rows that are given, by what they are computed of. */
+  /** Condition on the grouped rows, by the aggregates. */
   readonly having?: SQL | undefined;
   readonly orderBy?: readonly SQL[];
   readonly limit?: number;
-  /** Rows that are skipped. */
+  /** Number of skipped rows. */
   readonly skip?: number;
 }
 type SqlValues<Fields extends SqlFields> = { [Name in keyof Fields]: Fields[Name]['_']['type'] };
 
 /**
- * The tables as one shop sees them. The only way to reach them: every statement carries the shop's id, whatever the
- * caller asks for, so that no query can forget it.
+ * A shop's view of the tables, and the only access to them: every statement has the shop's id, so that no query
+ * can omit it.
  */
 export interface ShopStore extends ShopWrites {
   readonly shopId: string;
   rows<Table extends ShopTable>(table: Table, selection?: Selection): Promise<Row<Table>[]>;
-  /** As `rows`, but only the columns of these names are read: documents are long. */
+  /** Like `rows`, but reads only the named columns: documents are long. */
   columns<Table extends ShopTable, Name extends keyof Row<Table> & string>(
     table: Table,
     names: readonly Name[],
     selection?: Selection,
   ): Promise<Pick<Row<Table>, Name>[]>;
-  /** As `rows`, but of each only what is computed of its columns. */
+  /** Like `rows`, but with computed columns only. */
   computed<Fields extends SqlFields>(
     table: ShopTable,
     fields: Fields,
     selection?: Selection,
   ): Promise<SqlValues<Fields>[]>;
   /**
-   * A page of a list that may grow while it is read: it begins behind a row, not at a number, so that no row comes twice
-   * and none is left out. `following` is the first row of the next page; null where this one is the last.
+   * Page of a list that may grow while it is read: it starts after a row instead of at an offset, so that no row
+   * is repeated or skipped. `following` is the first row of the next page; null on the last one.
    */
   pageByKey<Table extends ShopTable, Name extends keyof Row<Table> & string>(
     table: Table,
     page: KeyPage<Table, Name>,
   ): Promise<{ readonly rows: Row<Table>[]; readonly following: Row<Table> | null }>;
-  /** How many rows there are. */
+  /** Number of rows. */
   count(table: ShopTable, where?: SQL): Promise<number>;
-  /** How many rows there are of each value of a column. */
+  /** Number of rows by value of a column. */
   countBy<Table extends ShopTable, Name extends keyof Row<Table> & string>(
     table: Table,
     name: Name,
     where?: SQL,
   ): Promise<ReadonlyMap<Row<Table>[Name], number>>;
   /**
-   * What the rows come to for each value of `by`, or for all of them together where that is empty: `of` are aggregates over
-   * the table's columns. Both are named as in the rows that are given, and may be what `orderBy` names.
+   * Aggregates of rows by the values of `by`, or over all of them if that is empty: `of` are aggregates over the
+   * table's columns. Both are named as in the result, and can be used in `orderBy`.
    */
   sums<By extends SqlFields, Of extends SqlFields>(
     table: ShopTable,
     sums: Sums<By, Of>,
   ): Promise<SqlValues<By & Of>[]>;
-  /** Everything that `work` does through its store happens, or nothing does when it throws. */
+  /** Runs `work` in a transaction, which is rolled back if it throws. */
   transaction<Result>(work: (store: ShopStore) => Promise<Result>): Promise<Result>;
 }
 
@@ -105,7 +105,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
     const query = limit === undefined ? all : all.limit(limit);
     return lock ? query.for('update') : query;
   };
-  // drizzle does not carry a table's row type through a generic table; each `as` below says what it returns anyway.
+  // drizzle loses a table's row type in generics; each `as` below restores the type that it returns.
   return {
     shopId,
     async rows<Table extends ShopTable>(table: Table, selection: Selection = {}) {
@@ -127,7 +127,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
     ) {
       const key = by.map((name) => columnOf(table, name));
       const last = after && by.map((name) => after[name]);
-      // One more than is asked for says whether the list goes on.
+      // One more row than requested shows whether there is a next page.
       const rows = (await select(table, getTableColumns<ShopTable>(table), {
         where: and(inBrackets(where), last && isBehind(key, last, order)),
         orderBy: key.map(order === 'ascending' ? asc : desc),
@@ -165,7 +165,7 @@ function scoped(sql: Sql, shopId: string): ShopStore {
         : all;
       const query = joined
         .where(within(table, where))
-        // By their places: an expression with parameters is another one each time that it is written.
+        // By position: drizzle repeats an expression's parameters, which makes it a different expression.
         .groupBy(...Object.keys(by).map((_, index) => fragment.raw(String(index + 1))))
         .having(inBrackets(having))
         .orderBy(...orderBy)

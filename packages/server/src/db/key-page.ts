@@ -6,13 +6,13 @@ type Order = 'ascending' | 'descending';
 
 /** Keyset pagination: a page that starts after a given row. */
 export interface KeyPage<Table extends ShopTable, Name extends keyof Row<Table> & string> {
-  /** The columns that the list is in the order of. None is null, and all together are a row's own. */
+  /** Columns of the sort order, never null, and unique together. */
   readonly by: readonly Name[];
   readonly order: Order;
-  /** The last row of the page before; absent for the first page. */
+  /** Last row of the previous page; absent for the first page. */
   readonly after?: Pick<Row<Table>, Name> | undefined;
   readonly where?: SQL | undefined;
-  /** Rows of a page. */
+  /** Page size. */
   readonly limit: number;
 }
 

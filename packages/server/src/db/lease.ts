@@ -5,19 +5,22 @@ import { leases } from './schema';
 
 /** Lease on work that only one server does at a time. */
 export interface Lease {
-  /** Whether it is still ours: false when this process was held up for so long that another server may have taken it. */
+  /**
+   * Whether it is still held: false if this process was suspended for so long that another server may have taken
+   * it.
+   */
   holds(): boolean;
-  /** The same as a condition of a statement on the shop's tables: whether nobody else has taken it by then. */
+  /** SQL condition on the shop's tables that no other server has taken it. */
   readonly isOurs: SQL;
 }
 
 export interface LeaseOptions {
-  /** Of a server that is gone, the claim ends after this long (milliseconds). */
+  /** Duration in milliseconds after which the lease of a server that has ended expires. */
   readonly lastsMs?: number;
 }
 
 const LASTS_MS = 10_000;
-/** As many renewals fit into it; one that fails is not the end. */
+/** Renewals per duration, so that a single one may fail. */
 const RENEWALS = 4;
 
 /**
@@ -45,7 +48,7 @@ export async function withLease<Result>(
   let isOver = false;
   const renew = async () => {
     const now = performance.now();
-    // What cannot be renewed because the database is away ends by itself.
+    // Without the database it can't be renewed, and expires.
     const [renewed] = await store.update(leases, { until }, ours).catch(() => [null]);
     if (renewed) began = now;
     else if (renewed === undefined) isOver = true;
@@ -57,8 +60,8 @@ export async function withLease<Result>(
     return { busy: false, result };
   } finally {
     clearInterval(timer);
-    // The row stays: it is asked for again and again. It is nobody's, so that a renewal that comes late finds it gone.
-    // Without the database the claim ends by itself.
+    // The row is kept for the next claim, without a holder, so that a late renewal has no effect. Without the
+    // database the lease expires.
     await store.update(leases, { holder: '', until: new Date(0) }, ours).catch(() => undefined);
   }
 }

@@ -5,11 +5,11 @@ import { serverVersion, versionText } from '../process/server-version';
 import type { Database } from './database';
 import { MIGRATIONS } from './embedded-migrations';
 
-/** Table of the migrations that have been done. It belongs to no shop. */
+/** Table of the applied migrations, which is of no shop. */
 export const MIGRATIONS_TABLE = 'cartwright_migrations';
 const TABLE = sql.identifier(MIGRATIONS_TABLE);
 
-/** Any number that no other program on the database uses for its own lock. */
+/** Lock number, unique among the programs on the database. */
 const MIGRATION_LOCK = 4_217_700;
 
 /** Number of unknown newer migrations with which a server still runs (ADR 117). */
@@ -18,14 +18,14 @@ export const MAX_MIGRATIONS_BEHIND = 3;
 /** Applied migration. */
 interface Applied {
   readonly name: string;
-  /** Version of the server that did it; null of those before versions were kept. */
+  /** Version of the server that applied it; null before versions were recorded. */
   readonly madeBy: string | null;
 }
 
 /**
- * Brings the tables to what this code needs. All or nothing, and one server at a time. Gives the migrations of newer
- * servers, which this code does not know: up to `MAX_MIGRATIONS_BEHIND`, it can use the tables as they are. Throws a
- * ServerStartError when there are more. `migrations` are those of another version, for tests.
+ * Migrates the tables, atomically, on one server at a time. Returns the unknown migrations of newer servers: with
+ * up to `MAX_MIGRATIONS_BEHIND`, this code can use the tables as they are. Throws a ServerStartError if there are
+ * more. `migrations` are those of another version, for tests.
  */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<readonly string[]> {
   return database.sql.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
     const needed = missing.length > 0 ? newer.at(-1) : newer.at(-1 - MAX_MIGRATIONS_BEHIND);
     if (needed) throw tooOld(needed);
     if (missing.length === 0) return newer.map(({ name }) => name);
-    // Not before: it would wait for whoever reads the table, such as a dump.
+    // Not earlier, as it would wait for readers of the table, such as a dump.
     await tx.execute(sql`alter table ${TABLE} add column if not exists made_by text`);
     for (const migration of missing) {
       for (const statement of migration.sql.split('--> statement-breakpoint')) {
@@ -55,7 +55,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
   });
 }
 
-/** Throws a ServerStartError where the tables aren't those of this code, and changes nothing. */
+/** Throws a ServerStartError if the tables aren't those of this code, without changing anything. */
 export async function requireMigrated(database: Database): Promise<void> {
   const found = await database.query('select to_regclass($1) is not null as there', [MIGRATIONS_TABLE]);
   const isThere = found.rows.some((row) => Object(row).there === true);
@@ -68,7 +68,7 @@ export async function requireMigrated(database: Database): Promise<void> {
   );
 }
 
-/** Why a server can't use a database that has a migration which it would have to know. */
+/** Error of a server that lacks too many migrations of a database. */
 function tooOld({ name, madeBy }: Applied): ServerStartError {
   const startable =
     madeBy === null ? `one that has the migration ${name}` : `${madeBy}, which made the migration ${name}`;
@@ -80,11 +80,11 @@ function tooOld({ name, madeBy }: Applied): ServerStartError {
 
 const rowsOf = z.object({ rows: z.array(z.object({ name: z.string(), madeBy: z.string().nullable() })) });
 
-/** Migrations that have been done, in order. The column of versions may not be there yet. */
+/** Applied migrations, in order. The column of versions may be missing. */
 async function appliedTo(tx: Pick<Database['sql'], 'execute'>): Promise<readonly Applied[]> {
   const found: unknown = await tx.execute(
     sql`select name, to_jsonb(${TABLE}) ->> 'made_by' as "madeBy" from ${TABLE} order by name`,
   );
-  // Both drivers answer `{ rows }`; what they have in common has no type in drizzle.
+  // Both drivers return `{ rows }`; drizzle has no type for what they share.
   return rowsOf.parse(found).rows;
 }

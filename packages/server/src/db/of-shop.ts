@@ -1,7 +1,7 @@
 import { and, eq, sql as fragment, type SQL } from 'drizzle-orm';
 import type { ShopTable } from './shop-table';
 
-/** Rows of a table that are the shop's, and of these those for which `where` holds. */
+/** Condition for the shop's rows of a table that also match `where`. */
 export function ofShop(table: ShopTable, shopId: string, where?: SQL): SQL | undefined {
   return and(eq(table.shopId, shopId), inBrackets(where));
 }

@@ -10,14 +10,15 @@ import { requireFloor } from './postgres-floor';
 export interface DatabaseOptions {
   readonly dataDir?: string | undefined;
   readonly databaseUrl?: string | undefined;
-  /** Connections to PostgreSQL. */
+  /** Number of connections to PostgreSQL. */
   readonly databasePool?: number | undefined;
-  /** False: a database without the tables that this code needs is refused, not changed. Absent: it gets them. */
+  /** False: rejects a database that lacks tables of this code, instead of migrating it. Absent: migrates. */
   readonly migrates?: boolean;
 }
 
 /**
- * Opens the database at `databaseUrl`, else the one in `dataDir` (`.data`), with the tables that this code needs. Throws a ServerStartError.
+ * Opens the database at `databaseUrl`, or the one in `dataDir` (`.data`), with the tables of this code. Throws a
+ * ServerStartError.
  */
 export async function openDatabase(options: DatabaseOptions, logger: Logger): Promise<Database> {
   const { databaseUrl, databasePool: poolSize, dataDir = '.data', migrates = true } = options;
@@ -41,7 +42,7 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
           : await migratePatiently(databaseUrl, onIdleError);
       if (newer.length > 0) logger.warn({ migrations: newer }, 'a newer version has migrated the database');
     }
-    // The folder is of this process alone: what one that is gone had claimed is free.
+    // This process has the folder to itself: leases of earlier ones are void.
     if (databaseUrl === undefined && migrates) await database.run('delete from leases');
     return database;
   } catch (error) {
@@ -50,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions, logger: Logger): Pr
   }
 }
 
-/** A migration of a large table takes minutes, and so does waiting for another server's. */
+/** Migrates without a timeout: large tables, and waiting for another server, take minutes. */
 async function migratePatiently(
   url: string,
   onIdleError: (error: Error) => void,

@@ -17,7 +17,7 @@ export const EMBEDDED_FOLDER = 'db';
 export async function openPglite(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDataDir(dataDir, () => {
-    // Whatever is written from here on would be lost, or would lose what the other one has written.
+    // Later writes would be lost, or overwrite those of the other process.
     process.stderr.write(`Another process has taken the data folder ${dataDir}. This one ends.\n`);
     process.exit(1);
   });
@@ -31,12 +31,12 @@ export async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-/** Time that work on the database takes before requests are heard again, in milliseconds. */
+/** Maximum time of consecutive database work before other tasks run, in milliseconds. */
 const MAX_TURN_MS = 20;
 
 /**
- * Gives the event loop its turn between queries: PGlite answers by promises alone, so a job that does one after the other
- * would keep every request waiting until it is done.
+ * Yields to the event loop between queries: PGlite only resolves promises, so that consecutive queries of a job
+ * would block all requests.
  */
 function takeTurns(client: PGlite): void {
   let turned = performance.now();
@@ -56,7 +56,7 @@ function takeTurns(client: PGlite): void {
   }) as PGlite['transaction'];
 }
 
-/** A PGlite that is open already. `afterClose` runs when it has been closed. */
+/** Database of an open PGlite. `afterClose` runs once it is closed. */
 export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
   let turn: Promise<unknown> = Promise.resolve();
   /** Serialises statements, so that none runs between a failed transaction and its rollback. */
@@ -69,7 +69,7 @@ export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> =
     try {
       return (await client.exec(text)).at(-1) ?? { rows: [] };
     } catch (error) {
-      // A transaction of its own that it began would stay with the one connection.
+      // An unfinished transaction would remain on the single connection.
       await client.exec('rollback');
       throw error;
     }
@@ -81,7 +81,7 @@ export function pgliteDatabase(client: PGlite, afterClose: () => Promise<void> =
     },
     query: (text, values = []) =>
       inTurn(async () => (values.length > 0 ? client.query(text, [...values]) : several(text))),
-    // It is of this process alone.
+    // No other process uses the database.
     alone: (work) => work(),
     jobsSchema: JOBS_SCHEMA,
     close: async () => {

@@ -5,21 +5,21 @@ import * as schema from './schema';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** The longest that a statement runs. What hangs must not keep its connection: a pool has few. */
+/** Timeout of a statement, so that a hanging one doesn't keep a connection of the small pool. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-/** Timeout of a response, also of a server that doesn't even say that it is too late. */
+/** Timeout of a response, for servers that don't report the timeout of a statement. */
 const QUERY_TIMEOUT_MS = 65_000;
 
-/** Any number that no other program on the database uses for its own lock. */
+/** Lock number, unique among the programs on the database. */
 const ALONE_LOCK = 4_217_702;
 
-/** Connections of a server to its database, unless whoever runs it says otherwise. */
+/** Default number of connections of a server. */
 const POOL_SIZE = 10;
 
 interface PostgresOptions {
   readonly poolSize?: number | undefined;
-  /** Whether statements may take as long as they need: those of migrations. */
+  /** Whether statements have no timeout, for migrations. */
   readonly isPatient?: boolean;
 }
 
@@ -44,13 +44,13 @@ export function openPostgres(
     },
     query: (text, values = []) => pool.query(text, [...values]),
     async alone(work) {
-      // The work has connections of its own: the lock is this one's as long as it lasts.
+      // The work uses other connections: the lock is held by this one.
       const client = await pool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [ALONE_LOCK]);
         return await work();
       } finally {
-        // One that broke meanwhile has given its lock back.
+        // A broken connection has released its lock.
         const freed = await client
           .query('select pg_advisory_unlock($1)', [ALONE_LOCK])
           .catch((error: Error) => error);

@@ -5,19 +5,19 @@ import * as schema from './schema';
 import { lockShop } from './shop-row';
 import type { ShopTable } from './shop-table';
 
-/** Rows that are deleted at once: a moment's work, after which others have their turn. */
+/** Batch size of deletions, short enough for other work to interleave. */
 const AT_ONCE = 1_000;
 
-/** Rows that stay until everything else is gone: those that have it begun again when it is cut off. */
+/** Rows that are deleted last: those from which an interrupted deletion is resumed. */
 export interface LastRows {
   readonly table: ShopTable;
-  /** Those of the table that need not stay. */
+  /** Condition for rows of the table that are deleted earlier. */
   readonly others: SQL;
 }
 
 /**
- * Deletes every row of the shop in every table: most in small steps, then, in one transaction, the shop's own row, the last
- * rows, and what was written meanwhile. Cut off, it can be done again. Gives how many rows there were, by the table's name.
+ * Deletes all rows of the shop: most in batches, then, in one transaction, the shop's own row, the last rows, and
+ * those written meanwhile. Can be repeated after an interruption. Returns the number of rows by table name.
  */
 export async function removeShop(store: ShopStore, last: LastRows): Promise<ReadonlyMap<string, number>> {
   const tables: readonly ShopTable[] = Object.values(schema).filter((each) => is(each, PgTable));
@@ -34,7 +34,7 @@ export async function removeShop(store: ShopStore, last: LastRows): Promise<Read
     }
   }
   await store.transaction(async (shop) => {
-    // Whoever changes the shop does so before, or finds it gone.
+    // Concurrent changes of the shop come first, or find it missing.
     await lockShop(shop);
     for (const table of tables) note(table, (await shop.remove(table, undefined)).length);
   });

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ShopTable } from './shop-table';
 
 /**
- * Most values of one statement. PostgreSQL takes 65,535; with fewer, an embedded database, which has one
- * connection for everybody, is busy for a moment only.
+ * Maximum of values per statement. PostgreSQL allows 65,535; fewer keep the single connection of an embedded
+ * database responsive.
  */
 export const MAX_VALUES = 5_000;
 
@@ -18,8 +18,8 @@ export function rowChunks<NewRow>(table: ShopTable, rows: readonly NewRow[]): Ne
 }
 
 /**
- * The last of the rows for each value of `key`, in the order of their keys: one statement may write a row once only, and
- * two that write the same rows in different orders would wait for each other. Throws where a row does not say its key.
+ * Last of the rows for each value of `key`, sorted by key: a statement may write a row only once, and two
+ * statements writing the same rows in different orders would deadlock. Throws for a row without its key.
  */
 export function lastOfEachKey<NewRow extends object>(
   table: ShopTable,

@@ -1,6 +1,6 @@
 /*
- * All tables. Each has shop_id first in its key, so that the same schema distributes by shop. Only what PostgreSQL 15
- * has. A change needs a migration: see ./migrations/README.md.
+ * All tables. Each has shop_id first in its key, so that the schema can be distributed by shop. Limited to
+ * features of PostgreSQL 15. Changes need a migration: see ./migrations/README.md.
  */
 export * from './tables/catalogue';
 export * from './tables/collections';

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
-/** A table whose rows belong to shops: all of `./schema`. */
+/** Table whose rows belong to shops: all of `./schema`. */
 export type ShopTable = PgTable & { readonly shopId: PgColumn };
 export type Row<Table extends ShopTable> = Table['$inferSelect'];
 /** Values of a new row. Its shop is set by the store. */
@@ -18,8 +18,8 @@ export function columnOf(table: ShopTable, name: string): PgColumn {
 }
 
 /**
- * The columns of the table's primary key by their names in a row. Throws where the shop is not among them: whoever takes
- * the place of the row that has a key would take another shop's.
+ * Primary key columns of the table by property name. Throws if the shop isn't among them: an upsert would replace
+ * another shop's row.
  */
 export function primaryKeyOf(table: ShopTable): Record<string, PgColumn> {
   const { name: tableName, primaryKeys } = getTableConfig(table);
@@ -30,7 +30,7 @@ export function primaryKeyOf(table: ShopTable): Record<string, PgColumn> {
   return Object.fromEntries(Object.entries(columns).filter(([, { name }]) => inKey.has(name)));
 }
 
-/** Values that a row sets in the one whose place it takes: all columns that `key` does not have. */
+/** Values for an upsert's update: all columns except those of `key`. */
 export function valuesToReplace(table: ShopTable, key: Readonly<Record<string, PgColumn>>) {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))

@@ -13,53 +13,56 @@ interface InsertedSums {
 /** Writes of a shop's rows: every statement carries the shop's id. */
 export interface ShopWrites {
   insert<Table extends ShopTable>(table: Table, row: NewRow<Table>): Promise<void>;
-  /** As `insert`, in one statement; leaves those out whose key is taken. */
+  /** Inserts rows in one statement, skipping existing keys. */
   insertIfAbsent<Table extends ShopTable>(table: Table, ...rows: readonly NewRow<Table>[]): Promise<void>;
   /**
-   * As `insertIfAbsent`, of many rows: they go as one text, which costs a fraction of a parameter for each of their columns.
-   * What a row doesn't name is null. Gives the columns of the key of those that are new.
+   * Inserts many rows, skipping existing keys. They are passed as one text, at a fraction of the cost of
+   * parameters per column. Unset columns are null. Returns the key columns of the inserted rows.
    */
   insertNew<Table extends ShopTable>(
     table: Table,
     rows: readonly NewRow<Table>[],
   ): Promise<Record<string, unknown>[]>;
   /**
-   * As `insert`, for any number of rows: in statements of a size that others do not wait for. What one refuses ends the
-   * call, and those before it stay, unless the caller has a `transaction`.
+   * Inserts any number of rows, in statements short enough not to block others. An error ends the call, and
+   * earlier statements remain, unless the caller has a `transaction`.
    */
   insertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
   /**
-   * As `insertMany`, but a row whose primary key is there takes that one's place with all its columns: those that it does
-   * not name have what a new row has. Of rows with the same key the last counts.
+   * Like `insertMany`, but replaces a row with the same primary key, whose unset columns get their defaults. Of
+   * rows with the same key, the last one counts.
    */
   upsertMany<Table extends ShopTable>(table: Table, rows: readonly NewRow<Table>[]): Promise<void>;
   /**
-   * Inserts what the shop's rows of another table come to, as `ShopStore.sums` computes it, one for each value of `by`. All
-   * columns but the shop's are named, by either.
+   * Inserts aggregates of another table's rows, computed as by `ShopStore.sums`, one row per value of `by`.
+   * Together, `by` and `of` set all columns except the shop's.
    */
   insertSums(table: ShopTable, source: ShopTable, sums: InsertedSums): Promise<void>;
-  /** The changed rows. They stay the shop's, whatever `changes` says. */
+  /** Updates rows, and returns them. They remain the shop's, whatever is in `changes`. */
   update<Table extends ShopTable>(
     table: Table,
     changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
     where?: SQL,
   ): Promise<Row<Table>[]>;
-  /** As `update`, of `limit` rows at most, none that somebody else is at. Gives how many. */
+  /** Updates at most `limit` rows, skipping locked ones; returns their number. */
   updateSome<Table extends ShopTable>(
     table: Table,
     changes: { readonly [Column in keyof NewRow<Table>]?: NewRow<Table>[Column] | SQL },
     where: SQL,
     limit: number,
   ): Promise<number>;
-  /** The deleted rows. */
+  /** Deletes rows, and returns them. */
   remove<Table extends ShopTable>(table: Table, where: SQL | undefined): Promise<Row<Table>[]>;
-  /** Deletes `limit` rows at most, none that somebody else is at. Gives how many. */
+  /** Deletes at most `limit` rows, skipping locked ones; returns their number. */
   removeSome<Table extends ShopTable>(table: Table, where: SQL, limit: number): Promise<number>;
 }
 
 export function shopWrites(sql: Sql, shopId: string): ShopWrites {
   const within = (table: ShopTable, where?: SQL) => ofShop(table, shopId, where);
-  /** Some rows, as a condition that chooses them once: within `in` they may be chosen again and again, others each time. */
+  /**
+   * Condition for some rows, evaluated once: within `in`, the subquery may be evaluated repeatedly, with different
+   * rows.
+   */
   const someOf = (table: ShopTable, where: SQL, limit: number) => {
     const some = sql
       .select({ place: fragment`ctid` })
@@ -107,7 +110,7 @@ export function shopWrites(sql: Sql, shopId: string): ShopWrites {
       const set = valuesToReplace(table, key);
       for (const chunk of rowChunks(table, lastOfEachKey(table, key, rows))) {
         const insert = sql.insert(table as ShopTable).values(chunk.map((row) => ({ ...row, shopId })));
-        // Of a row that is nothing but its key there is nothing to replace.
+        // A row that consists of its key has nothing to update.
         if (Object.keys(set).length === 0) await insert.onConflictDoNothing({ target });
         else await insert.onConflictDoUpdate({ target, set });
       }
@@ -132,9 +135,9 @@ export function shopWrites(sql: Sql, shopId: string): ShopWrites {
         .from(source)
         .where(within(source, where))
         .groupBy(...places.map((place) => fragment.raw(String(place))))
-        // Beside each other, as they are read: else each row of a sum is a page of its own.
+        // Sorted by key, so that rows that are read together share pages.
         .orderBy(...places.map((place) => fragment.raw(String(place))));
-      // In the order of the table's columns; their types are the caller's to match.
+      // In the order of the table's columns; matching types are up to the caller.
       await sql.insert(table as ShopTable).select(fragment`${select}`);
     },
     async update<Table extends ShopTable>(table: Table, changes: object, where?: SQL) {

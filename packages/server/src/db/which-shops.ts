@@ -3,8 +3,8 @@ import type { Database } from './database';
 import type { ShopTable } from './shop-table';
 
 /**
- * The shops that have a row in `table` for which `where` holds, in any order. The only question that is asked of all shops
- * at once, for loops that would otherwise ask for each: it gives their ids, and nothing that belongs to them.
+ * Ids of the shops with a row in `table` that matches `where`, in any order. The only query across shops, for
+ * loops that would otherwise query each: it returns no data of theirs.
  */
 export async function whichShops(
   { sql }: Pick<Database, 'sql'>,

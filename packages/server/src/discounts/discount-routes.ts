@@ -24,12 +24,12 @@ export interface DiscountRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly publisherOf: (shopId: string) => Publisher;
-  /** As of the routes of the publication. */
+  /** Called before a repeated publication, as in the publication's routes. */
   readonly beforeAgain: (shop: ShopStore) => Promise<void>;
   readonly clock: () => Date;
 }
 
-/** Timeout of one call to Shopify while a merchant waits, and of all that the list takes. */
+/** Timeouts of one call to Shopify while a merchant waits, and of the whole list. */
 const CALL_MS = 4_000;
 const LIST_MS = 8_000;
 
@@ -63,13 +63,13 @@ export function discountRoutes(app: Hono, resolveShop: ResolveShop, options: Dis
   serve(app, resolveShop, removeAutomaticDiscounts, async ({ body, session: { shopId } }) => {
     const admin = adminOf(shopId).within(CALL_MS);
     const response = await removeDiscounts(storeOf(shopId), admin, { ids: body.discounts, clock });
-    // There may be room now, or nothing left that a publication waits for.
+    // A deletion may have made the room that a publication waits for.
     if (response.removed.length > 0) await publisherOf(shopId).publish('nothing');
     return { ok: true, response };
   });
 }
 
-/** Why the discounts are not as they should be; null when they are. */
+/** Reason why discounts differ from the saved carts; null if they don't. */
 function whyNotUpdated({ status, message, warnings }: Publication): string | null {
   switch (status) {
     case 'published':

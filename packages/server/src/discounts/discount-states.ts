@@ -4,7 +4,7 @@ import { type FieldDifference, fieldDifferences } from './field-differences';
 import { matchDiscounts } from './match-discounts';
 import { saysRewards } from './rewards-metafield';
 
-/** `publication`: its rewards are not marked as ours, or stand in the old place, too. */
+/** Difference of a discount. `publication`: its rewards aren't marked as ours, or are in the old place as well. */
 export type Difference = FieldDifference | 'rewards' | 'publication';
 
 export type DiscountState<Existing extends ExistingDiscount> =
@@ -14,7 +14,7 @@ export type DiscountState<Existing extends ExistingDiscount> =
       readonly existing: Existing;
       readonly needed: NeededDiscount;
       readonly differences: readonly Difference[];
-      /** Null where a publication mends it; for a missing one, too. */
+      /** Reason why it isn't published; null if a publication will create or update it. */
       readonly reason: 'held' | null;
     }
   | {
@@ -30,11 +30,11 @@ export interface DiscountStatesOptions<Existing extends ExistingDiscount> {
   readonly isStamped: (existing: Existing) => boolean;
   /** Whether publishing is paused until the merchant decides. */
   readonly isHeld: boolean;
-  /** Whether Shopify has said of it, at the last publication, that there is no room, whatever can be counted. */
+  /** Whether Shopify refused it for lack of room at the last publication, whatever our count. */
   readonly isRefused: (needed: NeededDiscount) => boolean;
 }
 
-/** States of the discounts that are needed, or ours: what a publication would do, as merchants read it. */
+/** States of discounts that are needed or ours, by what a publication would do. */
 export function discountStates<Existing extends ExistingDiscount>(
   needed: readonly NeededDiscount[],
   { ours, others }: { readonly ours: readonly Existing[]; readonly others: readonly OtherDiscount[] },

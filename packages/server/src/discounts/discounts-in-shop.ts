@@ -15,21 +15,24 @@ import { rewardsWrite, writeDiscount } from './write-discount';
 
 export interface DiscountsInShopOptions {
   readonly needed: readonly NeededDiscount[];
-  /** The config that this installation has published last, as JSON text. */
+  /** Config of this installation's last publication, as JSON text. */
   readonly known: string | null;
   readonly stamp: Stamp;
   readonly now: Date;
-  /** Whether Shopify has said that it has no room for another one; `onFull` is called when it does. */
+  /** Whether Shopify has reported that it has no room for another one; `onFull` is called when it does. */
   readonly isFull: boolean;
   readonly onFull: () => void;
 }
 
 export interface DiscountsPlan extends Omit<TargetPlan, 'published' | 'until'> {
-  /** Those that cannot be made until the merchant does something, and are done without. */
+  /** Discounts that can't be created until the merchant acts, and are skipped. */
   readonly missing: readonly NeededDiscount[];
 }
 
-/** Changes by which the shop has exactly the needed automatic discounts of ours. Everybody else's are left alone. */
+/**
+ * Changes after which the shop has exactly the needed automatic discounts of ours. Discounts of others are
+ * unchanged.
+ */
 export async function discountsInShop(
   admin: AdminClient,
   { needed, known, stamp, now, isFull, onFull }: DiscountsInShopOptions,

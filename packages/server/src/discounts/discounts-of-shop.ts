@@ -28,19 +28,19 @@ import { refusedWarning } from './missing-warnings';
 import { cartIdsIn, hasStampOf, isKnownDiscount } from './own-discounts';
 
 export interface DiscountsOfShop {
-  /** Of what is needed, and of what was published from here. */
+  /** States of needed discounts, and of those published by this installation. */
   readonly states: readonly DiscountState<ListedDiscount>[];
-  /** Ours, but not published from here. */
+  /** Ours, but published by another installation. */
   readonly strangers: readonly Stranger[];
   readonly others: readonly ListedOther[];
-  /** The ids of the carts that were published from here last. */
+  /** Ids of the carts that this installation published last. */
   readonly shown: readonly string[];
 }
 
 export interface Stranger {
   readonly existing: ListedDiscount;
   readonly from: Exclude<OwnDiscount['from'], 'here'>;
-  /** Whether its cart is one of those that the store shows. */
+  /** Whether its cart is shown in the store. */
   readonly isInStore: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function discountsOfShop(
   const shown = foreign.length > 0 ? await cartsInStore(admin) : { ok: true as const, value: [] };
   if (!shown.ok) return shown;
   const isStamped = (each: ListedDiscount) => hasStampOf(each, stamp);
-  // What another installation has published takes room and titles as anybody's.
+  // Discounts of another installation take room and titles like those of other apps.
   const beside = [...others, ...foreign.map((each) => each.existing.discount)];
   const statesOf = (of: readonly NeededDiscount[]) =>
     discountStates(
@@ -83,7 +83,7 @@ export async function discountsOfShop(
       },
     );
   const asWanted = statesOf(needed.value);
-  // As a publication does without it.
+  // As a publication would skip it.
   const lacking = asWanted.filter(lacksOffers);
   const states = lacking.length > 0 ? [...statesOf(neededWithoutOffers(needed.value)), ...lacking] : asWanted;
   return {
@@ -105,14 +105,14 @@ function lacksOffers(state: DiscountState<ListedDiscount>): boolean {
   );
 }
 
-/** The ids of the carts that pages print, whoever has published them. */
+/** Ids of the carts in the store's config, whoever has published them. */
 async function cartsInStore(admin: AdminClient): Promise<ShopifyResult<string[]>> {
   const installation = await admin.run(INSTALLATION_QUERY, CONFIG_METAFIELD, installationData);
   if (!installation.ok) return installation;
   return { ok: true, value: cartIdsIn(installation.value.currentAppInstallation.metafield?.value ?? null) };
 }
 
-/** The automatic discounts that the saved carts and widgets need from `now` on, as a publication would find them. */
+/** Automatic discounts that the saved carts and widgets need from `now` on, as in a publication. */
 async function neededInShop(
   store: ShopStore,
   admin: AdminClient,
@@ -120,7 +120,7 @@ async function neededInShop(
 ): Promise<ShopifyResult<NeededDiscount[]>> {
   const { saved } = await publishableCarts(store);
   const documents = saved.map(({ document }) => document);
-  // Gifts, and what widgets discount: what they only show is no matter of rewards.
+  // Gifts and discounted products: products that are only displayed don't affect rewards.
   const candidates = liveCandidates(documents, now.getTime());
   const running = await runningTests(store, 'smart_cart', now);
   const tests = testsOfControls(running, candidates, documents);

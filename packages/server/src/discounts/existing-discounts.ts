@@ -14,9 +14,9 @@ import { cartIdOf } from './rewards-metafield';
 export interface ExistingDiscount {
   readonly cartId: string;
   readonly discount: AutomaticAppDiscount;
-  /** What its function reads, as JSON text. */
+  /** Function configuration as JSON text. */
   readonly rewards: string;
-  /** Of its metafield; null when it only has the old one. */
+  /** Value of its metafield; null if it has the old one only. */
   readonly compareDigest: string | null;
   readonly hasOld: boolean;
 }
@@ -43,7 +43,7 @@ export interface ListedOther extends OtherDiscount {
   readonly id: string;
   readonly status: ListedAppDiscount['status'] | null;
   readonly classes: ListedAppDiscount['discountClasses'];
-  /** The app whose function it runs; null for one of Shopify's own kinds. */
+  /** App whose function it runs; null for Shopify's built-in kinds. */
   readonly app: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface ListedDiscounts extends AutomaticDiscounts {
   readonly others: readonly ListedOther[];
 }
 
-/** The shop's automatic discounts. Ours are those that carry our rewards metafield. */
+/** Automatic discounts of the shop. Ours are those with our rewards metafield. */
 export async function existingDiscounts(admin: AdminClient): Promise<ShopifyResult<ListedDiscounts>> {
   const ours: ListedDiscount[] = [];
   const others: ListedOther[] = [];

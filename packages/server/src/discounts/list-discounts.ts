@@ -98,7 +98,7 @@ function needOf({ cartId, title, startsAt, endsAt, rewards }: NeededDiscount, ca
   return { cart: cartOf(cartId, carts, title), startsAt, endsAt, gives: summarizeRewards(rewards) };
 }
 
-/** Cart of a discount; one that doesn't exist any more has its name in the discount's title. */
+/** Cart of a discount; the name of a deleted one is read from the discount's title. */
 function cartOf(id: string, carts: Carts, title: string): DiscountCart {
   const cart = carts.find((each) => each.id === id);
   const prefix = discountTitle({ name: '' });

@@ -3,23 +3,23 @@ import type { NeededDiscount } from '@cartwright/core/discounts/needed-discounts
 import type { AutomaticDiscounts, ExistingDiscount, OtherDiscount } from './existing-discounts';
 import { isActive, mostAtOnce, type Period, periodOf, samePeriod } from './period';
 
-/** Which of the discounts in Shopify is for what is needed. */
+/** Existing discounts matched with needed ones. */
 export interface DiscountMatch {
   readonly kept: ReadonlyMap<NeededDiscount, ExistingDiscount>;
   /** Discounts of ours no longer needed. */
   readonly unused: readonly ExistingDiscount[];
-  /** Those that have to be made. */
+  /** Needed discounts to create. */
   readonly created: readonly NeededDiscount[];
-  /** Those that Shopify has no room for. */
+  /** Needed discounts that Shopify has no room for. */
   readonly noRoom: readonly NeededDiscount[];
-  /** Those whose title is somebody else's. One that exists keeps the title that it has. */
+  /** Needed discounts whose title is taken. An existing one keeps its title. */
   readonly titleTaken: readonly NeededDiscount[];
 }
 
 /**
- * Finds for each needed discount the one that exists. One that exists is kept for its time, then for its title, then for
- * its cart; one that nobody needs any more becomes another cart's, so that a change of carts needs no room. `now` in epoch
- * milliseconds; `isFull`: Shopify has said that there is no room, whatever can be counted.
+ * Matches needed discounts with existing ones: by period, then by title, then by cart. An unneeded one is reused
+ * for another cart, so that a change of carts needs no room. `now` in epoch milliseconds; `isFull`: Shopify has
+ * reported that there is no room, whatever our count.
  */
 export function matchDiscounts(
   needed: readonly NeededDiscount[],
@@ -74,7 +74,7 @@ function pairs(
   keep((each, known) => sameCart(each, known) && sameTime(each, known));
   keep((each, known) => sameCart(each, known) && sameTitle(each, known));
   keep(sameCart);
-  // One that was given to another cart has its time and its title before it has its rewards.
+  // A reused discount gets its new period and title before its new rewards.
   keep((each, known) => sameTime(each, known) && sameTitle(each, known));
   keep((each, { discount }) => isActive(periodOf(each), now) === isActive(periodOf(discount), now));
   keep(() => true);
@@ -86,7 +86,7 @@ function pairs(
   );
 }
 
-/** As many of `wanted` as there is room for beside those that are active already, first things first. */
+/** The leading ones of `wanted` that fit beside those active already. */
 function fitting(
   wanted: readonly NeededDiscount[],
   kept: readonly NeededDiscount[],
@@ -102,7 +102,10 @@ function fitting(
   });
 }
 
-/** Shopify compares titles as they are; to be sure we do not use one that differs in its letters' case alone. */
+/**
+ * Case-insensitive matcher of taken titles. Shopify compares them case-sensitively; ours also differ in more than
+ * case.
+ */
 function titlesOf(others: readonly OtherDiscount[]): (title: string) => boolean {
   const titles = new Set(others.map(({ title }) => title?.toLowerCase()));
   return (title) => titles.has(title.toLowerCase());

@@ -4,14 +4,14 @@ import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { ExistingDiscount } from './existing-discounts';
 import { restingRewards, saysRewards } from './rewards-metafield';
 
-/** Whether its metafield is the app's own, and marked as published by this installation, whose last stamp is `stamp`. */
+/** Whether its metafield is the app's own, and stamped by this installation, whose last stamp is `stamp`. */
 export function hasStampOf({ rewards, compareDigest }: ExistingDiscount, stamp: Stamp): boolean {
   return compareDigest !== null && ownerOf(readStamp(fieldsOf(rewards)), stamp) === 'ours';
 }
 
 /**
- * Whether it gives what this installation would write, or has written last: unmarked, it is ours only then. `published` is
- * the config that was published last, as JSON text.
+ * Whether it has the rewards that this installation would write, or wrote last; an unmarked one is ours only then.
+ * `published` is the config published last, as JSON text.
  */
 export function isKnownDiscount(
   { cartId, rewards }: ExistingDiscount,
@@ -25,7 +25,7 @@ export function isKnownDiscount(
   );
 }
 
-/** The rewards of the carts in a config, each as canonical JSON. */
+/** Rewards of the carts in a config, each as canonical JSON. */
 function publishedRewards(config: string | null): string[] {
   return cartsIn(config).map((cart) => canonical('rewards' in cart ? cart.rewards : null));
 }

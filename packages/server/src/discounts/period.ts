@@ -1,10 +1,10 @@
-/** When a discount is active, as epoch milliseconds: from `from` on, and before `to`. */
+/** Period of a discount in epoch milliseconds: from `from`, inclusive, to `to`, exclusive. */
 export interface Period {
   readonly from: number;
   readonly to: number;
 }
 
-/** Period by UTC instants, to the second, which is what Shopify keeps; null is a time that has begun, or that nothing ends. */
+/** Period of UTC instants, to the second, which is Shopify's precision; null: already begun, or without an end. */
 export function periodOf(times: {
   readonly startsAt: string | null;
   readonly endsAt: string | null;

@@ -8,20 +8,20 @@ import { covers, isActive, periodOf } from './period';
 import { restingRewards, saysRewards } from './rewards-metafield';
 
 /**
- * Plan by which Shopify has exactly the needed discounts. Nothing of `before` and `after` changes what
- * a shopper gets: a new discount gives nothing until the switch, and one that nobody needs any more gives nothing after it.
- * Of what comes later, `before` gives nothing that the switch has not promised yet, and after it nothing is left that it
- * does not promise any more (ADR 33).
+ * Plan after which Shopify has exactly the needed discounts. `before` and `after` don't change what a shopper
+ * gets: a new discount has resting rewards until the switch, an unneeded one after it. As for future changes,
+ * `before` promises nothing that the switch hasn't announced yet, and `after` leaves nothing that is no longer
+ * announced (ADR 33).
  */
 export interface DiscountPlan {
   readonly before: readonly DiscountStep[];
   readonly switch: readonly RewardsChange[];
   readonly after: readonly DiscountStep[];
-  /** Those that Shopify has no room for. */
+  /** Needed discounts that Shopify has no room for. */
   readonly noRoom: readonly NeededDiscount[];
-  /** Those whose title is somebody else's. One that exists keeps the title that it has. */
+  /** Needed discounts whose title is taken. An existing one keeps its title. */
   readonly titleTaken: readonly NeededDiscount[];
-  /** Those that cannot be made until the merchant does something. */
+  /** Discounts that can't be created until the merchant acts. */
   readonly missing: readonly NeededDiscount[];
 }
 
@@ -40,13 +40,13 @@ export interface RewardsChange {
 
 export interface DiscountPlanOptions {
   readonly now: Date;
-  /** Shopify has said that there is no room, whatever can be counted. */
+  /** Shopify has reported that there is no room, whatever our count. */
   readonly isFull: boolean;
-  /** Whether its metafield is stamped as ours; one that says the right thing without it is written again. */
+  /** Whether its metafield is stamped as ours; one with the right content but no stamp is written again. */
   readonly isStamped: (existing: ExistingDiscount) => boolean;
 }
 
-/** Compares what is needed with what exists. A cart may need several, for one time each. */
+/** Compares needed discounts with existing ones. A cart may need several, one per period. */
 export function planDiscounts(
   needed: readonly NeededDiscount[],
   { ours, others }: AutomaticDiscounts,
@@ -65,7 +65,7 @@ export function planDiscounts(
     fields: fieldsOf(each),
     rewards: restingRewards(each.cartId),
   }));
-  /** After the others: what was promised for later is not taken back before Shopify has accepted the rest. */
+  /** Last, so that later promises are withdrawn only once Shopify has accepted the rest. */
   const lessened: DiscountStep[] = [];
   const switched: RewardsChange[] = [];
   const after: DiscountStep[] = [];
@@ -85,11 +85,11 @@ export function planDiscounts(
       ...(titleTaken.includes(each) && { title }),
       ...(isFull && isActiveNow && isExtended && { startsAt, endsAt }),
     };
-    // One whose time is over rests until it has its new time.
+    // An expired one has resting rewards until it gets its new period.
     const isEarly = isActiveNow && !isActive(periodOf(each), at);
     const gives = !saysRewards(existing.rewards, restingRewards(existing.cartId));
     if (!isActiveNow && isExtended && gives) {
-      // What it has not given until now begins with the switch, and not with its time.
+      // Rewards that it didn't give before begin with the switch, not with its period.
       lessened.push({ kind: 'rest', existing }, { kind: 'update', existing, fields });
     } else {
       const until = gives ? interim(existing, fields, at) : fields;
@@ -106,7 +106,7 @@ export function planDiscounts(
   }
   return {
     before: withFreeTitles([...before, ...lessened], ours),
-    // What is active comes last: the last ones are set together with what promises them.
+    // Active ones last: these are set together with the config that announces them.
     switch: switched.sort((a, b) => activity(a) - activity(b)),
     after: withFreeTitles(after, ours),
     noRoom,
@@ -124,8 +124,8 @@ function hasFields({ discount }: ExistingDiscount, fields: DiscountFields, now: 
 }
 
 /**
- * Until the switch: every class that the old rewards need, or the new ones; the times that it has and is to have. One that
- * is active now has begun, and keeps its title for as long as its rewards.
+ * Interim fields until the switch: the classes of the old and new rewards, and the earlier and later period. An
+ * active one keeps its begun start, and its title as long as its rewards.
  */
 function interim({ discount }: ExistingDiscount, fields: DiscountFields, now: number): DiscountFields {
   const classes = [...new Set([...discount.discountClasses, ...fields.classes])];
@@ -136,7 +136,7 @@ function interim({ discount }: ExistingDiscount, fields: DiscountFields, now: nu
   return { title, classes, startsAt, endsAt };
 }
 
-/** Shopify wants each title once: whoever of ours has one that another is to get gives it up first. */
+/** Shopify requires unique titles: a discount of ours gives up a title that another one will get. */
 function withFreeTitles(steps: readonly DiscountStep[], ours: readonly ExistingDiscount[]): DiscountStep[] {
   const holders = new Map(ours.map((each) => [each.discount.title.toLowerCase(), each]));
   const release = (existing: ExistingDiscount) => {
@@ -147,7 +147,7 @@ function withFreeTitles(steps: readonly DiscountStep[], ours: readonly ExistingD
     if (step.kind === 'remove') release(step.existing);
     if (step.kind !== 'create' && step.kind !== 'update') return [step];
     const owner = step.kind === 'update' ? step.existing : null;
-    // One that gave its title up and was to keep it has the temporary one until it gets another.
+    // One that gave up a title to keep has the temporary one until it gets another.
     if (owner && renamed.has(owner) && step.fields.title === owner.discount.title) {
       return [{ ...step, fields: { ...step.fields, title: temporaryTitle(owner) } }];
     }

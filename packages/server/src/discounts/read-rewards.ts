@@ -6,7 +6,7 @@ import { fieldsOf } from '../publishing/json';
 const amountOff = z.object({ kind: z.enum(['percentage', 'amount']), value: z.string() });
 const mechanism = z.enum(['functions', 'scripts']);
 
-/** Only this much of it is looked at: the rest is passed on as it is. */
+/** Schema of the fields that are read; the rest is passed on unchanged. */
 const readable = z.object({
   bars: z.array(
     z.looseObject({

@@ -12,11 +12,11 @@ import { deleteDiscount } from './write-discount';
 
 const ERROR = 'Error removing cart transform discounts';
 
-/** Longest wait for a publication that is under way, and the interval of looking whether it is over. */
+/** Maximum wait for a running publication, and the poll interval. */
 const BUSY_MS = 3_000;
 const POLL_MS = 50;
 
-/** Time for which it goes on deleting, for somebody who waits. */
+/** Time limit of deletions while a merchant waits. */
 const DELETE_MS = 10_000;
 
 const SLOW = 'Shopify is answering slowly. Try again to remove the rest.';
@@ -24,8 +24,9 @@ const SLOW = 'Shopify is answering slowly. Try again to remove the rest.';
 const BUSY = 'Your carts are being published right now. Try again in a moment.';
 
 /**
- * Deletes those of the discounts `ids` that no cart needs, and says which it kept. No publication of the shop runs
- * meanwhile, so that none of them becomes another cart's. What Shopify did not answer is looked at again before it is told.
+ * Deletes those of the discounts `ids` that no cart needs, and returns which it kept. Publications of the shop
+ * wait meanwhile, so that none of them is reused for another cart. Deletions without a response from Shopify are
+ * verified before the result.
  */
 export async function removeDiscounts(
   store: ShopStore,
@@ -88,7 +89,7 @@ function titleOf(id: string, discounts: DiscountsOfShop): string | null {
   return own ? own.discount.title : (discounts.others.find((each) => each.id === id)?.title ?? null);
 }
 
-/** Those that are still there, as far as anybody knows. */
+/** Discounts that still exist, as far as is known. */
 async function thoseLeft(
   admin: AdminClient,
   going: readonly ListedDiscount[],

@@ -4,7 +4,7 @@ import { REWARDS_METAFIELD } from '@cartwright/core/storefront/names';
 import { canonical, fieldsOf } from '../publishing/json';
 import type { Stamp } from '../publishing/stamp';
 
-/** The metafield that carries a cart's rewards to the discount function, and marks the discount as ours. */
+/** Metafield that passes a cart's rewards to the discount function, and marks the discount as ours. */
 export function rewardsMetafield(rewards: RewardsConfig, published: Stamp) {
   return {
     ...REWARDS_METAFIELD,
@@ -25,8 +25,8 @@ export function cartIdOf(value: string): string | null {
 }
 
 /**
- * Whether a metafield says these rewards, in a version that our function reads and whoever has published it: Shopify may
- * write keys in another order.
+ * Whether a metafield has these rewards, in a version that our function reads, whoever has published it: Shopify
+ * may reorder keys.
  */
 export function saysRewards(value: string, rewards: RewardsConfig): boolean {
   const said = readVersionedConfig(fieldsOf(value));

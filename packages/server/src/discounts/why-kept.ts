@@ -4,7 +4,7 @@ import { periodOf } from './period';
 
 export type Kept = DiscountRemoval['kept'][number];
 
-/** Why a discount is not to be removed; null for one that nobody needs, or that is not there. */
+/** Reason for keeping a discount; null for an unneeded or missing one. */
 export function retentionReason(
   id: string,
   { states, strangers, others, shown }: DiscountsOfShop,

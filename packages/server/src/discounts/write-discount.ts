@@ -25,13 +25,13 @@ import { restingRewards, rewardsMetafield } from './rewards-metafield';
 export interface WriteOptions {
   readonly stamp: Stamp;
   readonly now: Date;
-  /** Called when Shopify says that there is no room for another discount. */
+  /** Called when Shopify reports that there is no room for another discount. */
   readonly onFull: () => void;
 }
 
 const HOUR = 3_600_000;
 
-/** Does one step. What Shopify's own rules are against is `refused`, with its reason. */
+/** Runs a step. Shopify's user errors are `refused`, with their reason. */
 export async function writeDiscount(
   admin: AdminClient,
   step: DiscountStep,
@@ -73,7 +73,7 @@ export async function writeDiscount(
   }
 }
 
-/** Deletes a discount in Shopify. `again`: it is gone already. */
+/** Deletes a discount in Shopify. `again`: it was deleted already. */
 export async function deleteDiscount(
   admin: AdminClient,
   { discount: { discountId: id, title } }: ExistingDiscount,
@@ -85,18 +85,18 @@ export async function deleteDiscount(
   return { ...deleted, message: `Shopify didn’t delete the discount "${title}": ${deleted.cause}` };
 }
 
-/** The metafield of a discount that is there; it replaces the value that was read, and no other. */
+/** Metafield of an existing discount; the write is conditional on the value that was read. */
 export function rewardsWrite({ existing, rewards }: RewardsChange, stamp: Stamp): MetafieldWrite {
   const { discount, compareDigest } = existing;
   return { ownerId: discount.discountId, ...rewardsMetafield(rewards, stamp), compareDigest };
 }
 
-/** A start that Shopify's clock has passed, too. What gets it gives nothing before the switch. */
+/** Start in the past, for Shopify's clock as well. A discount with it has resting rewards before the switch. */
 function hasBegun(now: Date): string {
   return new Date(now.getTime() - HOUR).toISOString();
 }
 
-/** `begun` is the start of one that has none of its own. */
+/** `begun` is the start for discounts without one. */
 function inputOf({ title, classes, startsAt, endsAt }: DiscountFields, begun: string) {
   return {
     title,
@@ -108,7 +108,7 @@ function inputOf({ title, classes, startsAt, endsAt }: DiscountFields, begun: st
   };
 }
 
-/** Codes: Shopify, DiscountErrorCode. */
+/** Error codes for lack of room: Shopify, DiscountErrorCode. */
 const NO_ROOM: readonly string[] = ['ACTIVE_PERIOD_OVERLAP', 'MAX_APP_DISCOUNTS'];
 
 function accepted(

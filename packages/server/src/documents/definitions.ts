@@ -18,11 +18,11 @@ import {
 } from '@cartwright/core/search/search-definitions';
 import { WIDGET } from '@cartwright/core/widgets/widget-definition';
 
-/** A kind of document as its versions need it, whatever is in one. */
+/** Kind of document, as its versions need it. */
 type VersionedKind = Pick<DocumentDefinition<unknown>, 'mark' | 'noun' | 'read'> & {
-  /** The titles of the parts in which two documents that `read` gave differ. */
+  /** Titles of the sections in which two documents returned by `read` differ. */
   readonly changed: (before: unknown, after: unknown) => string[];
-  /** Whether there is a document of this id before anybody saves it. */
+  /** Whether a document of this id exists before its first save. */
   readonly isThereUnsaved: (id: string) => boolean;
 };
 
@@ -43,7 +43,7 @@ function versioned<Doc>(
   };
 }
 
-/** Every kind of document. */
+/** Definitions by kind of document. */
 export const VERSIONED: Readonly<Record<DocumentKind, VersionedKind>> = {
   cart: versioned(CART, none),
   widget: versioned(WIDGET, none),

@@ -2,7 +2,7 @@ import type { ServerFeature } from '../feature/server-feature';
 import { type VersionRouteOptions, versionRoutes } from './version-routes';
 import { purgeOldVersions } from './version-rows';
 
-/** The versions that saves of documents leave. */
+/** Feature of the versions of documents. */
 export function documentsFeature(options: VersionRouteOptions): ServerFeature {
   return {
     routes: (app, { resolveShop }) => versionRoutes(app, resolveShop, options),

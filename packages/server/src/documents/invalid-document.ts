@@ -1,7 +1,7 @@
 import { type Issue, isTooMuch } from '@cartwright/core/editing/issue';
 import { type ApiFailure, failure } from '../http/api-failure';
 
-/** The failure of a call with a document that has problems, with the place of each. */
+/** Failure of a call with an invalid document, with the path of each issue. */
 export function invalidDocument(
   issues: readonly Issue[],
   message = 'Unable to save. Fill in required fields.',

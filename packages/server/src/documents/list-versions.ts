@@ -5,7 +5,7 @@ import { VERSIONED } from './definitions';
 import { type DocumentResult, documentMissing, unreadable } from './stored-documents';
 import { type DocumentName, type VersionRow, versionPage, versionRow } from './version-rows';
 
-/** A page of a document's versions, newest first. Fails with `not_found` for a document that is not there. */
+/** Page of a document's versions, newest first. Fails with `not_found` for an unknown document. */
 export async function listDocumentVersions(
   store: ShopStore,
   name: DocumentName,
@@ -15,7 +15,7 @@ export async function listDocumentVersions(
   const kind = VERSIONED[name.kind];
   if (rows.length === 0 && before === undefined && !kind.isThereUnsaved(name.id))
     return documentMissing(kind);
-  // What changed in the last is told by the one that follows.
+  // The changes of the last one are relative to the one that follows.
   const read = [...rows, ...(following ? [following] : [])].map(({ document }) => kind.read(document));
   const versions = rows.map((row, index) => {
     const [after, before] = [read[index], read[index + 1]];
@@ -26,8 +26,8 @@ export async function listDocumentVersions(
 }
 
 /**
- * A version with its document as this code knows it. Fails with `not_found`, and with `unavailable` where it can't be read:
- * a newer version of the app has saved it, or it was damaged.
+ * Version with its document in the current schema. Fails with `not_found`, or with `unavailable` if it can't be
+ * read: saved by a newer version of the app, or damaged.
  */
 export async function readDocumentVersion(
   store: ShopStore,
@@ -40,7 +40,7 @@ export async function readDocumentVersion(
   return { ok: true as const, response: { ...stampOf(row), document: read.value } };
 }
 
-/** When and by whom a version was saved. */
+/** Time and author of a version. */
 function stampOf({ revision, savedAt, savedBy }: VersionRow) {
   return { revision, savedAt: savedAt.toISOString(), savedBy };
 }

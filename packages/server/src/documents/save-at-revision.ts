@@ -19,16 +19,16 @@ import {
 import type { SavedBy } from './version-rows';
 
 interface AtRevision extends SavedBy {
-  /** Of the document. Absent: a shop has one. */
+  /** Id of the document. Absent: a shop has one. */
   readonly id?: string;
-  /** The revision that the merchant's document was read at; 0 for one that nobody had saved. */
+  /** Revision that the merchant's document was read at; 0 if never saved. */
   readonly revision: number;
 }
 
 /**
- * Saves what `change` makes of the saved document, if nobody else has saved it since it was read, inside of a transaction
- * that holds the shop. Fails with `not_found`, `unavailable`, `conflict` (with what is saved, and by whom), or as `change`
- * does; nothing is written then.
+ * Saves the result of `change` if the document's revision is unchanged, inside a transaction that holds the shop.
+ * Fails with `not_found`, `unavailable`, `conflict` (with the saved document and its author), or as `change` does;
+ * nothing is written then.
  */
 export async function saveAtRevision<Doc, Response, Table extends DocumentTable>(
   shop: ShopStore,
@@ -53,8 +53,8 @@ type Changed<Doc, Table extends DocumentTable> =
   | ApiFailure;
 
 /**
- * Saves a document as a whole; `before` does what has to be saved with it. Fails with `invalid_document`, or as
- * `saveAtRevision` does.
+ * Saves a whole document; `before` saves what belongs to it. Fails with `invalid_document`, or as `saveAtRevision`
+ * does.
  */
 export async function saveDocument<Doc, Response, Table extends DocumentTable>(
   store: ShopStore,
@@ -77,9 +77,9 @@ export async function saveDocument<Doc, Response, Table extends DocumentTable>(
 }
 
 /**
- * Deletes a document that was read at `revision`, with its versions, inside of a transaction that holds the shop; `before`
- * is done first, of null where this version can't read it. Fails with `not_found`, `conflict` (with what is saved, and by whom), or as `before` does. A document that
- * this version can't read can be deleted.
+ * Deletes a document that was read at `revision`, with its versions, inside a transaction that holds the shop;
+ * `before` runs first, with null if this version can't read the document. Fails with `not_found`, `conflict` (with
+ * the saved document and its author), or as `before` does. An unreadable document can be deleted.
  */
 export async function deleteAtRevision<Doc, Response, Table extends DocumentTable>(
   shop: ShopStore,

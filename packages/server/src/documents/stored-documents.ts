@@ -19,7 +19,7 @@ import type {
 import { type ApiFailure, failure } from '../http/api-failure';
 import { keepVersion, purgeDocument, type SavedBy, whoSaved } from './version-rows';
 
-/** A table of documents: all have the columns of `documentColumns`. */
+/** Table of documents; all have the columns of `documentColumns`. */
 export type DocumentTable =
   | typeof campaigns
   | typeof carts
@@ -29,26 +29,26 @@ export type DocumentTable =
   | typeof looks
   | typeof widgets;
 
-/** Where the documents of a kind are kept, and what a reader gets of one. */
+/** Storage of a kind of documents, and the form of their responses. */
 export interface StoredDocuments<Doc, Response, Table extends DocumentTable = DocumentTable> {
   readonly definition: Pick<DocumentDefinition<Doc>, 'kind' | 'noun' | 'read' | 'idOf'>;
   readonly table: Table;
-  /** The id in the table of a document's id. Absent: the same. */
+  /** Id in the table by a document's id. Absent: the same. */
   readonly rowId?: (id: string) => string | number;
-  /** Copies of what is in the document, in columns of their own, for lists and rules. */
+  /** Columns derived from the document, for lists and rules. */
   readonly columns?: (document: Doc) => Partial<Table['$inferInsert']>;
-  /** What is kept as a version of a document. Absent: the document as it is stored. */
+  /** Document to store as a version. Absent: the document as stored. */
   readonly versionOf?: (document: Doc, store: ShopStore) => Promise<unknown>;
-  /** The document that a shop has before anybody saves it. Absent: it has to be created. */
+  /** Document of a shop that has never saved one. Absent: it has to be created. */
   readonly initial?: (store: ShopStore, id: string) => Promise<Doc> | Doc;
-  /** A document as the contract has it. */
+  /** Document in the contract's form. */
   readonly responseOf: (opened: Opened<Doc, Table>, store: ShopStore) => Promise<Response> | Response;
 }
 
-/** A document that was read, with what stands beside it. */
+/** Document that was read, with its columns. */
 export interface Opened<Doc, Table extends DocumentTable = DocumentTable> {
   readonly document: Doc;
-  /** 0 while nobody has saved it. */
+  /** 0 if never saved. */
   readonly revision: number;
   readonly updatedAt: string | null;
   readonly row: Table['$inferSelect'] | null;
@@ -56,7 +56,7 @@ export interface Opened<Doc, Table extends DocumentTable = DocumentTable> {
 
 export type DocumentResult<Response> = { readonly ok: true; readonly response: Response } | ApiFailure;
 
-/** Place of a document by its `StoredDocuments`, whatever it is like. */
+/** Storage of a document, of any type. */
 interface Kept<Table extends DocumentTable = DocumentTable> {
   readonly definition: { readonly kind: DocumentKind };
   readonly table: Table;
@@ -86,7 +86,7 @@ export async function openDocument<Doc, Table extends DocumentTable>(
   return { ok: true, document: await initial(store, id), revision: 0, updatedAt: null, row: null };
 }
 
-/** The document of a row. Fails with `unavailable` where this version can't read it. */
+/** Document of a row. Fails with `unavailable` if this version can't read it. */
 export function openedRow<Doc, Table extends DocumentTable>(
   { definition }: Pick<StoredDocuments<Doc, unknown, Table>, 'definition'>,
   row: Table['$inferSelect'],
@@ -97,7 +97,7 @@ export function openedRow<Doc, Table extends DocumentTable>(
   return { ok: true, document: read.value, revision, updatedAt: updatedAt.toISOString(), row };
 }
 
-/** A document as the contract has it. Fails as `openDocument` does. */
+/** Document in the contract's form. Fails as `openDocument` does. */
 export async function readDocument<Doc, Response, Table extends DocumentTable>(
   store: ShopStore,
   documents: StoredDocuments<Doc, Response, Table>,
@@ -107,14 +107,14 @@ export async function readDocument<Doc, Response, Table extends DocumentTable>(
   return opened.ok ? { ok: true, response: await documents.responseOf(opened, store) } : opened;
 }
 
-/** A document that was read or saved, for endpoints whose response has it under `data`. */
+/** Document for endpoints whose response has it under `data`. */
 export function asData<Response>(
   saved: DocumentResult<Response>,
 ): DocumentResult<{ readonly data: Response }> {
   return saved.ok ? { ok: true, response: { data: saved.response } } : saved;
 }
 
-/** The document that shoppers get: while the saved one can't be read, the one that a shop begins with. */
+/** Document for shoppers: the initial one while the saved one can't be read. */
 export async function servedDocument<Doc>(
   store: ShopStore,
   documents: Omit<StoredDocuments<Doc, unknown>, 'responseOf'> &
@@ -142,8 +142,8 @@ export async function documentConflict<Doc, Response, Table extends DocumentTabl
 }
 
 /**
- * Writes a document over the one at `revision`, or as a new one at 0, with its version. The shop has to be locked, and the
- * saved revision to be `revision`. `more` are columns that stand beside the document.
+ * Writes a document over `revision`, or a new one at 0, with its version. The shop has to be locked, and the saved
+ * revision to be `revision`. `more` are further columns.
  */
 export async function writeDocument<Doc, Table extends DocumentTable>(
   shop: ShopStore,
@@ -153,7 +153,7 @@ export async function writeDocument<Doc, Table extends DocumentTable>(
   more: Partial<Table['$inferInsert']> = {},
 ): Promise<void> {
   const { definition, rowId, columns, versionOf } = documents;
-  // Every table of documents has these columns; those of its own are `columns` and `more`.
+  // All tables of documents have these columns; their own are in `columns` and `more`.
   const table = documents.table as DocumentTable as typeof looks;
   const row = { updatedAt: saved.now, ...columns?.(document), ...more, document, revision: revision + 1 };
   const own = rowIdOf(rowId, id);
@@ -183,9 +183,9 @@ export async function removeDocument(
 
 interface Revised<Doc> {
   readonly document: Doc;
-  /** The saved revision. */
+  /** Saved revision. */
   readonly revision: number;
-  /** Of the document. Absent: its own. */
+  /** Id of the document. Absent: its own. */
   readonly id?: string;
 }
 
@@ -204,7 +204,7 @@ export function unreadable(
   });
 }
 
-/** Name of a document in a sentence: its own, where it has one. */
+/** Name of a document in a sentence: its own, if it has one. */
 function titleOf({ noun }: Pick<DocumentDefinition<never>, 'noun'>, row: object): string {
   return 'name' in row ? `${noun.replace(/^this /, 'The ')} "${row.name}"` : upperFirst(noun);
 }

@@ -10,7 +10,7 @@ import { listDocumentVersions, readDocumentVersion } from './list-versions';
 
 export interface VersionRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
-  /** The features that shops have a private key for. */
+  /** Features for which shops have a private key. */
   readonly privateKeys: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function versionRoutes(app: Hono, resolveShop: ResolveShop, options: Vers
     const store = storeOf(session.shopId);
     const version = await readDocumentVersion(store, params);
     if (!version.ok || params.kind !== CART.kind) return version;
-    // What the shop may not have is off, as in every cart that is opened.
+    // Features that the shop lacks are turned off, as in every opened cart.
     const cart = CART.read(version.response.document);
     if (!cart.ok) return version;
     const document = withGiftCardsIf(await takesGiftCards(store, privateKeys), cart.value);

@@ -16,7 +16,7 @@ interface Revision extends DocumentName {
   readonly revision: number;
 }
 
-/** When a document is saved, and by whom: the name that others read. */
+/** Time of a save, and the displayed name of its author. */
 export interface SavedBy {
   readonly now: Date;
   readonly by: string;
@@ -28,8 +28,8 @@ export const PURGED_AT_ONCE = 100;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a revision of a document, and lets those go that are too many. In the transaction that saves the document, so that
- * there is a version of all that was saved and of nothing else. Each revision is one more than the one before.
+ * Stores a revision as a version, and deletes versions beyond the limit. Runs in the transaction that saves the
+ * document, so that every save has a version. Revisions are consecutive.
  */
 export async function keepVersion(
   store: ShopStore,
@@ -40,7 +40,7 @@ export async function keepVersion(
   await store.remove(versions, and(isOf({ kind, id }), lte(versions.revision, revision - KEPT_VERSIONS)));
 }
 
-/** Notes in a version what was changed of the document without a new revision. */
+/** Updates a version after a change of the document without a new revision. */
 export async function renewVersion(
   store: ShopStore,
   { kind, id, revision, document }: Revision & { readonly document: unknown },
@@ -54,8 +54,8 @@ export async function purgeDocument(store: ShopStore, name: DocumentName): Promi
 }
 
 /**
- * A page of a document's versions, newest first: so many at most, below the revision `before` where it is given. By the
- * revision, because saves go on while somebody turns pages.
+ * Page of a document's versions, newest first: at most `most`, below the revision `before` if given. Keyed by
+ * revision, as saves continue while somebody pages.
  */
 export function versionPage(
   store: ShopStore,
@@ -82,7 +82,10 @@ export async function whoSaved(store: ShopStore, revision: Revision): Promise<st
   return row?.savedBy ?? null;
 }
 
-/** Deletes some of the versions that are older than they are kept, but the newest of no document; gives whether there may be more. */
+/**
+ * Deletes a batch of versions past their retention, except the newest of each document; returns whether there may
+ * be more.
+ */
 export async function purgeOldVersions(store: ShopStore, now: Date): Promise<boolean> {
   const hasNewer = sql`exists (
     select 1 from ${versions} newer

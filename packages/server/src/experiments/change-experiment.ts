@@ -81,8 +81,8 @@ const WAS_STARTED = failure(
 );
 
 /**
- * Deletes a test at `revision`. Fails with `not_found`, `forbidden` while it runs, or `conflict`
- * (with the saved document).
+ * Deletes a test at `revision`. Fails with `not_found`, `forbidden` (running), or `conflict` (with the saved
+ * document).
  */
 export function deleteShopExperiment(
   store: ShopStore,

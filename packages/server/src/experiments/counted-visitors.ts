@@ -80,7 +80,7 @@ export async function countedVisitors(
         where: during(
           and(
             eq(events.subject, 'cart'),
-            // Tiers are the control's, whichever cart is shown.
+            // Tiers belong to the control, whichever cart is shown.
             eq(events.subjectId, document.variants[0]?.documentId ?? ''),
             eq(events.name, 'tier_reached'),
           ),

@@ -6,7 +6,7 @@ import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 import { testsOf } from './running-tests';
 
-/** The shop's widgets as tests could show them, by their ids. One that this version can't read is left out. */
+/** Widgets that tests can show, by id. Unreadable ones are left out. */
 export async function startableWidgets(
   store: ShopStore,
   now: Date,
@@ -30,7 +30,10 @@ export async function startableWidgets(
   );
 }
 
-/** A bundle builder stands in pages as other widgets do, but none of these can stand for it. */
+/**
+ * Kind of a widget; variants of a test have to be of the same kind. A bundle builder is shown in pages like other
+ * widgets, but isn't interchangeable with them.
+ */
 function kindOf({ classification, settings: { bundle } }: Widget): string | null {
   if (bundle) return 'bundle';
   const kind = widgetKind(classification);

@@ -4,7 +4,7 @@ import type { ExperimentDocument } from '@cartwright/core/experiments/document/e
 import type { ShopStore } from '../db/for-shop';
 import { campaigns, carts, widgets } from '../db/schema';
 
-/** Names of the shop's documents that can be tested in a context, by their ids as tests have them. */
+/** Names of the shop's documents that can be tested in a context, by their ids in tests. */
 export async function testedNames(
   store: ShopStore,
   context: ExperimentContext,
@@ -25,14 +25,14 @@ async function rowsOf(
     case 'collection':
       return store.columns(campaigns, ['id', 'name']);
     case 'search':
-      // A shop has one results page: there is nothing yet that it could be tested against.
+      // A shop has a single results page, so there is nothing to test it against.
       return [];
     default:
       return context satisfies never;
   }
 }
 
-/** Issues of a test's variants that the shop doesn't have any more. */
+/** Issues of a test's variants that were deleted. */
 export async function deletedIssues(
   store: ShopStore,
   { context, variants }: Pick<ExperimentDocument, 'context' | 'variants'>,

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../http/api-failure';
 import { countedVisitors } from './counted-visitors';
 import { EXPERIMENTS } from './experiment-documents';
 
-/** Visitors of a started test until an instant (ISO 8601), as far as they are known. Fails with `not_found`, also for a draft. */
+/** Known visitors of a started test until an instant (ISO 8601). Fails with `not_found`, also for a draft. */
 export async function visitorsOfTest(
   store: ShopStore,
   id: string,

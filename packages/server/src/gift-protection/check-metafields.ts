@@ -10,11 +10,11 @@ import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { MetafieldWrite } from '../publishing/target';
 import type { ExistingValidation } from './existing-validations';
 
-/** Metafields that the validation is to have. */
+/** Expected metafields of the validation. */
 export interface CheckMetafields {
   readonly now: CheckedRewards;
   readonly next: CheckedRewards;
-  /** Whether rewards are left out because they are larger than what Shopify gives a function. */
+  /** Whether rewards are left out because they exceed Shopify's size limit for function input. */
   readonly isTooLarge: boolean;
 }
 
@@ -24,7 +24,7 @@ export function checkMetafields({ now, next }: NeededCheck, stamp: Stamp): Check
   return { now: fitting(now), next: fitting(next), isTooLarge: !fits(now) || !fits(next) };
 }
 
-/** As a new validation is made with. */
+/** Metafields of a new validation. */
 export function newMetafields({ now, next }: CheckMetafields, stamp: Stamp) {
   return [
     { ...REWARDS_NOW_METAFIELD, type: 'json' as const, value: textOf(now, stamp) },
@@ -32,7 +32,10 @@ export function newMetafields({ now, next }: CheckMetafields, stamp: Stamp) {
   ];
 }
 
-/** Metafields to write so that a validation has them, marked as ours; each replaces the value that was read, and no other. */
+/**
+ * Metafields to write so that a validation has the expected ones, with our stamp; each write is conditional on the
+ * value that was read.
+ */
 export function changedMetafields(
   { id: ownerId, ...existing }: ExistingValidation,
   { now, next }: CheckMetafields,
@@ -54,7 +57,7 @@ export function changedMetafields(
   ];
 }
 
-/** Whether a metafield says it, whoever has published it: Shopify may write keys in another order. */
+/** Whether a metafield has this content, whoever published it; Shopify may reorder keys. */
 export function says(value: string, check: CheckedRewards): boolean {
   const { published: _, ...said } = fieldsOf(value) ?? {};
   return canonical(said) === canonical(JSON.parse(JSON.stringify(versionedCheck(check))));

@@ -8,14 +8,14 @@ import {
 } from '../shopify/documents/validations';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
-/** A validation in Shopify that is ours. */
+/** Validation of ours in Shopify. */
 export interface ExistingValidation extends Validation {
   readonly now: NonNullable<Validation['now']>;
 }
 
 /**
- * The shop's validations that are ours, those that are enabled first. Ours are those that carry our configuration: one that
- * somebody has made of our function in Shopify's settings has none, and refuses nothing.
+ * The shop's validations of ours, enabled ones first. They are those with our configuration: one that somebody
+ * made of our function in Shopify's settings has none, and refuses nothing.
  */
 export async function existingValidations(admin: AdminClient): Promise<ShopifyResult<ExistingValidation[]>> {
   const ours: ExistingValidation[] = [];

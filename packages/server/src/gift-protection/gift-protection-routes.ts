@@ -32,7 +32,7 @@ export function giftProtectionRoutes(
   serve(app, resolveShop, switchGiftProtection, async ({ session: { shopId }, body: { on } }) => {
     const admin = adminOf(shopId).within(TIMEOUT_MS);
     const store = storeOf(shopId);
-    // Said as it comes: while Shopify is asked, the merchant may say the contrary, and that is what counts then.
+    // Saved at once: a later choice by the merchant, while Shopify responds, takes precedence.
     const before = await store.transaction(async (shop) => {
       await lockShop(shop);
       const protection = await readProtection(shop);
@@ -50,7 +50,7 @@ export function giftProtectionRoutes(
     }
     const publication = await publisherOf(shopId).publish('asked');
     const state = await protectionState(store, admin);
-    // It is saved whatever Shopify says: how far it is can be asked again.
+    // Saved whatever Shopify responds; its progress can be read later.
     const onItsWay = {
       state: on ? ('turning_on' as const) : ('turning_off' as const),
       message: null,

@@ -10,7 +10,7 @@ import { type Protection, readProtection } from './protection-wish';
 /** Scopes of gift protection. Source: Admin API, the scopes of `validations` and `validationCreate`. */
 const VALIDATION_SCOPES = ['read_validations', 'write_validations'];
 
-/** Those of `VALIDATION_SCOPES` that the app lacks; whoever may write may read. */
+/** Scopes of `VALIDATION_SCOPES` that the app lacks; write access implies read access. */
 export async function missingValidationScopes(admin: AdminClient): Promise<ShopifyResult<string[]>> {
   const granted = await grantedScopes(admin);
   if (!granted.ok) return granted;
@@ -21,7 +21,7 @@ export async function missingValidationScopes(admin: AdminClient): Promise<Shopi
   };
 }
 
-/** Gift protection as it is now: what the merchant wants, beside what Shopify has. */
+/** Current gift protection: the merchant's choice and the state in Shopify. */
 export async function protectionState(
   store: ShopStore,
   admin: AdminClient,
@@ -37,7 +37,7 @@ export async function protectionState(
   }
   const existing = await existingValidations(admin);
   if (!existing.ok) return existing;
-  // After Shopify: what is published meanwhile is not taken for what the merchant did there.
+  // Read after Shopify, so that a publication meanwhile isn't mistaken for the merchant's change there.
   const state = stateOf(await readProtection(store), existing.value);
   return { ok: true, value: { ...state, missingScopes: [] } };
 }

@@ -3,14 +3,14 @@ import type { ShopStore } from '../db/for-shop';
 import { shops } from '../db/schema';
 
 /**
- * Wish of the merchant for gift protection in our app. `asked`: it is to be turned on, whatever there is in Shopify. `on`:
- * it was on; what is turned off or deleted in Shopify since was the merchant's own doing there, and stays.
+ * The merchant's choice of gift protection in our app. `asked`: to be turned on, whatever is in Shopify. `on`: it
+ * was turned on; turning it off or deleting it in Shopify since was the merchant's own doing, and is kept.
  */
 export type ProtectionWish = 'off' | 'asked' | 'on';
 
 export interface Protection {
   readonly wish: ProtectionWish;
-  /** Why Shopify did not turn it on, for the merchant; of one that is off, that its rule may be left in Shopify. */
+  /** Reason for the merchant why Shopify didn't turn it on; if it is off, that its rule may be left in Shopify. */
   readonly problem: string | null;
 }
 
@@ -21,7 +21,7 @@ export async function readProtection(store: ShopStore): Promise<Protection> {
   return { wish: row?.giftProtection ?? 'off', problem: row?.giftProtectionProblem ?? null };
 }
 
-/** Stores the merchant's wish in our app; a publication brings it to Shopify. */
+/** Stores the merchant's choice in our app; a publication applies it to Shopify. */
 export async function wishProtection(store: ShopStore, isOn: boolean): Promise<void> {
   const ofOff = sql`case when ${shops.giftProtection} = 'off' then ${shops.giftProtectionProblem} else ${MAY_BE_LEFT} end`;
   await store.update(shops, {
@@ -30,24 +30,29 @@ export async function wishProtection(store: ShopStore, isOn: boolean): Promise<v
   });
 }
 
-/** It cannot be asked for: what was said before counts, unless something else was said since. */
+/** Reverts a choice that Shopify can't apply to the earlier one, unless it changed since. */
 export async function takeBackAsking(store: ShopStore, { wish, problem }: Protection): Promise<void> {
   const values = { giftProtection: wish, giftProtectionProblem: problem };
   await store.update(shops, values, eq(shops.giftProtection, 'asked'));
 }
 
-/** It is off, and Shopify has nothing of it any more. */
+/** Records that it is off, with nothing left in Shopify. */
 export async function recordNothingLeft(store: ShopStore): Promise<void> {
   const isLeft = and(eq(shops.giftProtection, 'off'), isNotNull(shops.giftProtectionProblem));
   await store.update(shops, { giftProtectionProblem: null }, isLeft);
 }
 
-/** It was on, and has to be made anew, by us. What the merchant has said meanwhile stays. */
+/**
+ * Requests it again, because it was on and we have to create it anew. A choice by the merchant meanwhile is kept.
+ */
 export async function askProtectionAgain(store: ShopStore): Promise<void> {
   await store.update(shops, { giftProtection: 'asked' }, eq(shops.giftProtection, 'on'));
 }
 
-/** Stores the outcome of a wish: it is on in Shopify (null), or why not. What the merchant has said meanwhile stays. */
+/**
+ * Stores the outcome of a choice: on in Shopify (null), or the reason why not. A choice by the merchant meanwhile
+ * is kept.
+ */
 export async function recordProtection(store: ShopStore, problem: string | null): Promise<void> {
   await store.update(
     shops,

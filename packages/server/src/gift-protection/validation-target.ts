@@ -29,17 +29,18 @@ const TOO_LARGE =
   'Gift protection can’t check whether gifts are earned: a cart’s rewards are too large for Shopify. It still stops checkouts that charge for a gift.';
 
 /**
- * Gift protection: the validation of the checkout, with the rewards that it checks against. Off, none of ours is in Shopify;
- * on, there is one, enabled, which lets orders through when Shopify cannot run it. What the merchant does to it in Shopify's
- * own settings stays. Whatever goes wrong with it is a warning: it never keeps carts and discounts from being published. One
- * whose metafields Shopify refuses is made anew, with those of now. Made for one publication.
+ * Target of gift protection: the validation of the checkout, with the rewards that it checks against. Off, Shopify
+ * has none of ours; on, it has one, enabled, which lets orders through if Shopify can't run it. Changes by the
+ * merchant in Shopify's own settings are kept. Failures are warnings: they never keep carts and discounts from
+ * being published. A validation whose metafields Shopify refuses is replaced by a new one with the current ones.
+ * Created for one publication.
  */
 export function validationTarget({ store, admin, saved, now }: ValidationTargetOptions): Target {
   let refusal: string | null = null;
   const onRefused = (message: string) => {
     refusal = message;
   };
-  /** Shopify refuses its metafields: it goes before the carts are published without them. */
+  /** Validation whose metafields Shopify refuses: it is deleted before the carts are published without them. */
   let unfit: ExistingValidation | null = null;
   let isUnfitDeleted = false;
   return {
@@ -69,7 +70,7 @@ export function validationTarget({ store, admin, saved, now }: ValidationTargetO
       const mayWrite = refusal === null;
       const isMissing = !kept && !unfit && protection.wish === 'asked';
       const isOn = kept?.enabled && ownerOf(readStamp(fieldsOf(kept.now.value)), stamp) === 'ours';
-      // Whatever comes of the rest: what the merchant does to it in Shopify from here on stays.
+      // Recorded whatever fails later: from here on the merchant's changes in Shopify are kept.
       if (isOn && protection.wish === 'asked') await recordProtection(store, null);
       const remove = (rule: ExistingValidation): Step => {
         return (client) => {
@@ -109,7 +110,7 @@ export function validationTarget({ store, admin, saved, now }: ValidationTargetO
   };
 }
 
-/** Why the rule can't be followed where the app may not look; who has never turned it on need not know. */
+/** Warning that the rule can't be checked for lack of a scope; none for a merchant who never turned it on. */
 function warningUnread({ wish, problem }: Protection, reason: string): string | null {
   if (wish !== 'off') return `Gift protection: ${outOfReach(reason)}`;
   return problem && outOfReach(problem);
@@ -121,7 +122,7 @@ function idle(warning: string | null, published: () => Promise<void>): TargetPla
   return { found: [], problems: [], warnings, before: [], switch: [], after: [], until, published };
 }
 
-/** One that is disabled although it was on has been turned off in Shopify. */
+/** Whether a validation needs an update. One that was on and is disabled now was turned off in Shopify. */
 function isToBeSet({ enabled, blockOnFailure }: ExistingValidation, { wish }: Protection): boolean {
   return enabled ? blockOnFailure : wish === 'asked';
 }

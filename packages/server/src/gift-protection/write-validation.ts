@@ -14,13 +14,13 @@ import { type CheckMetafields, newMetafields } from './check-metafields';
 import type { ExistingValidation } from './existing-validations';
 import { outOfReach } from './out-of-reach';
 
-/** In the merchant's checkout settings, where the name of the app stands beside it. */
+/** Title in the merchant's checkout settings, beside the app's name. */
 const TITLE = 'Cartwright gift protection';
 
-/** Told what Shopify refuses. The publication goes on: carts and discounts do not wait for protection. */
+/** Handler of Shopify's refusals. The publication continues: carts and discounts don't wait for gift protection. */
 type OnRefused = (message: string) => void;
 
-/** Refuses nothing until it is enabled. */
+/** Action that creates the validation, which refuses nothing until it is enabled. */
 export function creating(metafields: CheckMetafields, stamp: Stamp, onRefused: OnRefused): Step {
   return async (admin) => {
     const validation = {
@@ -70,7 +70,7 @@ function accepted<Data>(
   return { ok: true };
 }
 
-/** For the merchant. Codes: Shopify, ValidationUserErrorCode. */
+/** Reasons for the merchant by code. Codes: Shopify, ValidationUserErrorCode. */
 const REASONS: Readonly<Record<string, string>> = {
   MAX_VALIDATIONS_ACTIVATED:
     'Your store already has 25 active checkout rules, the most Shopify allows. Turn one off in Shopify’s checkout settings, then turn on gift protection again.',

@@ -8,7 +8,7 @@ import { serve } from '../http/endpoint-route';
 import { knownProducts } from '../products/known-products';
 import { readableWidgets } from '../widgets/widget-documents';
 
-/** Which carts name products that the shop doesn't have any more. A cart that can't be read is told of elsewhere. */
+/** Feature that lists carts with products that no longer exist. Unreadable carts are reported elsewhere. */
 export function deletedProductsFeature({
   storeOf,
 }: {

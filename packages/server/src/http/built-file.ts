@@ -61,7 +61,10 @@ async function readBuilt(file: string): Promise<BuiltFile> {
   return read;
 }
 
-/** Compressed file beside a file. It may be of another build, or cut off: it is used only where it unpacks to the same. */
+/**
+ * Compressed file beside a file. It may be of another build, or truncated: used only if it decompresses to the
+ * same content.
+ */
 async function packedFile(file: string, encoding: Encoding, plain: Buffer): Promise<Buffer | null> {
   const { ending, open } = BESIDE[encoding];
   try {

@@ -5,10 +5,10 @@ import type { AdminClient } from '../shopify/admin-client';
 import { FILES_QUERY, filesData } from '../shopify/documents/files';
 import { rowsInProcess } from './image-rows';
 
-/** Maximum of images in one request. Source: Shopify, `nodes` takes 250 ids. */
+/** Maximum of images per request. Source: Shopify, `nodes` takes 250 ids. */
 const AT_ONCE = 100;
 
-/** Reads of images that Shopify works on how far it is. What can't be read now is as it was. */
+/** Updates the state of images that Shopify is processing. Those that can't be read now are unchanged. */
 export async function followImages(store: ShopStore, admin: AdminClient): Promise<void> {
   const waiting = (await rowsInProcess(store)).slice(0, AT_ONCE);
   if (waiting.length === 0) return;

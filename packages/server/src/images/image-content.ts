@@ -13,15 +13,15 @@ import { type ApiFailure, failure } from '../http/api-failure';
 export interface ImageContent {
   readonly ok: true;
   readonly format: ImageFormat;
-  /** Pixels, as it is shown. */
+  /** Size in pixels, as displayed. */
   readonly width: number;
   readonly height: number;
 }
 
-/** From here on a JPEG lies on its side: shown, its width is its height. Source: Exif 2.32, "Orientation". */
+/** First Exif orientation that swaps width and height. Source: Exif 2.32, "Orientation". */
 const ON_ITS_SIDE = 5;
 
-/** Content of an image by its bytes, whatever its name says; refused where it can't be used. */
+/** Format and size of an image by its bytes, whatever its file name; refused if unusable. */
 export function imageContent(bytes: Uint8Array): ImageContent | ApiFailure {
   if (bytes.length > MAX_IMAGE_BYTES) {
     return failure(

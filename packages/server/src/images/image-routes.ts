@@ -31,15 +31,15 @@ export interface ImageRouteOptions {
   readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly clock: () => Date;
   readonly newId: () => string;
-  /** What the images of a shop are used in may have changed. */
+  /** Hook after a deletion, which may affect whatever used the image. */
   readonly afterDelete?: (shopId: string) => Promise<void>;
   /** Absent: by fetch. */
   readonly sendForm?: SendForm;
 }
 
-/** Timeout of Shopify while a list is shown. */
+/** Timeout of Shopify while a list loads. */
 const TIMEOUT_MS = 2_000;
-/** Timeout of what is done for good. */
+/** Timeout of changes. */
 const LONG_TIMEOUT_MS = 15_000;
 /** Timeout of an upload to Shopify. */
 const UPLOAD_MS = 60_000;
@@ -130,7 +130,7 @@ export function imageRoutes(
   });
 }
 
-/** Shopify's code of a file that somebody has deleted already. */
+/** Shopify's code for a file that was deleted already. */
 const GONE = 'FILE_DOES_NOT_EXIST';
 
 function imageMissing(): ApiFailure {

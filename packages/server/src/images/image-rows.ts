@@ -13,7 +13,7 @@ export async function imageRow(store: ShopStore, id: string): Promise<ImageRow |
   return row;
 }
 
-/** Those whose name holds the words, all of them where there are none; the newest first. */
+/** Images whose name contains the words, all for none; newest first. */
 export async function imageRows(
   store: ShopStore,
   { search, offset, limit }: { readonly search: string; readonly offset: number; readonly limit: number },
@@ -24,11 +24,11 @@ export async function imageRows(
   return { rows: found.slice(offset, offset + limit), total: found.length };
 }
 
-/** Those that Shopify works on, or did when it was asked last. */
+/** Images that Shopify was processing at the last check. */
 export const rowsInProcess = (store: ShopStore): Promise<ImageRow[]> =>
   store.rows(images, { where: and(isNull(images.url), isNull(images.problem)) });
 
-/** A row as the gallery has it. */
+/** Gallery image of a row. */
 export function galleryImageOf({ id, url, problem, createdAt, ...row }: ImageRow): GalleryImage {
   const { name, alt, width, height, bytes, type } = row;
   return {

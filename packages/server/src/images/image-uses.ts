@@ -4,12 +4,12 @@ import type { ShopStore } from '../db/for-shop';
 import { campaigns, listingSettings, looks } from '../db/schema';
 import type { ImageRow } from './image-rows';
 
-/** Uses of an image, as they are saved: documents name it by its id, or by its address. */
+/** Saved uses of an image, which documents name by id or URL. */
 export async function imageUses(
   store: ShopStore,
   { id, url }: Pick<ImageRow, 'id' | 'url'>,
 ): Promise<ImageUse[]> {
-  // With another `?v=` it is the same image.
+  // Another `?v=` is the same image.
   const address = url === null ? null : (url.split('?')[0] ?? null);
   const shows = (document: unknown) => {
     const text = JSON.stringify(document);

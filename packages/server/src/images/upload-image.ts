@@ -14,7 +14,7 @@ import { shopifyOutcome } from '../shopify/shopify-outcome';
 import { imageContent } from './image-content';
 import { type ImageRow, imageRow } from './image-rows';
 
-/** Sends a form somewhere, as `fetch` does. */
+/** Sends a form to a URL, like `fetch`. */
 export type SendForm = (
   url: string,
   form: FormData,
@@ -28,8 +28,8 @@ interface Upload {
 }
 
 /**
- * Makes a file of the shop of an image, and keeps where it is. Fails as `imageContent` does, as `forbidden` where the app may
- * not keep files in the shop, or with `shopify_unavailable`; nothing is kept then.
+ * Uploads an image as a file of the shop, and stores its URL. Fails as `imageContent` does, with `forbidden` if
+ * the app may not store files in the shop, or with `shopify_unavailable`; nothing is stored then.
  */
 export async function uploadImage(
   store: ShopStore,
@@ -41,7 +41,7 @@ export async function uploadImage(
   if (!content.ok) return content;
   const { format, width, height } = content;
   const type = IMAGE_FORMATS[format];
-  // Its ending says what it is: Shopify goes by it.
+  // Shopify determines the format by the extension.
   const filename = `${stemOf(name)}.${format}`;
   const source = await staged(admin, { filename, type, bytes }, send);
   if (!source.ok) return source;
@@ -72,7 +72,7 @@ export async function uploadImage(
   return { ok: true, row };
 }
 
-/** Sends the content where Shopify wants it. */
+/** Uploads the content to Shopify's staging URL. */
 async function staged(
   admin: AdminClient,
   { filename, type, bytes }: { readonly filename: string; readonly type: string; readonly bytes: Uint8Array },
@@ -87,7 +87,7 @@ async function staged(
   };
   const response = await admin.run(STAGE_UPLOAD_MUTATION, { input: [input] }, stageUploadData);
   if (!response.ok) {
-    // A shop that hasn't granted the scope, which is optional.
+    // The shop hasn't granted the scope, which is optional.
     return response.code === 'refused' ? failure('forbidden', response.message) : shopifyOutcome(response);
   }
   const { stagedTargets, userErrors = [] } = response.value.stagedUploadsCreate ?? {};
@@ -95,7 +95,7 @@ async function staged(
   if (!url || !resourceUrl) return refusedBy(userErrors);
   const form = new FormData();
   for (const { name, value } of parameters) form.set(name, value);
-  // Last, as Shopify's storage asks for.
+  // Last field, as Shopify's storage requires.
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), filename);
   const sent = await send(url, form).catch(() => null);
   if (sent?.ok) return { ok: true, resourceUrl };
@@ -110,15 +110,15 @@ function refusedBy(userErrors: readonly { readonly message: string }[]): ApiFail
   );
 }
 
-/** A name as merchants read it: that of the file on their machine, without its folders and what nobody can read. */
+/** Display name of a file: without folders and unreadable characters. */
 function shownName(name: string): string {
   const plain = (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim();
-  // Cut between two halves of a character, it is none.
+  // The cut may split a surrogate pair.
   const shown = plain.slice(0, TEXT_LIMITS.tag).replace(/\p{Cs}/gu, '\ufffd');
   return shown === '' ? 'Image' : shown;
 }
 
-/** A name for Shopify, without its ending. */
+/** File name for Shopify, without the extension. */
 function stemOf(name: string): string {
   const stem = shownName(name)
     .replace(/\.[^.]*$/, '')

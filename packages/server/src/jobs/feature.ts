@@ -7,11 +7,11 @@ import { purgeQueue, purging } from './purging';
 
 export interface JobsFeatureOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
-  /** Whoever has work that merchants can look at. */
+  /** Sources of the jobs that merchants can see. */
   readonly sources: readonly JobSource[];
-  /** What shops do not keep for ever. */
+  /** Retentions of shops' data. */
   readonly retentions: readonly Retention[];
-  /** The shop if the app works for it. */
+  /** Finds a shop with the app installed. */
   readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
   readonly clock: () => Date;
 }

@@ -5,11 +5,11 @@ export interface GivenUpWork {
   readonly queue: string;
   readonly shop: string;
   readonly tries: number;
-  /** Why the last try failed, as merchants read it. */
+  /** Reason of the last attempt's failure, for merchants. */
   readonly why: string;
-  /** Id of a job. */
+  /** Job id. */
   readonly job?: string;
-  /** Of a webhook: its topic, Shopify's id of it, and the id of the request that brought it. */
+  /** For a webhook: its topic, Shopify's id of it, and the id of the request that delivered it. */
   readonly topic?: string;
   readonly webhook?: string;
   readonly requestId?: string | null;
@@ -20,7 +20,7 @@ export interface GivenUp {
   readonly counts: ReadonlyMap<string, number>;
   /** Initialises a queue's count to 0, since a counter that starts at 1 shows no increase to monitoring. */
   expect(queue: string): void;
-  /** Counts it, and logs it in a line. */
+  /** Counts and logs a job. */
   add(work: GivenUpWork): void;
 }
 

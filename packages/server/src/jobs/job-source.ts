@@ -11,6 +11,6 @@ export interface ListedJob extends Omit<Job, 'createdAt' | 'startedAt' | 'nextTr
 export interface JobSource {
   /** Newest jobs of a shop, limited per state as in the contract. */
   ofShop(shopId: string): Promise<readonly ListedJob[]>;
-  /** Has a job tried again now. `unknown`: the shop has none of this id that could be. */
+  /** Retries a job now. `unknown`: the shop has no such job, or it can't be retried. */
   again(shopId: string, id: string): Promise<'again' | 'under_way' | 'unknown'>;
 }

@@ -1,37 +1,37 @@
 import { MAX_JOBS_OF_A_STATE } from '@cartwright/core/contract/jobs';
 
-/** Statements on the library's own table of jobs beside what it can be asked: jobs by the shop that they are for. */
+/** Statements on the job library's own table, beside its API: jobs by shop. */
 export interface JobStatements {
   /**
-   * Begins a job of queue $1 that is due, of none of the shops $2; gives its id and data. Urgent ones come first, then the
-   * one that has been due for longest.
+   * Starts a due job of queue $1, not of the shops $2; returns its id and data. Urgent jobs first, then the one
+   * that was due first.
    */
   readonly begin: string;
-  /** Writes down how far job $2 of queue $1 is: $3, as JSON. */
+  /** Stores the progress of job $2 of queue $1: $3, as JSON. */
   readonly progress: string;
-  /** The newest jobs of shop $1 in each of the contract's states. */
+  /** Newest jobs of shop $1 in each of the contract's states. */
   readonly ofShop: string;
-  /** Makes job $2 of shop $1 due and urgent, unless it is under way or done. */
+  /** Makes job $2 of shop $1 due and urgent, unless it is running or done. */
   readonly again: string;
-  /** The state of job $2 of shop $1. */
+  /** State of job $2 of shop $1. */
   readonly state: string;
   /**
-   * Gives up what has failed for the last time and what the library is about to put aside undone. Gives each once, to one
-   * server.
+   * Gives up jobs that failed their last attempt, and those that the library is about to archive undone. Returns
+   * each once, to one server.
    */
   readonly giveUp: string;
-  /** Everything that is kept of shop $1, what is done included. */
+  /** Deletes all jobs of shop $1, including done ones. */
   readonly purgeShop: string;
 }
 
-/** Priority of a job that somebody is waiting for. */
+/** Priority of a job that somebody waits for. */
 export const URGENT = 1;
 const USUAL = 0;
 
-/** Delay up to which a job only makes room for others; one that was sent for later is no work yet. */
+/** Maximum delay of a job that counts as pending; later ones are scheduled. */
 const PAUSE = '1 minute';
 
-/** The library puts aside what is older than its `keep_until`, without a word. This long before is soon enough for us. */
+/** Lead time before the library archives a job at its `keep_until`, which it does silently. */
 const BEFORE_PUT_ASIDE = '1 hour';
 
 export function jobStatements(schema: string): JobStatements {

@@ -7,7 +7,7 @@ import { failureSentence } from './job-failure';
 import { jobStatements } from './job-statements';
 import type { JobData, Queue, RunningJob } from './queue';
 
-/** Interval in milliseconds at which a server looks for jobs that another one has sent. */
+/** Poll interval in milliseconds for jobs sent by other servers. */
 const POLLING_MS = 1_000;
 
 const begunJob = z.object({ id: z.string(), data: z.unknown() });
@@ -20,13 +20,13 @@ export interface JobWorkers {
     handle: (data: Data, job: RunningJob) => Promise<void>,
     atOnce: number,
   ): void;
-  /** Something may be due in a queue. */
+  /** Wakes a queue that may have a due job. */
   wake(name: string): void;
-  /** Begins nothing any more. Resolves when nothing is under way. */
+  /** Starts no more jobs, and resolves when none is running. */
   stop(): Promise<void>;
 }
 
-/** Workers of the queues in `database`, which `boss` keeps. */
+/** Workers for the queues in `database`, managed by `boss`. */
 export function jobWorkers(
   boss: Pick<PgBoss, 'complete' | 'fail'>,
   database: Pick<Database, 'query' | 'jobsSchema'>,
@@ -34,7 +34,7 @@ export function jobWorkers(
 ): JobWorkers {
   const statements = jobStatements(database.jobsSchema);
   const wakes = new Map<string, () => void>();
-  /** Queues that were woken while nobody rested there. */
+  /** Queues woken while their loop was busy. */
   const woken = new Set<string>();
   const loops: { readonly queue: string; readonly end: Promise<void> }[] = [];
   let stopped = false;
@@ -46,7 +46,7 @@ export function jobWorkers(
     wakes.get(name)?.();
   }
 
-  /** Until somebody wakes the queue, or it is time to look whether another server has sent something. */
+  /** Resolves when the queue is woken, or at the next poll for other servers' jobs. */
   async function rest(name: string): Promise<void> {
     if (!woken.has(name)) {
       await new Promise<void>((resolve) => {
@@ -60,13 +60,13 @@ export function jobWorkers(
     woken.delete(name);
   }
 
-  /** The next job that is due, which is under way from here on. */
+  /** Starts the next due job. */
   async function begin(name: string, busyShops: readonly string[]) {
     const { rows } = await database.query(statements.begin, [name, [...busyShops]]);
     return rows[0] === undefined ? null : begunJob.parse(rows[0]);
   }
 
-  /** Not by the library's own workers: they do not wait for what they write at the end. */
+  /** Loop of our own: the library's workers don't await their final write. */
   async function doJobs<Data extends JobData>(
     queue: Queue<Data>,
     handle: (data: Data, job: RunningJob) => Promise<void>,
@@ -90,7 +90,7 @@ export function jobWorkers(
     await Promise.all(underWay.values());
   }
 
-  /** Never rejects. */
+  /** Runs a job. Never rejects. */
   async function doJob<Data extends JobData>(
     { name, data }: Queue<Data>,
     handle: (data: Data, job: RunningJob) => Promise<void>,
@@ -123,7 +123,7 @@ export function jobWorkers(
   };
 }
 
-/** Also of data that its queue does not understand. */
+/** Shop of a job, even if its data is invalid for its queue. */
 function shopIn(data: unknown): string {
   const shopId: unknown = Object(data).shopId;
   return typeof shopId === 'string' ? shopId : '';

@@ -16,56 +16,58 @@ import type { JobData, Queue, RunningJob } from './queue';
  * job, the job is repeated.
  */
 export interface Jobs extends JobSource {
-  /** Of those that wait with the same `key` the first one stays, and no other comes. It begins after `afterMs`, or at once. */
+  /**
+   * Enqueues a job, due after `afterMs`, or at once. If one with the same `key` is waiting, the new one is
+   * dropped.
+   */
   send<Data extends JobData>(queue: Queue<Data>, data: Data, options: SendOptions): Promise<void>;
   /**
-   * Does the jobs of a queue, `atOnce` of them at a time (one, unless it says more), and those of a shop one after the
-   * other, so that a shop whose jobs take long holds up no other. One that throws is logged and done again, later each
-   * time.
+   * Processes a queue's jobs with concurrency `atOnce` (1 by default), those of a shop sequentially, so that a
+   * slow shop doesn't block others. Failed jobs are logged and retried with increasing delays.
    */
   work<Data extends JobData>(
     queue: Queue<Data>,
     handle: (data: Data, job: RunningJob) => Promise<void>,
     options?: { readonly atOnce?: number },
   ): Promise<void>;
-  /** Jobs of all queues that were given up; who gives up something of its own adds it. */
+  /** Jobs of all queues that were given up; other work that is given up can be added. */
   readonly givenUp: Pick<GivenUp, 'counts' | 'add'>;
-  /** Forgets all jobs of a shop. What is under way goes on. */
+  /** Deletes all jobs of a shop. Running ones continue. */
   purgeShop(shopId: string): Promise<void>;
-  /** Begins nothing any more, and waits at most `STOP_WAIT_MS` for what is under way. */
+  /** Starts no more jobs, and waits at most `STOP_WAIT_MS` for running ones. */
   stop(): Promise<void>;
 }
 
 interface SendOptions {
   readonly key: string;
   readonly afterMs?: number;
-  /** Whether somebody waits for it: it comes before all that nobody waits for. */
+  /** Whether somebody waits for it: urgent jobs run first. */
   readonly urgent?: boolean;
 }
 
-/** A job that takes longer than this is done again: its server is gone. */
+/** Timeout of a job, in seconds, after which it is retried: its server has ended. */
 const MAX_SECONDS = 120;
 
 const STOP_WAIT_MS = 5_000;
 
 const MAX_TIMER_MS = 2_000_000_000;
 
-/** Time after which finished jobs are put aside, so that looking through the others stays quick. */
+/** Time after which finished jobs are archived, which keeps queries of the others fast. */
 const DONE_SECONDS = 60;
 
-/** Retention of jobs that were given up: they are shown for a week. */
+/** Retention of given-up jobs, which are shown for a week. */
 const FAILED_SECONDS = 7 * 24 * 60 * 60;
 
-/** Nobody reads what was put aside: it is deleted the next time that the library looks. */
+/** Retention of archived jobs, which nothing reads: they are deleted at the library's next maintenance. */
 const ASIDE_SECONDS = 1;
 
-/** Milliseconds between two looks for jobs that have to be given up. */
+/** Poll interval for jobs to be given up. */
 const LOOK_FOR_LOST_MS = 60_000;
 
-/** Why a try failed that said nothing of it. */
+/** Reason of a failed attempt without one. */
 const INTERRUPTED = 'It was interrupted.';
 
-/** Why a job was given up that was never tried. */
+/** Reason of giving up a job that never started. */
 const NEVER_BEGUN = 'No server has begun it.';
 
 const lostJobs = z.array(
@@ -95,7 +97,7 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
   const boss = new PgBoss({
     db: { executeSql: database.query },
     schema: database.jobsSchema,
-    // Nothing is done by the calendar: what is due sends its next one.
+    // No cron schedules: each due job sends its successor.
     schedule: false,
     maintenanceIntervalSeconds: 15,
     archiveCompletedAfterSeconds: DONE_SECONDS,
@@ -103,7 +105,7 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
     deleteAfterSeconds: ASIDE_SECONDS,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'the jobs broke off'));
-  // Two servers that start together would each wait for what the other one makes.
+  // Two servers starting at once would deadlock on the tables that they create.
   await database.alone(async () => {
     await boss.start();
     await makeJobIndexes(database);
@@ -125,7 +127,7 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
     logger,
   });
 
-  /** Makes its table once. */
+  /** Creates a queue's table once. */
   function make({ name, kind }: Pick<Queue<JobData>, 'name' | 'kind'>): Promise<void> {
     const making = made.get(name) ?? database.alone(() => boss.createQueue(name, { name, policy: 'short' }));
     made.set(name, making);
@@ -146,7 +148,7 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
         retryDelay: 1,
         retryBackoff: true,
       });
-      // Timers count to a month; by then it is looked for anyway.
+      // Timers are limited to a month; polling finds later jobs anyway.
       if (afterMs < MAX_TIMER_MS) {
         const timer = setTimeout(() => {
           timers.delete(timer);
@@ -194,8 +196,8 @@ export async function startJobs(database: Database, logger: Logger): Promise<Job
 }
 
 /**
- * Makes the indexes of our own statements on the library's tables where they are missing: by shop, and by what is due
- * first. Those on `job` are of each queue's table, also of queues that come later. One server at a time.
+ * Creates missing indexes for our own statements on the library's tables: by shop, and by due time. Those on `job`
+ * apply to each queue's table, including future queues. Runs on one server at a time.
  */
 async function makeJobIndexes({ query, jobsSchema }: Pick<Database, 'query' | 'jobsSchema'>): Promise<void> {
   const last = `${jobsSchema}.archive_by_shop`;

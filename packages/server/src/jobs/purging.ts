@@ -10,13 +10,13 @@ export function purgeQueue(name: string): PurgeQueue {
   return { name, kind: 'clean_up', data: z.object({ shopId: z.string() }) };
 }
 
-/** Longest delay of a purge after its time, where servers run. */
+/** Maximum delay of a due purge while servers run. */
 const POLL_MS = 60 * 60 * 1000;
 
 export interface Purging {
-  /** Looks at once; from then on it goes on by itself, also after restarts. */
+  /** Starts purging at once; it continues by itself, also after restarts. */
   begin(): Promise<void>;
-  /** One step, as a job of the queue; it sends what is to follow. Throws when the database cannot be used. */
+  /** Runs one step, as a job of the queue, and sends the next one. Throws if the database is unavailable. */
   run(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function purging(options: {
   const { queue, forget, store, jobs, clock } = options;
   const { shopId } = store;
 
-  /** Of each `why` one waits. */
+  /** One job per `why` is queued. */
   const send = (why: string, afterMs: number) =>
     jobs.send(queue, { shopId }, { key: `${shopId} ${why}`, afterMs });
 

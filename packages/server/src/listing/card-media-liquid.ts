@@ -1,9 +1,9 @@
 import { MAX_CARD_SWATCHES } from '@cartwright/core/listing/card-media';
 
 /**
- * Field `media` of a `ListedProduct`, of the variables `p` and `i`, the picture that its card shows. The card of the block's
- * Liquid has the same code (`extensions/cart-embed/snippets/product-card.liquid`), so that it media the same when ours comes.
- * Source: Shopify Liquid, `product_option_value`, `swatch`.
+ * Field `media` of a `ListedProduct`, in the variables `p` and `i`: the image of its card. The card of the block's
+ * Liquid has the same code (`extensions/cart-embed/snippets/product-card.liquid`), so that the image doesn't
+ * change when ours loads. Source: Shopify Liquid, `product_option_value`, `swatch`.
  */
 export const CARD_MEDIA = {
   media: [

@@ -4,7 +4,7 @@ import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { type Opened, type StoredDocuments, servedDocument } from '../documents/stored-documents';
 
-/** The default settings, of which a shop has one; the built-in ones while none are saved. */
+/** The shop's single document of default settings; the built-in ones until some are saved. */
 export const DEFAULTS = {
   definition: COLLECTION_DEFAULTS,
   table: listingSettings,
@@ -16,7 +16,7 @@ export const DEFAULTS = {
   }),
 } satisfies StoredDocuments<DefaultSettings, unknown, typeof listingSettings>;
 
-/** Defaults that shoppers get while the saved settings can't be read: the built-in ones. */
+/** Default settings for shoppers; the built-in ones if the saved ones can't be read. */
 export function servedDefaults(store: ShopStore): Promise<DefaultSettings> {
   return servedDocument(store, DEFAULTS);
 }

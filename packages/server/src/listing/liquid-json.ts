@@ -1,4 +1,4 @@
-/** Fields in Liquid that render to JSON. */
+/** Fields whose Liquid renders to JSON. */
 export type LiquidFields<Shape> = { readonly [Name in keyof Shape]: string };
 
 /** Liquid that the store renders to JSON. */
@@ -14,7 +14,7 @@ function fieldsOf(fields: object): string {
     .join(',');
 }
 
-/** A value as JSON in which the only Liquid is ours. */
+/** JSON of a value whose only Liquid is ours. */
 function jsonOf(value: unknown): string {
   if (value instanceof Liquid) return value.code;
   if (typeof value === 'string') return jsonText(value);
@@ -22,14 +22,14 @@ function jsonOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? `{${jsonFields(value)}}` : JSON.stringify(value);
 }
 
-/** The fields of an object as JSON in which the only Liquid is ours, without the braces. */
+/** JSON of an object's fields, without braces, whose only Liquid is ours. */
 export function jsonFields(fields: object): string {
   return Object.entries(fields)
     .map(([name, value]) => `"${name}":${jsonOf(value)}`)
     .join(',');
 }
 
-/** A text as JSON in which Liquid finds nothing of its own: it may be a merchant's. */
+/** JSON of a text, escaped so that Liquid in it has no effect: it may be a merchant's. */
 export function jsonText(text: string): string {
   return JSON.stringify(text).replace(
     /[{}%<>&'\u2028\u2029]/g,
@@ -37,20 +37,20 @@ export function jsonText(text: string): string {
   );
 }
 
-/** Whether a handle can stand between quotes in Liquid. Shopify makes them of letters, digits and hyphens. */
+/** Whether a handle is safe between quotes in Liquid. Shopify's consist of letters, digits and hyphens. */
 function isPlain(handle: string): boolean {
   return /^[\p{L}\p{M}\p{N}_.-]{1,255}$/u.test(handle);
 }
 
-/** Something of the store by its handle. */
+/** Object of the store with its handle. */
 export interface ById {
   readonly id: number;
   readonly handle: string | undefined;
 }
 
 /**
- * A list in JSON of what the store finds by handles among `objects` (`all_products`, `collections`), each as `liquidOf` has it
- * of the variable `name`. What the store doesn't have under a handle, or has under another id, is left out.
+ * JSON list of the store's objects by handle among `objects` (`all_products`, `collections`), each rendered by
+ * `liquidOf` of the variable `name`. Missing objects, and those with another id, are left out.
  */
 export function jsonList<Item extends ById>(
   objects: string,

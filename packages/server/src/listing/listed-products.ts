@@ -2,20 +2,20 @@ import type { Card } from '@cartwright/core/listing/card-among';
 import type { ListedImage, ListedProduct, ListedRating } from '@cartwright/core/listing/listing-response';
 import { jsonList, jsonObject, jsonText, type LiquidFields } from './liquid-json';
 
-/** The handles of products by their ids. */
+/** Handles by product id. */
 export type Handles = ReadonlyMap<number, string>;
 
 export interface CardOfProduct {
   readonly id: number;
   readonly card: Card;
   readonly badge: string | null;
-  /** Whether the variant that the card is about is the only one that is meant, so that it can be added from the card. */
+  /** Whether the card's variant is the only one that the list is about, so that the card can add it. */
   readonly isOnlyVariant?: boolean;
 }
 
 /**
- * Products as a list of `ListedProduct` in Liquid, with their ratings or without, and with `more` fields, of the variable `p`.
- * One that the store doesn't find in the page's market is left out.
+ * List of `ListedProduct` in Liquid, with or without ratings, and with `more` fields, of the variable `p`.
+ * Products that the page's market doesn't sell are left out.
  */
 export function listedProducts<Product extends CardOfProduct>(
   products: readonly Product[],
@@ -30,8 +30,9 @@ export function listedProducts<Product extends CardOfProduct>(
 }
 
 /**
- * A product of which the card is about one variant: the store writes what that one costs and what it was reduced from. Of a
- * product with more variants than the store's Liquid finds, and without that one, it writes the lowest price, and no reduction.
+ * Liquid of a product whose card is about one variant: the store renders that variant's price and compare-at
+ * price. If the product has more variants than the store's Liquid returns, and this one isn't among them, it
+ * renders the lowest price without a compare-at price.
  */
 function productLiquid(
   { id, badge, isOnlyVariant = false }: Omit<CardOfProduct, 'card'>,
@@ -77,8 +78,9 @@ const RATED: LiquidFields<ListedRating> = {
 };
 
 /**
- * Shopify's standard metafields, which review apps write. Numbers may come as texts. The card of the block's Liquid reads the
- * same (`extensions/cart-embed/snippets/product-card.liquid`), so that a page put ahead doesn't change when this comes.
+ * Rating in Shopify's standard metafields, which review apps write; numbers may be strings. The card of the
+ * block's Liquid reads the same (`extensions/cart-embed/snippets/product-card.liquid`), so that a first page
+ * printed ahead doesn't change when this loads.
  */
 const RATING = [
   '{% assign rating = p.metafields.reviews.rating.value %}',

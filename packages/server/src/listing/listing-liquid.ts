@@ -11,8 +11,8 @@ import { jsonFields, jsonText, Liquid } from './liquid-json';
 import { type Handles, listedProducts } from './listed-products';
 
 /**
- * A part of a listing as Liquid that the store renders to the JSON of a `ListingResponse`: what products cost and are called in
- * the page's market is the store's to say. A product that the store doesn't find there is left out.
+ * Chunk of a listing as Liquid that the store renders to the JSON of a `ListingResponse`, since prices and titles
+ * depend on the page's market. Products that the market doesn't sell are left out.
  */
 export function listingLiquid(
   page: PageListing,
@@ -32,12 +32,12 @@ export function listingLiquid(
   ].join('\n');
 }
 
-/** Subunits, which the store writes in its own form. */
+/** Amount in subunits, which the store formats. */
 function amountText(amount: number): Liquid {
   return new Liquid(`{{ ${amount} | money | strip_html | json }}`);
 }
 
-/** Where merchants lead shoppers: addresses of the store are in the page's language. */
+/** Adds the links that merchants have set, as URLs in the page's language. */
 function withLinks(response: ResponseHead<Liquid>) {
   const { searched, tiles } = response;
   return {
@@ -47,7 +47,7 @@ function withLinks(response: ResponseHead<Liquid>) {
   };
 }
 
-/** Root of the page's language, with a slash at its end. */
+/** Root URL of the page's language, with a trailing slash. */
 const ROOT = "{{ routes.root_url | append: '/' | replace: '//', '/' }}";
 
 function linkOf(link: string | null): Liquid | string | null {

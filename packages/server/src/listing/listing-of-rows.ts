@@ -13,7 +13,7 @@ import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts, catalogueState, type MirrorScope } from '../db/schema';
 import { storedShopProfile } from '../shops/shop-profile';
 
-/** Who looks: an ISO 3166-1 country and a language (BCP 47). Null: the shop's own. */
+/** The shopper's ISO 3166-1 country and language (BCP 47). Null: the shop's own. */
 export interface Shopper {
   readonly country: string | null;
   readonly language: string | null;
@@ -24,15 +24,15 @@ export interface RequestedListing {
   readonly request: ListingRequest;
   readonly shopper: Shopper;
   readonly now: Date;
-  /** Variants that a search names; absent: none. */
+  /** Variants named by a search; absent: none. */
   readonly named?: NamedVariants;
-  /** What was sold in so many days; absent: it is asked for where it orders the list. */
+  /** Sales of the last days; absent: read if the sort order needs them. */
   readonly soldIn?: (days: number) => Promise<ReadonlyMap<number, Sold>>;
-  /** Titles by product; absent: they are asked for where they order the list. */
+  /** Titles by product; absent: read if the sort order needs them. */
   readonly titlesOf?: (ids: readonly number[]) => Promise<Iterable<readonly [number, string]>>;
 }
 
-/** Who looks, as listings have it. */
+/** Context of listings for a shopper. */
 export async function listContext(store: ShopStore, { country, language }: Shopper): Promise<ListContext> {
   return {
     priceCountry: await priceCountryOf(store, country),
@@ -41,7 +41,7 @@ export async function listContext(store: ShopStore, { country, language }: Shopp
   };
 }
 
-/** A page of what a place has, rows of the index in the place's own order. */
+/** Page of a listing of products, rows of the index in their manual order. */
 export async function listingOfRows(
   store: ShopStore,
   index: CatalogueIndex,
@@ -69,10 +69,7 @@ export async function listingOfRows(
   return list(catalogue, rows, request, rules, context, named);
 }
 
-/**
- * The country by whose prices a shopper's country (null: the shop's own) pays; the first that the mirror has where it isn't
- * among them.
- */
+/** Price country of a shopper's country (null: the shop's own); the first mirrored one if there is none. */
 export async function priceCountryOf(store: ShopStore, requested: string | null): Promise<string> {
   const country = requested ?? (await storedShopProfile(store))?.country ?? null;
   const [row] = await store.columns(catalogueState, ['scope']);
@@ -81,7 +78,7 @@ export async function priceCountryOf(store: ShopStore, requested: string | null)
   return place?.priceCountry ?? '';
 }
 
-/** Sales of a shop in so many days of its own, the one of `now` among them. */
+/** Reads a shop's sales of the last days in its time zone, including the day of `now`. */
 export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<ReadonlyMap<number, Sold>> {
   return async (days) => {
     const timezone = (await storedShopProfile(store))?.timezone ?? DEFAULT_TIME_ZONE;
@@ -94,7 +91,7 @@ export function salesOf(store: ShopStore, now: Date): (days: number) => Promise<
   };
 }
 
-/** Gives titles of products in a shopper's language, the shop's own where they have none in it. */
+/** Reads product titles in a shopper's language, or else in the shop's own. */
 export function titlesIn(
   store: ShopStore,
   { language }: Pick<Shopper, 'language'>,
@@ -123,6 +120,6 @@ function idsOf({ products }: CatalogueIndex, rows: Iterable<number>): number[] {
 
 const NO_RANKS: ReadonlyMap<number, number> = new Map();
 const NONE_SOLD: ReadonlyMap<number, Sold> = new Map();
-/** Products of which it is asked what they sold. */
+/** Maximum of products whose sales are read. */
 const MAX_SOLD = 100_000;
 const IDS_AT_ONCE = 1_000;

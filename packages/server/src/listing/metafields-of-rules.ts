@@ -1,6 +1,6 @@
 import type { ListingRules } from '@cartwright/core/listing/listing-rules';
 
-/** The metafields that the filters of lists name, as `namespace.key`. */
+/** Metafields that the filters of lists name, as `namespace.key`. */
 export function metafieldsOfRules(lists: readonly Pick<ListingRules, 'filters'>[]): string[] {
   return lists.flatMap(({ filters }) =>
     filters.flatMap((filter) => (filter.type === 'metafield' ? [`${filter.namespace}.${filter.key}`] : [])),

@@ -9,7 +9,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { catalogueProducts } from '../db/schema';
 
-/** By id the cards of products that are sold in a place; `cards` as lists have them. */
+/** Cards by product id of products sold in a market; `cards` as in listings. */
 export async function previewedProducts(
   store: ShopStore,
   ids: readonly number[],
@@ -21,7 +21,7 @@ export async function previewedProducts(
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** Fields of products that previews show, in any order. */
+/** Product fields of previews, in any order. */
 export async function previewedFields(store: ShopStore, ids: readonly number[]): Promise<PreviewedFields[]> {
   if (ids.length === 0) return [];
   const { productId, document } = catalogueProducts;
@@ -30,5 +30,5 @@ export async function previewedFields(store: ShopStore, ids: readonly number[]):
   return rows.map(({ shown }) => shown);
 }
 
-/** A product without what is long and on no card. */
+/** Product document without the long fields that no card shows. */
 const SHOWN = sql`${catalogueProducts.document} - array['description', 'options', 'metafields', 'tags']`;

@@ -8,15 +8,15 @@ import { formatMoney } from '@cartwright/core/money/format-money';
 import type { ShopStore } from '../db/for-shop';
 import { previewedProducts } from './previewed-products';
 
-/** Where a list is previewed, and what is said of its products. */
+/** Context of a previewed list. */
 interface Previewed extends PreviewedPlace {
-  /** Of amounts, ISO 4217. */
+  /** Currency of amounts, ISO 4217. */
   readonly currency: string;
-  /** Why a product stands where it does. */
+  /** Reason for a product's position. */
   readonly whyMessage: (cell: ProductCell) => string;
 }
 
-/** Answer of a page to a preview: what stores get, in one part, by the prices and titles of the mirror. */
+/** Response to a page of a preview: that of a store in one chunk, with the mirror's prices and titles. */
 export async function previewedResponse(
   store: ShopStore,
   index: CatalogueIndex,

@@ -11,12 +11,12 @@ import { type AskingPage, type ProxyOptions, proxyRoute } from './proxy-route';
 
 /** Request for a page's listing. */
 export interface ProxiedListRequest {
-  /** What the list is made by, besides the index and what was asked. */
+  /** Inputs of the list besides the index and the request. */
   readonly by: object;
   readonly list: () => Promise<PageListing>;
 }
 
-/** Lists for the store's own pages at a path, as Liquid (`listing-liquid`). */
+/** Route for the store's own pages at a path, which responds with listings as Liquid (`listing-liquid`). */
 export function listingProxyRoute(
   app: Hono,
   path: string,

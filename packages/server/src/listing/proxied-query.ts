@@ -11,12 +11,12 @@ interface ProxiedQueryOptions {
   readonly now: number;
 }
 
-/** Clocks differ, and a request may have waited: in milliseconds, before and after now. */
+/** Maximum difference from now in milliseconds, before and after: clocks differ, and a request may have waited. */
 const MAX_CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 /**
- * Parameters that Shopify adds, in the forms that it has: once each, and nowhere else in the signed text. That text is put
- * together without anything between its parts, so that what a shopper has asked for could be read as one of these.
+ * Parameters that Shopify adds, in their formats: once each, and nowhere else in the signed text. That text is
+ * concatenated without separators, so that a shopper's own parameters could be read as one of these.
  */
 const SAID_BY_SHOPIFY = {
   shop: /shop=[a-z0-9][a-z0-9-]*\.myshopify\.com/g,
@@ -24,9 +24,9 @@ const SAID_BY_SHOPIFY = {
 } as const;
 
 /**
- * Reads a request that came by Shopify's app proxy. `query` is the raw text behind the question mark. Signed is everything
- * but `signature`, decoded: each name with its values joined by commas, sorted, with nothing between. Source: Shopify,
- * "Authenticate app proxies".
+ * Reads a request by Shopify's app proxy. `query` is the raw text after the question mark. The signature covers
+ * all parameters except `signature`, decoded: each name with its values joined by commas, sorted, without
+ * separators. Source: Shopify, "Authenticate app proxies".
  */
 export function readProxiedQuery(query: string, { secrets, now }: ProxiedQueryOptions): ProxiedQuery {
   const params = new URLSearchParams(query);

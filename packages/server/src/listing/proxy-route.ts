@@ -12,19 +12,19 @@ import { readProxiedQuery } from './proxied-query';
 import { singleFlight } from './single-flight';
 
 export interface ProxyOptions {
-  /** A shop by its myshopify.com domain. */
+  /** Finds a shop by its myshopify.com domain. */
   readonly find: (shopId: string) => Promise<{ readonly store: ShopStore } | null>;
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
-  /** Changes with what an index has; null where that isn't known. */
+  /** Version that changes with the index's contents; null if unknown. */
   readonly indexVersionOf: (index: CatalogueIndex) => string | null;
-  /** Of the app: Shopify signs what it hands on with one of them. */
+  /** Secrets of the app, one of which signs Shopify's proxied requests. */
   readonly secrets: readonly string[];
   readonly clock: () => Date;
-  /** How many proxies stand in front of the server; null where nobody has said so. */
+  /** Number of proxies in front of the server; null if not configured. */
   readonly trustedProxies: number | null;
 }
 
-/** A page of a store that asks. */
+/** Store and index of a proxied request. */
 export interface AskingPage {
   readonly store: ShopStore;
   readonly index: CatalogueIndex;
@@ -33,20 +33,20 @@ export interface AskingPage {
   readonly now: Date;
 }
 
-/** Answer to a page. */
+/** Response to a proxied page. */
 export interface LiquidResponse {
-  /** What it is made by, besides the index and what was asked. */
+  /** Inputs of the response besides the index and the request. */
   readonly by: object;
   readonly liquid: () => Promise<string>;
 }
 
-/** Forms of what the caller says of itself. Shopify has signed it, but only as what was requested. */
+/** Formats of the caller's parameters. Shopify has signed them, but only as what was requested. */
 const COUNTRY = /^[A-Z]{2}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
 
 /**
- * An address for the store's own pages, by Shopify's app proxy. `answerFor` gives Liquid, which the store renders in the
- * page's market. Whoever isn't handed on by Shopify gets nothing.
+ * Route for the store's own pages, by Shopify's app proxy. `answerFor` returns Liquid, which the store renders in
+ * the page's market. Requests that Shopify hasn't signed are refused.
  */
 export function proxyRoute(
   app: Hono,
@@ -87,7 +87,7 @@ export function proxyRoute(
     const response = await respond(context);
     if (!('liquid' in response)) return refusal(response);
     const { tag, liquid } = response;
-    // A merchant's save or a start of a campaign has to be seen at once: what is kept is asked about each time.
+    // Revalidated each time, so that a save or the start of a campaign shows at once.
     const headers: Record<string, string> =
       tag === null
         ? { 'Cache-Control': 'no-store' }
@@ -104,12 +104,12 @@ const NOT_HANDED_ON = {
 };
 
 interface TaggedResponse {
-  /** Null where it can't be told when another answer would come. */
+  /** Entity tag; null if changes of the response can't be detected. */
   readonly tag: string | null;
   readonly liquid: () => Promise<string>;
 }
 
-/** The page keeps the theme's own list. */
+/** Refusal, on which the page keeps the theme's own list. */
 function refusal(failed: ApiFailure): Response {
   const response = failureResponse(failed);
   if (failed.code === 'too_many_requests') response.headers.set('Retry-After', '60');
@@ -122,24 +122,24 @@ function matching(params: URLSearchParams, name: string, form: RegExp): string |
   return form.test(value) ? value : null;
 }
 
-/** Milliseconds for which prices and stock may be used that the store has written into a list, and what orders count for. */
+/** Maximum age in milliseconds of the prices and stock that the store has rendered, and of order counts. */
 const RENEWED_AFTER = 10 * 60 * 1000;
 
-/** Parameters that Shopify sets anew with each request, and that no response depends on. */
+/** Parameters that Shopify sets with each request, and that no response depends on. */
 const OF_THE_REQUEST = ['logged_in_customer_id', 'timestamp'];
 
-/** Request on which an answer depends. */
+/** Request parameters and state that a response depends on. */
 interface CacheKey {
   readonly path: string;
   readonly params: URLSearchParams;
-  /** What holds now: a campaign that begins or ends changes it by itself. */
+  /** Current inputs: the start or end of a campaign changes them. */
   readonly by: object;
-  /** Of the index that is asked. */
+  /** Version of the index in use. */
   readonly indexVersion: string;
   readonly now: Date;
 }
 
-/** The entity tag of the answer to a question: equal only where the answer is. */
+/** Entity tag of a response: equal only for equal responses. */
 function responseTag({ path, params, by, indexVersion, now }: CacheKey): string {
   const requestParams = [...params].filter(([name]) => !OF_THE_REQUEST.includes(name));
   requestParams.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));

@@ -1,4 +1,4 @@
-/** Does work under a key; whoever asks for the same while it is under way gets its result, or its error. */
+/** Runs work under a key; concurrent calls with the same key share its result or error. */
 export type SingleFlight<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function singleFlight<Result>(): SingleFlight<Result> {

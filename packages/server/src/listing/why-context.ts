@@ -3,7 +3,9 @@ import { DEFAULT_TIME_ZONE } from '@cartwright/core/schedule/wall-time';
 import type { ShopStore } from '../db/for-shop';
 import { storedShopProfile } from '../shops/shop-profile';
 
-/** Context with which reasons of a shop are said. `campaign` is the one that pins; `currency` the market's, null: the shop's own. */
+/**
+ * Context of a shop's reasons. `campaign` is the one that pins; `currency` is the market's, null: the shop's own.
+ */
 export async function whyContext(
   store: ShopStore,
   { campaign, currency }: { readonly campaign: string | null; readonly currency: string | null },

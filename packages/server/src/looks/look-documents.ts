@@ -7,7 +7,7 @@ import type { ShopStore } from '../db/for-shop';
 import { looks } from '../db/schema';
 import { openDocument, type StoredDocuments } from '../documents/stored-documents';
 
-/** The shop's looks, of which it has one; the default while none is saved. */
+/** The shop's single look; the default until one is saved. */
 export const LOOKS: StoredDocuments<Look, SavedLook, typeof looks> = {
   definition: LOOK,
   table: looks,
@@ -15,7 +15,7 @@ export const LOOKS: StoredDocuments<Look, SavedLook, typeof looks> = {
   responseOf: ({ document: look, revision, updatedAt }) => ({ look, revision, updatedAt }),
 };
 
-/** Look of the storefront; none where no look is saved, and where this version cannot read it. */
+/** Look for the storefront; none if no look is saved, or if this version can't read it. */
 export async function publishableLook(store: ShopStore): Promise<StorefrontLook | undefined> {
   const opened = await openDocument(store, LOOKS);
   return opened.ok && opened.row ? storefrontLook(opened.document) : undefined;

@@ -30,7 +30,7 @@ export interface LookRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly publisherOf: (shopId: string) => Publisher;
-  /** Why a shop's carts could not be published with a look, for its size. */
+  /** Size issues that keep a shop's carts with a look from being published. */
   readonly sizeOf: (shopId: string) => (look: Look) => Promise<readonly Issue[]>;
   readonly clock: () => Date;
 }
@@ -68,7 +68,7 @@ export function lookRoutes(app: Hono, resolveShop: ResolveShop, options: LookRou
   );
 }
 
-/** Look by the shop's main theme. Fails with `forbidden` or `shopify_unavailable`. */
+/** Look derived from the shop's main theme. Fails with `forbidden` or `shopify_unavailable`. */
 async function lookFromTheme(
   admin: AdminClient,
 ): Promise<{ readonly ok: true; readonly response: ThemeLook } | ApiFailure> {
@@ -100,7 +100,7 @@ async function lacksThemes(admin: AdminClient): Promise<boolean> {
   return granted.ok && !granted.value.includes('read_themes');
 }
 
-/** A look as the specification's record of a theme; `row` is where it is saved, if it is. */
+/** Theme record of the specification for a look; `row` is its saved row, if any. */
 function themeRecord(look: Look, row: typeof looks.$inferSelect | null, shopId: string): Theme {
   const { schemaVersion: _, ...record } = look;
   return {

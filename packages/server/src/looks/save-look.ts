@@ -14,13 +14,13 @@ import { LOOKS } from './look-documents';
 
 interface SaveRequest extends SavedBy {
   readonly look: Look;
-  /** The revision that the merchant's look was read at; 0 for none. */
+  /** Revision that the merchant's edit is based on; 0 for none. */
   readonly revision: number;
 }
 
 /**
- * Saves the shop's look, if nobody else has since it was read; the storefront has to follow. `size` says why it could not
- * be published for its size. Fails with `invalid_document` or `conflict`.
+ * Saves the shop's look if its revision is unchanged; the storefront has to be published again. `size` returns
+ * size issues of publishing. Fails with `invalid_document` or `conflict`.
  */
 export async function saveShopLook(
   store: ShopStore,

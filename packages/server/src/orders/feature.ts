@@ -8,11 +8,11 @@ import { type OrdersOptions, workOnOrders } from './work-on-orders';
 
 export interface OrdersFeatureOptions extends OrderRouteOptions, OrdersOptions {
   readonly database: Pick<Database, 'sql'>;
-  /** Delay after the start until the first poll for orders that no webhook told of, in milliseconds. */
+  /** Delay in milliseconds after the start before polling for orders without a webhook. */
   readonly firstPollMs: number;
 }
 
-/** Sales, derived from orders. */
+/** Feature of sales, derived from orders. */
 export function ordersFeature(options: OrdersFeatureOptions): ServerFeature {
   const { database, jobs, firstPollMs } = options;
   return {

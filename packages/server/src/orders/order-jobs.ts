@@ -12,11 +12,11 @@ export const READ_ORDERS: Queue<{ shopId: string; look: boolean }> = {
   data: z.object({ shopId: z.string(), look: z.boolean() }),
 };
 
-/** Interval of polls for orders that no webhook told of. */
+/** Poll interval for orders without a webhook. */
 const POLL_MS = 60 * 60 * 1000;
-/** Until Shopify is asked again that didn't answer. */
+/** Retry delay while Shopify doesn't respond. */
 const RETRY_MS = 60 * 1000;
-/** Until another server that is reading the shop's orders has gone on. */
+/** Retry delay while another server reads the shop's orders. */
 const BUSY_MS = 2 * 1000;
 
 type Sender = Pick<Jobs, 'send'>;
@@ -44,7 +44,7 @@ export function readAfterOther(jobs: Sender, shopId: string, isPoll: boolean): P
   return send(jobs, { shopId, look: isPoll }, BUSY_MS);
 }
 
-/** Sends a job; of those that do the same at much the same time only one waits. */
+/** Sends a job; one per step and delay is queued. */
 function send(jobs: Sender, data: { shopId: string; look: boolean }, afterMs: number): Promise<void> {
   const when = afterMs === 0 ? 'now' : afterMs < RETRY_MS ? 'soon' : String(afterMs);
   const key = `${data.shopId} ${data.look ? 'look' : 'marks'} ${when}`;

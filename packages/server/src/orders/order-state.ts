@@ -33,7 +33,7 @@ export async function orderState(store: ShopStore, now: Date): Promise<OrderStat
   };
 }
 
-/** Maximum of unreadable orders that are named. */
+/** Maximum of unreadable orders that are listed. */
 const NAMED = 5;
 
 function unreadOrders({ count, first }: Awaited<ReturnType<typeof refusedSoFar>>): Problem | null {
@@ -44,7 +44,7 @@ function unreadOrders({ count, first }: Awaited<ReturnType<typeof refusedSoFar>>
   return { code: 'unread_orders', message };
 }
 
-/** Orders are read in the order in which they changed: how much of the time since the first one has been read. */
+/** Progress as a share of time: orders are read in the order of their changes, the first one's being the start. */
 function progressOf({ readUntil }: OrderReading, first: Date | null, now: Date): number {
   if (!readUntil || !first) return 0;
   const all = now.getTime() - first.getTime();
@@ -54,6 +54,6 @@ function progressOf({ readUntil }: OrderReading, first: Date | null, now: Date):
 function coverageOf({ isGathered, coveredFrom }: OrderReading, timezone: string): OrderState['coverage'] {
   if (!isGathered) return { kind: 'nothing' };
   if (!coveredFrom) return { kind: 'everything' };
-  // The day on which it begins isn't whole.
+  // The first day is incomplete.
   return { kind: 'since', day: daysLater(wallTime(coveredFrom.getTime(), timezone).date, 1) };
 }

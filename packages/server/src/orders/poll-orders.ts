@@ -9,14 +9,17 @@ import { changedOrders, pointsOf } from './read-orders';
 import { ingest, readRefused } from './refused-orders';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Age of the oldest orders that an app sees without `read_all_orders`. Source: Shopify, access scopes, orders permissions. */
+/**
+ * Maximum age of the orders that an app can read without `read_all_orders`. Source: Shopify, access scopes, orders
+ * permissions.
+ */
 const VISIBLE_MS = 60 * DAY_MS;
-/** Overlap of a poll with the one before: Shopify's search may lag behind. */
+/** Overlap of consecutive polls: Shopify's search index may lag behind. */
 const OVERLAP_MS = 10 * 60 * 1000;
-/** Maximum of pages in one step, so that other shops' turn comes soon. */
+/** Maximum of pages per step, so that other shops don't wait. */
 const PAGES_AT_ONCE = 5;
 
-/** Outcome of a step of a poll, with its cost in Shopify's points. `hidden`: the app may see nothing. */
+/** Outcome of a step of a poll, with its cost in Shopify's points. `hidden`: the app may read no orders. */
 interface PollStep {
   readonly end: 'more' | 'done' | 'hidden';
   readonly points: number;
@@ -29,7 +32,7 @@ interface PollContext {
   readonly now: Date;
 }
 
-/** Orders of the shop that the app may see. */
+/** Orders of the shop that the app may read. */
 type Sight = 'nothing' | 'recent' | 'all';
 
 async function sightOf(admin: AdminClient): Promise<ShopifyResult<Sight>> {
@@ -52,7 +55,7 @@ export async function pollOrders(
   const sight = await sightOf(admin);
   if (!sight.ok) return sight;
   if (sight.value === 'nothing') return { ok: true, value: { end: 'hidden', points: 0 } };
-  // Days and currency of what is counted. Where Shopify doesn't say them now, those that it said last are known.
+  // Time zone and currency of sales. If Shopify doesn't respond, the last known ones are used.
   await readShopProfile(store, admin);
   const started = startedPoll(reading, sight.value, now);
   if (started !== reading) await noteReading(store, started);
@@ -62,7 +65,7 @@ export async function pollOrders(
     isLooking: false,
     isGathered: true,
     lookedAt: now,
-    // What was there from here on could be seen until the very end.
+    // Orders since then were visible until the end of the poll.
     ...(!started.isGathered && {
       coveredFrom: sight.value === 'all' ? null : new Date(now.getTime() - VISIBLE_MS),
     }),
@@ -82,16 +85,16 @@ function startedPoll(reading: OrderReading, sight: 'recent' | 'all', now: Date):
   return { ...reading, isLooking: true, isGathered: isWhole, readUntil: from };
 }
 
-/** Whether something may have become too old to be seen since the last poll: a shop that sells nothing has no gap. */
+/** Whether orders may have become too old to be read since the last poll; a shop without sales has no gap. */
 function hasGap({ lookedAt, readUntil }: OrderReading, now: Date): boolean {
   const seen = lookedAt ?? readUntil;
   return seen !== null && now.getTime() - seen.getTime() > VISIBLE_MS;
 }
 
 /**
- * Some pages from a place on. Each page begins at the second in which the last order of the one before changed, not behind
- * a cursor: an order that changes meanwhile goes to the end and takes no other's place along. Only a second in which more
- * changed than a page holds is read by cursor, to its end.
+ * Reads some pages from a position. Each page starts at the second of the previous page's last change rather than
+ * after a cursor: an order that changes meanwhile moves to the end without shifting others. Cursors are used only
+ * for a second with more changes than a page holds, up to its end.
  */
 async function readPages(
   from: Date | null,
@@ -103,7 +106,7 @@ async function readPages(
   for (let pages = 0; pages < PAGES_AT_ONCE || after !== null; pages += 1) {
     const page = await changedOrders(admin, { since, after });
     if (!page.ok) return page;
-    // Whoever has the lease now goes on.
+    // The current holder of the lease continues.
     if (!lease.holds()) return { ok: true, value: { end: 'more', points } };
     const { orders, refused, until, next } = page.value;
     points += pointsOf(orders);
@@ -119,7 +122,7 @@ async function readPages(
   return { ok: true, value: { end: 'more', points } };
 }
 
-/** Shopify's search knows seconds. */
+/** Instant rounded down to the second, the precision of Shopify's search. */
 function wholeSecond(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / 1000) * 1000);
 }

@@ -31,7 +31,7 @@ export async function readMarked(
 
   const read = await ordersById(admin, ids);
   if (!read.ok) return read;
-  // Whoever has the lease now reads them.
+  // The current holder of the lease reads them.
   if (!lease.holds()) return { ok: true, value: { end: 'done', points: 0 } };
   const { orders, refused } = read.value;
   const isThere = (orderId: number) => refused.includes(orderId) || orders.some(({ id }) => id === orderId);

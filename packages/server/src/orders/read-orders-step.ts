@@ -21,14 +21,14 @@ export interface ReadOrdersOptions {
   readonly jobs: Pick<Jobs, 'send'>;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** Points of cost that are used in the long run of what Shopify grants the app. */
+  /** Average rate of points that are spent of Shopify's limit. */
   readonly pointsPerSecond: number;
 }
 
-/** Tens of marked orders that a step reads, so that other shops' turn comes soon. */
+/** Maximum of batches of marked orders per step, so that other shops don't wait. */
 const BATCHES_AT_ONCE = 5;
 
-/** Below what is tried again later. */
+/** Maximum pause, below the retry delay. */
 const MAX_PAUSE_MS = 59_000;
 
 /**
@@ -41,10 +41,10 @@ export async function readOrdersStep(options: ReadOrdersOptions, isPoll: boolean
   const step = await withLease(store, 'orders', (lease) => takeStep(options, lease, isPoll));
   if (step.busy) return readAfterOther(jobs, shopId, isPoll);
   const { marks, poll, failure, points } = step.result;
-  // What is refused stays so until somebody does something; the next poll finds out.
+  // A refusal persists until somebody intervenes; the next poll finds out.
   if (failure?.code === 'refused') return enqueueNextPoll(jobs, shopId);
   if (failure) return retryReading(jobs, shopId, isPoll);
-  // The points that are left are for people who wait.
+  // The remaining points are left for interactive calls.
   const pause = Math.min(Math.ceil((points / pointsPerSecond) * 1000), MAX_PAUSE_MS);
   if (marks === 'more') await enqueueMarkedOrders(jobs, shopId, pause);
   if (poll === 'more') await enqueuePoll(jobs, shopId, pause);
@@ -53,11 +53,11 @@ export async function readOrdersStep(options: ReadOrdersOptions, isPoll: boolean
 
 interface Step {
   readonly marks: 'more' | 'done';
-  /** `not`: this step was no poll. */
+  /** `not`: this step didn't poll. */
   readonly poll: 'more' | 'done' | 'hidden' | 'not';
-  /** What Shopify wouldn't do; the step is done again later. */
+  /** Failure of Shopify; the step is retried later. */
   readonly failure: ShopifyFailure | null;
-  /** What it cost. */
+  /** Cost of the step in points. */
   readonly points: number;
 }
 

@@ -117,7 +117,7 @@ async function oneByOne(admin: AdminClient, ids: readonly number[]): Promise<Sho
   return { ok: true, value: { orders, refused } };
 }
 
-/** The orders with those lines that did not fit into the page. One after the other: few have so many. */
+/** Orders with the lines that didn't fit into the page. Sequential, as few orders have so many. */
 async function wholeOrders(
   admin: AdminClient,
   nodes: readonly OrderNode[],
@@ -172,7 +172,10 @@ interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** All of a list of which the first page is there. What is gone meanwhile has no more; it is read again as it changed. */
+/**
+ * Complete list, of which the first page is given. An order deleted meanwhile has no further items, and is read
+ * again because it changed.
+ */
 async function wholeList<Node>(
   admin: AdminClient,
   first: List<Node>,

@@ -7,7 +7,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 import { ORDERS_AT_ONCE, type OrdersRead, ordersById, pointsOf } from './read-orders';
 
-/** Orders that are tried again at once; the others follow with the next poll. */
+/** Maximum of orders retried at once; the others follow with the next poll. */
 const TRIED_AT_ONCE = 50;
 
 /** Records which of the requested orders Shopify refused. All others, including deleted ones, aren't retried. */
@@ -52,7 +52,7 @@ export async function readRefused(
     const ids = found.slice(from, from + ORDERS_AT_ONCE).map(({ orderId }) => orderId);
     const read = await ordersById(admin, ids);
     if (!read.ok) return read;
-    // Whoever has the lease now tries them.
+    // The current holder of the lease retries them.
     if (!lease.holds()) break;
     await store.transaction((transaction) => ingest(transaction, ids, read.value, now));
     points += pointsOf(read.value.orders);

@@ -17,11 +17,11 @@ export interface OrdersOptions {
   readonly jobs: Jobs;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** Points a second of Shopify's limit that go into reading a shop's orders. */
+  /** Points per second of Shopify's limit to be spent on reading a shop's orders. */
   readonly pointsPerSecond: number;
 }
 
-/** Shops whose orders are read at a time: one whose Shopify is slow holds up no other. */
+/** Concurrently read shops, so that a slow one doesn't block others. */
 const SHOPS_AT_ONCE = 8;
 
 /** Registers the jobs that read orders. `enqueuePoll` starts them for a shop; each then enqueues the next. */

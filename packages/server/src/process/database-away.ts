@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's codes of a server that can't take work: connections that break or are refused, a full disk, no memory, shutdown,
+ * PostgreSQL's codes for an unavailable server: broken or refused connections, a full disk, no memory, shutdown,
  * timeouts.
  */
 const SQL_STATES: ReadonlySet<string> = new Set([
@@ -17,7 +17,7 @@ const SQL_STATES: ReadonlySet<string> = new Set([
   '57P03',
 ]);
 
-/** Node's codes of a server that isn't reached. */
+/** Node's codes for an unreachable server. */
 const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,7 +28,7 @@ const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Errors of the driver that have no code. Source: `pg` 8 and `pg-pool` 3. */
+/** Messages of driver errors without a code. Source: `pg` 8 and `pg-pool` 3. */
 const SAID: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -38,8 +38,8 @@ const SAID: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Why the database can't be used at the moment, as a short text that is the same each time; null for any other error.
- * `fetch` has the same codes: what it throws is another server's.
+ * Reason why the database is unavailable, as a short constant text; null for any other error. `fetch` has the same
+ * codes: its errors are about another server.
  */
 export function whyDatabaseIsAway(thrown: unknown): string | null {
   let found: string | null = null;

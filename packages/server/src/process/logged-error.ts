@@ -3,16 +3,16 @@ import { DrizzleQueryError } from 'drizzle-orm';
 interface LoggedError {
   readonly type: string;
   readonly message: string;
-  /** Where it was thrown, without the message. */
+  /** Stack trace without the message. */
   readonly stack: string;
-  /** PostgreSQL's or Node's. */
+  /** Code of PostgreSQL or Node. */
   readonly code?: string;
   readonly cause?: LoggedError;
 }
 
 /**
- * An error for the log: what went wrong and where. Nothing else that it carries: databases add the values of queries and
- * rows, in which keys of previews, tokens and whole carts stand.
+ * Error for the log: message and stack only. Database errors also carry the values of queries and rows, which
+ * include preview keys, tokens and whole carts.
  */
 export function loggedError(thrown: unknown): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown), stack: '' };

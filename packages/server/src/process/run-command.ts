@@ -1,11 +1,11 @@
 import { ServerStartError } from './server-start-error';
 
-/** Prints the result of a command of the terminal, or why it failed: then the process ends with 1. */
+/** Prints the result of a terminal command, or its error, which sets exit code 1. */
 export function runCommand(result: Promise<string>): void {
   result.then(
     (text) => process.stdout.write(text),
     (error: unknown) => {
-      // What a person can fix needs no stack.
+      // Errors that the person can fix need no stack trace.
       const text =
         error instanceof ServerStartError
           ? error.message

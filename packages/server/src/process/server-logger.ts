@@ -2,7 +2,7 @@ import { type DestinationStream, type LevelWithSilentOrString, type Logger, pino
 import { whyDatabaseIsAway } from './database-away';
 import { loggedError } from './logged-error';
 
-/** Milliseconds until the same cause is logged again. */
+/** Minimum interval in milliseconds between log lines of the same cause. */
 const AGAIN_AFTER_MS = 60_000;
 
 interface LoggerOptions {
@@ -14,8 +14,8 @@ interface LoggerOptions {
 }
 
 /**
- * The log of a server. While the database is away everything fails by it: that is one line a minute for each cause, with
- * how many were left out before it.
+ * Logger of a server. While the database is unavailable, everything fails for that: each cause is logged once a
+ * minute, with the number of omitted lines.
  */
 export function serverLogger({ level, to, now = Date.now }: LoggerOptions): Logger {
   const causes = new Map<string, { at: number; leftOut: number }>();

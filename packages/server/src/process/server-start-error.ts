@@ -7,7 +7,7 @@ export type StartFailure =
   | 'files_missing'
   | 'files';
 
-/** Why the server could not start, or one of its commands not do its work. `message` tells the person at the terminal what to do. */
+/** Reason why the server, or one of its commands, failed to start. `message` advises the person at the terminal. */
 export class ServerStartError extends Error {
   constructor(
     readonly code: StartFailure,

@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 export interface ServerVersion {
   /** Version of its package. */
   readonly version: string;
-  /** Commit that it was built from; absent where the build didn't know it. */
+  /** Commit of the build; absent if unknown. */
   readonly commit?: string;
 }
 
@@ -22,7 +22,7 @@ export function serverVersion(file = COMMIT_FILE): ServerVersion {
   }
 }
 
-/** Version as people read it, for example `0.1.0 (1f2e3d4c5b6a)`. */
+/** Version for people, for example `0.1.0 (1f2e3d4c5b6a)`. */
 export function versionText({ version: number, commit }: ServerVersion): string {
   return commit === undefined ? number : `${number} (${commit})`;
 }

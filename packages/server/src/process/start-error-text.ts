@@ -1,14 +1,14 @@
 import { loggedError } from './logged-error';
 import { ServerStartError } from './server-start-error';
 
-/** Pino's number of `fatal`. */
+/** Pino's level `fatal`. */
 const FATAL = 60;
 
-/** Why the server didn't start: for a person at a terminal as text, for whatever collects logs as a line of JSON like theirs. */
+/** Reason why the server didn't start: text for a terminal, or a JSON log line. */
 export function startErrorText(error: unknown, forPerson: boolean, now = Date.now()): string {
   const isExpected = error instanceof ServerStartError;
   if (forPerson) {
-    // What a person can fix needs no stack.
+    // Errors that the person can fix need no stack trace.
     return isExpected ? error.message : String(error instanceof Error ? error.stack : error);
   }
   return JSON.stringify({

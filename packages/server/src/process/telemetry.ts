@@ -8,18 +8,18 @@ export const TELEMETRY_NAME = 'cartwright';
 /** Interval of metric exports in milliseconds. */
 const EXPORT_INTERVAL_MS = 30_000;
 
-/** Milliseconds that the last of them may take when the server ends. */
+/** Timeout of the last export when the server ends, in milliseconds. */
 const END_TIMEOUT_MS = 3_000;
 
-/** Running export of traces and metrics. `end` sends what is left. */
+/** Running export of traces and metrics. `end` flushes it. */
 export interface Telemetry {
   end(): Promise<void>;
 }
 
 /**
- * Sends traces and metrics to an OpenTelemetry collector at `url`, by OTLP over HTTP. Its other settings are OpenTelemetry's
- * own variables (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`). Has to be called before anything asks for a meter: one
- * that was given out earlier stays silent. Loads the libraries, which nothing else does.
+ * Exports traces and metrics to an OpenTelemetry collector at `url`, by OTLP over HTTP. Further settings are
+ * OpenTelemetry's own variables (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`). Call it before any meter is
+ * created: earlier ones aren't exported. Loads the libraries lazily.
  */
 export async function startTelemetry(url: string): Promise<Telemetry> {
   const [trace, sdkMetrics, traces, sent, resources] = await Promise.all([
@@ -38,7 +38,7 @@ export async function startTelemetry(url: string): Promise<Telemetry> {
     resource,
     spanProcessors: [new trace.BatchSpanProcessor(new traces.OTLPTraceExporter({ url: `${base}v1/traces` }))],
   });
-  // Nobody outside decides which requests are traced, and to which trace they belong.
+  // External callers can't decide about sampling, nor join a trace.
   tracing.register({ propagator: null });
   const measuring = new sdkMetrics.MeterProvider({
     resource,
@@ -53,7 +53,7 @@ export async function startTelemetry(url: string): Promise<Telemetry> {
   return {
     async end() {
       const ended = Promise.allSettled([tracing.shutdown(), measuring.shutdown()]);
-      // A collector that is away must not keep the server.
+      // An unavailable collector must not delay the server's end.
       await withinTime(ended, END_TIMEOUT_MS);
       for (const each of [traceApi, metrics, context]) each.disable();
     },

@@ -12,7 +12,7 @@ export function traced<Result>(
     try {
       return await work();
     } catch (error) {
-      // Errors of databases carry values.
+      // Database errors contain values.
       span.setStatus({ code: SpanStatusCode.ERROR, message: loggedError(error).type });
       throw error;
     } finally {

@@ -1,8 +1,8 @@
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
 /**
- * Items by their ids, in their order: the mirror's, and what Shopify has of the rest, which may have been made this
- * minute. While Shopify is away that is left out; where nothing is known at all, the failure is the answer.
+ * Items by id, in order: the mirror's, and the rest from Shopify, which may be new. If Shopify is unavailable, the
+ * rest is left out; if nothing is known, its failure is returned.
  */
 export async function byIds<Item extends { readonly id: number }>(
   ids: readonly number[],

@@ -17,12 +17,12 @@ import { type ProductSearch, productQuery } from './search-query';
 
 const PAGE = 25;
 
-/** Ids of one query: keeps it within Shopify's cost limit. */
+/** Maximum of ids per query, within Shopify's cost limit. */
 const IDS_AT_ONCE = 25;
 
 /**
- * A page of the shop's products that meet a search, by title. `query` finds words at the beginning of words; `after` and
- * `next` are Shopify's cursors.
+ * Page of the shop's products that match a search, by title. `query` matches prefixes of words; `after` and `next`
+ * are Shopify's cursors.
  */
 export async function findProducts(
   admin: AdminClient,
@@ -38,7 +38,7 @@ export async function findProducts(
   return { ok: true, value: { products: products.value, next } };
 }
 
-/** The products of the ids that still exist, in the order of the ids. */
+/** Existing products by id, in the order of the ids. */
 export async function productsById(
   admin: AdminClient,
   ids: readonly number[],
@@ -68,7 +68,7 @@ async function withAllVariants(
       const variables = { id: node.id, after: endCursor };
       const more = await admin.run(PRODUCT_VARIANTS_QUERY, variables, productVariantsData);
       if (!more.ok) return more;
-      // Deleted meanwhile: what is known of it is as good as anything.
+      // Deleted meanwhile: the data read so far is used.
       if (!more.value.product) break;
       variants.push(...more.value.product.variants.nodes);
       ({ hasNextPage, endCursor } = more.value.product.variants.pageInfo);
@@ -78,7 +78,7 @@ async function withAllVariants(
   return { ok: true, value: products };
 }
 
-/** A product as Shopify answers it, as the contract has it. `variants` are all of the product's. */
+/** Product in the contract's form. `variants` are all of the product's. */
 function catalogueProduct(node: ProductNode, variants: readonly VariantNode[]): CatalogueProduct {
   return {
     id: fromGid(node.id),
@@ -99,7 +99,7 @@ function catalogueProduct(node: ProductNode, variants: readonly VariantNode[]): 
   };
 }
 
-/** An unlisted product is sold to whoever has its address, and can be a gift. */
+/** Unlisted products can be bought by their URL, and can be gifts. */
 const STATUS = {
   ACTIVE: 'active',
   UNLISTED: 'active',

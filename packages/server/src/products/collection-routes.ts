@@ -26,7 +26,7 @@ import { isMirrored, pageSource } from './page-source';
 import type { PickerRouteOptions } from './product-routes';
 import { REST_TIMEOUT_MS, TIMEOUT_MS } from './timeout';
 
-/** Routes of what products are found by besides words: the shop's collections, tags and vendors. */
+/** Routes of the shop's collections, tags and vendors. */
 export function collectionRoutes(
   app: Hono,
   resolveShop: ResolveShop,
@@ -87,7 +87,7 @@ export function collectionRoutes(
   });
 }
 
-/** The lists of words: how the mirror finds them, and what Shopify is asked. */
+/** Lists of words, with the query of the mirror and of Shopify. */
 const WORDS = {
   tags: { list: 'tags', find: findMirroredTags, document: PRODUCT_TAGS_QUERY },
   vendors: { list: 'vendors', find: findMirroredVendors, document: PRODUCT_VENDORS_QUERY },
@@ -95,13 +95,13 @@ const WORDS = {
 
 const PAGE = 50;
 
-/** Shopify has no search in tags and vendors: so many are read at once, and so often before an answer is due. */
+/** Shopify can't search tags and vendors: page size, and maximum of pages read per response. */
 const READ_AT_ONCE = 1_000;
 const MAX_READS = 5;
 
 /**
- * A page of what a document lists (PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY), of it what holds `query`. Where few of
- * very many do, a page may hold fewer than 50, and `next` leads on. Cursors are Shopify's.
+ * Page of a query's list (PRODUCT_TAGS_QUERY, PRODUCT_VENDORS_QUERY), filtered by `query`. If few values match, a
+ * page may have fewer than 50, and `next` continues. Cursors are Shopify's.
  */
 async function findProductValues(
   admin: AdminClient,

@@ -13,7 +13,7 @@ import { wordsQuery } from './search-query';
 
 const PAGE = 50;
 
-/** A page of the shop's collections by title. `query` finds words at the beginning of words; cursors are Shopify's. */
+/** Page of the shop's collections by title. `query` matches prefixes of words; cursors are Shopify's. */
 export async function findCollections(
   admin: AdminClient,
   { query, after }: { query?: string | undefined; after: string | null },
@@ -26,7 +26,7 @@ export async function findCollections(
   return { ok: true, value: { collections: nodes.map(catalogueCollection), next } };
 }
 
-/** The collections of at most 100 ids that still exist, in the order of the ids. */
+/** Existing collections of at most 100 ids, in the order of the ids. */
 export async function collectionsById(
   admin: AdminClient,
   ids: readonly number[],

@@ -7,13 +7,13 @@ import type { ShopifyResult } from '../shopify/shopify-failure';
 interface PricingQuery<Pricing> {
   readonly document: string;
   readonly data: z.ZodType<z.infer<ReturnType<typeof contextualPricingData<Pricing>>>>;
-  /** Variants of one query: keeps it within Shopify's cost limit; it takes no list of more than 250. */
+  /** Maximum of variants per query, within Shopify's cost limit; at most 250. */
   readonly idsAtOnce: number;
 }
 
 /**
- * Query of the variants' pricing for shoppers of `country` (null: of none), by the ids of the variants that
- * still exist, in their order.
+ * Query of variants' pricing for shoppers of `country` (null: none). Existing variants only, in the order of the
+ * ids.
  */
 export async function pricingByVariant<Pricing>(
   admin: AdminClient,

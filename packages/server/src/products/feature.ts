@@ -3,7 +3,7 @@ import { collectionRoutes } from './collection-routes';
 import { type FilterableRouteOptions, filterableRoutes } from './filterable-routes';
 import { type PickerRouteOptions, productRoutes } from './product-routes';
 
-/** Products and collections, for pickers, and what products can be filtered by. */
+/** Feature of products and collections for pickers, and of product attributes for filters. */
 export function productsFeature(options: PickerRouteOptions & FilterableRouteOptions): ServerFeature {
   return {
     routes(app, { resolveShop }) {

@@ -2,10 +2,10 @@ import { knownIds } from '../catalogue/mirror-rows';
 import type { ShopStore } from '../db/for-shop';
 import { isMirrored } from './page-source';
 
-/** Ids that are looked up at once. */
+/** Maximum of ids per query. */
 const IDS_AT_ONCE = 1_000;
 
-/** Which of the products the shop has, by its mirror; any, while there is none that is complete. */
+/** Products that the shop has, by its mirror; all of them until the mirror is complete. */
 export async function knownProducts(
   store: ShopStore,
   ids: readonly number[],

@@ -13,8 +13,8 @@ type MarketPrices = z.infer<typeof readMarketPrices.response>;
 const MARKET_PRICES = { document: MARKET_PRICES_QUERY, data: marketPricesData, idsAtOnce: 200 };
 
 /**
- * Prices of all variants of the products for shoppers of `country`, in the order of the products. The currency is what
- * the prices are in; null where there are none.
+ * Prices of the products' variants for shoppers of `country`, in the order of the products. The currency is that
+ * of the prices; null without any.
  */
 export async function marketPrices(
   admin: AdminClient,

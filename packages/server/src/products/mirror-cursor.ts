@@ -4,7 +4,7 @@ const PREFIX = 'mirror:';
 const LISTS = ['products', 'collections', 'tags', 'vendors'] as const;
 export type MirroredList = (typeof LISTS)[number];
 
-/** Behind what a page of the mirror begins: the key that its list is sorted by and, where it has any, the id. */
+/** Position in a sorted list of the mirror: sort key, and id if the list has one. */
 export interface Behind {
   readonly key: string;
   readonly id: number;
@@ -12,7 +12,7 @@ export interface Behind {
 
 const place = z.tuple([z.enum(LISTS), z.string().refine((key) => !key.includes('\0')), z.number().int()]);
 
-/** Says itself that it is the mirror's: Shopify's cursors have no colon. */
+/** Cursor of the mirror, which has a colon, unlike Shopify's. */
 export function mirrorCursor(list: MirroredList, { key, id }: Behind): string {
   return PREFIX + Buffer.from(JSON.stringify([list, key, id])).toString('base64url');
 }
@@ -21,7 +21,7 @@ export function isOfMirror(cursor: string): boolean {
   return cursor.startsWith(PREFIX);
 }
 
-/** Null for a cursor that the mirror never made, or made for another list. */
+/** Position of a cursor; null if it isn't one of the mirror's for this list. */
 export function readMirrorCursor(list: MirroredList, cursor: string): Behind | null {
   const read = place.safeParse(jsonOf(Buffer.from(cursor.slice(PREFIX.length), 'base64url').toString()));
   if (!read.success || read.data[0] !== list) return null;

@@ -8,7 +8,10 @@ import { wordsIn } from './search-query';
 
 const PAGE = 50;
 
-/** A page of the mirrored collections by title, and how many `pages` there are. Every word of `query` is found at the beginning of words. */
+/**
+ * Page of the mirrored collections by title, and the number of `pages`. `query` matches prefixes of words, all of
+ * them.
+ */
 export async function findMirroredCollections(
   store: ShopStore,
   query: string,
@@ -26,7 +29,7 @@ export async function findMirroredCollections(
   return { collections: page.map(pickedCollection), next, pages };
 }
 
-/** The mirrored collections among the ids, by id. */
+/** Mirrored collections by id. */
 export async function mirroredCollectionsById(
   store: ShopStore,
   ids: readonly number[],
@@ -38,7 +41,7 @@ export async function mirroredCollectionsById(
 
 const { collectionId, titleKey, document } = catalogueCollections;
 
-/** Not the ids of the products, of which a collection may have a hundred thousand. */
+/** Fields without the product ids, of which a collection may have a hundred thousand. */
 const FIELDS = {
   id: sql`${collectionId}`.mapWith(collectionId).as('id'),
   key: sql<string>`${titleKey}`.as('key'),

@@ -9,7 +9,7 @@ const KEYS = {
   collections: [catalogueCollections.titleKey, catalogueCollections.collectionId],
 } as const;
 
-/** The rows of a page of `limit`, and the one behind it. */
+/** Rows of a page of `limit`, and the next one. */
 export function pageByTitle(
   list: 'products' | 'collections',
   { where, behind, limit }: { where: SQL | undefined; behind: Behind | null; limit: number },
@@ -22,7 +22,7 @@ export function pageByTitle(
   };
 }
 
-/** The first `limit` of the rows, and the cursor of the page behind them; null where there is none. */
+/** The first `limit` rows, and the cursor of the next page; null if there is none. */
 export function cutPage<Entry extends Behind>(list: MirroredList, entries: readonly Entry[], limit: number) {
   const page = entries.slice(0, limit);
   const last = page.at(-1);

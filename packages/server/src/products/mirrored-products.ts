@@ -9,7 +9,7 @@ import { type ProductSearch, wordsIn } from './search-query';
 
 const PAGE = 25;
 
-/** A page of the mirrored products that meet a search, by title. Every word is found at the beginning of words. */
+/** Page of the mirrored products that match a search, by title. All words match as prefixes. */
 export async function findMirroredProducts(
   store: ShopStore,
   search: ProductSearch,
@@ -25,7 +25,7 @@ export async function findMirroredProducts(
   return { products: page.map(({ picked }) => pickedProduct(picked)), next };
 }
 
-/** The mirrored products among the ids, by id. */
+/** Mirrored products by id. */
 export async function mirroredProductsById(
   store: ShopStore,
   ids: readonly number[],
@@ -35,7 +35,7 @@ export async function mirroredProductsById(
   return new Map(rows.map(({ id, picked }) => [id, pickedProduct(picked)]));
 }
 
-/** Active products in an order of chance, the same for the same `seed`. */
+/** Active products in random order, stable for a `seed`. */
 export async function randomMirroredProducts(
   store: ShopStore,
   { limit, seed }: { readonly limit: number; readonly seed: string },
@@ -60,8 +60,9 @@ function isFound(store: ShopStore, { query = '', collection, tag, vendor }: Prod
 }
 
 /**
- * The store scopes the rows of products; the collection it does not see, so the shop is named here. `is true` keeps the
- * database from looking up each product of a large collection: it goes through the products by title.
+ * Condition for a collection's products. The store scopes product rows but not the subquery, so the shop is named
+ * here. `is true` prevents the database from looking up each product of a large collection: it scans products by
+ * title instead.
  */
 function isIn({ shopId }: ShopStore, collection: number): SQL {
   const { document, shopId: ofShop, collectionId } = catalogueCollections;
@@ -70,7 +71,7 @@ function isIn({ shopId }: ShopStore, collection: number): SQL {
     where ${eq(ofShop, shopId)} and ${eq(collectionId, collection)})) is true`;
 }
 
-/** The document without what grows with markets and languages, and is not picked by. */
+/** Product document without fields that grow with markets and languages, and aren't used by pickers. */
 const PICKED = sql`(${catalogueProducts.document} - array['description', 'options', 'translations', 'metafields'])
   || jsonb_build_object('variants', (
     select coalesce(jsonb_agg(variant - 'prices' order by place), '[]')

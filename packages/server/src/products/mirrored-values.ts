@@ -20,10 +20,10 @@ interface ValuesPage {
 
 const { productId, tagKeys, vendorKey, document } = catalogueProducts;
 
-/** Any product that has the word says how it is written. */
+/** Any product with the value has its spelling. */
 const ONE_OF_THEM = sql`min(${productId})`.mapWith(productId).as('id');
 
-/** A page of the tags of the mirrored products, by name; `query` is found anywhere in them. */
+/** Page of the mirrored products' tags, by name; `query` matches anywhere in them. */
 export async function findMirroredTags(
   store: ShopStore,
   { query, behind }: ValueSearch,
@@ -39,7 +39,7 @@ export async function findMirroredTags(
   return page(store, 'tags', found, sql`${document} -> 'tags'`);
 }
 
-/** The same of their vendors. */
+/** Page of the mirrored products' vendors, likewise. */
 export async function findMirroredVendors(
   store: ShopStore,
   { query, behind }: ValueSearch,
@@ -61,7 +61,7 @@ function holds(word: SQL | typeof vendorKey, query: string): SQL | undefined {
   return plain === '' ? undefined : sql`strpos(${inPlainForm(word)}, ${plain}) > 0`;
 }
 
-/** The words as the products have them that `found` names; one that has changed this instant gives way to the key. */
+/** Values by the spelling of a product; one that has changed meanwhile is replaced by its key. */
 async function page(
   store: ShopStore,
   list: 'tags' | 'vendors',

@@ -5,14 +5,15 @@ import type { ShopifyFailure } from '../shopify/shopify-failure';
 import { shopifyOutcome } from '../shopify/shopify-outcome';
 
 /**
- * A page of a list of `count` pages, null where nobody counts them, before what a cursor of Shopify's, or of the mirror, leads to: the cursor gets a
- * mark, so that a text that was never one is known without asking Shopify. Null: there is no other page.
+ * Page of a list of `count` pages (null if unknown), with the cursor of the next one, from Shopify or the mirror.
+ * The cursor gets a marker, so that invalid texts are detected without asking Shopify. Null: there is no next
+ * page.
  */
 export function pageBefore(cursor: string | null, count: number | null = null): Page {
   return { count, cursor: cursor === null ? null : `${markOf(cursor)}.${cursor}` };
 }
 
-/** Shopify's or the mirror's cursor for the cursor that a caller asks by; null for the first page. */
+/** Cursor of Shopify or the mirror for a caller's cursor; null for the first page. */
 export function sourceCursor(
   after: string | undefined,
 ): { readonly ok: true; readonly cursor: string | null } | ApiFailure {
@@ -22,8 +23,8 @@ export function sourceCursor(
 }
 
 /**
- * Outcome for a caller when Shopify gave no page. Anybody can write a mark: what bears one and is no cursor, Shopify
- * refuses with a word about it.
+ * Outcome of a page that Shopify refused. Anybody can write the marker: Shopify rejects an invalid cursor with a
+ * message.
  */
 export function pageOutcome(
   found: ShopifyFailure,
@@ -39,7 +40,7 @@ export function unknownCursor(): ApiFailure {
   return failure('invalid_request', message, { issues: [{ code: 'unknown_cursor', path, message }] });
 }
 
-/** The cursor without its mark; null when the text is none of ours. */
+/** Cursor without its marker; null if it isn't ours. */
 function fromPageCursor(text: string): string | null {
   const [mark = '', ...rest] = text.split('.');
   const cursor = rest.join('.');

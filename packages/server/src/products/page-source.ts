@@ -4,20 +4,20 @@ import type { ApiFailure } from '../http/api-failure';
 import { type Behind, isOfMirror, type MirroredList, readMirrorCursor } from './mirror-cursor';
 import { sourceCursor, unknownCursor } from './page-cursor';
 
-/** Where a page of a picker comes from, and behind what it begins; null for the first one. */
+/** Source of a picker's page, and the position after which it begins; null for the first one. */
 export type PageSource =
   | { readonly ok: true; readonly from: 'shopify'; readonly cursor: string | null }
   | { readonly ok: true; readonly from: 'mirror'; readonly behind: Behind | null };
 
-/** Whether the shop's mirror has everything: one sync of everything has ended. */
+/** Whether the shop's mirror is complete: a full sync has ended. */
 export async function isMirrored(store: ShopStore): Promise<boolean> {
   const [state] = await store.columns(catalogueState, ['syncedAt']);
   return (state?.syncedAt ?? null) !== null;
 }
 
 /**
- * The source of the page behind `after`. A list that began in one of them goes on there, so that nothing is left out or
- * comes twice where the mirror is complete meanwhile.
+ * Source of the page after `after`. A list continues from the source it began with, so that no item is skipped or
+ * repeated when the mirror becomes complete meanwhile.
  */
 export async function pageSource(
   store: ShopStore,

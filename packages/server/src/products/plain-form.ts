@@ -1,21 +1,24 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A text in SQL as `plainForm` (core/search/engine/found-in) makes it of one that is in lower case. */
+/** SQL equivalent of `plainForm` (core/search/engine/found-in) for a lower-case text. */
 export function inPlainForm(text: SQLWrapper): SQL {
   const bare = sql`regexp_replace(normalize(${text}, NFD), ${`[${MARKS}]+`}, '', 'g')`;
   const plain = sql`regexp_replace(${bare}, ${SPACES}, ' ', 'g')`;
   return sql`case when ${text} ~ ${UNUSUAL} then ${plain} else ${text} end`;
 }
 
-/** Characters that most texts don't have; taking marks out of a text is slow. */
+/** Pattern of characters that need normalisation: rare in texts, and slow to handle. */
 const UNUSUAL = '[^ -~]|  ';
 
 const SPACES = String.raw`[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+`;
 
-/** Where Unicode has marks (accents and the like); behind the last block there are variation selectors only. */
+/**
+ * Ranges of Unicode's combining marks (accents and the like); after the last block there are variation selectors
+ * only.
+ */
 const MARKS = [...rangesOfMarks(0x300, 0x1f000), ...rangesOfMarks(0xe0100, 0xe01ef)].join('');
 
-/** For PostgreSQL's regular expressions, which know no classes of Unicode. */
+/** Ranges of marks for PostgreSQL's regular expressions, which lack Unicode classes. */
 function rangesOfMarks(from: number, to: number): string[] {
   const ranges: string[] = [];
   for (let code = from; code <= to; code += 1) {

@@ -7,16 +7,19 @@ import { PRODUCT_METAFIELDS_QUERY, productMetafieldsData } from '../shopify/docu
 import { fromGid, toGid } from '../shopify/gid';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
-/** Products of one query: keeps it within Shopify's cost limit. */
+/** Maximum of products per query, within Shopify's cost limit. */
 const IDS_AT_ONCE = 25;
 
 export interface ReadMetafields {
   readonly products: ReadonlyMap<number, Metafields>;
-  /** Types of fields that are left out because they cannot be shown as text, by name. */
+  /** Types of fields that can't be rendered as text, by name. */
   readonly leftOut: ReadonlyMap<string, string>;
 }
 
-/** Those of `names` (`namespace.key`) that the products have, as templates can show them. Asks nothing for no names. */
+/**
+ * Values of `names` (`namespace.key`) that the products have, in the form for templates. Requests nothing for no
+ * names.
+ */
 export async function productMetafields(
   admin: AdminClient,
   ids: readonly number[],
@@ -45,7 +48,7 @@ export async function productMetafields(
   return { ok: true, value: { products, leftOut } };
 }
 
-/** The products with the metafields that the carts publish, and what is to be said of those that cannot be. */
+/** Products with the metafields that carts publish, and warnings about invalid ones. */
 export async function withMetafields(
   admin: AdminClient,
   products: readonly CatalogueProduct[],
@@ -55,7 +58,7 @@ export async function withMetafields(
   const metafields = new Map<number, Metafields>();
   const warnings = new Set<string>();
   for (const document of documents) {
-    // By cart: two carts can list more together than one query takes.
+    // By cart: the names of two carts may exceed a query's limit.
     const found = await productMetafields(admin, ids, listedMetafields(document));
     if (!found.ok) return found;
     for (const [id, own] of found.value.products) metafields.set(id, { ...metafields.get(id), ...own });

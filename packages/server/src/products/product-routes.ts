@@ -30,7 +30,7 @@ import { REST_TIMEOUT_MS, TIMEOUT_MS } from './timeout';
 export interface PickerRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
-  /** Whether the shops' catalogues are kept here, too, so that pickers needn't ask Shopify. */
+  /** Whether this server mirrors catalogues, so that pickers needn't ask Shopify. */
   readonly mirrorsCatalogue: boolean;
 }
 
@@ -49,7 +49,7 @@ export function productRoutes(
     return found.ok ? withRules(shopId, admin, found.value) : found;
   };
 
-  /** As it is stored; Shopify is asked only where it never was: a shop keeps its currency. */
+  /** Stored profile; read from Shopify only if missing, as a shop keeps its currency. */
   const knownProfile = async (shopId: string): Promise<ShopifyResult<ShopProfile>> => {
     const store = storeOf(shopId);
     const stored = await storedShopProfile(store);
@@ -115,7 +115,7 @@ export function productRoutes(
 
 const QUANTITY_RULES = { document: QUANTITY_RULES_QUERY, data: quantityRulesData, idsAtOnce: 250 };
 
-/** The products with the rules of those variants that are not sold in any quantity, as shoppers in `country` meet them. */
+/** Products with the quantity rules of restricted variants, for shoppers in `country`. */
 async function withQuantityRules(
   admin: AdminClient,
   products: readonly CatalogueProduct[],

@@ -1,4 +1,4 @@
-/** Search for products that meet all of it. `collection` is Shopify's number. */
+/** Search for products that meet all criteria. `collection` is Shopify's number. */
 export interface ProductSearch {
   readonly query?: string | undefined;
   readonly collection?: number | undefined;
@@ -6,7 +6,7 @@ export interface ProductSearch {
   readonly vendor?: string | undefined;
 }
 
-/** A search for products in Shopify's syntax. Source: Shopify API search syntax; `products`, filters. */
+/** Product search in Shopify's syntax. Source: Shopify API search syntax; `products`, filters. */
 export function productQuery({ query = '', collection, tag, vendor }: ProductSearch): string {
   return [
     wordsQuery(query),
@@ -18,16 +18,13 @@ export function productQuery({ query = '', collection, tag, vendor }: ProductSea
     .join(' ');
 }
 
-/**
- * Query by what somebody typed, without anything that Shopify's search would take for an operator. The last word may go on: it was
- * perhaps not typed to its end.
- */
+/** Query by typed text, without operators of Shopify's search. The last word matches as a prefix. */
 export function wordsQuery(typed: string): string {
   const words = wordsIn(typed);
   return words.length === 0 ? '' : `${words.join(' ')}*`;
 }
 
-/** The words that somebody typed, in lower case: of nothing but letters, their marks, and digits. */
+/** Words of a typed text in lower case: letters, marks and digits only. */
 export function wordsIn(typed: string): string[] {
   return typed
     .toLowerCase()
@@ -36,7 +33,7 @@ export function wordsIn(typed: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A value as it is: in quotes nothing but quotes and backslashes has a meaning. */
+/** Quoted value, in which quotes and backslashes are escaped. */
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

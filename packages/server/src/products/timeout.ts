@@ -1,5 +1,5 @@
-/** Time that a merchant's screen waits for one call to Shopify. */
+/** Timeout of a call to Shopify while a merchant waits. */
 export const TIMEOUT_MS = 5_000;
 
-/** The same where most of the answer is there without it. */
+/** Timeout of a call to Shopify for additional data. */
 export const REST_TIMEOUT_MS = 2_000;

@@ -98,7 +98,7 @@ export async function recordPublication(store: ShopStore, result: PublicationRes
     publicationFailures: retry ? sql`${shops.publicationFailures} + 1` : 0,
     publicationFound: [...found],
     ...(!retry && { publicationDone: covers }),
-    // The permission was for what has been replaced.
+    // The permission was for the replaced data.
     ...(status === 'published' && { publicationAllowed: [] }),
   });
 }

@@ -14,13 +14,13 @@ import { rowsOfSales } from './report-sums';
 import { titlesOf } from './row-titles';
 import { BUNDLE_ID, BUNDLE_INSTANCE, BUNDLE_PARTS } from './sales-sources';
 
-/** The most bundles that are looked at: the latest. */
+/** Maximum of bundles that are read, latest first. */
 const MAX_BUNDLES = 10_000;
 
-/** From so many bundles on it is said how a combination compares with chance. */
+/** Minimum of bundles for a comparison with chance. */
 const KNOWN_FROM = 20;
 
-/** A page of what was bought together in the bundles of a range. A row's id is its products as JSON. */
+/** Page of the products bought together in the bundles of a range. A row's id is its products as JSON. */
 export async function combinationRows(
   store: ShopStore,
   range: DateRange,
@@ -39,7 +39,7 @@ export async function combinationRows(
 const timesChance = ({ bundles, expected }: BundleCombination): number | null =>
   bundles < KNOWN_FROM ? null : bundles / expected;
 
-/** A page of the bundles behind a figure of a combination, the latest at first; null where the id or the column is none. */
+/** Page of the bundles behind a figure of a combination, latest first; null for an invalid id or column. */
 export async function combinationEvidence(
   store: ShopStore,
   range: DateRange,
@@ -95,9 +95,9 @@ async function titlesOfSets(store: ShopStore, sets: readonly Pick<BundleCombinat
 
 type BoughtRow = Awaited<ReturnType<typeof boughtBundles>>[number];
 
-/** The latest bundles ordered in a range, each with what is left of its products after refunds. */
+/** Latest bundles ordered in a range, with their products' remaining revenue after refunds. */
 async function boughtBundles(store: ShopStore, range: DateRange) {
-  // Of names in SQL those of the line are written out, since its refunds are in the same table.
+  // Column names of the line are written out in SQL, since its refunds are in the same table.
   const left = sql`order_lines.revenue + coalesce((select sum(refunds.revenue) from order_lines refunds
     where refunds.shop_id = order_lines.shop_id and refunds.order_id = order_lines.order_id
       and refunds.line_id = order_lines.line_id and refunds.kind = 'refund'), 0)`;

@@ -4,21 +4,21 @@ import { inArray } from 'drizzle-orm';
 import type { ShopStore } from '../db/for-shop';
 import { widgets } from '../db/schema';
 
-/** Ids of all rows that are parts of the same as some. */
+/** Reads the ids of all rows that belong to the same wholes as the given ones. */
 export type AllParts = (store: ShopStore, ids: readonly string[]) => Promise<readonly string[]>;
 
-/** A step as its bundle's document has it now, by the id of the place that it is counted at. */
+/** Current step of a bundle, with the id of its place in analytics. */
 interface NamedStep {
   readonly id: string;
-  /** The bundle's name, the step's number and title. */
+  /** Name of the bundle, with the step's number and title. */
   readonly title: string;
 }
 
-/** The steps of the bundles of some steps: those that nobody has reached, too. */
+/** All steps of the given steps' bundles, including those without sessions. */
 export const stepsOfBundles: AllParts = async (store, ids) =>
   (await namedSteps(store, ids)).flatMap(({ steps }) => steps.map(({ id }) => id));
 
-/** Titles of steps by their ids. Of a bundle that is there, a step that it no longer has is said to be deleted. */
+/** Titles of steps by id. A step that its existing bundle no longer has is called deleted. */
 export async function stepTitles(store: ShopStore, ids: readonly string[]): Promise<(id: string) => string> {
   const bundles = await namedSteps(store, ids);
   const titles = new Map(bundles.flatMap(({ steps }) => steps.map(({ id, title }) => [id, title] as const)));
@@ -32,8 +32,8 @@ export async function stepTitles(store: ShopStore, ids: readonly string[]): Prom
 }
 
 /**
- * Id of what the shop no longer has, to go behind its noun. Empty for what no id of ours looks like: whoever sends events could
- * write a sentence there.
+ * Id of a deleted object, as a suffix of its noun. Empty for an invalid id, as anybody can send events with
+ * arbitrary texts.
  */
 export const namedId = (id: string): string => (/^[\w-]{1,40}$/.test(id) ? ` ${id}` : '');
 

@@ -14,10 +14,10 @@ import { freshnessOf } from './freshness';
 import { glanceOf } from './report-glance';
 import { rowsOf } from './report-rows';
 
-/** As many orders as a list can have. */
+/** Maximum of sort orders in a list. */
 const MAX_SORTS = 250;
 
-/** Serves what the report of collections has in the form of their own calls. */
+/** Routes of the collection report's data in the specification's form. */
 export function collectionAnalyticsRoutes(
   app: Hono,
   resolveShop: ResolveShop,
@@ -26,7 +26,7 @@ export function collectionAnalyticsRoutes(
   const { key } = SMART_COLLECTIONS_ANALYTICS;
   const allRows = { page: 1, limit: MAX_SORTS, descending: true, search: '' };
 
-  /** The store of a shop, counted as far as it is now, with the figures of a tab. */
+  /** Store of a shop with recent data counted, and the figures of a tab. */
   async function open(shopId: string, tab: string) {
     const [store, now] = [storeOf(shopId), clock()];
     const freshness = await freshnessOf(store, now);

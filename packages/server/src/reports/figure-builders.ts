@@ -12,9 +12,9 @@ import {
 } from './sales-sources';
 
 /**
- * A figure of a report as what its rows add to it. `sessions`: of sessions at a place; with `per` it is the share of that,
- * times `scale`. `sales`: of rows of orders. `isAverage`: of sales shared by how many rows there are, of sessions by what they
- * say of `per`; the rows behind it each have their own.
+ * Figure of a report, defined by the amount that each row adds. `sessions`: from sessions at a place; with `per`,
+ * a share of that, times `scale`. `sales`: from rows of orders. `isAverage`: sales divided by the number of rows,
+ * or sessions' amounts divided by `per`; the rows behind it have their own values.
  */
 export type Figure =
   | {
@@ -24,9 +24,9 @@ export type Figure =
       readonly per?: Measure;
       readonly scale?: number;
       readonly isAverage?: true;
-      /** Where what it is shared by is counted, all of its sessions; absent: of the same rows. */
+      /** Place of the denominator, with all of its sessions; absent: the same rows. */
       readonly perPlace?: Place;
-      /** Id there of a row's whole; absent: all that is counted there. */
+      /** Id there of a row's whole; absent: everything at the place. */
       readonly wholeOf?: (id: string) => string;
     }
   | {
@@ -55,9 +55,9 @@ export function figureBuilders(measures: Measures) {
     per,
     scale: PERCENT,
   });
-  /** Sessions at a place, whatever they did there. */
+  /** Sessions at a place. */
   const visits = (place: Place) => of(place, all);
-  /** Sessions at a place that saw a product there. */
+  /** Sessions that saw a product at a place. */
   const sessions = (place: Place) => of(place, seen);
   const conversions = (place: Place) => of(place, converted);
   const conversionRate = (place: Place, per: Measure) => share(place, converted, per);

@@ -19,16 +19,17 @@ import {
   PRODUCTS_OF_BUNDLES,
 } from './sales-sources';
 
-/** Figures of the tabs of a report, by the keys of their columns. */
+/** Figures of a report's tab by column key. */
 export interface FiguresOfTab {
   readonly figures: Figures;
-  /** Place whose ids are the table's rows; null of an overview. */
+  /** Place whose ids are the table's rows; null for an overview. */
   readonly place: Place | null;
-  /** Of rows that belong together: what they are of, and all of them that there are, of which the others are 0. */
+  /** For grouped rows: the whole of a row, and all existing rows, with 0 for those without data. */
   readonly parts?: { readonly wholeOf: (id: string) => string; readonly all: AllParts };
   /**
-   * Rows that fewer sessions add to aren't shown: what few people typed may tell who they are, and anybody may send an event
-   * with words of their own. `orSold`: those that orders have are, whoever was counted; `orFixed`: those that have no words.
+   * Minimum of sessions per row: texts typed by few people might identify them, and anybody can send events with
+   * their own texts. `orSold`: rows with orders are always shown; `orFixed`: rows without free text are always
+   * shown.
    */
   readonly fewest?: {
     readonly of: Measure;
@@ -36,11 +37,14 @@ export interface FiguresOfTab {
     readonly orSold?: true;
     readonly orFixed?: (id: string) => boolean;
   };
-  /** Whether an id is one of those that there are; absent: any may be. Rows of others aren't shown: somebody made them up. */
+  /** Whether an id exists; absent: any does. Rows of other ids, which were forged, aren't shown. */
   readonly isKnown?: (id: string) => boolean;
 }
 
-/** The figures of every report at an instant: by report, then by tab. The keys are those of `core/analytics/reports`, but `glance` for the overview. */
+/**
+ * Figures of every report at an instant, by report and tab. The keys are those of `core/analytics/reports`, with
+ * `glance` for the overview.
+ */
 export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<string, FiguresOfTab>>>> {
   const measures = measuresAt(now);
   const { visits: all, seen, views, clicks, adds } = measures;
@@ -59,7 +63,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
           bought: conversions('carts'),
           conversionRate: conversionRate('carts', all),
           averageOrderValue: averageOrderValue('carts'),
-          // Cross-sells are the widget's that offered them.
+          // Cross-sells are credited to the widget that offered them.
           added: sales(addedByCarts(['cart', 'widget'])),
           giftCost,
         },
@@ -151,7 +155,7 @@ export function figuresOf(now: Date): Readonly<Record<string, Readonly<Record<st
         },
       },
       products: {
-        // Sessions aren't counted of a bundle's products: their titles are those of any product.
+        // Sessions aren't counted for a bundle's products, whose titles are those of any product.
         place: 'search_product',
         figures: {
           bundles: sales(PRODUCTS_OF_BUNDLES, sql`1`),

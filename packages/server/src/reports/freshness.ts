@@ -7,33 +7,33 @@ import { orderState } from '../orders/order-state';
 
 /** Freshness of the counted events. */
 export interface Freshness {
-  /** All that came before is counted. */
+  /** Instant up to which all data is counted. */
   readonly asOf: Date;
-  /** When the first session was; null where there was none yet. */
+  /** Instant of the first session; null without any. */
   readonly measuredSince: Date | null;
-  /** Whether visits of a demo store are counted that nobody has made. */
+  /** Whether generated visits of a demo store are included. */
   readonly madeUp: boolean;
-  /** How much of the shop's earlier orders has been read, from 0 to 1. */
+  /** Share of the shop's earlier orders that has been read, from 0 to 1. */
   readonly ordersRead: number;
 }
 
-/** Freshness of the orders that were read, for what is counted from them alone: they need nobody's consent. */
+/** Freshness for figures that are counted from orders alone, which need no consent. */
 export async function freshnessOfOrders(store: ShopStore, now: Date): Promise<Freshness> {
   const [first] = await store.sums(orderLines, {
     by: {},
     of: { at: sql`min(${orderLines.happenedAt})`.mapWith(orderLines.happenedAt).as('at') },
   });
-  // Where there is no order yet, none is all that there was.
+  // Without orders, history is complete.
   const { progress: ordersRead } = await orderState(store, now);
   return { asOf: now, measuredSince: first?.at ?? now, madeUp: false, ordersRead };
 }
 
-/** For more sessions and orders than these nobody waits: a job is at it. */
+/** Maximum of pending sessions and orders that a reader waits for; more are left to the job. */
 const COUNTED_FOR_READERS = 50;
-/** Counting credits orders, which has sessions counted again; while shoppers go on it never ends. */
+/** Maximum of counting steps: credited orders mark sessions again, which has no end while shoppers continue. */
 const STEPS = 4;
 
-/** Counts recent data if it is little, and returns how far everything is counted. */
+/** Counts recent data if there is little of it, and returns the freshness of everything. */
 export async function freshnessOf(store: ShopStore, now: Date): Promise<Freshness> {
   const waiting = (await store.count(sessionMarks)) + (await store.count(creditMarks));
   if (waiting <= COUNTED_FOR_READERS) {

@@ -7,10 +7,10 @@ import type { ShopStore } from '../db/for-shop';
 import { orderLines } from '../db/schema';
 import { analyticsPages, pageOf, type RowsPage, type RowsRequest } from './report-rows';
 
-/** The most pairs of name and value that a report looks at: those with the most revenue. */
+/** Maximum of name-value pairs in a report, by revenue. */
 const MAX_PAIRS = 10_000;
 
-/** A page of the properties of lines in a range. A row's id is its name and value as JSON. */
+/** Page of the properties of lines in a range. A row's id is its name and value as JSON. */
 export async function propertyRows(
   store: ShopStore,
   range: DateRange,
@@ -32,7 +32,7 @@ function amountOf(column: string, [key, value]: Property): SQL | null {
   if (column === 'units') return sql`${orderLines.units}`;
   if (column === 'revenue') return sql`${orderLines.revenue}`;
   if (column !== 'orders') return null;
-  // An order is one, however many of its lines have the property: the first of them stands for it.
+  // An order counts once, by the first of its lines with the property.
   return sql`(order_lines.kind = 'sale' and not exists (select from order_lines earlier
     where earlier.shop_id = order_lines.shop_id and earlier.order_id = order_lines.order_id
       and earlier.kind = 'sale' and earlier.line_id < order_lines.line_id
@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A page of the lines behind a figure of a property, the latest at first; null where the id or the column is none. */
+/** Page of the lines behind a figure of a property, latest first; null for an invalid id or column. */
 export async function propertyEvidence(
   store: ShopStore,
   range: DateRange,

@@ -13,7 +13,7 @@ import { type Measure, type MeasureName, sumOfRows, sumOfSums } from '../analyti
 import type { ShopStore } from '../db/for-shop';
 import { sessionPlaces, sessionSums, summedSpans } from '../db/schema';
 
-/** Grouping of the rows of a report: not at all, by the shop's day, or by what a table has rows of. */
+/** Grouping of a report's rows: none, by the shop's day, or by the table's rows. */
 export type Grouping = 'all' | 'day' | 'id';
 
 /** Sums of measures; a `latest` without data is null. */
@@ -27,7 +27,7 @@ interface SumsRequest {
   readonly summed: SummedSpans;
 }
 
-/** Days and months around a range whose sums are those of their rows. */
+/** Days and months in a range whose stored sums are current. */
 export async function summedSpansOf(store: ShopStore, { start, end }: Interval): Promise<SummedSpans> {
   const { isSummed, startsAt } = summedSpans;
   const rows = await store.rows(summedSpans, {
@@ -39,8 +39,8 @@ export async function summedSpansOf(store: ShopStore, { start, end }: Interval):
 }
 
 /**
- * Sums of measures of sessions at a place in a range, by group: from sums where they are, else from rows. A group
- * without rows is absent; the key of `all` is empty, and always there.
+ * Sums of measures of sessions at a place in a range, by group: from stored sums if current, else from rows. A
+ * group without rows is absent; the key of `all` is empty, and always present.
  */
 export async function placeSums(
   store: ShopStore,
@@ -58,7 +58,7 @@ export async function placeSums(
   };
   if (grouping === 'id') {
     const { months, days, rest } = daysCovering(range, summed);
-    // In one statement: to read a group takes longer than to sum it.
+    // In one statement: reading the groups takes longer than summing.
     const spans = or(isSpan('month', startingAt(months)), isSpan('day', startingAt(days)));
     add(await sumsOfSums(store, request, spans));
     add(await sumsOfRows(store, request, rest));
@@ -70,7 +70,7 @@ export async function placeSums(
   return groups;
 }
 
-/** Sums of measures of all groups together. */
+/** Sums of measures over all groups. */
 export function sumsOfAll(
   groups: ReadonlyMap<string, MeasureSums>,
   measures: readonly Measure[],
@@ -128,7 +128,7 @@ const named = (measures: readonly Measure[], sumOf: (measure: Measure) => SQL) =
     measures.map((measure) => [measure.name, sumOf(measure).mapWith(Number).as(measure.name)]),
   );
 
-/** The day of an instant on the clock of a range, `yyyy-MM-dd`. */
+/** Local day of an instant in a range's time zone, `yyyy-MM-dd`. */
 export const dayOf = (column: SQL, { timezone }: Pick<DateRange, 'timezone'>) =>
   sql<string>`to_char(${column} at time zone ${timezone}, 'YYYY-MM-DD')`;
 
@@ -142,7 +142,7 @@ const startingAt = (starts: readonly number[]): SQL | undefined =>
         starts.map((start) => new Date(start)),
       );
 
-/** Whether an instant is in one of some intervals; undefined where there are none. */
+/** Condition for instants within some intervals; undefined for none. */
 function within(
   column: typeof sessionPlaces.firstAt | typeof sessionSums.startsAt,
   intervals: readonly Interval[],

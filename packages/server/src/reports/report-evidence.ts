@@ -12,16 +12,16 @@ import { rowsOfPlace, rowsOfSales, sumOfSales, valueOfNothing } from './report-s
 import { isFixedFilter, titlesOf } from './row-titles';
 
 interface EvidenceRequest {
-  /** Of a row of the table; null: of all. */
+  /** Row of the table; null: all rows. */
   readonly id: string | null;
   readonly limit: number;
   readonly page: number;
 }
 
 /**
- * A page of the rows behind a figure, the latest at first. Their amounts add up to the figure: of a share, each row adds
- * its part of it, and those that add nothing to its part are there, too. Of an average each has the whole of its own, and
- * of an instant the latest row is the figure.
+ * Page of the rows behind a figure, latest first. Their amounts add up to the figure: for a share, each row adds
+ * its part, including rows that add nothing to the numerator. For an average, each has its own value; for an
+ * instant, the latest row is the figure.
  */
 export async function evidenceOf(
   store: ShopStore,
@@ -43,7 +43,7 @@ async function sessionsBehind(
   const { place, per, perPlace, wholeOf, scale = 1, isAverage = false } = figure;
   const { amount, isLatest } = figure.amount;
   const isOfRow = id === null ? sql`true` : sql`${sessionPlaces.placeId} = ${id}`;
-  // Of a count only what adds to it; of a share all that it is a share of.
+  // For a count, rows that add to it; for a share, all rows of the denominator.
   const isPart = per ? sql`${per.amount} > 0` : isLatest ? sql`${amount} is not null` : sql`${amount} <> 0`;
   const where = sql`${rowsOfPlace(place, range)} and ${isOfRow} and ${isPart}`;
   const isOfWhole = wholeOf && id !== null ? sql`${sessionPlaces.placeId} = ${wholeOf(id)}` : sql`true`;
@@ -83,7 +83,7 @@ async function sessionsBehind(
     rows.map(({ what }) => what),
   );
   const rare = RARE[place];
-  // A code that a table lists may be there for its orders.
+  // A code in the table may be listed for its orders alone.
   const isServerSource = place === 'code' && id !== null;
   const isShown =
     rare === undefined || isServerSource
@@ -144,7 +144,7 @@ async function salesBehind(
       line: source.line.mapWith(Number).as('line'),
       kind: (source.kind as SQL<'order' | 'refund'>).as('kind'),
       at: sql`${source.at}`.mapWith(source.at).as('at'),
-      // What the sources' rows are told apart by, too: an order has several codes.
+      // Also distinguishes the sources' rows: an order has several codes.
       about: sql<(string | null)[]>`array[${sql.join(
         titles.map((each) => each.id),
         sql`, `,
@@ -194,21 +194,21 @@ async function salesBehind(
   };
 }
 
-/** Names of things at a place; of searches their words, where enough have searched for them. */
+/** Names of subjects at a place; searches by their text if enough sessions searched for it. */
 async function namesOf(store: ShopStore, place: Place, ids: readonly string[], range: DateRange) {
   if (place !== 'search') return await titlesOf(store, place, ids);
   const isShown = await shownIn(store, place, ids, range);
   return (query: string) => (isShown(query) ? `“${query}”` : RARE.search);
 }
 
-/** Stands for what so few typed that it may tell who they are, or that somebody may have made it up. */
+/** Placeholders for texts of so few sessions that they might identify somebody, or be forged. */
 const RARE: Readonly<Partial<Record<Place, string>>> & { readonly search: string } = {
   search: 'A rare search',
   search_filter: 'A rare filter',
   code: 'A rare code',
 };
 
-/** Tells what enough sessions typed in a range to be shown in their words. */
+/** Checks which typed texts in a range have enough sessions to be shown. */
 async function shownIn(
   store: ShopStore,
   place: Place,

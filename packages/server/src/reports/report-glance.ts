@@ -28,7 +28,7 @@ export async function glanceOf(
   const whole = (values: Values | undefined, isMeasured: boolean) =>
     Object.fromEntries(keys.map((key) => [key, isMeasured ? valueIn(tab, values, key) : null]));
   const value = whole(now.get(''), range.end > since);
-  // What was measured in a part of the days before is no measure of them.
+  // A period measured in part isn't comparable.
   const earlier = whole(then.get(''), before.start >= since);
   return {
     tiles: keys.map((key) => ({ key, value: value[key] ?? null, before: earlier[key] ?? null })),
@@ -43,7 +43,7 @@ function valueIn(tab: FiguresOfTab, values: Values | undefined, key: string): nu
   return figure ? valueAt(values, key, figure) : null;
 }
 
-/** Percent of the online orders of a range whose link was tied to a session; null where there are none. */
+/** Percentage of a range's online orders that are linked to a session; null without orders. */
 async function linkedShareOf(store: ShopStore, range: DateRange): Promise<number | null> {
   const [start, end] = [new Date(range.start), new Date(range.end)];
   const isTied = sql`exists (select from ${events} where ${events.shopId} = ${orders.shopId}

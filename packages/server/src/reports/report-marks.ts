@@ -13,15 +13,15 @@ interface Change {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
-  /** Of its page in the admin; null for none. */
+  /** Path in the admin; null for none. */
   readonly path: string | null;
 }
 
-/** Kinds of settings whose pages are in a room of the admin. */
+/** Kinds of settings whose pages are in a section of the admin. */
 const settingsIn = (room: string): readonly DocumentKind[] =>
   DOCUMENT_KINDS.filter((kind) => VERSIONED[kind].mark?.path?.startsWith(room));
 
-/** Changes that a report's figures may follow, by its key. */
+/** Changes that may affect a report's figures, by its key. */
 const MARKED: Readonly<
   Record<string, { readonly settings: readonly DocumentKind[]; readonly of: typeof cartChanges | null }>
 > = {
@@ -32,7 +32,7 @@ const MARKED: Readonly<
   'smart-collections-analytics': { settings: settingsIn('/smart-collections/'), of: campaignChanges },
 };
 
-/** Marks of changes for shoppers in a range that the report's figures may follow, by the days of the shop. */
+/** Marks of storefront changes in a range that may affect the report's figures, by the shop's days. */
 export async function marksOf(store: ShopStore, report: string, range: DateRange): Promise<ReportMark[]> {
   const marked = MARKED[report];
   if (!marked) return [];
@@ -44,7 +44,7 @@ export async function marksOf(store: ShopStore, report: string, range: DateRange
     .filter(({ at }) => at >= range.start && at < range.end)
     .sort((a, b) => a.at - b.at)
     .map(({ at, text, path }) => ({ date: wallTime(at, range.timezone).date, text, path }));
-  // Settings are saved often while somebody works on them: a day says it once.
+  // Frequent saves of the same day are one mark.
   return [...new Map(marks.map((mark) => [`${mark.date} ${mark.text} ${mark.path}`, mark])).values()];
 }
 
@@ -66,7 +66,7 @@ async function settingChanges(
   });
 }
 
-/** Campaigns that began or ended; one that was paused since has no window any more. */
+/** Starts and ends of campaigns; one paused since has no period any more. */
 async function campaignChanges(store: ShopStore): Promise<Change[]> {
   const rows = await store.columns(campaigns, ['id', 'name', 'publishedAt', 'document'], {
     where: isNotNull(campaigns.publishedAt),
@@ -77,14 +77,14 @@ async function campaignChanges(store: ShopStore): Promise<Change[]> {
     const { from, to } = campaignWindow({ ...read.value, publishedAt: publishedAt.toISOString() });
     const path = `/smart-collections/campaigns/editor/${encodeURIComponent(id)}/`;
     return [
-      // What is published within its window is live from then on.
+      // A publication within its period goes live at once.
       { at: Math.max(from, publishedAt.getTime()), text: `Campaign “${name}” went live`, path },
       { at: to, text: `Campaign “${name}” ended`, path },
     ];
   });
 }
 
-/** Carts that went live or were turned off, and changes to those that are on. */
+/** Carts that went live or were disabled, and changes to enabled ones. */
 async function cartChanges(store: ShopStore): Promise<Change[]> {
   const present = await store.columns(carts, [
     'id',

@@ -33,13 +33,13 @@ export interface ReportRouteOptions {
   readonly clock: () => Date;
 }
 
-/** Stands for the figures of a tab that isn't counted from sessions. */
+/** Figures of a tab that isn't counted from sessions. */
 const NO_FIGURES: FiguresOfTab = { place: null, figures: {} };
 
-/** Key of an overview in the addresses of calls, whatever its tab is called. */
+/** Key of an overview in API paths, whatever the name of its tab. */
 const GLANCE = 'glance';
 
-/** Serves reports: overview, table, and the rows behind a figure. */
+/** Routes of reports: overview, table, and the rows behind a figure. */
 export function reportRoutes(
   app: Hono,
   resolveShop: ResolveShop,
@@ -47,7 +47,7 @@ export function reportRoutes(
 ): void {
   const profileOf = patientProfiles();
 
-  /** A tab that exists, with its figures, counted as far as it is now. */
+  /** Existing tab with its figures, and recent data counted. */
   async function open(shopId: string, report: string, key: string) {
     const definition = reportOf(report);
     const tab: ReportTab | null | undefined =
@@ -138,10 +138,10 @@ function noColumn(field: string) {
   });
 }
 
-/** Nothing was dropped of what isn't counted from events. */
+/** Dropped events of data that isn't counted from events: none. */
 const NONE_DROPPED: DroppedEvents = { days: [], bots: 0 };
 
-/** Dropped events of some days, `yyyy-MM-dd`; both are in it. */
+/** Dropped events of days, `yyyy-MM-dd`, inclusive. */
 async function droppedIn(
   store: ShopStore,
   { from, to }: { readonly from: string; readonly to: string },

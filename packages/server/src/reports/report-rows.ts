@@ -29,8 +29,9 @@ export interface RowsPage {
 }
 
 /**
- * A page of a report's table, of which parts of the same are together. All rows of the range are made first: they are found by their titles and ordered by any of
- * their figures, of which some have a source of their own. Where figures are alike, titles decide; no value comes last.
+ * Page of a report's table, with rows of the same whole grouped. All rows of the range are computed first: they
+ * are searched by title and sorted by any figure, some of which have a source of their own. Ties are sorted by
+ * title; rows without a value are last.
  */
 export async function rowsOf(
   store: ShopStore,
@@ -79,7 +80,7 @@ export function pageOf(
   return { rows, pagination: analyticsPages({ page, limit, shown: rows.length, all: found.length }) };
 }
 
-/** One for all: to make it takes longer than a hundred comparisons. */
+/** Shared, as its construction takes longer than a hundred comparisons. */
 const byTitle = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Pagination of reports. */

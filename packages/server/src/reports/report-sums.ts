@@ -17,7 +17,7 @@ export type Values = Readonly<Record<string, number | null>>;
 /** Sums by group; the key of `all` is empty. A group without rows is absent. */
 export type Groups = ReadonlyMap<string, Values>;
 
-/** The figures of a tab in a range. Every group that any figure has rows of is there. */
+/** Figures of a tab in a range, with every group that any figure has rows of. */
 export async function sumsOf(
   store: ShopStore,
   tab: FiguresOfTab,
@@ -27,7 +27,7 @@ export async function sumsOf(
   return valuesOf(tab, await measuredOf(store, tab, range, grouping), grouping);
 }
 
-/** The figures of an overview by day, and of all days together, which are read once for both. */
+/** Figures of an overview by day and in total, from a single read. */
 export async function sumsOfDays(store: ShopStore, tab: FiguresOfTab, range: DateRange) {
   const byDay = await measuredOf(store, tab, range, 'day');
   return {
@@ -66,10 +66,10 @@ export const sumOfSales = ({ amount, isAverage }: SalesFigure): SQL =>
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`;
 
-/** Sums by group that values of figures are made of. */
+/** Sums by group from which figures are computed. */
 interface Measured {
   readonly places: readonly MeasuredPlace[];
-  /** Figures of sales, by their keys. */
+  /** Sales figures by key. */
   readonly sales: ReadonlyMap<string, ReadonlyMap<string, SalesSum>>;
 }
 
@@ -78,7 +78,7 @@ interface MeasuredPlace {
   readonly figures: readonly KeyedFigure[];
   readonly measures: readonly Measure[];
   readonly sums: ReadonlyMap<string, MeasureSums>;
-  /** Of shares whose whole is counted at another place: by day, or of the whole range. */
+  /** For shares whose whole is counted at another place: by day, or over the range. */
   readonly wholes: ReadonlyMap<SessionFigure, ReadonlyMap<string, MeasureSums>>;
 }
 
@@ -88,7 +88,7 @@ interface KeyedFigure {
 }
 
 interface SalesSum {
-  /** Null where no row says its amount. */
+  /** Null if no row has an amount. */
   readonly sum: number | null;
   readonly rows: number;
 }
@@ -139,7 +139,7 @@ function salesTogether(sums: ReadonlyMap<string, SalesSum>): SalesSum {
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** Least number of sessions of a row that is shown, where a table has such. */
+/** Minimum of sessions per row, for tables that have one. */
 const fewestAt = (tab: FiguresOfTab, place: Place, grouping: Grouping) =>
   grouping === 'id' && place === tab.place ? tab.fewest : undefined;
 
@@ -165,7 +165,7 @@ function valuesOf(tab: FiguresOfTab, { places, sales }: Measured, grouping: Grou
   for (const [key, sums] of sales) {
     const figure = tab.figures[key];
     for (const [group, { sum, rows }] of sums) {
-      // A row that too few sessions stand behind isn't one for its sales.
+      // Sales alone don't make a row with too few sessions visible.
       if (grouping === 'id' && tab.fewest && !tab.fewest.orSold && !groups.has(group)) continue;
       const isAverage = figure?.of === 'sales' && figure.isAverage;
       valuesIn(group)[key] = isAverage ? averageOf(sum, rows) : rows === 0 ? 0 : sum;
@@ -176,7 +176,7 @@ function valuesOf(tab: FiguresOfTab, { places, sales }: Measured, grouping: Grou
 
 const averageOf = (sum: number | null, rows: number) => (sum === null || rows === 0 ? null : sum / rows);
 
-/** Figures of sessions by the place that they are counted at. */
+/** Session figures by the place where they are counted. */
 function byPlace(figures: readonly (readonly [string, Figure])[]): ReadonlyMap<Place, KeyedFigure[]> {
   const places = new Map<Place, KeyedFigure[]>();
   for (const [key, figure] of figures) {
@@ -204,7 +204,7 @@ async function wholesOf(
 const groupingOfWhole = ({ wholeOf }: SessionFigure, grouping: Grouping): Grouping =>
   grouping === 'day' || (wholeOf && grouping === 'id') ? grouping : 'all';
 
-/** Whole of a share where that is counted at another place, else null. */
+/** Whole of a share that is counted at another place, else null. */
 function wholeIn(
   wholes: MeasuredPlace['wholes'],
   figure: SessionFigure,
@@ -216,7 +216,7 @@ function wholeIn(
   return wholes.get(figure)?.get(whole)?.[figure.amount.name] ?? 0;
 }
 
-/** `whole`: what it is a share of, where that is counted at another place. */
+/** Value of a figure. `whole`: the denominator, if counted at another place. */
 function valueIn(
   { amount, per, scale = 1 }: SessionFigure,
   values: MeasureSums,
@@ -228,7 +228,7 @@ function valueIn(
   return of === null ? (value ?? 0) : shareOf(value ?? 0, of, scale);
 }
 
-/** A figure of sales by group; those that have none are absent. */
+/** Sales figure by group, without groups that have none. */
 async function salesOf(
   store: ShopStore,
   { source, amount }: SalesFigure,

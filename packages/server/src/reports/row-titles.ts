@@ -10,10 +10,10 @@ import { carts, catalogueCollections, catalogueProducts, widgets } from '../db/s
 import type { ShopTable } from '../db/shop-table';
 import { namedId, stepTitles } from './bundle-steps';
 
-/** Name of a thing that a place's ids name. */
+/** Returns the name of a subject by its id at a place. */
 export type TitleOf = (id: string) => string;
 
-/** Names of what is counted at a place, by its ids. What the shop no longer has is said to be deleted. */
+/** Names of the subjects at a place by id. Those that no longer exist are called deleted. */
 export async function titlesOf(
   store: ShopStore,
   place: Place | null,
@@ -67,7 +67,7 @@ export async function titlesOf(
   }
 }
 
-/** Titles of documents by their numbers, without the rest of them: a collection's has all of its products. */
+/** Titles of documents by number, without reading whole documents: a collection's has all of its products. */
 async function titlesIn(
   store: ShopStore,
   table: ShopTable,
@@ -78,7 +78,7 @@ async function titlesIn(
   const found = await store.computed(
     table,
     { id: sql<string>`${id}::text`.as('id'), title: sql<string>`${document}->>'title'`.as('title') },
-    // As one value: to make a statement of thousands takes longer than to run it.
+    // As one value: building a statement with thousands takes longer than running it.
     { where: sql`${id} = any(string_to_array(${numbersOf(ids).join(' ')}, ' ')::bigint[])` },
   );
   return found.map((row) => [row.id, row.title] as const);
@@ -91,7 +91,7 @@ function namedBy(names: Iterable<readonly [id: string, name: string]>, noun: str
   return (id) => known.get(id) ?? `Deleted ${noun}${namedId(id)}`;
 }
 
-/** Whether lists can be sorted by it, as addresses say it. */
+/** Whether a parameter value is a sort order of lists. */
 export const isSortOrder = (sort: string): boolean => SORTS.has(sort);
 
 const SORTS: ReadonlyMap<string, string> = new Map([
@@ -99,7 +99,7 @@ const SORTS: ReadonlyMap<string, string> = new Map([
   ...SORT_KEYS.map((key) => [SORT_BY[key], SORT_NAMES[key]] as const),
 ]);
 
-/** Filters, by the beginning of their parameters. Source: Shopify, filters of collections. */
+/** Filters by parameter prefix. Source: Shopify, filters of collections. */
 const FILTERS: ReadonlyMap<string, string> = new Map([
   ['filter.v.availability', 'Availability'],
   ['filter.v.price.gte', 'Price from'],
@@ -113,7 +113,7 @@ const AVAILABILITY: ReadonlyMap<string, string> = new Map([
   ['0', 'Out of stock'],
 ]);
 
-/** Whether a filter's value is one of a few, or a number: nobody can type words into it. */
+/** Whether a filter's value is from a fixed set, or a number, so that it has no typed text. */
 export function isFixedFilter(said: string): boolean {
   const at = said.indexOf('=');
   const [param, value] = [said.slice(0, at), said.slice(at + 1)];
@@ -134,8 +134,8 @@ function filterTitle(said: string): string {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Tiers by `cart tier`: the cart's name, and what the merchant calls the tier. In a test of carts a tier is of the cart that
- * was shown in this one's place.
+ * Titles of tiers by `cart tier`: the cart's name and the tier's label. In a test of carts, the tier is of the
+ * cart shown in this one's place.
  */
 async function tierTitles(store: ShopStore, ids: readonly string[]): Promise<TitleOf> {
   const cartIds = [...new Set(ids.map((id) => id.split(' ')[0] ?? ''))];
@@ -157,7 +157,7 @@ async function tiersOf(store: ShopStore, where?: SQL) {
   );
 }
 
-/** The tiers of a stored cart, whatever version its document is of: anything with an id and a label among its parts. */
+/** Tiers of a stored cart of any schema version: all nested objects with an id and a label. */
 function tiersIn(document: unknown): { readonly id: string; readonly label: string }[] {
   if (Array.isArray(document)) return document.flatMap(tiersIn);
   if (typeof document !== 'object' || document === null) return [];

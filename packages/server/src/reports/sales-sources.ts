@@ -6,22 +6,22 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { credits, orderLines, orderSessions, orders, sessionPlaces } from '../db/schema';
 import type { ShopTable } from '../db/shop-table';
 
-/** Rows of orders that figures are made of. Names in SQL are written out where a statement has a table twice. */
+/** Source of order rows for figures. Names in SQL are written out if a statement uses a table twice. */
 export interface SalesSource {
   readonly table: ShopTable;
-  /** An array of each row's whose entries are rows of their own, called `entry`. */
+  /** Array expression whose elements become rows, called `entry`. */
   readonly each?: SQL;
   readonly join?: { readonly table: ShopTable; readonly on: SQL };
-  /** When a row counts. */
+  /** Instant of a row. */
   readonly at: typeof orderLines.happenedAt | typeof orders.placedAt | typeof sessionPlaces.firstAt;
   readonly where: SQL;
-  /** Id of the row of a report's table that it is counted in. */
+  /** Id of the row's group in a report's table. */
   readonly id: SQL;
   readonly order: SQL;
-  /** Tells rows of an order apart. */
+  /** Distinguishes rows of an order. */
   readonly line: SQL;
   readonly kind: SQL;
-  /** What its title is made of: the ids of things at places, null of what it isn't about. */
+  /** Sources of its title: ids of subjects at places, null for those it isn't about. */
   readonly titles: readonly { readonly place: Place; readonly id: SQL; readonly without?: string }[];
 }
 
@@ -29,7 +29,7 @@ const ORDER = sql`'order'::text`;
 const ORDER_OR_REFUND = sql`(case when ${orderLines.kind} = 'sale' then 'order' else 'refund' end)`;
 const PRODUCT = { place: 'search_product', without: 'Item without a product' } as const;
 
-/** Lines that are credited to one of some subjects; a row of the table is what is credited, or the product. */
+/** Lines credited to some subjects; a table's row is the credited subject, or the product. */
 export function creditedLines(
   subjects: readonly CreditedSubject[],
   row: 'subject' | 'product' = 'subject',
@@ -62,28 +62,31 @@ export function creditedLines(
   };
 }
 
-/** Whether a cart added a line, or the one that comes back: what widgets of pages add is credited to widgets, too. */
+/**
+ * Condition for a line, or the refund of one, that a cart added: products added by page widgets are credited to
+ * widgets, too.
+ */
 const ADDED_BY_CART = sql`exists (select 1 from order_lines sale where sale.shop_id = order_lines.shop_id
   and sale.order_id = order_lines.order_id and sale.line_id = order_lines.line_id and sale.kind = 'sale'
   and sale.properties ->> '_attribution' is not null)`;
 
-/** Credited lines that a cart of ours has added. */
+/** Credited lines that one of our carts added. */
 export function addedByCarts(...by: Parameters<typeof creditedLines>): SalesSource {
   const lines = creditedLines(...by);
   return { ...lines, where: and(lines.where, ADDED_BY_CART) as SQL };
 }
 
-/** `cart tier` of a line that is, or gives back, what a progress bar added and nobody paid for; null of any other. */
+/** `cart tier` of a gift that a progress bar added, or of its refund; null for any other line. */
 const GIFT_TIER = sql`(select concat_ws(' ', sale.properties ->> '_attribution', sale.properties ->> '_tier')
   from order_lines sale where sale.shop_id = order_lines.shop_id and sale.order_id = order_lines.order_id
     and sale.line_id = order_lines.line_id and sale.kind = 'sale' and sale.revenue = 0
     and sale.properties ->> '_source' = ${GIFT_SOURCE} and sale.properties ->> '_tier' is not null)`;
 
-/** Gifts of tiers that were free, and those of them that came back. */
+/** Free gifts of tiers, and their refunds. */
 export const GIFT_LINES: SalesSource = {
   table: orderLines,
   at: orderLines.happenedAt,
-  // What comes back of what was free is nothing, too: others aren't looked up.
+  // Refunds of free lines are 0 as well, which avoids looking up others.
   where: sql`order_lines.revenue = 0 and ${GIFT_TIER} is not null`,
   id: GIFT_TIER,
   order: sql`order_lines.order_id`,
@@ -92,13 +95,13 @@ export const GIFT_LINES: SalesSource = {
   titles: [{ ...PRODUCT, id: sql`order_lines.product_id::text` }],
 };
 export const GIFT_UNITS = sql`order_lines.units`;
-/** Discount on a gift; null where there is none, so that nobody says what it would have cost. */
+/** Discount on a gift; null without one, so that no value is claimed. */
 export const GIFT_COST = sql`nullif(order_lines.discount, 0)`;
 
 const CODES = sql`array(select jsonb_array_elements(${orders.discounts}))`;
 const CODE = sql`entry ->> 'code'`;
 
-/** Orders by each code that took something off them. */
+/** Orders by each code that discounted them. */
 export const CODE_ORDERS: SalesSource = {
   table: orders,
   each: CODES,
@@ -126,7 +129,7 @@ const bundleOf = (lines: SQL) => sql`split_part(${lines}.properties ->> '_bundle
 const instanceOf = (lines: SQL) =>
   sql`(${bundleOf(lines)} || ':' || split_part(${lines}.properties ->> '_bundle', ':', 2))`;
 
-/** Id of the bundle of a part, and what tells it from others of an order (`bundleMark`). */
+/** Id of a line's bundle, and of its instance in an order (`bundleMark`). */
 export const BUNDLE_ID = bundleOf(sql`order_lines`);
 export const BUNDLE_INSTANCE = instanceOf(sql`order_lines`);
 
@@ -135,7 +138,7 @@ const isPart = (
 ) => sql`(${lines}.kind = 'sale' and ${lines}.properties ->> '_source' = ${BUNDLE_SOURCE}
   and ${lines}.properties ->> '_bundle' is not null)`;
 
-/** Lines that are parts of bundles, without what was refunded. */
+/** Lines of bundles, without refunded ones. */
 export const BUNDLE_PARTS: SalesSource = {
   table: orderLines,
   at: orderLines.happenedAt,
@@ -147,7 +150,7 @@ export const BUNDLE_PARTS: SalesSource = {
   titles: [{ place: 'bundle', id: BUNDLE_ID }],
 };
 
-/** The first part of its order of those that are alike in something. */
+/** First line of an order among those with the same value. */
 function firstParts(alike: (lines: SQL) => SQL): SalesSource {
   const first = sql`not exists (select from order_lines earlier where earlier.shop_id = order_lines.shop_id
     and earlier.order_id = order_lines.order_id and earlier.line_id < order_lines.line_id
@@ -155,24 +158,24 @@ function firstParts(alike: (lines: SQL) => SQL): SalesSource {
   return { ...BUNDLE_PARTS, where: sql`${BUNDLE_PARTS.where} and ${first}` };
 }
 
-/** Each bundle of an order. */
+/** Bundles of orders. */
 export const BUNDLES_BOUGHT = firstParts(instanceOf);
 
-/** Each product of each bundle of an order. */
+/** Products of orders' bundles. */
 export const PRODUCTS_OF_BUNDLES: SalesSource = {
   ...firstParts((lines) => sql`(${instanceOf(lines)} || ':' || coalesce(${lines}.product_id::text, ''))`),
   id: sql`order_lines.product_id::text`,
   titles: [{ ...PRODUCT, id: sql`order_lines.product_id::text` }],
 };
 
-/** Orders with a bundle, of any kind or of each. */
+/** Orders with a bundle, in total or by bundle. */
 export const ORDERS_WITH_BUNDLES = firstParts((lines) => sql`${lines}.order_id`);
 export const ORDERS_BY_BUNDLE = firstParts(bundleOf);
-/** Revenue that is left of the order of a line after its refunds, whenever they were. */
+/** Remaining revenue of a line's order after refunds of any time. */
 export const ORDER_REVENUE_OF_LINE = sql`(select coalesce(sum(lines.revenue), 0) from order_lines lines
   where lines.shop_id = order_lines.shop_id and lines.order_id = order_lines.order_id)`;
 
-/** Orders of the sessions at a place that were placed behind it, each when its session was there first. */
+/** Orders placed by a place's sessions after their first visit to it. */
 export function ordersBehind(place: Place): SalesSource {
   return {
     table: sessionPlaces,
@@ -190,6 +193,6 @@ export function ordersBehind(place: Place): SalesSource {
     titles: [{ place, id: sql`${sessionPlaces.placeId}` }],
   };
 }
-/** Revenue that is left of an order after its refunds, whenever they were. */
+/** Remaining revenue of an order after refunds of any time. */
 export const ORDER_REVENUE = sql`(select coalesce(sum(lines.revenue), 0) from order_lines lines
   where lines.shop_id = order_sessions.shop_id and lines.order_id = order_sessions.order_id)`;

@@ -8,7 +8,7 @@ interface TableOfOrders {
   readonly evidence: typeof propertyEvidence;
 }
 
-/** Tables that are made of orders alone and not of figures by session, by the keys of report and tab. */
+/** Tables computed from orders alone instead of session figures, by the keys of report and tab. */
 export const TABLES_OF_ORDERS: Readonly<Record<string, TableOfOrders>> = {
   [`${LINE_ITEM_PROPERTY.key} properties`]: { rows: propertyRows, evidence: propertyEvidence },
   [`${BUNDLE_BUILDER_ANALYTICS.key} combinations`]: {

@@ -12,7 +12,7 @@ import type { AdminClient } from '../shopify/admin-client';
 import { SEARCH_ROW, SEARCH_SETTINGS } from './search-documents';
 import { isSearchEnabled } from './search-switch';
 
-/** Puts the merchant's own code for the page of search results into the store, for the block to print it. */
+/** Queue that publishes the merchant's custom code of the search page, for the block to print. */
 const PUBLISH_SEARCH_CODE: Queue<{ shopId: string }> = {
   name: 'publish-search-code',
   kind: 'publication',
@@ -21,13 +21,13 @@ const PUBLISH_SEARCH_CODE: Queue<{ shopId: string }> = {
 
 export interface CodePublicationOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
-  /** The shop if the app works for it. */
+  /** Finds a shop with the app installed. */
   readonly find: (
     shopId: string,
   ) => Promise<{ readonly store: ShopStore; readonly admin: AdminClient } | null>;
 }
 
-/** Publishes the search code after its settings were saved, or search was switched on or off. */
+/** Publishes the search code after a save of its settings, or after search was enabled or disabled. */
 export function codePublication({ jobs, find }: CodePublicationOptions): SettingsPublication {
   return settingsPublication({
     queue: PUBLISH_SEARCH_CODE,
@@ -44,14 +44,14 @@ export function codePublication({ jobs, find }: CodePublicationOptions): Setting
 
 const NO_CODE = { css: '', js: '' };
 
-/** Throws a `JobFailure` where Shopify doesn't take what is to be published. */
+/** Publishes the code. Throws a `JobFailure` if Shopify rejects it. */
 async function publishSearchCode(store: ShopStore, admin: AdminClient): Promise<void> {
   const settings = await servedDocument(store, SEARCH_SETTINGS);
   const code = (await isSearchEnabled(store)) ? settings.userDefinedCode : NO_CODE;
   for (const kind of ['css', 'js'] as const) {
     const text = code[kind];
     const published = await appMetafield(admin, SEARCH_CODE_METAFIELDS[kind]);
-    // Without code there is nothing to be put where nothing is.
+    // Without code or an existing metafield, nothing is written.
     if (published.fields || text.trim() !== '') await published.put({ text });
   }
 }

@@ -9,7 +9,7 @@ export type SearchFeatureOptions = ProxyOptions &
   CodePublicationOptions &
   Omit<SearchRouteOptions, 'changed'>;
 
-/** Smart Search: its settings, pages of searches, and what search fields suggest. */
+/** Feature of Smart Search: settings, search pages, and suggestions. */
 export function searchFeature(options: SearchFeatureOptions): ServerFeature {
   const code = codePublication(options);
   return {

@@ -25,7 +25,7 @@ export async function previewedResults(
     now,
   }: {
     readonly setting: SomeResultsPage;
-    /** The query of the shopper's address. */
+    /** Query of the shopper's URL. */
     readonly search: string;
     readonly country: string | null;
     readonly locale: string;

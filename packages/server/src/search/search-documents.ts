@@ -105,7 +105,7 @@ export async function saveResultsPage(
     await lockShop(shop);
     return saveAtRevision(shop, RESULTS_PAGE, at, async (stored) => {
       const document = changedResultsPage(stored, sent);
-      // Translations can be of texts that aren't sent with them.
+      // Translations may be of texts that aren't in the same request.
       const page = resultsPageOf(document, await servedDefaults(shop));
       const tooLong = sent.translations ? translationIssues(resultsSlots(page), page.translations) : [];
       return tooLong.length > 0 ? invalidDocument(tooLong) : { ok: true, document };

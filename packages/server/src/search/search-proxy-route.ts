@@ -8,19 +8,19 @@ import { listingProxyRoute } from '../listing/proxied-listing';
 import type { ProxyOptions } from '../listing/proxy-route';
 import { servedSearch } from './served-search';
 
-/** Parameters of an address that say more than what is searched, besides filters. */
+/** Parameters of a search URL, besides filters, that are about browsing its list. */
 const PLACES_IN_A_LIST = ['sort_by', 'page', 'limit'];
 
 /** App proxy route of search pages. */
 export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
   listingProxyRoute(app, '/proxy/search', options, async ({ store, index, params, shopper, now }) => {
-    // The theme's own results stay as long as the catalogue isn't known.
+    // The theme's own results are used until the catalogue is mirrored.
     const [own] = index.texts;
     if (!own) return failure('not_found', 'There is nothing to search yet.');
     const { language } = shopper;
     const search = await servedSearch(store, language ?? own.language);
     if (!search) return failure('not_found', 'Search is off.');
-    // What search fields suggest stays: they lead to the theme's own page.
+    // Suggestions remain available: they lead to the theme's own page.
     if (!search.page.enabled) return failure('not_found', 'The results page is off.');
     const look = lookOf(search.page.editorLayout);
     const ratings = search.page.editorLayout.enabledProductRatings;
@@ -32,7 +32,7 @@ export function searchProxyRoute(app: Hono, options: ProxyOptions): void {
       const request = readListingAddress(params, rules.filters);
       const by = { rules, request, shopper, now, named };
       const listing = await listingOfRows(store, index, rows, context, by);
-      // Whoever looks through a list, or insists on it, has it.
+      // A shopper who pages through the list, or searches as typed, isn't redirected.
       const isPlain = !requested.isAsTyped && PLACES_IN_A_LIST.every((name) => !params.has(name));
       const isFirst = isPlain && request.choices.length === 0;
       const searched = { text: requested.text, meant: corrected, redirect: isFirst ? redirect : null };

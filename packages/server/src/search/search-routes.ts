@@ -30,9 +30,9 @@ import { triedSearch } from './tried-search';
 
 export interface SearchRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
-  /** Settings of search have changed, or whether it is on. */
+  /** Called when settings of search, or whether it is enabled, have changed. */
   readonly changed: (shopId: string) => Promise<void>;
-  /** Filters may name other metafields than before. */
+  /** Called when filters may use other metafields. */
   readonly filtersChanged: (shopId: string) => Promise<void>;
   readonly indexOf: (shopId: string) => Promise<CatalogueIndex>;
   readonly clock: () => Date;

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { listingSettings } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 
-/** The id of the row of whether search is on: turning it on or off is no edit of its settings. */
+/** Row id of whether search is enabled, which isn't part of the settings document. */
 const SWITCH_ROW = 'search-enabled';
 
 /** Whether search is enabled; on by default. */

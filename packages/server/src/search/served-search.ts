@@ -55,7 +55,10 @@ const rulesOfShops = new WeakMap<
   { readonly saved: string; readonly rules: readonly SynonymRule[] }
 >();
 
-/** The rules of a shop's synonyms: the same ones as long as the synonyms are, because what is prepared of them is kept by them. */
+/**
+ * Synonym rules of a shop, the same object while the synonyms are unchanged, because prepared data is cached by
+ * it.
+ */
 function rulesOf(store: ShopStore, synonyms: Synonyms): readonly SynonymRule[] {
   const saved = JSON.stringify(synonyms);
   const before = rulesOfShops.get(store);

@@ -24,7 +24,7 @@ import { servedSearch } from './served-search';
 /** App proxy route of search suggestions: results for typed text, and popular ones before typing. */
 export function suggestionProxyRoute(app: Hono, options: ProxyOptions): void {
   proxyRoute(app, '/proxy/search/suggest', options, async ({ store, index, params, shopper, now }) => {
-    // Shopify's own suggestions are shown as long as the catalogue isn't known.
+    // Shopify's own suggestions are used until the catalogue is mirrored.
     const [own] = index.texts;
     if (!own) return failure('not_found', 'There is nothing to search yet.');
     const { language } = shopper;

@@ -15,7 +15,7 @@ import { searchBy } from './served-search';
 
 interface Tried {
   readonly query: string;
-  /** As they are edited; null: those that are saved. */
+  /** Edited settings; null: the saved ones. */
   readonly settings: SearchSettings | null;
   readonly groups: KeywordGroups | null;
   readonly synonyms: Synonyms | null;

@@ -10,9 +10,9 @@ export const ADMIN_API_VERSION = '2026-07';
 /** Client of a shop's Admin GraphQL API. */
 export interface AdminClient {
   /**
-   * Runs a document and parses its data. Tries again while Shopify is busy or not reached; gives up as `unavailable`.
-   * A mutation whose answer was lost is `lost` at once, because it may have been done: whoever sent it reads again.
-   * Errors of the document or of access are `refused`. `userErrors` are part of the data: the caller's matter.
+   * Runs a document and parses its data. Retries while Shopify is busy or unreachable, then fails as
+   * `unavailable`. A mutation without a response is `lost` at once, because it may have been executed: read again.
+   * Errors of the document or of access are `refused`. `userErrors` are part of the data, for the caller.
    */
   run<Data>(
     document: string,

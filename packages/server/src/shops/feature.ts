@@ -6,13 +6,13 @@ import { type ShopRouteOptions, shopRoutes } from './shop-routes';
 import { type ShopHooks, shopTopics } from './shop-topics';
 
 export interface ShopsFeatureOptions extends ShopRouteOptions, Pick<ShopHooks, 'marketsChanged'> {
-  /** The shop if the app works for it. */
+  /** Finds a shop with the app installed. */
   readonly find: (
     shopId: string,
   ) => Promise<{ readonly store: ShopStore; readonly publisher: Publisher } | null>;
 }
 
-/** The shop itself: its name, clock, currencies and countries, and what the app may do there. */
+/** Feature of the shop itself: its name, time zone, currencies and countries, and the app's scopes. */
 export function shopsFeature(options: ShopsFeatureOptions): ServerFeature {
   const { find, marketsChanged } = options;
   return {
@@ -21,7 +21,7 @@ export function shopsFeature(options: ShopsFeatureOptions): ServerFeature {
       async shopChanged(id) {
         const shop = await find(id);
         if (!shop) return;
-        // What is published is made of what Shopify says of the shop then.
+        // Published data includes the shop's current profile.
         await wantPublication(shop.store);
         await shop.publisher.publish('nothing');
       },

@@ -3,7 +3,7 @@ import type { ShopStore } from '../db/for-shop';
 import { privateKeysOf } from './private-keys';
 import { storefrontTokenOf } from './storefront-token';
 
-/** Whether the carts of a shop may take gift cards. `ofServer` are the keys of shops that have none of their own. */
+/** Whether a shop's carts may accept gift cards. `ofServer` are the keys of shops without their own. */
 export async function takesGiftCards(store: ShopStore, ofServer: readonly string[]): Promise<boolean> {
   const hasStorefrontAccessToken = (await storefrontTokenOf(store)) !== null;
   const privateKeys = await privateKeysOf(store, ofServer);

@@ -3,9 +3,9 @@ import { SCOPES_QUERY, scopesData } from '../shopify/documents/shop';
 import type { ShopifyResult } from '../shopify/shopify-failure';
 
 interface GrantedAccess {
-  /** What Shopify knows the app by: its client id. */
+  /** The app's client id in Shopify. */
   readonly apiKey: string;
-  /** Shopify's names of access scopes. */
+  /** Access scopes by Shopify's names. */
   readonly scopes: string[];
 }
 
@@ -17,7 +17,7 @@ export async function grantedAccess(admin: AdminClient): Promise<ShopifyResult<G
   return { ok: true, value: { apiKey: app.apiKey, scopes: accessScopes.map(({ handle }) => handle) } };
 }
 
-/** The same, by its scopes alone. */
+/** Scopes alone. */
 export async function grantedScopes(admin: AdminClient): Promise<ShopifyResult<string[]>> {
   const granted = await grantedAccess(admin);
   return granted.ok ? { ok: true, value: granted.value.scopes } : granted;

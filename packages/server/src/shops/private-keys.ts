@@ -5,7 +5,7 @@ import { lockShop } from '../db/shop-row';
 import { wantPublication } from '../publishing/publication-state';
 import { noteStaffAction } from '../staff/staff-actions';
 
-/** The private keys of a shop: its own where staff has set them, else `ofServer`. */
+/** Private keys of a shop: those set by staff, else `ofServer`. */
 export async function privateKeysOf(
   store: ShopStore,
   ofServer: readonly string[],
@@ -14,7 +14,9 @@ export async function privateKeysOf(
   return row?.privateKeys ?? ofServer;
 }
 
-/** Gives a shop keys of its own, notes which features were turned on and off, and wants what shoppers get published. */
+/**
+ * Sets a shop's keys, records in the staff log which features were turned on and off, and requests a publication.
+ */
 export function setShopKeys(
   store: ShopStore,
   { privateKeys, ofServer, ...saved }: KeysToSet,
@@ -36,9 +38,9 @@ export function setShopKeys(
 
 interface KeysToSet {
   readonly now: Date;
-  /** Name of who sets them. */
+  /** Name of the staff user. */
   readonly by: string;
   readonly privateKeys: readonly FeatureKey[];
-  /** The keys of shops that have none of their own. */
+  /** Keys of shops without their own. */
   readonly ofServer: readonly string[];
 }

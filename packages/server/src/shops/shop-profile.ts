@@ -13,20 +13,20 @@ const shopProfile = z.object({
   /** ISO codes. */
   currency: z.string(),
   presentmentCurrencies: z.array(z.string()),
-  /** ISO code; null where Shopify has not said it. */
+  /** ISO code; null if unknown. */
   country: z.string().nullable().default(null),
-  /** Where the shop ships to, as ISO codes. */
+  /** Countries that the shop ships to, as ISO codes. */
   countries: z.array(z.string()).default([]),
 });
 export type ShopProfile = z.infer<typeof shopProfile>;
 
-/** Profile of the shop as Shopify gave it the last time; null when it was never asked. */
+/** Last stored profile of the shop; null if it was never read. */
 export async function storedShopProfile(store: ShopStore): Promise<ShopProfile | null> {
   const [row] = await store.columns(shops, ['profile']);
   return shopProfile.safeParse(row?.profile).data ?? null;
 }
 
-/** Profile of the shop; the last one when Shopify cannot be asked. */
+/** Profile of the shop; the last known one while Shopify is unavailable. */
 export async function readShopProfile(
   store: ShopStore,
   admin: AdminClient,
@@ -48,12 +48,12 @@ export async function readShopProfile(
   return { ok: true, value: profile };
 }
 
-/** Time that somebody waits for what Shopify says of the shop. */
+/** Timeout of interactive reads of the profile. */
 export const TIMEOUT_MS = 2_000;
 
 /**
- * Reads profiles for people who wait: what Shopify says of the shop if it does so soon, else what it said last;
- * `unavailable` where it never did. Shopify is asked once at a time, and what it says later is stored for the next reader.
+ * Reads profiles for interactive calls: Shopify's current one if it responds in time, else the last known one;
+ * `unavailable` if there is none. Single-flight; a late response is stored for the next call.
  */
 export function patientProfiles(): (
   store: ShopStore,

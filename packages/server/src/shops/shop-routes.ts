@@ -22,11 +22,11 @@ export interface ShopRouteOptions {
   readonly storeOf: (shopId: string) => ShopStore;
   readonly adminOf: (shopId: string) => OpenAdminClient;
   readonly publisherOf: (shopId: string) => Publisher;
-  /** Where shoppers see the store. */
+  /** URL of a shop's online store. */
   readonly storeUrlOf: (shopId: string) => string;
-  /** Where a shop's Shopify admin is. */
+  /** Origin of a shop's Shopify admin. */
   readonly adminOriginOf: (shopId: string) => string;
-  /** The private keys of shops that have none of their own. */
+  /** Private keys of shops without their own. */
   readonly privateKeys: readonly string[];
   readonly clock: () => Date;
 }

@@ -1,14 +1,14 @@
 import type { WebhookTopic } from '../feature/webhook-topic';
 
-/** Hooks of others when Shopify tells of the shop itself. Each may be called again, also late. */
+/** Hooks for webhooks about the shop. Each may be called repeatedly, and late. */
 export interface ShopHooks {
-  /** Its name, clock, currencies or countries may have changed. */
+  /** Called when its name, time zone, currencies or countries may have changed. */
   readonly shopChanged: (shopId: string) => Promise<void>;
-  /** Where and in which currencies it sells may have changed. */
+  /** Called when its markets or their currencies may have changed. */
   readonly marketsChanged: (shopId: string) => Promise<void>;
 }
 
-/** Webhooks that say that something of the shop has changed: it is read anew, so order and repetition don't matter. */
+/** Webhook topics about the shop. Each causes a new read, so order and repetition don't matter. */
 export function shopTopics({ shopChanged, marketsChanged }: ShopHooks): WebhookTopic[] {
   return [
     { topic: 'shop/update', handle: ({ shopId }) => shopChanged(shopId) },

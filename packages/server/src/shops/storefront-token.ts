@@ -22,7 +22,7 @@ export interface Scopes {
   readonly accessUrl: string;
 }
 
-/** Scopes of the app in a shop, whose Shopify admin is at `adminOrigin`. */
+/** Scopes of the app in a shop; `adminOrigin` is that of its Shopify admin. */
 export async function readScopes(admin: AdminClient, adminOrigin: string): Promise<ShopifyResult<Scopes>> {
   const granted = await grantedAccess(admin);
   if (!granted.ok) return granted;
@@ -48,15 +48,15 @@ function missingOf(granted: readonly string[]): string[] {
 
 const missingMessage = (missing: readonly string[]) => `Missing permissions: ${missing.join(', ')}.`;
 
-/** The shop's token of the Storefront API; null when none was made yet. */
+/** The shop's Storefront API token; null before it is created. */
 export async function storefrontTokenOf(store: ShopStore): Promise<string | null> {
   const [row] = await store.columns(shops, ['storefrontAccessToken']);
   return row?.storefrontAccessToken ?? null;
 }
 
 /**
- * Makes the shop's token, keeps it, and wants it published. The one that there is when two ask at once, or when it is
- * there already: Shopify keeps at most a hundred of them. Source: Admin API, `storefrontAccessTokenCreate`.
+ * Creates and stores the shop's token, and requests a publication. Concurrent and repeated calls return the
+ * existing one: Shopify limits them to a hundred. Source: Admin API, `storefrontAccessTokenCreate`.
  */
 export async function makeStorefrontToken(
   store: ShopStore,

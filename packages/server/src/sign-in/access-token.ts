@@ -34,13 +34,12 @@ const GONE =
   'Shopify no longer accepts the app’s access to your store. Open the app from your Shopify admin to give it access again.';
 
 /**
- * The access token of a shop that has installed the app, refreshed before it ends or when Shopify refuses it: by one server
- * at a time, while others wait for what it writes. `refused` where nothing can be had any more: the app was uninstalled, or
- * its refresh token is over.
- *
- * A refresh whose answer is lost changes nothing here, and is tried again by the same refresh token, which Shopify takes
- * until the new one is used. Where a store is stricter the shop is not lost either: the access token goes on until its end,
- * and then who opens the app gets a new one.
+ * Access token of a shop with the app installed, refreshed before it expires or when Shopify rejects it: by one
+ * server at a time, while others wait for its result. `refused` if no token is available: the app was uninstalled,
+ * or the refresh token has expired.
+ * A refresh without a response changes nothing here, and is retried with the same refresh token, which Shopify
+ * accepts until the new one is used. If Shopify doesn't, the access token works until it expires, and the next
+ * user of the app gets a new one.
  */
 export function accessTokenOf(options: AccessTokenOptions): AccessToken {
   const { store, seal, clock } = options;

@@ -5,7 +5,7 @@ import type { ServerFeature } from '../feature/server-feature';
 import { serve } from '../http/endpoint-route';
 import { purgeStaffActions, staffActionPage } from './staff-actions';
 
-/** Feature of the changes that the app's own staff has made in a shop, for its merchant to read. */
+/** Feature of the staff log, which merchants can read. */
 export function staffFeature({
   storeOf,
 }: {

@@ -15,7 +15,7 @@ interface NotedAction extends Pick<StaffAction, 'by' | 'action'> {
   readonly note?: string | null;
 }
 
-/** Notes what staff has changed in the shop. */
+/** Records a change by staff in the shop. */
 export async function noteStaffAction(
   store: ShopStore,
   { now, by, action, subject = null, note = null }: NotedAction,
@@ -23,7 +23,7 @@ export async function noteStaffAction(
   await store.insert(staffActions, { id: randomUUID(), at: now, by, action, subject, note });
 }
 
-/** A page of what staff has changed, newest first, and how much there is. Pages begin at 1. */
+/** Page of the staff log, newest first, and its length. Pages start at 1. */
 export async function staffActionPage(
   store: ShopStore,
   { page, limit }: { readonly page: number; readonly limit: number },
@@ -46,18 +46,18 @@ export async function staffActionPage(
   };
 }
 
-/** Rows that are deleted at once: a moment's work, after which others have their turn. */
+/** Batch size of purging, short enough for other work to interleave. */
 const PURGED_AT_ONCE = 1_000;
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Deletes some that are kept no longer; gives whether there may be more. */
+/** Deletes a batch of entries past their retention; returns whether there may be more. */
 export async function purgeStaffActions(store: ShopStore, now: Date): Promise<boolean> {
   const isOver = lt(staffActions.at, new Date(now.getTime() - KEPT_STAFF_ACTION_DAYS * DAY_MS));
   return (await store.removeSome(staffActions, isOver, PURGED_AT_ONCE)) === PURGED_AT_ONCE;
 }
 
-/** Sessions of staff note the calls that change something. */
+/** Resolvers whose staff sessions record write calls. */
 export function notingStaff(
   { resolveShop, resolveSession }: Resolvers,
   { storeOf, clock }: { readonly storeOf: (shopId: string) => ShopStore; readonly clock: () => Date },
@@ -78,12 +78,12 @@ const startNote =
   async ({ method, path }, params) => {
     const action = `${method} ${path}`;
     if (STAFF_ACTIONS[action] === undefined) return async () => {};
-    // Before the call: what it deletes has a name as yet.
+    // Before the call, which may delete the subject.
     const subject = await nameOf(store, path, params);
     return () => noteStaffAction(store, { now: clock(), by, action, subject });
   };
 
-/** The name of what an address is about; null where it has none. */
+/** Name of a path's subject; null if it has none. */
 async function nameOf(store: ShopStore, path: string, params: unknown): Promise<string | null> {
   const { id } = params as { readonly id?: string };
   if (id === undefined) return null;

@@ -14,13 +14,12 @@ import { publishableLook } from '../looks/look-documents';
 import { readPublicationState, readStorefrontConfig } from '../publishing/publication-state';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 
-/** A config may be of another version of the server: only this of it is read. */
+/** Schema of the fields that are read: the config may be of another server version. */
 const publishedConfig = z.object({ carts: z.array(z.looseObject({ id: z.string() })) });
 
 /**
- * Bytes of every page that carts take which shoppers can come to see, by their ids: as they are published, or as long
- * as that is not what is saved, as `compile` makes them of what is. One that cannot be compiled counts nothing; `except` is
- * not looked at.
+ * Bytes per page of the carts that shoppers may see, by cart id: as published, or as compiled by `compile` while
+ * that isn't what is saved. Carts that can't be compiled count nothing; `except` is skipped.
  */
 export async function cartSizes(
   store: ShopStore,
@@ -44,7 +43,7 @@ export async function cartSizes(
   return sizes;
 }
 
-/** Bytes of every page that the shop's look takes. */
+/** Bytes of the shop's look on every page. */
 export async function lookBytes(store: ShopStore): Promise<number> {
   const look = await publishableLook(store);
   return look ? jsonBytes(look) : 0;

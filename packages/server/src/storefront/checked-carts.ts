@@ -18,8 +18,8 @@ interface Measured {
 }
 
 /**
- * The carts that a test names, compiled as they would be published now, and why they couldn't be published together for their
- * size. One that can't be read or compiled has no rewards.
+ * Carts of a test, compiled as for a publication, and issues of their total size. Unreadable or invalid ones have
+ * no rewards.
  */
 export async function checkedCarts(
   { now, ...options }: MeasureOptions & { readonly now: Date },

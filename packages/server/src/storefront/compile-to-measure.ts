@@ -17,13 +17,13 @@ export interface MeasureOptions {
   readonly store: ShopStore;
   readonly admin: OpenAdminClient;
   readonly compiler: Compiler;
-  /** Widgets as they are to be saved, in place of what is saved of them. */
+  /** Widgets to be saved, in place of the saved ones. */
   readonly widgets?: readonly Widget[];
 }
 
 /**
- * Compiles carts of a shop as they would be published now. Products are as they were last published, where that is all that
- * a cart shows of them; else as Shopify says. Once it does not answer soon, products that are not known count nothing.
+ * Compiles a shop's carts as for a publication. Products are the published ones if a cart needs nothing else; else
+ * Shopify's. After a timeout, unknown products count nothing.
  */
 export async function compilingToMeasure({
   store,

@@ -2,13 +2,13 @@ import { canonical, fieldsOf } from '../publishing/json';
 import { ownerOf, readStamp, type Stamp } from '../publishing/stamp';
 import type { MetafieldWrite } from '../publishing/target';
 
-/** A metafield as it is in Shopify. */
+/** Metafield in Shopify. */
 export interface FoundMetafield {
   readonly value: string;
   readonly compareDigest: string;
 }
 
-/** Write of a config; null when it is there already, and ours. */
+/** Write of a config; null if the same one of ours is there already. */
 export function configWrite(
   place: Pick<MetafieldWrite, 'ownerId' | 'namespace' | 'key'>,
   {
@@ -23,7 +23,7 @@ export function configWrite(
   return { ...place, type: 'json', value, compareDigest: found?.compareDigest ?? null };
 }
 
-/** Whether a config in Shopify says the same, whoever has published it. */
+/** Whether a config in Shopify is equal, whoever has published it. */
 export function saysConfig(found: string, config: unknown): boolean {
   const { published: _, ...said } = fieldsOf(found) ?? {};
   return canonical(said) === canonical(JSON.parse(JSON.stringify(config)));

@@ -7,11 +7,11 @@ import { type StorefrontRouteOptions, storefrontRoutes } from './storefront-rout
 export interface StorefrontFeatureOptions
   extends PreviewConfigOptions,
     Omit<StorefrontRouteOptions, 'shopOf'> {
-  /** A shop that the server works for. */
+  /** Served shop. */
   readonly workedFor: (shopId: string) => Pick<MeasureOptions, 'store' | 'admin'>;
 }
 
-/** Feature of what the storefront loads: its files, what is published, and previews of what isn't. */
+/** Feature of the storefront's assets, published configs, and previews of unpublished ones. */
 export function storefrontFeature(options: StorefrontFeatureOptions): ServerFeature {
   const { workedFor, compiler } = options;
   return {

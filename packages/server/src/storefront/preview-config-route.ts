@@ -20,14 +20,14 @@ import { cartProducts } from './cart-products';
 import { publishedProducts } from './published-products';
 import { inLanguage } from './translated-carts';
 
-/** Asked for by pages of the store, and never kept: the next look is at what was saved since. */
+/** Headers for store pages. Not cached, so that each view shows the last save. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'no-store',
 };
 
-/** A shop whose carts are previewed. */
+/** Shop whose carts are previewed. */
 interface PreviewedShop {
   readonly store: ShopStore;
   readonly admin: OpenAdminClient;
@@ -37,22 +37,26 @@ export interface PreviewConfigOptions {
   readonly shopOf: ShopOfPage<PreviewedShop>;
   readonly compiler: Compiler;
   readonly clock: () => Date;
-  /** How many proxies stand in front of the server; null where nobody has said so. */
+  /** Number of proxies in front of the server; null if not configured. */
   readonly trustedProxies: number | null;
-  /** The features that the shop has a private key for. */
+  /** Features for which the shop has a private key. */
   readonly privateKeys: readonly string[];
 }
 
 /** Timeout of reading a preview's products from Shopify. */
 const TIMEOUT_MS = 2_000;
 
-/** Previews of a shop for which Shopify is asked in a minute: whoever holds a link could use up what publishing needs. */
+/**
+ * Maximum of a shop's previews per minute that call Shopify: visitors of a link could use up the limit that
+ * publishing needs.
+ */
 const MAX_REQUESTS = 60;
 
 /**
- * A saved cart as the storefront draws it, for whoever holds its preview link, by the key in it (ADR 17): the cart's id
- * stands in the store's pages once it is live. Its discount is not active for this page, so that nothing is added that
- * checkout would charge. Texts are those of `language`, where the cart has some. Where Shopify does not answer soon, products are as they were last published.
+ * Route of a saved cart in the storefront's form, for the holders of its preview link, by the key in it (ADR 17),
+ * since the cart's id is public once it is live. Its discount isn't active for this page, so that nothing is added
+ * that checkout would charge. Texts are those of `language`, if translated. If Shopify doesn't respond in time,
+ * products are as last published.
  */
 export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): void {
   const { shopOf, compiler, clock, trustedProxies, privateKeys } = options;
@@ -64,7 +68,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
     now: () => clock().getTime(),
   });
 
-  /** By shop, cart, revision and language: however many look at once, the cart is read and compiled once. */
+  /** Single-flight by shop, cart, revision and language. */
   const underWay = new Map<string, Promise<Preview>>();
 
   async function preview({ store, admin }: PreviewedShop, id: string, language: string): Promise<Preview> {
@@ -121,7 +125,7 @@ export function previewConfigRoute(app: Hono, options: PreviewConfigOptions): vo
   });
 }
 
-/** The answer as text, or why there is none. */
+/** Response text, or the failure. */
 type Preview = { readonly ok: true; readonly text: string } | ApiFailure;
 
 const NO_CART = failure('not_found', 'This link isn’t for a cart.');
@@ -131,22 +135,22 @@ function tookTooLong(name: string): ApiFailure {
   return failure('unavailable', message);
 }
 
-/** Compiles carts for whoever holds a link to them, so that a slow one costs its time once, however often it is looked at. */
+/** Compiler of previews that remembers timeouts, so that repeated views don't repeat them. */
 interface PreviewCompiler {
-  /** Whether the cart, as it is saved, is known to take too long. */
+  /** Whether the saved cart is known to time out. */
   isTooSlow(row: CartRow): boolean;
-  /** `cart` is what `row` holds. */
+  /** Compiles a cart; `cart` is the content of `row`. */
   compile(row: CartRow, cart: CartToCompile): Promise<WorkerResult<StorefrontCart>>;
 }
 
-/** Time until a failed compilation is tried again; it may have been the machine. */
+/** Time after which a failed compilation is retried, as the machine may have been slow. */
 const KEPT_MS = 300_000;
 
 const TOO_SLOW = { ok: false, code: 'too_slow' } as const;
 
-/** Compiler of previews. What is found too slow here is not written down: whoever looks must not take a cart out of the store. */
+/** Compiler of previews. Its timeouts aren't stored: a view must not remove a cart from the store. */
 function previewCompiler(compiler: Compiler): PreviewCompiler {
-  /** By the ids of their carts. */
+  /** Timeouts by cart id. */
   const tooSlow = new Map<string, { readonly revision: number; readonly until: number }>();
   const isTooSlow = (row: CartRow) => {
     const known = tooSlow.get(row.id);

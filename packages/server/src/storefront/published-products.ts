@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ShopStore } from '../db/for-shop';
 import { readStorefrontConfig } from '../publishing/publication-state';
 
-/** A config may be of another version of the server: only this of it is read. */
+/** Schema of the fields that are read: the config may be of another server version. */
 const publishedConfig = z.object({
   carts: z.array(
     z.object({
@@ -17,17 +17,17 @@ const publishedConfig = z.object({
   ),
 });
 
-/** The products of all carts as the storefront has them, for the time when Shopify cannot be asked. */
+/** Products of all carts as last published, for use while Shopify is unavailable. */
 export async function publishedProducts(store: ShopStore): Promise<CatalogueProduct[]> {
   const config = publishedConfig.safeParse(JSON.parse((await readStorefrontConfig(store)) ?? 'null'));
   const products = new Map<number, CatalogueProduct>();
   for (const product of config.data?.carts.flatMap((cart) => cart.products) ?? []) {
-    // Each cart has those metafields that it lists itself.
+    // Each cart publishes the metafields that it lists.
     const metafields = { ...products.get(product.id)?.metafields, ...product.metafields };
     products.set(product.id, {
       ...product,
       metafields,
-      // What is not sold is published as not available.
+      // Unsellable products are published as unavailable.
       status: 'active',
       isGiftCard: false,
       variants: product.variants.map((variant) => ({ ...variant, compareAtPrice: null })),

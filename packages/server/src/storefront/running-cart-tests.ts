@@ -6,7 +6,7 @@ import type { CartTest, CartVariant, StorefrontCart } from '@cartwright/core/sto
 import type { WorkerResult } from '../compiling/worker-queue';
 import { type ControlTest, cartsUnderTest } from '../experiments/cart-tests';
 
-/** Those of the tests that stand with their controls, as checkout has to know them. */
+/** Tests whose controls are published, in the form for checkout. */
 export function testsInStore(
   tests: readonly ControlTest[],
   carts: readonly StorefrontCart[],
@@ -15,7 +15,10 @@ export function testsInStore(
   return inStore.map(cartsUnderTest);
 }
 
-/** Compiled carts with the tests that they are the controls of. A test of which a cart can't be had is left out, and said. */
+/**
+ * Compiled carts with the tests whose controls they are. A test with an unavailable cart is left out, with a
+ * warning.
+ */
 export async function withTests(
   carts: readonly StorefrontCart[],
   tests: readonly ControlTest[],
@@ -40,7 +43,7 @@ export async function withTests(
   }
 }
 
-/** A test as it stands with its compiled control; null where a cart that it shows can't be had. */
+/** Test with its compiled control; null if one of its carts is unavailable. */
 export async function compiledTest(
   control: StorefrontCart,
   { id: testId, variants: [first, ...others] }: Pick<ExperimentDocument, 'id' | 'variants'>,

@@ -34,38 +34,38 @@ export interface SavedCartsOptions {
   readonly admin: AdminClient;
   readonly compiler: Compiler;
   readonly now: Date;
-  /** Where shoppers' events go; null: nowhere. */
+  /** URL for shoppers' events; null: none. */
   readonly events: string | null;
-  /** The features that the shop has a private key for. */
+  /** Features for which the shop has a private key. */
   readonly privateKeys: readonly string[];
 }
 
 export type SavedCarts = () => Promise<ShopifyResult<Saved>>;
 
-/** Saved state of a shop, and what Shopify says of shop and products. */
+/** Saved state of a shop, with its profile and products from Shopify. */
 export interface Saved {
   readonly shop: StorefrontShop;
-  /** The shop's, an IANA name. */
+  /** The shop's time zone, an IANA name. */
   readonly timezone: string;
   readonly documents: readonly CartDocument[];
-  /** Those of the documents that shoppers can see, compiled; whether their discounts are active is not known yet. */
+  /** Compiled carts that shoppers can see; whether their discounts are active isn't determined yet. */
   readonly carts: readonly StorefrontCart[];
-  /** The same carts in every other language of the shop that one of them has texts for. */
+  /** The same carts in each other language of the shop that any of them is translated into. */
   readonly translated: readonly TranslatedCarts[];
-  /** What all of them wear. */
+  /** Look of all carts. */
   readonly look: StorefrontLook | undefined;
   readonly products: readonly CatalogueProduct[];
   readonly widgets: readonly Widget[];
-  /** What the rules behind them ask of a shopper's cart, by number. */
+  /** Cart facts that the widgets' rules require, by widget id. */
   readonly widgetFacts: ReturnType<typeof widgetFacts>;
-  /** The running tests of these carts. */
+  /** Running tests of these carts. */
   readonly tests: readonly CartsUnderTest[];
-  /** When the first running test of carts ends by itself, in epoch milliseconds; `Infinity`: none runs. */
+  /** Earliest scheduled end of a running cart test, in epoch milliseconds; `Infinity`: none runs. */
   readonly testsUntil: number;
   readonly warnings: readonly string[];
 }
 
-/** The shop's carts for one publication: they are read once, for all of its targets. */
+/** The shop's carts for one publication, read once for all targets. */
 export function savedCarts(options: SavedCartsOptions): SavedCarts {
   let saved: Promise<ShopifyResult<Saved>> | null = null;
   return () => {
@@ -156,13 +156,13 @@ function onceForEach<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key)
   };
 }
 
-/** A machine that stood still is no reason to take a cart out of the store. */
+/** Compiles twice at most, so that a suspended machine doesn't remove a cart from the store. */
 async function inTwoTries<Value>(compile: () => Promise<WorkerResult<Value>>): Promise<WorkerResult<Value>> {
   const first = await compile();
   return first.ok ? first : compile();
 }
 
-/** Widgets that running tests show in the place of one, by the number of that. */
+/** Widgets shown by running tests, by the id of the control. */
 async function widgetsOfTests(store: ShopStore, now: Date): Promise<ReadonlyMap<number, readonly number[]>> {
   const tests = await runningTests(store, 'widget', now);
   return new Map(

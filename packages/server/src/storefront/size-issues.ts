@@ -9,9 +9,8 @@ import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 import { inLanguage, languagesToPublish } from './translated-carts';
 
 /**
- * Why a cart could not be published for its size while it is on, beside the carts that stay in the store with it. Counts
- * what is known: products that Shopify does not name in time count nothing. What is published is counted again, exactly,
- * before it is written.
+ * Issues of a cart's published size while it is enabled, beside the other carts in the store. Unknown products
+ * count nothing. The exact size is checked again before a publication.
  */
 export async function storefrontSizeIssues(
   { now, ...options }: MeasureOptions & { readonly now: Date },

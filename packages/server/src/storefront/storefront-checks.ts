@@ -13,17 +13,17 @@ import { checkedCarts } from './checked-carts';
 import { compilingToMeasure, type MeasureOptions } from './compile-to-measure';
 import { storefrontSizeIssues } from './size-issues';
 
-/** Checks of what is saved against what the storefront can be given. */
+/** Checks of documents against the limits of the storefront. */
 interface StorefrontChecks {
   readonly checksOf: (shopId: string) => CartChecks;
-  /** Why a shop's carts could not be published with a look, for its size. */
+  /** Size issues that keep a shop's carts with a look from being published. */
   readonly sizeOf: (shopId: string) => (look: Look) => Promise<readonly Issue[]>;
-  /** A shop's carts as they would be published with a test of them. */
+  /** A shop's carts as published with a test. */
   readonly checkCartsOf: (shopId: string) => CheckCarts;
 }
 
 export function storefrontChecks(options: {
-  /** A shop that the server works for. */
+  /** Served shop. */
   readonly workedFor: (shopId: string) => Pick<MeasureOptions, 'store' | 'admin'>;
   readonly compiler: Compiler;
   readonly clock: () => Date;
@@ -40,12 +40,12 @@ export function storefrontChecks(options: {
   };
 }
 
-/** Bytes that are published beside carts and look. */
+/** Published bytes besides carts and look. */
 const REST_BYTES = 1_100;
 
 /**
- * Why the shop's carts could not be published with a look, for its size: beside those that shoppers can come to see. A look
- * that is no larger than the one that is saved makes nothing worse, and can be saved where carts have outgrown the limit.
+ * Size issues of the shop's carts with a look, for the carts that shoppers may see. A look that is no larger than
+ * the saved one has none, so that it can be saved even if carts have outgrown the limit.
  */
 async function lookSizeIssues(options: MeasureOptions, look: Look): Promise<Issue[]> {
   const compiled = storefrontLook(look);

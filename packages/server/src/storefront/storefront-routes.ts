@@ -10,25 +10,25 @@ import { staticFile } from '../http/static-file';
 import { readStorefrontConfig } from '../publishing/publication-state';
 
 export interface StorefrontRouteOptions {
-  /** The built storefront cart, and the lists of products; null when there are none. */
+  /** Folders of the built storefront cart and product lists; null if not built. */
   readonly storefrontDist: string | null;
   readonly discoveryDist: string | null;
   readonly shopOf: ShopOfPage<{ readonly store: ShopStore }>;
-  /** Places of product images besides https. */
+  /** Origins of product images, besides https. */
   readonly imageOrigins: readonly string[];
-  /** What may stand around the admin, and so around the preview in it. */
+  /** Allowed frame ancestors of the admin, and so of its previews. */
   readonly framedBy: readonly string[];
 }
 
-/** For other origins: shops load these from their own pages, and the preview's sandbox has no origin at all. */
+/** Headers for other origins: store pages load these files, and the preview's sandbox has an opaque origin. */
 const PUBLIC = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**
- * The one file that pages name without a version (a deployment is taken up within these seconds, or at the second page
- * after them): an older one asks for the drawer of its build and is handed over to the one that is there.
+ * Loader, the only file whose URL has no version. A deployment takes effect after the cache lifetime, or at the
+ * second page view after it: an older loader requests its build's drawer, and gets the current one.
  */
 const LOADER = { name: 'cartwright.js', kept: 'public, max-age=300, stale-while-revalidate=3600' };
 
@@ -80,7 +80,7 @@ export function storefrontRoutes(app: Hono, options: StorefrontRouteOptions): vo
   });
 }
 
-/** A file of a build; null where there is none, or nothing is built. */
+/** File of a build; null if it doesn't exist. */
 async function fileIn(
   folder: string | null,
   request: Request,
@@ -91,8 +91,8 @@ async function fileIn(
 }
 
 /**
- * The preview draws what merchants type, so it gets nothing but its own scripts: no origin, no requests, no forms, and
- * only the admin may frame it, wherever that stands.
+ * Content security policy of previews, which render merchants' input: own scripts only, no origin, no requests, no
+ * forms, and framed by the admin alone.
  */
 function previewPolicy(imageOrigins: readonly string[], framedBy: readonly string[]): string {
   return [

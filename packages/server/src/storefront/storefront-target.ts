@@ -38,9 +38,9 @@ export interface StorefrontTargetOptions {
 }
 
 /**
- * The carts in the store: the config that the embed prints, and the automatic discounts that checkout needs to keep what
- * the carts promise. Both change in one write, so that no cart promises what checkout does not give. Made for one
- * publication.
+ * Target of the carts in the store: the config that the embed prints, and the automatic discounts that checkout
+ * needs for what the carts promise. Both change in one write, so that no cart promises what checkout doesn't give.
+ * Created for one publication.
  */
 export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetOptions): Target {
   let isFull = false;
@@ -103,10 +103,10 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
             ...foundTranslations(metafields.nodes, inLanguages),
             ...discounts.value.found,
           ],
-          // One that is too large says it; the others are the same cart.
+          // One size problem suffices: the others are of the same cart.
           problems: [...problems.slice(0, 1), ...discounts.value.problems],
           warnings: [...warnings, ...asWanted.value.warnings],
-          // Last what promises something, so that it comes with what keeps it.
+          // Promises last, together with the discounts for them.
           switch: [
             ...discounts.value.switch,
             ...translatedWrites(metafields.nodes, inLanguages, { ownerId: id, stamp }),
@@ -120,7 +120,7 @@ export function storefrontTarget({ store, admin, saved, now }: StorefrontTargetO
   };
 }
 
-/** Whether checkout gives what the cart promises now; of a cart that is live later, whether it will. */
+/** Whether checkout gives what the cart promises now, or when it goes live. */
 function isPromised(
   cartId: string,
   needed: readonly NeededDiscount[],
@@ -132,7 +132,7 @@ function isPromised(
   return !(current.length > 0 ? current : own).some((each) => missing.includes(each));
 }
 
-/** The revision is made of everything else, so that an unchanged config keeps it. */
+/** Config with its revision, a hash of the rest, so that an unchanged config keeps it. */
 function configOf(input: Omit<Parameters<typeof storefrontConfig>[0], 'revision'>): StorefrontConfig {
   const config = storefrontConfig({ ...input, revision: '' });
   const revision = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 16);

@@ -6,16 +6,16 @@ import { isTranslatedInto, translatedLanguages } from '@cartwright/core/translat
 import { shopLanguages } from '../catalogue/shop-languages';
 import type { ShopStore } from '../db/for-shop';
 
-/** Compiled carts with their texts in a language of the shop. */
+/** Compiled carts in a language of the shop. */
 export interface TranslatedCarts {
-  /** As Shopify writes it. */
+  /** Language in Shopify's format. */
   readonly language: string;
   readonly carts: readonly StorefrontCart[];
 }
 
 /**
- * The languages besides the shop's own that documents have texts for, of those that the shop has published. Where those are
- * not known, all that documents name.
+ * Published languages of the shop, other than its own, that documents are translated into; all languages of the
+ * documents if the shop's are unknown.
  */
 export async function languagesToPublish(
   store: ShopStore,
@@ -28,7 +28,7 @@ export async function languagesToPublish(
   );
 }
 
-/** A compiled cart in a language; as it is where its document has nothing in it. */
+/** Compiled cart in a language; unchanged if its document has no translation. */
 export function inLanguage(
   cart: StorefrontCart,
   document: CartDocument | undefined,

@@ -16,10 +16,10 @@ interface FoundTranslation extends FoundMetafield {
   readonly key: string;
 }
 
-/** Config of a language that has no texts any more: pages print that of the shop's own language then. */
+/** Config of a language without texts: pages print that of the shop's own language. */
 const EMPTY = {};
 
-/** Writes of the configs in other languages, and of those that pages are not to print any more. */
+/** Writes of the configs in other languages, and of emptied ones. */
 export function translatedWrites(
   found: readonly FoundTranslation[],
   wanted: readonly TranslatedConfig[],
@@ -35,7 +35,7 @@ export function translatedWrites(
   });
 }
 
-/** The configs in other languages that pages print now. */
+/** Published configs in other languages. */
 export function foundTranslations(
   found: readonly FoundTranslation[],
   wanted: readonly TranslatedConfig[],

@@ -4,12 +4,12 @@ import type { Database } from '../db/database';
 /** Simulated lifetime of a server. Once over, its requests get no response until it is revived. */
 export interface Life {
   readonly isOver: boolean;
-  /** Ends when it is over. */
+  /** Resolves when it is over. */
   readonly ended: Promise<void>;
   end(): void;
-  /** So that it can be closed after the test. */
+  /** Revives it, for closing it after the test. */
   revive(): void;
-  /** Ends when it is revived. */
+  /** Resolves when it is revived. */
   readonly revived: Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function mortalDatabase(database: Database, life: Life): Database {
     if (life.isOver) await life.revived;
     return answer;
   };
-  /** A query is run when it is awaited, so everything on the way there is seen through this. */
+  /** Proxy that observes every step up to the awaited query. */
   const seen = <Thing extends object>(thing: Thing): Thing =>
     new Proxy(thing, {
       get(target, name) {

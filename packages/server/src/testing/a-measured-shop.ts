@@ -42,7 +42,7 @@ export interface MadeOrder {
     readonly lineId: number;
     readonly productId: number | null;
     readonly revenue: number;
-    /** What was taken off; absent: nothing. */
+    /** Discount; absent: none. */
     readonly discount?: number;
     readonly properties: Readonly<Record<string, string>>;
   }[];
@@ -52,11 +52,11 @@ export interface MadeOrder {
     readonly revenue: number;
     readonly discount?: number;
   }[];
-  /** Of the whole order; absent: none. */
+  /** Discounts of the whole order; absent: none. */
   readonly discounts?: readonly OrderDiscount[];
 }
 
-/** When whatever tests have made up is over, and has rested. */
+/** Instant long after all events of tests, and their rest period. */
 const LONG_AFTER = new Date('2100-01-01');
 
 /** Shop with stored events and orders, counted on the test's request. */
@@ -130,12 +130,12 @@ export function aMeasuredShop(database: Database) {
     async count() {
       while (await countAnalytics(store, now));
     },
-    /** Sums all days and months that have changed, long after they have. */
+    /** Sums all changed days and months, after their rest period. */
     async sum() {
       while ((await sumSpans(store, LONG_AFTER)) === 'more');
     },
     forget: (visitor: string) => takeVisitorOut(store, visitor),
-    /** All that still tells one session from another. */
+    /** All remaining session identifiers. */
     async idsLeft(): Promise<(string | null)[]> {
       const tables = [events, sessionPlaces, credits, orderSessions];
       const rows = await Promise.all(tables.map((table) => store.columns(table, ['sessionId'])));

@@ -51,7 +51,7 @@ export function aMirror(store: ShopStore) {
     products: (...documents: MirroredProduct[]) => write({ kind: 'products', documents }),
     collections: (...documents: MirroredCollection[]) => write({ kind: 'collections', documents }),
     remove: (kind: MirroredKind, ...ids: number[]) => write({ kind, documents: [] }, ids),
-    /** What an index answers that is built anew from its rows. */
+    /** Contents of an index built anew from the shop's rows. */
     async builtAnew() {
       const place = await mirrorSource(store).place();
       const products = await store.rows(catalogueProducts);

@@ -7,9 +7,9 @@ type Both = number | { readonly shop: number; readonly presentment: number };
 interface SaidLine {
   readonly product?: number | null;
   readonly ordered?: number;
-  /** What is left of what was ordered. */
+  /** Remaining units. */
   readonly left?: number;
-  /** For the units that are left, after discounts and without tax. */
+  /** Price of the remaining units, after discounts and without tax. */
   readonly price?: Both;
   readonly properties?: Readonly<Record<string, string | null>>;
   readonly discounts?: readonly { readonly title?: string; readonly code?: string; readonly off: number }[];
@@ -17,7 +17,7 @@ interface SaidLine {
 
 interface SaidRefund {
   readonly at?: string;
-  /** By the place of the line, from 1. */
+  /** Number of the line, from 1. */
   readonly line: number;
   readonly units: number;
   readonly subtotal: Both;

@@ -4,7 +4,7 @@ import { newTier } from '@cartwright/core/components/tiered-progress-bar/default
 import type { SavedCart } from '@cartwright/core/contract/carts';
 import { withBars } from '@cartwright/core/testing/with-bars';
 
-/** Components of a cart whose bar gives these products from 75, besides its free shipping. */
+/** Components of a cart whose bar gives these products from 75, in addition to its free shipping. */
 export function withGifts(
   { cart }: Pick<SavedCart, 'cart'>,
   products: ProductSelection[],

@@ -92,7 +92,7 @@ const OWN_SOURCES: CustomSources = {
   ],
 };
 
-/** Samples of what routes take, with the ids and revisions that there are; the rest of them take nothing. */
+/** Valid parameters of routes, with existing ids and revisions; other routes have none. */
 export function samples({ cart, widget }: Fixture): Record<string, { query?: object; body?: object }> {
   const event = {
     number: 0,

@@ -11,10 +11,10 @@ export interface FakeDiscount {
   discountClasses: string[];
   combinesWith: { orderDiscounts: boolean; productDiscounts: boolean; shippingDiscounts: boolean };
   functionHandle: string | null;
-  /** The metafield that the function reads, and the one that it read before. */
+  /** Metafield that the function reads, and its predecessor. */
   rewards: string | null;
   oldRewards?: string | null;
-  /** Since when its function fails. */
+  /** Time since which its function fails. */
   failingSince?: string;
 }
 
@@ -46,7 +46,7 @@ export interface FakeVariant {
   price: string;
   available?: boolean;
   rule?: FakeRule;
-  /** What it costs elsewhere, by country; in other countries it costs what it does in the shop's. */
+  /** Price by country; other countries have the shop's. */
   elsewhere?: Record<string, { price: FakeMoney; compareAtPrice: FakeMoney | null }>;
 }
 
@@ -62,7 +62,7 @@ export interface FakeProduct {
 export interface FakeCollection {
   id: number;
   title: string;
-  /** Null: Shopify does not say how many products are in it. */
+  /** Null: Shopify returns no count. */
   productsCount?: number | null;
 }
 
@@ -72,11 +72,11 @@ interface FakeUserError {
   message: string;
 }
 
-/** Fake of the Admin API, as far as the server's documents use it, with its state exposed to tests. */
+/** Fake of the Admin API for the server's documents, with its state exposed to tests. */
 export interface FakeShopify {
   readonly origin: string;
   readonly token: string;
-  /** The operations that it has answered, oldest first. */
+  /** Operations called, oldest first. */
   readonly calls: string[];
   readonly discounts: FakeDiscount[];
   readonly validations: FakeValidation[];
@@ -84,29 +84,29 @@ export interface FakeShopify {
   readonly collections: FakeCollection[];
   readonly tags: string[];
   readonly vendors: string[];
-  /** What products were searched for last, in Shopify's syntax. */
+  /** Query of the last product search, in Shopify's syntax. */
   lastSearch: string | null;
   /** By `namespace.key`. */
   readonly appMetafields: Map<string, string>;
-  /** What is asked while this stands is answered with this status, as Shopify says that it is too much, or not at all. */
+  /** Failure of all calls while set: a status, Shopify's throttling, or no response. */
   trouble: number | 'throttled' | 'hangs' | null;
-  /** What the app may do in the shop. */
+  /** Granted scopes. */
   scopes: string[];
-  /** Of the shop, an IANA name. */
+  /** Time zone of the shop, an IANA name. */
   timezone: string;
-  /** User errors of the mutations of validations; what is not allowed to the app is `ACCESS_DENIED` without them. */
+  /** User error of validation mutations; a lack of scopes is `ACCESS_DENIED` without them. */
   validationError: { code: string; message: string } | null;
-  /** Refuses calls that set metafields of these: by user errors that point at them, or the whole call as not allowed. */
+  /** Rejects calls that set metafields of these: by user errors on them, or as a whole for lack of access. */
   refusesMetafields: { of: 'everything' | 'validations'; by: 'userError' | 'access' } | null;
-  /** The main theme's `config/settings_data.json`; null when Shopify gives no text of it. */
+  /** The main theme's `config/settings_data.json`; null if Shopify returns no text. */
   settingsData: string | null;
-  /** The main theme's templates by filename; null for one of which Shopify gives no text. */
+  /** The main theme's templates by filename; null if Shopify returns no text. */
   templates: Readonly<Record<string, string | null>>;
   /** User errors of the discount mutations. */
   discountError: { code: string; message: string } | null;
-  /** Runs before each answer. */
+  /** Called before each response. */
   before: ((operation: string) => Promise<void>) | null;
-  /** What it is true of is done, and its answer lost. */
+  /** Operations that are executed but get no response. */
   loses: ((operation: string) => boolean) | null;
   close(): Promise<void>;
 }
@@ -177,7 +177,7 @@ const validationInput = z.object({
   metafields: z.array(metafield).default([]),
 });
 
-/** Whether a file is one of those that a query names; a `*` stands for any characters. */
+/** Whether a file is among a query's names; `*` is a wildcard. */
 function isNamed(filename: string, names: unknown): boolean {
   return z
     .array(z.string())
@@ -188,7 +188,7 @@ function isNamed(filename: string, names: unknown): boolean {
     });
 }
 
-/** The scope that an operation needs; what is not here needs none that matters. */
+/** Scope that an operation requires; others require none that matters. */
 const SCOPES: Readonly<Record<string, string>> = {
   ThemeEmbed: 'read_themes',
   ThemeTemplates: 'read_themes',
@@ -364,7 +364,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
     QuantityRules: ({ ids, context }) => ({
       nodes: pricingNodes(ids, context, ({ rule }, country) => {
         const any = { minimum: 1, maximum: null, increment: 1 };
-        // Rules are of the shop's own country here.
+        // The shop's country has the rules here.
         return { quantityRule: (country === 'US' && rule) || any };
       }),
     }),
@@ -457,7 +457,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
       const { title, enable, blockOnFailure } = validationInput.parse(validation);
       const known = findValidation(id);
       const userErrors = refusal(id);
-      // What is left out goes back to its default.
+      // Omitted flags reset to their defaults.
       if (known && userErrors.length === 0) {
         Object.assign(known, { enabled: enable, blockOnFailure, ...(title !== undefined && { title }) });
       }
@@ -522,7 +522,7 @@ export async function fakeShopify(): Promise<FakeShopify> {
       });
   }
 
-  /** Null when there is none. */
+  /** Null if there is none. */
   function textOf({ ownerId, namespace, key }: { ownerId: string; namespace: string; key: string }) {
     if (ownerId === INSTALLATION) return shopify.appMetafields.get(`${namespace}.${key}`) ?? null;
     return find(ownerId)?.rewards ?? findValidation(ownerId)?.metafields[key] ?? null;
@@ -601,7 +601,7 @@ function automaticDiscount({ id, title, startsAt, endsAt, ...discount }: FakeDis
   };
 }
 
-/** By the words of a search alone, without what it asks of fields. */
+/** Matches the words of a search alone, without field filters. */
 function hasWords(title: string, query: unknown): boolean {
   const words = String(query).replace(/(?:^|\s)\w+:(?:"(?:[^"\\]|\\.)*"|\S+)/g, '');
   return title.toLowerCase().includes(words.replace('*', '').trim());
@@ -632,7 +632,7 @@ function collectionNode({ id, title, productsCount = 0 }: FakeCollection) {
   };
 }
 
-/** Product as the Admin API has it, with fields that no test is about. */
+/** Product in the Admin API's form, with constant fields that no test is about. */
 function productNode(product: FakeProduct) {
   return {
     id: `gid://shopify/Product/${product.id}`,
@@ -646,7 +646,7 @@ function productNode(product: FakeProduct) {
   };
 }
 
-/** Asked by `keys`, Shopify answers with the whole name as key. */
+/** Shopify returns the full name as the key if requested by `keys`. */
 function metafieldNodes({ metafields = {} }: FakeProduct, keys: readonly string[]) {
   const nodes = Object.entries(metafields)
     .filter(([name]) => keys.includes(name))

@@ -9,11 +9,14 @@ import type { AdminClient } from '../shopify/admin-client';
 
 /** Publishing server without port and job queue, which can be killed between any two operations. */
 export interface MortalServer {
-  /** Publishes until no job is left that is due soon; as another server does, or the same one when it is started again. */
+  /** Publishes until no job is due soon, as another server would, or the same one after a restart. */
   publish(): Promise<void>;
-  /** From now on nothing that it does happens, and it hears of nothing: neither of the database nor of Shopify. Never ends. */
+  /**
+   * Kills the server: from now on its writes have no effect, and it gets no response of the database or Shopify.
+   * Never resolves.
+   */
   kill(): Promise<never>;
-  /** Ends when it is killed. */
+  /** Resolves when it is killed. */
   readonly died: Promise<void>;
   isDead(): boolean;
 }
@@ -24,7 +27,7 @@ export interface MortalServerOptions {
   readonly clock: () => Date;
 }
 
-/** The longest that a publication at an edge of a schedule waits when the edge is over. */
+/** Maximum delay of a publication after a scheduled change. */
 const SOON_MS = 10_000;
 
 /** Limit of repeated publications. */
@@ -83,7 +86,7 @@ export async function afterItsLease(store: ShopStore): Promise<void> {
   await store.update(leases, { until: new Date(0) });
 }
 
-/** The same, but what is asked of it after the end of `life`, or not answered by then, is never answered. */
+/** Proxy whose calls after the end of `life`, and pending ones, never get a response. */
 function mortal<Thing extends object>(thing: Thing, life: { readonly isOver: boolean }): Thing {
   const never = new Promise<never>(() => {});
   return new Proxy(thing, {

@@ -53,7 +53,7 @@ export async function problemsOfServer(
   return problems;
 }
 
-/** Each gives one row. */
+/** Statements that return one row each. */
 function statementsOf({ name, columns }: KnownTable, shopId: string): Readonly<Record<string, string>> {
   const quoted = columns.map((each) => `"${each.name}"`);
   const values = columns.map((each) => (each.name === 'shop_id' ? `'${shopId}'` : sampleOf(each.type)));

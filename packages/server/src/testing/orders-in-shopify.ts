@@ -13,18 +13,18 @@ import { refused, unavailable } from '../shopify/shopify-failure';
 
 export interface FakeLine {
   readonly product: number | null;
-  /** What is left of what was ordered. */
+  /** Remaining units. */
   units: number;
-  /** Units that an edit has removed. */
+  /** Units removed by an edit. */
   removed?: number;
-  /** Subunits for each unit, after discounts and without tax. */
+  /** Subunits per unit, after discounts and without tax. */
   readonly price: number;
-  /** Of each unit, where prices have it in them. */
+  /** Tax per unit, for prices that include it. */
   readonly tax?: number;
-  /** Of each unit in the shopper's currency; the same as `price` where it isn't said. */
+  /** Price per unit in the presentment currency. Absent: as `price`. */
   readonly presentmentPrice?: number;
   readonly properties?: Readonly<Record<string, string | null>>;
-  /** With what each took off all units that were ordered. */
+  /** Discounts, with the amount for all ordered units. */
   readonly discounts?: readonly {
     readonly title?: string;
     readonly code?: string;
@@ -45,22 +45,22 @@ export interface FakeOrder {
   readonly attributes: Readonly<Record<string, string | null>>;
   readonly lines: FakeLine[];
   readonly refunds: { readonly processedAt: string; readonly lines: { line: number; units: number }[] }[];
-  /** Whether Shopify tells of it what nobody understands. */
+  /** Whether Shopify returns invalid data for it. */
   isBroken?: boolean;
 }
 
 export interface OrdersInShopify {
   readonly admin: AdminClient;
   readonly orders: FakeOrder[];
-  /** The names of the operations that were asked. */
+  /** Names of the operations called. */
   readonly calls: string[];
   scopes: string[];
-  /** Calls that are still answered. */
+  /** Number of further calls that get a response. */
   answers: number;
-  /** Whether it refuses them all. */
+  /** Whether it refuses all calls. */
   refuses: boolean;
   timezone: string;
-  /** An order of Shopify's, placed where nothing else is said at the start of 2026. */
+  /** Adds an order, placed at the start of 2026 by default. */
   add(order: Partial<FakeOrder> & { readonly id: number }): FakeOrder;
 }
 

@@ -15,7 +15,7 @@ export async function ask(url: string, method: string, path: string, body?: unkn
 }
 
 /**
- * Last acknowledged save of a cart that is saved again and again, until the server is gone; `onSave` hears of each.
+ * Last acknowledged save of a cart that is saved repeatedly until the server is down; `onSave` is called for each.
  */
 export async function saveUntilDown(
   url: string,

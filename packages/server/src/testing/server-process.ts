@@ -11,9 +11,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 /** Server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
-  /** Ends it at once, with whatever it is doing; resolves when it is gone. */
+  /** Kills it, and resolves when it has exited. */
   kill(): Promise<void>;
-  /** Lets it end by itself; resolves when it has. */
+  /** Stops it gracefully, and resolves when it has exited. */
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface ServerProcess {
  * environment, and resolves when it listens.
  */
 export function serverProcesses(): (environment: Readonly<Record<string, string>>) => Promise<ServerProcess> {
-  // Inside the package, so that what is not bundled is found from there.
+  // Inside the package, so that unbundled dependencies are resolved from there.
   const bundle = fileURLToPath(new URL(`../../dist/test-${randomUUID()}/`, import.meta.url));
   const running = new Set<ChildProcess>();
 

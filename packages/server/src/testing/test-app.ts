@@ -27,19 +27,19 @@ export interface TestApp {
   readonly log: LogLine[];
   readonly server: RunningServer;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Makes a call of the contract that works; throws what the server said when it does not. */
+  /** Makes a successful call of the contract; throws the server's error otherwise. */
   ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     endpoint: Endpoint<P, Q, B, R>,
     request?: CallRequest,
   ): Promise<z.infer<R>>;
-  /** The same of a call that gives a page of a list: `next` is the cursor of the page after it. */
+  /** Makes a successful call that returns a page: `next` is the cursor of the next one. */
   askPage<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     endpoint: Endpoint<P, Q, B, R>,
     request?: CallRequest,
   ): Promise<{ readonly response: z.infer<R>; readonly next: string | null }>;
-  /** Makes a call of the contract that is refused. */
+  /** Makes a call of the contract that is expected to fail. */
   refused(endpoint: Endpoint, request?: CallRequest): Promise<{ status: number } & ApiError['error']>;
-  /** Resolves when no publication is under way or waits: then Shopify is asked by nobody but the test. */
+  /** Resolves when no publication is running or pending, so that only the test calls Shopify. */
   idle(): Promise<void>;
   create(name?: string): Promise<SavedCart>;
   save(
@@ -58,14 +58,14 @@ export type LogLine = Record<string, unknown>;
 
 let shops = 0;
 let schemas = 0;
-/** Schemas of jobs, emptied, by their database: making the tables of one takes longer than all else at a server's start. */
+/** Emptied job schemas by database, for reuse: creating one takes longer than the rest of a server's start. */
 const emptySchemas = new WeakMap<Database, string[]>();
 
 interface TestAppOptions extends Partial<Omit<ServerOptions, 'shops'>> {
   readonly shop?: ShopOptions;
-  /** Shops of the server besides. */
+  /** Further shops of the server. */
   readonly others?: readonly ShopOptions[];
-  /** Of a server that is to die without having cleaned up. */
+  /** Lifetime of a server that will be killed. */
   readonly life?: Life;
 }
 
@@ -88,7 +88,7 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
     const address = shop?.apiOrigin ?? shopify.origin;
     const mortal = life && (await mortalAddress(address, life));
     if (mortal) open.push(mortal);
-    // A shop that a test starts again finds its jobs again.
+    // A restarted shop keeps its jobs.
     const isOwn = shop?.domain !== undefined || life !== undefined;
     if (!isOwn) schemas += 1;
     const jobsSchema = isOwn
@@ -98,18 +98,18 @@ export function testApps(database: () => Database): (options?: TestAppOptions) =
     const logger = pino({ level: 'debug' }, { write: (line) => log.push(JSON.parse(line)) });
     const server = await startServer({
       port: 0,
-      // Jobs of its own: what another shop's server has sent is not for this one.
+      // Separate jobs: those sent by another shop's server aren't processed.
       database: {
         ...(life ? mortalDatabase(database(), life) : database()),
         jobsSchema,
         close: async () => {},
       },
       publicationRetryMs: [50],
-      // However slow the machine is, a save is answered when it is published; tests of what takes longer say so.
+      // Saves wait for their publication, even on slow machines; tests of timeouts override it.
       saveWaitMs: 20_000,
-      // So are templates that are compiled: what is too slow is said by the test, too.
+      // Templates are compiled without a timeout; tests of timeouts override it.
       compiling: { start: startTestWorker, deadlineMs: 600_000, measuringMs: 20_000 },
-      // Tests ask Shopify by themselves; those of looks say so.
+      // Tests control calls to Shopify; those of polls override it.
       firstPollMs: 3_600_000,
       logger,
       ...options,

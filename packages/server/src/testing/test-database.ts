@@ -10,7 +10,7 @@ import { MIGRATIONS_TABLE, migrate } from '../db/migrate';
 import { pgliteDatabase } from '../db/open-pglite';
 import { openPostgres } from '../db/open-postgres';
 
-/** Database of the files that a worker runs one after the other: to open another one takes a second of a processor. */
+/** Database shared by the files that a worker runs one after the other: opening one takes a second of CPU time. */
 let shared: Promise<Database> | undefined;
 
 const EMPTYING = `do $$
@@ -27,9 +27,8 @@ begin
 end $$`;
 
 /**
- * A migrated database without rows, for a test file; its tests tell themselves apart by their shops, as real ones do. In
- * memory: the one that all files of a worker use, unless it is `own`. On the PostgreSQL server that TEST_DATABASE_URL
- * names, when it does.
+ * Migrated, empty database for a test file, whose tests use different shops. In memory: shared by the files of a
+ * worker, unless `own`. With TEST_DATABASE_URL: on that PostgreSQL server.
  */
 export function testDatabase({ own = false } = {}): () => Database {
   let database: Database | undefined;
@@ -52,13 +51,13 @@ export function testDatabase({ own = false } = {}): () => Database {
   };
 }
 
-/** A migrated database of its own: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names, when it does. */
+/** Migrated database of its own: in memory, or with TEST_DATABASE_URL on that PostgreSQL server. */
 export async function openTestDatabase(): Promise<Database> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   return serverUrl === undefined ? memoryDatabase() : postgresDatabase(serverUrl);
 }
 
-/** Making an empty one takes seconds, so the first that is made is kept for the runs after it. */
+/** Migrated database from a file that is cached across runs, because creating one takes seconds. */
 async function memoryDatabase(): Promise<Database> {
   const state = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
   const kept = join(tmpdir(), `cartwright-test-database-${state}.tar`);
@@ -74,7 +73,7 @@ async function memoryDatabase(): Promise<Database> {
   return database;
 }
 
-/** Null when there is none, or it is another PGlite's. */
+/** Null if there is none, or if it is of another PGlite version. */
 async function openKept(path: string): Promise<PGlite | null> {
   try {
     return await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });

@@ -17,17 +17,20 @@ export const startTestWorker = (): Promise<Worker> => startWith('');
 export const startTestIndexWorker = async (): Promise<Worker> =>
   new Worker(await codeOf(INDEXING), { eval: true });
 
-/** As `startTestWorker`, but before it answers a request with `marker` anywhere in it, it runs `script`, JavaScript with `request`. */
+/**
+ * Worker like `startTestWorker` that runs `script`, JavaScript with `request`, before it responds to a request
+ * that contains `marker`.
+ */
 export const startMarkedWorker = (marker: string, script: string): Promise<Worker> =>
   startWith(hookOf(marker, script));
 
 /** Gate that blocks a worker mid-request, like a text that takes forever. */
 export interface WorkerGate {
-  /** A worker that waits at requests with `marker` in them until it is let on. */
+  /** Starts a worker that blocks at requests with `marker` until the gate opens. */
   start(marker: string): Promise<Worker>;
-  /** How many have waited. */
+  /** Number of requests that have been blocked. */
   held(): number;
-  /** Lets all on that wait, and all that come. */
+  /** Unblocks current and future requests. */
   open(): void;
 }
 
@@ -59,7 +62,7 @@ async function startWith(first: string, workerData?: Int32Array): Promise<Worker
   return new Worker(first + code, { eval: true, workerData, resourceLimits: WORKER_LIMITS });
 }
 
-/** The built code of an entry, a path from here. */
+/** Built code of an entry, a path relative to this file. */
 function codeOf(entry: string): Promise<string> {
   const known = codes.get(entry) ?? built(fileURLToPath(new URL(entry, import.meta.url)));
   codes.set(entry, known);
@@ -67,7 +70,7 @@ function codeOf(entry: string): Promise<string> {
 }
 
 async function built(entry: string): Promise<string> {
-  // It loads for a second, which most test files need not wait.
+  // Loaded lazily: it takes a second, and most test files don't need it.
   const { build } = await import('tsup');
   const outDir = await mkdtemp(join(tmpdir(), 'cartwright-worker-'));
   await build({

@@ -10,7 +10,7 @@ export interface SentWebhook {
   readonly payload: unknown;
   readonly secret?: string;
   readonly triggeredAt?: string;
-  /** Id that a proxy gives the request. */
+  /** Request id set by a proxy. */
   readonly requestId?: string;
 }
 

@@ -20,10 +20,10 @@ export interface WebhookServerOptions {
   readonly secrets?: readonly string[];
   readonly hasApp?: (shopId: string) => boolean;
   readonly uninstalled?: (shopId: string) => Promise<boolean>;
-  /** Whether Shopify still lets the app into the shop. */
+  /** Whether Shopify still grants the app access to the shop. */
   readonly isLetIn?: () => Promise<boolean>;
   readonly retryMs?: readonly number[];
-  /** Of a server that is to die without having cleaned up. */
+  /** Lifetime of a server that will be killed. */
   readonly life?: Life;
 }
 
@@ -96,7 +96,7 @@ export async function aShopWithRow(database: Database, shopId: string, createdAt
   await ensureShop(store, createdAt);
   return {
     store,
-    /** What was kept, by id. */
+    /** Stored receipts, by id. */
     receipts: async () =>
       (await store.rows(webhookReceipts)).sort((a, b) => (a.webhookId < b.webhookId ? -1 : 1)),
   };

@@ -23,9 +23,9 @@ import type { FakeDiscount, FakeShopify } from './fake-shopify';
 
 /** Rewards that a store promises and gives at a time, as comparable texts. Both should be equal. */
 export interface ShopperView {
-  /** Of the cart that pages show. */
+  /** Rewards of the cart on pages. */
   readonly promised: string[];
-  /** Of the discounts that are active. */
+  /** Rewards of active discounts. */
   readonly given: string[];
 }
 
@@ -42,7 +42,7 @@ export function whatShoppersGet({
     promised: discountsActive && gives(rewards) ? [named(rewards)] : [],
   }));
   const giving = discounts.flatMap((discount) => {
-    // As the function reads them, whatever version they say.
+    // As the function reads them, of any version.
     const rewards = readVersionedConfig(fieldsOf(discount.rewards ?? ''));
     if (!rewards || !gives(rewards)) return [];
     return [{ period: periodOf(discount), given: `${named(rewards)}${lackingClasses(discount)}` }];
@@ -86,14 +86,14 @@ export function takesWhatIsGiven(
   });
 }
 
-/** Those that are told to checkout have no texts. */
+/** Rewards for checkout have no texts. */
 function sameRewards(given: string, told: RewardsConfig): boolean {
   const json = given.slice(0, given.lastIndexOf('}') + 1);
   const rewards = readVersionedCheck(versionedCheck({ rewards: JSON.parse(json), until: null }))?.rewards;
   return named(rewards) === named(told);
 }
 
-/** Rewards as one text; the same rewards are the same text. */
+/** Canonical text of rewards, for comparison. */
 function named(rewards: unknown): string {
   return canonical(JSON.parse(JSON.stringify(rewards)));
 }
@@ -102,7 +102,7 @@ function gives(rewards: { readonly bars?: unknown; readonly volume?: unknown }):
   return (Array.isArray(rewards.bars) && rewards.bars.length > 0) || (rewards.volume ?? null) !== null;
 }
 
-/** Gifts are of the class PRODUCT, free delivery of SHIPPING: without it checkout charges what the rewards would give. */
+/** Gifts need the class PRODUCT, free delivery SHIPPING: without it checkout charges for them. */
 function lackingClasses({ rewards, discountClasses }: FakeDiscount): string {
   const text = rewards ?? '';
   const needed = [

@@ -3,7 +3,7 @@ import { type AppBlock, isTypeOf } from '../shopify/app-block-type';
 import { themeJson } from '../shopify/theme-json';
 
 const template = z.object({ sections: z.record(z.string(), z.unknown()) });
-/** A section, or a block, which can have blocks of its own. */
+/** Section or block, which may have nested blocks. */
 const part = z.object({
   type: z.string(),
   disabled: z.boolean().optional(),
@@ -11,8 +11,8 @@ const part = z.object({
 });
 
 /**
- * Whether a template shows an app's block, by the text of its file; null when that cannot be read. A block that is hidden,
- * or in something hidden, isn't shown. Source: Shopify, "JSON templates".
+ * Whether a template shows an app's block, by the text of its file; null if unreadable. A hidden block, or one in
+ * something hidden, doesn't count. Source: Shopify, "JSON templates".
  */
 export function isBlockInTemplate(text: string, block: AppBlock): boolean | null {
   const file = template.safeParse(themeJson(text));

@@ -7,14 +7,14 @@ import { isBlockInTemplate } from './block-in-template';
 
 interface Placing {
   readonly block: ListBlock;
-  /** Where the shop's Shopify admin is. */
+  /** Origin of the shop's Shopify admin. */
   readonly adminOrigin: string;
   readonly asked: ShopifyResult<ThemeTemplates>;
-  /** What the app may do in the shop. */
+  /** Granted scopes. */
   readonly granted: ShopifyResult<readonly string[]>;
 }
 
-/** Whether the shop's main theme has a block in the templates that it belongs to. */
+/** Whether the shop's main theme has a block in its templates. */
 export function blockPlacement({ block, adminOrigin, asked, granted }: Placing): BlockPlacement {
   const template = TEMPLATE_OF[block];
   const editorUrl = themeEditorAddress(adminOrigin, { template });
@@ -42,14 +42,14 @@ export function blockPlacement({ block, adminOrigin, asked, granted }: Placing):
   };
 }
 
-/** Which templates show the block. Null where none does and one can't be read: it may be in that one. */
+/** Templates with the block. Null if none has it and one is unreadable, which may have it. */
 function shownIn({ nodes, pageInfo }: TemplateFiles, template: string, app: AppBlock) {
   const templates = nodes.map(({ filename, body: { content } }) => ({
     name: filename.replace(/^templates\/|\.json$/g, ''),
     shows: content === undefined ? null : isBlockInTemplate(content, app),
   }));
   const some = templates.some(({ shows }) => shows);
-  // A theme whose default template is Liquid takes no app blocks there.
+  // A Liquid default template can't contain app blocks.
   const isWhole = !pageInfo.hasNextPage && templates.some(({ name }) => name === template);
   if (!some && (!isWhole || templates.some(({ shows }) => shows === null))) return null;
   return { some, without: templates.filter(({ shows }) => shows === false).map(({ name }) => name) };

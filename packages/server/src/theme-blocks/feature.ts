@@ -1,7 +1,7 @@
 import type { ServerFeature } from '../feature/server-feature';
 import { type ThemeBlockRouteOptions, themeBlockRoute } from './theme-block-route';
 
-/** Whether the theme's templates have the app's blocks. */
+/** Feature that checks the theme's templates for the app's blocks. */
 export function themeBlocksFeature(options: ThemeBlockRouteOptions): ServerFeature {
   return { routes: (app, { resolveShop }) => themeBlockRoute(app, resolveShop, options) };
 }

@@ -10,7 +10,7 @@ import { blockPlacement } from './block-placement';
 
 export interface ThemeBlockRouteOptions {
   readonly adminOf: (shopId: string) => OpenAdminClient;
-  /** Where a shop's Shopify admin is. */
+  /** Origin of a shop's Shopify admin. */
   readonly adminOriginOf: (shopId: string) => string;
 }
 

@@ -6,14 +6,14 @@ import { themeEmbedState } from './theme-embed-state';
 
 export interface ThemeEmbedFeatureOptions {
   readonly adminOf: (shopId: string) => OpenAdminClient;
-  /** Where a shop's Shopify admin is. */
+  /** Origin of a shop's Shopify admin. */
   readonly adminOriginOf: (shopId: string) => string;
 }
 
 /** Timeout of reading the app embed; after that it is unknown. */
 const TIMEOUT_MS = 4_000;
 
-/** Whether shoppers see the cart: what the theme's settings say of the app embed. */
+/** Feature that checks whether shoppers see the cart: whether the theme's settings enable the app embed. */
 export function themeEmbedFeature({ adminOf, adminOriginOf }: ThemeEmbedFeatureOptions): ServerFeature {
   return {
     routes(app, { resolveShop }) {

@@ -6,8 +6,8 @@ const settings = z.object({ blocks: z.record(z.string(), z.unknown()).optional()
 const appBlock = z.object({ type: z.string(), disabled: z.boolean().optional() });
 
 /**
- * Whether an app's embed is on in a theme, by the text of its `config/settings_data.json`; null when that cannot be read.
- * An embed that the theme does not name is off: nobody has turned it on yet. Source: Shopify, "settings_data.json".
+ * Whether an app embed is enabled in a theme, by the text of its `config/settings_data.json`; null if unreadable.
+ * One that the file doesn't contain is off: nobody has enabled it yet. Source: Shopify, "settings_data.json".
  */
 export function isEmbedOn(text: string, embed: AppBlock): boolean | null {
   const shown = settings.safeParse(currentThemeSettings(text));

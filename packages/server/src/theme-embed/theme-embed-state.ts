@@ -6,7 +6,7 @@ import { themeEditorAddress } from '../shopify/theme-editor-address';
 import { grantedScopes } from '../shops/granted-scopes';
 import { isEmbedOn } from './settings-data';
 
-/** Whether the shop's main theme shows the cart. `adminOrigin` is where the shop's Shopify admin is. */
+/** Whether the shop's main theme shows the cart. `adminOrigin` is that of the shop's Shopify admin. */
 export async function themeEmbedState(admin: AdminClient, adminOrigin: string): Promise<ThemeEmbed> {
   const editorUrl = editorAddress(adminOrigin);
   const response = await admin.run(THEME_EMBED_QUERY, {}, themeEmbedData);
@@ -31,7 +31,7 @@ async function lacksScope(admin: AdminClient, scope: string): Promise<boolean> {
   return granted.ok && !granted.value.includes(scope);
 }
 
-/** The theme editor at its app embeds, with one switched on. */
+/** URL of the theme editor's app embeds, optionally with one activated. */
 function editorAddress(adminOrigin: string, activates?: string): string {
   const activating = activates === undefined ? {} : { template: 'index', activateAppId: activates };
   return themeEditorAddress(adminOrigin, { context: 'apps', ...activating });

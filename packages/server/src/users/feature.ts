@@ -2,7 +2,7 @@ import { readUser } from '@cartwright/core/contract/user';
 import type { ServerFeature } from '../feature/server-feature';
 import { serve } from '../http/endpoint-route';
 
-/** Who calls, and which shops the caller may open: no shop needs to be named. */
+/** Feature of the current user, and the shops that the user can open; calls need no shop. */
 export function usersFeature(): ServerFeature {
   return {
     routes(app, { resolveSession }) {

@@ -11,15 +11,15 @@ import type { Jobs } from '../jobs/jobs';
 /** Hooks for Shopify's webhooks about the app itself. Idempotent, and may be called late. */
 export interface AppHooks {
   /**
-   * The shop has removed the app, at `at` if Shopify says so: nothing is sent to its Shopify any more. False where it has the
-   * app again by now.
+   * Called when the shop has uninstalled the app, at `at` if known: its Shopify gets no further calls. False if
+   * the app is installed again.
    */
   readonly uninstalled: (shopId: string, at: Date | null) => Promise<boolean>;
-  /** Whether Shopify lets the app into the shop. Throws when it can't say now. */
+  /** Whether Shopify grants the app access to the shop. Throws if unknown. */
   readonly isLetIn: (shopId: string) => Promise<boolean>;
-  /** What the app may do in the shop has changed. */
+  /** Called when the app's granted scopes have changed. */
   readonly scopesChanged: (shopId: string) => Promise<void>;
-  /** A customer is to be forgotten, who has placed these orders. Gives how many of them are stored. */
+  /** Redacts a customer who placed these orders. Returns how many of them are stored. */
   readonly customerRedacted: (shopId: string, orderIds: readonly number[]) => Promise<number>;
 }
 
@@ -37,12 +37,12 @@ export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
       topic: 'app/uninstalled',
       async handle({ shopId, triggeredAt, payload }) {
         if (shopOf.safeParse(payload).data?.myshopify_domain !== shopId) throw new JobFailure(OTHER_SHOP);
-        // Whoever has caught it can send it again with another id and time: neither is signed.
+        // A captured webhook can be replayed with another id and time, which aren't signed.
         if (await isLetIn(shopId)) {
           logger.warn({ shop: shopId }, 'a shop that was said to have removed the app has it');
           return;
         }
-        // What a shop that is back has begun is not to end with what it had before.
+        // A shop that has the app again keeps its new jobs.
         if (!(await uninstalled(shopId, triggeredAt))) return;
         await jobs.purgeShop(shopId);
         logger.info({ shop: shopId }, 'the app was uninstalled');
@@ -52,7 +52,7 @@ export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
     { topic: 'shop/redact', handle: (webhook) => purgeShop(webhook, options) },
     {
       topic: 'customers/data_request',
-      // What is stored is found by the orders (docs/privacy.md).
+      // Stored data is found by the orders (docs/privacy.md).
       async handle(webhook) {
         const { id, shopId, payload } = webhook;
         checkShop(webhook);
@@ -72,12 +72,12 @@ export function appTopics(options: AppTopicsOptions): readonly WebhookTopic[] {
   ];
 }
 
-/** Deletes all that there is of the shop, its jobs and this webhook included. */
+/** Deletes all data of the shop, including its jobs and this webhook. */
 async function purgeShop(webhook: Webhook, options: AppTopicsOptions): Promise<void> {
   const { storeOf, isLetIn, uninstalled, jobs, logger } = options;
   const { id, shopId, triggeredAt } = webhook;
   checkShop(webhook);
-  // It is asked for 48 hours after an uninstall; the shop may have installed the app again since.
+  // It is sent 48 hours after an uninstall; the shop may have the app again.
   if (await isLetIn(shopId)) {
     logger.warn({ shop: shopId }, 'a shop that was to be forgotten has the app');
     return;
@@ -103,7 +103,10 @@ const shopOf = z.object({ myshopify_domain: z.string() });
 
 const OTHER_SHOP = 'Shopify’s request names another shop.';
 
-/** The headers are not signed, the payload is: who has caught one shop's cannot use it against another. */
+/**
+ * Checks the shop of a webhook by its payload, which is signed, unlike headers: a captured webhook can't be
+ * replayed against another shop.
+ */
 function checkShop({ shopId, payload }: Webhook): void {
   const parsed = compliance.safeParse(payload);
   if (parsed.data?.shop_domain !== shopId) {

@@ -20,17 +20,17 @@ import {
 } from './receipts';
 
 export interface DeliveryOptions {
-  /** Also of shops that this server doesn't work for. */
+  /** Including shops that this server doesn't serve. */
   readonly storeOf: (shopId: string) => ShopStore;
   readonly jobs: Pick<Jobs, 'send' | 'givenUp'>;
-  /** What is handled whether or not the shop has the app. */
+  /** Topics processed whether or not the shop has the app. */
   readonly appTopics: readonly WebhookTopic[];
-  /** What is handled while the shop has the app. */
+  /** Topics processed while the shop has the app. */
   readonly topics: readonly WebhookTopic[];
   readonly hasApp: (shopId: string) => Promise<boolean>;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** Pauses between failed tries, in milliseconds. After the last one it is given up. */
+  /** Delays between failed attempts, in milliseconds. After the last one it is given up. */
   readonly retryMs?: readonly number[] | undefined;
 }
 
@@ -41,22 +41,22 @@ export const WEBHOOKS: Queue<{ shopId: string }> = {
   data: z.object({ shopId: z.string() }),
 };
 
-/** The lease of whoever has a shop's webhooks handled. */
+/** Lease name of processing a shop's webhooks. */
 const DELIVERING = 'webhooks';
 
-/** Receipts per read, without what was sent: that may be megabytes. */
+/** Receipts per read, without payloads, which may be megabytes. */
 const READ_AT_ONCE = 20;
 
-/** A job ends after this long, so that another shop has its turn. */
+/** Time limit of a job, so that other shops don't wait. */
 const TURN_MS = 1_000;
 
-/** Another server is at the shop: it is looked at again after this long. */
+/** Retry delay while another server processes the shop's webhooks. */
 const BUSY_MS = 1_000;
 
-/** A handler that takes longer has failed. */
+/** Timeout of a handler. */
 const HANDLE_MS = 60_000;
 
-/** Three hours and a half in all. */
+/** Delays that add up to three and a half hours. */
 const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 10_000_000];
 
 /** Enqueues a delivery; at most one pending per shop and `why`. */
@@ -81,7 +81,7 @@ export async function deliverWebhooks(
   const { jobs, clock } = options;
   const store = options.storeOf(shopId);
   if ((await store.count(shops)) === 0) {
-    // They came while the shop was deleted.
+    // Received while the shop was deleted.
     await store.remove(webhookReceipts, undefined);
     return;
   }
@@ -89,7 +89,7 @@ export async function deliverWebhooks(
   if (claim.busy) return sendDelivery(jobs, shopId, 'busy', BUSY_MS);
   if (claim.result === 'more') return sendDelivery(jobs, shopId, 'now', 0);
   const next = await nextDue(store);
-  // Its own job: one for a later time may wait already.
+  // A job of its own: one for a later time may exist.
   if (next) {
     const afterMs = Math.max(0, next.getTime() - clock().getTime());
     await sendDelivery(jobs, shopId, next.toISOString(), afterMs);
@@ -117,7 +117,10 @@ async function takeATurn(
   }
 }
 
-/** Has those handled together that can be. Gives the others, and those with which that failed: each by itself says why. */
+/**
+ * Processes batches where possible. Returns the remaining receipts, including failed batches, whose errors are
+ * determined one by one.
+ */
 async function deliverTogether(
   { topics, hasApp, clock, logger }: DeliveryOptions,
   store: ShopStore,
@@ -174,7 +177,7 @@ async function handle(options: DeliveryOptions, store: ShopStore, receipt: Recei
   const isIt = (each: WebhookTopic) => each.topic === topic;
   const ofApp = appTopics.find(isIt);
   const handler = ofApp ?? topics.find(isIt);
-  // Nobody handles it any more, or nothing is done for the shop any more.
+  // No handler any more, or the shop no longer has the app.
   if (!handler || !(ofApp || (await hasApp(shopId)))) return;
   const payload = await payloadOf(store, id);
   if (payload === null) return;

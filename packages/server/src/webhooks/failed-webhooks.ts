@@ -5,7 +5,7 @@ import { failedReceipts, receiptIsDueAgain } from './receipts';
 /** Failed webhooks, listed beside a shop's jobs. */
 export function failedWebhooks(options: {
   readonly storeOf: (shopId: string) => ShopStore;
-  /** Has what waits for a shop handled. */
+  /** Enqueues processing of a shop's receipts. */
   readonly deliver: (shopId: string) => Promise<void>;
   readonly clock: () => Date;
 }): JobSource {

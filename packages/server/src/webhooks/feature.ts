@@ -16,21 +16,21 @@ export interface WebhooksFeatureOptions
   extends Pick<DeliveryOptions, 'topics' | 'hasApp' | 'clock' | 'logger' | 'retryMs'> {
   readonly database: Database;
   readonly jobs: Jobs;
-  /** The app's client secret, and former ones; without any none are taken. */
+  /** The app's client secret, and former ones; without any, all webhooks are rejected. */
   readonly secrets: readonly string[];
   readonly hooks: AppHooks;
 }
 
-/** Interval in milliseconds of the search for receipts of a server that ended before it could send a job. */
+/** Poll interval in milliseconds for receipts of a server that ended before it sent a job. */
 const LOST_MS = 60_000;
 
-/** Milliseconds in which further webhooks are handled with the first: many changes come together. */
+/** Delay in milliseconds in which further webhooks join a batch: many changes arrive together. */
 const GATHER_MS = 250;
 
-/** Shops whose webhooks are handled at a time. */
+/** Concurrently processed shops. */
 const SHOPS_AT_ONCE = 8;
 
-/** Retention of receipts: they are deleted also where no webhooks are taken any more. */
+/** Retention of receipts, also for servers that accept no webhooks any more. */
 const RETENTION = { queue: 'forget-webhooks', forget: purgeOldReceipts };
 
 /**

@@ -9,7 +9,7 @@ export interface Delivery {
   readonly payload: string;
 }
 
-/** No name of Shopify's is that long. */
+/** Longer than any of Shopify's values. */
 const MAX_HEADER_LENGTH = 255;
 
 /**
@@ -32,7 +32,7 @@ export function readDelivery(
   if (payload === null) return { ok: false, problem: 'The body is not JSON.' };
   const at = new Date(named(HEADERS.triggeredAt));
   const year = at.getUTCFullYear();
-  // Of another century no database keeps it.
+  // Years outside of this range are invalid in the database.
   const triggeredAt = year >= 2000 && year < 2200 ? at : null;
   return { ok: true, delivery: { id, topic, shopId, triggeredAt, payload } };
 }
@@ -44,7 +44,7 @@ const HEADERS = {
   triggeredAt: 'X-Shopify-Triggered-At',
 } as const;
 
-/** The text of the bytes, as it is; null where it is not JSON in UTF-8. */
+/** Text of the bytes; null if they aren't JSON in UTF-8. */
 function jsonText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

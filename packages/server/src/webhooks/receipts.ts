@@ -118,7 +118,7 @@ export async function receiptHasFailed(
       failures: failures + 1,
       problem,
       lastTryAt: now,
-      // Who tries it again and again doesn't keep it for longer.
+      // Retries don't extend the retention.
       ...(nextTryAt
         ? { dueAt: nextTryAt }
         : {

@@ -11,18 +11,19 @@ import { keepReceipt } from './receipts';
 export interface WebhookRouteOptions {
   /** The app's client secret, and former ones that Shopify may still sign with. */
   readonly secrets: readonly string[];
-  /** The topics that somebody handles. */
+  /** Topics that have a handler. */
   readonly topics: ReadonlySet<string>;
   readonly storeOf: (shopId: string) => ShopStore;
-  /** Has what waits for a shop handled. */
+  /** Enqueues processing of a shop's receipts. */
   readonly deliver: (shopId: string) => Promise<void>;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
 /**
- * `POST /webhooks`: keeps what Shopify tells, and answers before anybody acts on it. 401 where the signature, HMAC-SHA256 of
- * the body in base64 (Shopify, "Verify webhook deliveries"), is not of the app's, 400 where it can't be read. What nobody could ever handle is 200 as well, since Shopify would only repeat it.
+ * `POST /webhooks`: stores a webhook, and responds before it is processed. 401 if the signature, HMAC-SHA256 of
+ * the body in base64 (Shopify, "Verify webhook deliveries"), isn't by one of the app's secrets, 400 if it can't be
+ * parsed. Topics without a handler are 200 as well, since Shopify would only retry.
  */
 export function webhookRoute(app: Hono, options: WebhookRouteOptions): void {
   const { secrets, logger } = options;
@@ -44,7 +45,7 @@ export function webhookRoute(app: Hono, options: WebhookRouteOptions): void {
   });
 }
 
-/** Kept first: a job that is not sent is made up for, a webhook that was not kept is not. */
+/** Stores the receipt before sending a job: a missing job is made up for, a missing receipt isn't. */
 async function take(delivery: Delivery, requestId: string, options: WebhookRouteOptions): Promise<void> {
   const { topics, storeOf, deliver, clock, logger } = options;
   const { topic, shopId } = delivery;

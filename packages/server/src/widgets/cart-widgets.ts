@@ -6,7 +6,7 @@ import type { ShopStore } from '../db/for-shop';
 import { isStorable } from '../http/unstorable';
 import { readStorefrontConfig } from '../publishing/publication-state';
 
-/** Components of other types have no widget. */
+/** Schema of components; other types have no widget. */
 const components = z.array(
   z.object({
     settings: z
@@ -16,7 +16,7 @@ const components = z.array(
   }),
 );
 
-/** A config may be of another version of the server: only this of it is read. */
+/** Schema of the fields that are read: the config may be of another server version. */
 const publishedConfig = z.object({
   carts: z.array(
     z.object({

@@ -8,11 +8,11 @@ import { wantPublication } from '../publishing/publication-state';
 import { installColumns, WIDGETS } from './widget-documents';
 
 /**
- * Gives a widget the settings of another one, and takes that back, each within a transaction that holds the shop. Name, place
- * and installation stay the widget's own. Each is one save, and so one version.
+ * Copies another widget's settings to a widget, and reverts that, each within a transaction that holds the shop.
+ * Name, place and installation remain. Each is one save, and so one version.
  */
 export const widgetSettings = {
-  /** Gives the revision before. Fails with `not_found` or `unavailable`. */
+  /** Returns the previous revision. Fails with `not_found` or `unavailable`. */
   async copy(
     shop: ShopStore,
     { from, to }: { readonly from: string; readonly to: string },
@@ -28,7 +28,9 @@ export const widgetSettings = {
     return { ok: true, revision: target.revision };
   },
 
-  /** Fails with `not_found`, `unavailable`, or `conflict` where the widget was saved since, or its version is gone. */
+  /**
+   * Fails with `not_found`, `unavailable`, or `conflict` if the widget was saved since, or its version was purged.
+   */
   async restore(
     shop: ShopStore,
     { id, revision }: { readonly id: string; readonly revision: number },

@@ -39,7 +39,7 @@ export async function createShopWidget(
   const isOffer = givesOffer(made.widget);
   const isPublished = isOffer || Object.keys(widgetRooms([made.widget])).length > 0;
   const validate = () => (isOffer ? widgetSizeIssues(store, checks, [made.widget]) : Promise.resolve([]));
-  // Two at once would take the same id: the shop is locked.
+  // Within the shop's lock, so that concurrent calls don't use the same id.
   return validateThenWrite<readonly Issue[], Created | ApiFailure>(store, validate, async (shop, large) => {
     const full = await noRoomForWidgets(shop, 1);
     if (full) return full;
@@ -53,7 +53,7 @@ export async function createShopWidget(
   });
 }
 
-/** The valid widget that a request makes. */
+/** Valid widget of a request. */
 function requested(
   id: number,
   { widget, widget_name: name = '', classification, data_source_path, data_source_name }: CreatedWidget,
@@ -62,7 +62,7 @@ function requested(
   const dataSourcePath = requestedSource(data_source_path, data_source_name);
   if (dataSourcePath === null) return unknownSource('data_source_name', `${data_source_name}`);
   const made = checked(createdWidget(id, { name, classification, dataSourcePath }));
-  // Nothing else of it can be wrong.
+  // No other field can be invalid.
   return made.ok ? made : unknownSource('data_source_path', dataSourcePath);
 }
 

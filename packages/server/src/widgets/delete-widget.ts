@@ -7,8 +7,8 @@ import { wantPublication } from '../publishing/publication-state';
 import { WIDGETS } from './widget-documents';
 
 /**
- * Deletes a widget that was read at `revision`; the storefront has to follow. Fails with `not_found`, `conflict` (with
- * what is saved), or `forbidden` while it is in a running test. A widget that this version cannot read can be deleted.
+ * Deletes a widget that was read at `revision`; the storefront has to be published again. Fails with `not_found`,
+ * `conflict` (with the saved widget), or `forbidden` (in a running test). An unreadable widget can be deleted.
  */
 export function deleteShopWidget(
   store: ShopStore,

@@ -32,11 +32,11 @@ interface CartWithWidgets {
   readonly id: string;
   readonly name: string;
   readonly has: readonly number[];
-  /** Those that shoppers may get to see. */
+  /** Widgets that shoppers may see. */
   readonly shows: readonly number[];
 }
 
-/** A cart that this version can't read is left out. */
+/** Widgets of carts, without unreadable carts. */
 function cartsWithWidgets(rows: readonly CartRow[]): CartWithWidgets[] {
   return rows.flatMap((row) => {
     const saved = savedCart(row);

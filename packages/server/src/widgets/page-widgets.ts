@@ -11,12 +11,12 @@ import { sharesOfDays } from '../experiments/experiment-days';
 import { runningTests, type StartedTest } from '../experiments/running-tests';
 import { cartWidgets } from './cart-widgets';
 
-/** Ids have 32 bits. */
+/** Maximum of 32-bit ids. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The widgets of these ids, and of each that is the control of a running test all that its variants show: `tests` has those, by
- * the control's id. A test of which something isn't there is left out. `previewKey` may be that of a cart's preview link.
+ * Widgets by id, and for each that is the control of a running test, those of its variants: `tests` by the
+ * control's id. A test with an unavailable widget is left out. `previewKey` may be that of a cart's preview link.
  */
 export async function testedWidgets(
   store: ShopStore,
@@ -54,8 +54,8 @@ async function shownTest(
 }
 
 /**
- * The widgets of these ids as pages of the store and carts show them, in this order. One that isn't there, isn't shown or
- * can't be read by this version is left out.
+ * Widgets by id as store pages and carts show them, in this order. Missing, hidden and unreadable ones are left
+ * out.
  */
 async function pageWidgets(store: ShopStore, ids: readonly number[], previewKey: string): Promise<Widget[]> {
   const possible = ids.filter((id) => id <= MAX_ID);

@@ -22,7 +22,7 @@ import { giftTitlesIn } from './gift-titles';
 
 interface Previewed {
   readonly widget: Widget;
-  /** Absent or null: it is previewed on a page. */
+  /** Absent or null: previewed on a page. */
   readonly cart?: PreviewedCart | null;
   readonly country: string | null;
   /** BCP 47. */
@@ -31,8 +31,8 @@ interface Previewed {
 }
 
 /**
- * A widget as a product's page would show it, or a cart, with similar products in the place of what only the store or the shopper's browser
- * knows; a bundle with the products of all its steps.
+ * Widget as on a product page or in a cart, with similar products in place of those that only the store or the
+ * shopper's browser knows; a bundle with the products of all steps.
  */
 export async function previewedWidget(
   store: ShopStore,
@@ -99,7 +99,7 @@ function factsOf({ total, items }: PreviewedCart, country: string | null): Shopp
   return { ...NOTHING_KNOWN, total, items, country, discountCodes: [], hasSellingPlan: false };
 }
 
-/** Sources that depend on one shopper, and have nothing for a merchant. */
+/** Sources that depend on an individual shopper, and are empty for a merchant. */
 const OF_ONE_SHOPPER = [builtInPath('recently_viewed'), builtInPath('purchased')];
 
 function isGiftCard({ products, rows }: CatalogueIndex, id: number): boolean {
@@ -107,7 +107,7 @@ function isGiftCard({ products, rows }: CatalogueIndex, id: number): boolean {
   return row !== undefined && ((products.flags[row] ?? 0) & FLAGS.giftCard) !== 0;
 }
 
-/** The product whose page is previewed: the newest that shoppers can buy once, and the merchant didn't pick. */
+/** Product of a previewed page: the newest one that can be bought without a subscription, and isn't hand-picked. */
 function somePageProduct(index: CatalogueIndex, widget: Widget, context: ListContext): number[] {
   const { products, rows } = index;
   const isInStock = standsInLists(index, { ...EVERYTHING, outOfStock: 'hide' }, context);

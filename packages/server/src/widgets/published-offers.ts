@@ -8,7 +8,7 @@ const id = z.number().int();
 const products = z.array(z.object({ productId: id, variantIds: z.array(id) }));
 const { quantityInputs } = bundleRule.shape.steps.unwrap().element.shape;
 
-/** A config may be of another version of the server: only this of it is read. */
+/** Schema of the fields that are read: the config may be of another server version. */
 const publishedConfig = z.object({
   offers: z
     .array(

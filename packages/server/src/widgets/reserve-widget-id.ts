@@ -6,10 +6,10 @@ import { shops, widgets } from '../db/schema';
 import { lockShop } from '../db/shop-row';
 import { type ApiFailure, failure } from '../http/api-failure';
 
-/** More would make every page of the shop's storefront heavy, and the list of no use. */
+/** Maximum of widgets per shop: more would slow all of its pages down, and make the list unusable. */
 const MAX_WIDGETS = 200;
 
-/** No widget has an id above: the column has 32 bits. Who saves a cart without the editor can name any. */
+/** Maximum of 32-bit ids. A cart saved by API can name any id. */
 const MAX_ID = 2 ** 31 - 1;
 
 /** Failure if a shop's limit doesn't allow `more` widgets; else null. */
@@ -48,7 +48,7 @@ export function reserveWidgetIdOf(
   store: ShopStore,
 ): Promise<{ readonly ok: true; readonly response: { widget_id: number } } | ApiFailure> {
   return store.transaction(async (shop) => {
-    // Two at once would take the same id.
+    // Locked, so that concurrent calls don't reserve the same id.
     await lockShop(shop);
     const full = await noRoomForWidgets(shop, 1);
     return full ?? { ok: true, response: { widget_id: await reserveId(shop) } };

@@ -17,13 +17,13 @@ import { widgetSizeIssues } from './widget-size-issues';
 interface SaveRequest extends SavedBy {
   readonly id: number;
   readonly widget: Widget;
-  /** The revision that the merchant's widget was read at. */
+  /** Revision that the merchant's widget was read at. */
   readonly revision: number;
 }
 
 /**
- * Saves a widget, if nobody else has since it was read; the storefront has to follow. Fails with `invalid_request`,
- * `invalid_document`, `not_found`, `conflict`, or `forbidden` while it is in a running test.
+ * Saves a widget if its revision is unchanged; the storefront has to be published again. Fails with
+ * `invalid_request`, `invalid_document`, `not_found`, `conflict`, or `forbidden` (in a running test).
  */
 export async function saveShopWidget(
   store: ShopStore,

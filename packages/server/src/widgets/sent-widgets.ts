@@ -21,16 +21,16 @@ export interface SentWidget {
 
 interface SavedOfSent {
   readonly ok: true;
-  /** As somebody else saved them since. */
+  /** Newer saved versions of conflicting widgets. */
   readonly conflicts: SavedWidget[];
-  /** Without those that are gone and that the cart does not have any more. */
+  /** Widgets without deleted ones that the cart no longer has. */
   readonly writable: readonly SentWidget[];
 }
 
 /**
- * Compares widgets that are sent with a cart with what is saved, inside of a transaction that holds the shop. Fails with
- * `invalid_document` for one that is gone and that the cart has, with `limit_reached` for more than a shop can have, and with
- * `unavailable`, with `forbidden` for one that is in a running test.
+ * Compares widgets that are sent with a cart with the saved ones, inside a transaction that holds the shop. Fails
+ * with `invalid_document` for a deleted one that the cart has, `limit_reached` beyond the shop's maximum,
+ * `unavailable`, or `forbidden` (in a running test).
  */
 export async function savedOfSent(
   shop: ShopStore,
@@ -69,7 +69,9 @@ export async function savedOfSent(
   return full ?? { ok: true, conflicts, writable };
 }
 
-/** Writes widgets that are at their revision, inside of a transaction that holds the shop. The wish to publish is the caller's. */
+/**
+ * Writes widgets at their revision, inside a transaction that holds the shop. The caller requests the publication.
+ */
 export async function writeSentWidgets(
   shop: ShopStore,
   sent: readonly SentWidget[],

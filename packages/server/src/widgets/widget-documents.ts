@@ -17,7 +17,7 @@ export const WIDGETS: StoredDocuments<Widget, SavedWidget, typeof widgets> = {
   table: widgets,
   rowId: Number,
   columns: ({ name, classification }) => ({ name, classification }),
-  // Only one that is never saved has no time.
+  // Only an unsaved one has no time.
   responseOf: ({ document, revision, updatedAt }) => ({
     widget: document,
     revision,

@@ -40,15 +40,15 @@ export type WidgetProxyOptions = ProxyOptions & {
 };
 
 /**
- * The widgets of a page of a store: `ids` are those that it has, `product` the one that the page is about, `cart` the products
- * in the shopper's cart, `viewed` those that the shopper has looked at, the latest last, `bought` the shopper's own orders,
- * `preview` the key of the link by which a merchant looks at a cart; `core/data-sources/cart-facts` has those of the cart
- * that rules ask for. They only choose products. A widget that isn't there, or isn't shown, is left out.
+ * Route of a store page's widgets: `ids` are those on the page, `product` is the page's, `cart` the products in
+ * the shopper's cart, `viewed` those recently viewed, latest last, `bought` the shopper's own orders, `preview`
+ * the key of a cart's preview link; for the cart facts that rules require see `core/data-sources/cart-facts`. They
+ * only affect which products are offered. Missing and hidden widgets are left out.
  */
 export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   const { answerDataSource } = options;
   proxyRoute(app, '/proxy/widgets', options, async ({ store, index, params, shopper, now }) => {
-    // The store recommends products itself as long as the catalogue isn't known.
+    // The store's own recommendations are used until the catalogue is mirrored.
     if (index.rows.size === 0) return failure('not_found', 'There are no products to show yet.');
     const ids = numbersIn(params.get('ids'), MAX_WIDGETS_ASKED);
     const { widgets, tests } = await testedWidgets(store, ids, {
@@ -63,7 +63,7 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
       recentlyViewed: numbersIn(params.get('viewed'), MAX_VIEWED_ASKED),
       facts: shopperFacts(params, shopper.country),
     };
-    // One that is saved and not published yet isn't told: checkout doesn't give it.
+    // Saved but unpublished ones are left out: checkout doesn't give them.
     const mayGive = widgets.some((each) => givesDiscount(each) || each.settings.bundle);
     const offers = mayGive ? await publishedOffers(store) : NO_OFFERS;
     const answers = await Promise.all(
@@ -96,21 +96,21 @@ export function widgetProxyRoute(app: Hono, options: WidgetProxyOptions): void {
   });
 }
 
-/** Facts of a shopper's cart as the page says them; the store itself says whether somebody is signed in. */
+/** Facts of a shopper's cart by the page's parameters; whether somebody is signed in is by the store. */
 function shopperFacts(params: URLSearchParams, country: string | null): ShopperFacts {
   const customer = params.getAll('logged_in_customer_id').at(-1);
   const isSignedIn = customer === undefined ? null : customer !== '';
   return { ...NOTHING_KNOWN, ...factsIn(params), country, isSignedIn };
 }
 
-/** The products that checkout knows of a bundle's step; null where it gives nothing for them. */
+/** Products of a bundle's step at checkout; null if nothing is given for them. */
 function offeredAt({ bundles }: PublishedOffers, { widget, step }: StepWidget): ReadonlySet<number> | null {
   const bundle = step === null ? undefined : bundles.find(({ id }) => id === String(widget.id));
   if (!bundle || step === null) return null;
   return new Set(bundle.steps[step - 1]?.products.map(({ productId }) => productId));
 }
 
-/** The products that checkout gives with a bundle. */
+/** Gift products of a bundle at checkout. */
 function givenBy({ bundles }: PublishedOffers, { id }: StepWidget['widget']): number[] {
   const tiers = bundles.find((bundle) => bundle.id === String(id))?.discount.tiers ?? [];
   return tiers.flatMap(({ giftItems }) => giftItems.map(({ productId }) => productId));
@@ -120,7 +120,10 @@ interface Filled extends StepWidget {
   readonly cells: readonly WidgetCell[];
 }
 
-/** Widgets as the store's Liquid finds their products, in as few answers as can be. One has no more than fit into an answer. */
+/**
+ * Widgets split into as few responses as possible, by the number of products that the store's Liquid returns. A
+ * single widget always fits.
+ */
 function inParts(widgets: readonly Filled[]): Filled[][] {
   const parts: Filled[][] = [];
   let found = new Set<number>();
@@ -175,8 +178,7 @@ function widgetLiquid(
 const MINUTE = 60_000;
 
 /**
- * The orders of `20261130.11.12_20261001.11`: the day on the shop's clock, and products by Shopify's number. What isn't one
- * is left out.
+ * Orders of `20261130.11.12_20261001.11`: day in the shop's time zone, and product ids. Invalid ones are left out.
  */
 function ownOrdersIn(text: string | null): OwnOrder[] {
   return (text ?? '')
@@ -192,7 +194,7 @@ function ownOrdersIn(text: string | null): OwnOrder[] {
     .filter(({ minute, products }) => Number.isInteger(minute) && products.length > 0);
 }
 
-/** The numbers of a list with commas, each once, at most so many. */
+/** Distinct numbers of a comma-separated list, limited in number. */
 function numbersIn(text: string | null, limit: number): number[] {
   const numbers = (text ?? '').split(',').filter((each) => /^[1-9]\d{0,15}$/.test(each));
   return [...new Set(numbers.map(Number))].slice(0, limit);

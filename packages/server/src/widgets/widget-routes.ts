@@ -105,7 +105,7 @@ async function readWithFacts(store: ShopStore, id: number, now: Date) {
   const opened = await openDocument(store, WIDGETS, String(id));
   if (!opened.ok) return opened;
   const { row, document, revision } = opened;
-  // Only what is saved can be opened.
+  // Only saved widgets can be opened.
   if (!row) return documentMissing(WIDGETS.definition);
   const facts = factsOf(document, row, await testsOf(store, 'widget', now));
   return {
@@ -114,7 +114,7 @@ async function readWithFacts(store: ShopStore, id: number, now: Date) {
   };
 }
 
-/** The carts that have a component with a widget, newest first. One that this version cannot read is left out. */
+/** Carts that have a component with a widget, newest first. Unreadable ones are left out. */
 async function widgetUses(store: ShopStore, widgetId: number): Promise<CartRow[]> {
   return (await cartRows(store)).filter((row) => {
     const saved = savedCart(row);

@@ -10,8 +10,8 @@ import type { ShopStore } from '../db/for-shop';
 import { readableWidgets } from './widget-documents';
 
 /**
- * Why widgets as they are to be saved could not be published for their size: the discounts that they give, or a cart that
- * shoppers may see; the first such cart, under its name. Carts know of every discount. `except` is not looked at.
+ * Issues of the published size with widgets as they will be saved: of their discounts, or of a cart that shoppers
+ * may see; the first such cart, by its name. Discounts are part of every cart. `except` is skipped.
  */
 export async function widgetSizeIssues(
   store: ShopStore,

@@ -1,10 +1,11 @@
 /**
- * Part of Shopify's App Bridge (`window.shopify`) that the app uses. Held to Shopify's own types in `tests/conformance`; those
- * are not read here, because they put App Bridge into every element and every page of the admin.
+ * Used subset of Shopify's App Bridge (`window.shopify`). Compared with Shopify's own types in
+ * `tests/conformance`; those aren't imported here, because they declare App Bridge on every element and page of
+ * the admin.
  */
 export interface AppBridge {
   readonly toast: {
-    /** Gives its id. */
+    /** Returns the toast's id. */
     show(message: string, options?: AdminToast): string;
     hide(id: string): void;
   };
@@ -12,13 +13,18 @@ export interface AppBridge {
     show(id: string): Promise<void>;
     hide(id: string): Promise<void>;
   };
-  /** A session token, which proves to our server who calls; it lives a minute. Source: Shopify, ID token API. */
+  /**
+   * Session token, which identifies the caller to our server; valid for a minute. Source: Shopify, ID token API.
+   */
   idToken(): Promise<string>;
   readonly scopes: {
-    /** Asks the merchant above the page. Rejects scopes that the app hasn't declared as optional. Source: Shopify, Scopes API. */
+    /**
+     * Asks the merchant in a dialog above the page. Rejects scopes that the app hasn't declared as optional.
+     * Source: Shopify, Scopes API.
+     */
     request(scopes: string[]): Promise<{ readonly result: 'granted-all' | 'declined-all' }>;
   };
-  /** The bar at the top of Shopify's admin. */
+  /** Loading bar at the top of Shopify's admin. */
   loading(isLoading: boolean): void;
 }
 
@@ -31,7 +37,7 @@ export interface AdminToast {
   onDismiss?: () => void;
 }
 
-/** `ui-modal`, as far as a full screen needs it. */
+/** Used subset of `ui-modal`, for full screen. */
 export interface AdminModal {
   show(): Promise<void>;
   hide(): Promise<void>;
@@ -39,7 +45,7 @@ export interface AdminModal {
 
 declare global {
   interface Window {
-    /** Only in Shopify's admin, see `host/is-embedded`. */
+    /** In Shopify's admin only, see `host/is-embedded`. */
     readonly shopify?: AppBridge;
   }
 }

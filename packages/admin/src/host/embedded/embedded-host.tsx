@@ -5,8 +5,8 @@ import type { AdminModal, AppBridge } from './app-bridge';
 import { toastPresenter } from './present-toasts';
 
 /**
- * Shopify's admin: navigation, title, save bar, toasts and full screen are its own, and App Bridge's elements, which draw
- * nothing themselves, tell it what to show. Source: Shopify, App Bridge library.
+ * Host of Shopify's admin, which shows navigation, title, save bar, toasts and full screen itself; App Bridge's
+ * elements, which render nothing, describe them. Source: Shopify, App Bridge library.
  */
 export function embeddedHost(bridge: AppBridge): Host {
   return {
@@ -18,14 +18,14 @@ export function embeddedHost(bridge: AppBridge): Host {
       const { result } = await bridge.scopes.request([...scopes]);
       return result === 'granted-all' ? 'granted' : 'declined';
     },
-    // Its own pages replace the one around ours; everything else would be refused there.
+    // Pages of Shopify's admin replace the one around ours; others would refuse to be framed there.
     openExternal: (url) => void window.open(url, url.startsWith('shopify:') ? '_top' : '_blank', 'noopener'),
-    // Nothing of Shopify's may be shown in our frame.
+    // Shopify's pages refuse to be framed.
     leaveFor: (url) => void window.open(url, '_top'),
   };
 }
 
-/** App Bridge's elements and attributes, which React's types do not know. */
+/** App Bridge's elements and attributes, which React's types lack. */
 const element = (name: string, attributes: Readonly<Record<string, unknown>>, ...children: ReactNode[]) =>
   createElement(name, attributes, ...children);
 
@@ -61,7 +61,7 @@ function Frame({ bridge, pages, head, toasts, onDismissToast, onOpen, children }
         <a key="home" href={HOME} rel="home">
           Cartwright
         </a>,
-        // The app's own name leads there in Shopify's admin.
+        // The app's name links there in Shopify's admin.
         pages
           .filter(({ path }) => path !== HOME)
           .map(({ path, label }) => (

@@ -1,12 +1,13 @@
 import { durationOf, type Toast } from '../../shared/state/toasts';
 import type { AppBridge } from './app-bridge';
 
-/** Milliseconds. App Bridge ends every toast by itself; what is under way outlasts whoever is looking. */
+/** Duration of toasts without an end, in milliseconds: App Bridge ends every toast by itself. */
 const STAYS = 24 * 60 * 60 * 1000;
 
 /**
- * Shows our toasts as Shopify's: call it with those that there are whenever they change. What is gone is hidden, what is
- * new is shown; something under way also moves the admin's loading bar. `onDismiss` hears what the merchant has closed.
+ * Shows our toasts as Shopify's: call it with the current ones on each change. Removed toasts are hidden, new ones
+ * shown; one in progress also starts the admin's loading bar. `onDismiss` is called for toasts that the merchant
+ * closes.
  */
 export function toastPresenter(
   { toast, loading }: Pick<AppBridge, 'toast' | 'loading'>,

@@ -4,7 +4,7 @@ import { TopBar } from '@cartwright/ui/admin/top-bar';
 import { HOME } from '../../shared/api/login-url';
 import type { FrameProps, FullScreenProps, Host, HostSaveBarProps } from '../host';
 
-/** A window of the browser: what a host has to have is drawn by us. */
+/** Host of a browser window, rendered by us. */
 export const standaloneHost: Host = {
   kind: 'standalone',
   Frame,
@@ -13,7 +13,7 @@ export const standaloneHost: Host = {
   async requestScopes(scopes, accessUrl) {
     const url = new URL(accessUrl);
     url.searchParams.set('optional_scopes', scopes.join(','));
-    // Shopify doesn't lead back to a window of ours.
+    // Shopify doesn't return to a window of ours.
     window.open(url, '_blank', 'noopener');
     return 'elsewhere';
   },
@@ -46,7 +46,7 @@ function SaveBarInPlace({ dirty, ...rest }: HostSaveBarProps) {
   return <SaveBar unsaved={dirty} {...rest} />;
 }
 
-/** The window is all the room there is. */
+/** Full screen in a window of its own: no change. */
 function WholeWindow({ open, children }: FullScreenProps) {
   return open ? children : null;
 }

@@ -1,9 +1,9 @@
 import type { PreviewedListing } from '@cartwright/core/contract/previewed-listing';
 
-/** Known products on the pages of a list that were shown, by their ids as text. */
+/** Products of the displayed pages of a list, by id as text. */
 export type KnownProducts = ReadonlyMap<string, { readonly title: string; readonly why: string }>;
 
-/** Those of a page, with those of `before`: a list that grows shows several pages. */
+/** Products of a page, with those of `before`: infinite scroll shows several pages. */
 export function knownProducts({ list, reasons }: PreviewedListing, before: KnownProducts): KnownProducts {
   const whys = new Map(reasons.map(({ id, why }) => [id, why]));
   const known = list.products.map(
@@ -12,7 +12,7 @@ export function knownProducts({ list, reasons }: PreviewedListing, before: Known
   return new Map([...before, ...known]);
 }
 
-/** The query of an address without its page: of which list it is one. */
+/** Query without its page, to identify the list. */
 export function withoutPage(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');

@@ -20,7 +20,7 @@ import { type ListSource, usePreviewedList } from './use-previewed-list';
 const STATES: readonly PreviewState[] = ['as_it_is', 'loading', 'error'];
 const NO_COUNTRIES: readonly string[] = [];
 
-/** A list of products as shoppers would get it by settings that are edited, with why each product is where it is. */
+/** Preview of a product list by edited settings, with the reasons for each position. */
 export function ListPreview<Settings>({
   title,
   source,
@@ -32,21 +32,21 @@ export function ListPreview<Settings>({
   missing: missingPlace = null,
   layout,
 }: {
-  /** The frame's. */
+  /** Title of the frame. */
   readonly title: string;
   readonly source: ListSource<Settings>;
-  /** What the list is of; null: not known yet. */
+  /** Id of the listed subject; null: not known yet. */
   readonly place: number | null;
   readonly settings: Settings;
-  /** How a page looks that was listed by settings. The same function while what it says is the same. */
+  /** Page that shows a listing by settings. Stable while its output is the same. */
   readonly page: (
     settings: Settings,
     listed: PreviewedListing,
   ) => Pick<CollectionContent, 'title' | 'columns' | 'layout' | 'layoutMode'>;
-  /** Chooses what is listed; `begin` brings the shopper to an address of it. */
+  /** Controls of the listing; `begin` opens one of its URLs. */
   readonly control: (begin: (search: string) => void, shown: PreviewedListing | null) => ReactNode;
   readonly note?: string | null;
-  /** Why there is no place. */
+  /** Reason for a missing place. */
   readonly missing?: MissingScene | null;
   readonly layout: PreviewLayout;
 }) {
@@ -124,10 +124,10 @@ export function ListPreview<Settings>({
   );
 }
 
-/** A shopper at the list's own address. */
+/** Initial state: a shopper at the list's own URL. */
 const BEGINNING = { search: '', selected: null as string | null };
 
-/** Why there is no list at all. Once there was one, the previewed page says that it can't be had. */
+/** Scene for a list that never loaded. After a first load, the previewed page shows the error. */
 function missingList(status: string, error: Error | null, onRetry: () => void) {
   return error ? { message: loadErrorMessage(error), busy: status === 'loading', onRetry } : null;
 }

@@ -4,37 +4,39 @@ import { useRef } from 'react';
 import { useDebounced } from '../../editor-kit/pickers/dialog/use-debounced';
 import { type KnownProducts, knownProducts, withoutPage } from './known-products';
 
-/** Request of the preview: whose page, by which settings, at which address, and who looks. */
+/** Request of the preview: subject, settings, URL and shopper. */
 export interface PreviewRequest<Settings> {
-  /** What the list is of, where there are several such lists: a collection's id. */
+  /** Id of the listed subject, if there are several lists of the kind: a collection's. */
   readonly place: number;
   readonly settings: Settings;
-  /** The query of the shopper's address. */
+  /** Query of the shopper's URL. */
   readonly search: string;
   readonly country: string | null;
   readonly locale: string;
 }
 
-/** Who lists by settings of a kind. Of a preview always the same. */
+/** Source of listings by a kind of settings. The same for the lifetime of a preview. */
 export interface ListSource<Settings> {
-  /** Begins the keys of its queries. */
+  /** Prefix of its query keys. */
   readonly key: readonly unknown[];
   readonly ask: (request: PreviewRequest<Settings>, signal: AbortSignal) => Promise<PreviewedListing>;
-  /** Whether a list can be made by settings. */
+  /** Whether settings are valid for listing. */
   readonly isValid: (settings: Settings) => boolean;
 }
 
 export interface PreviewedList<Settings> {
-  /** What is shown: what was asked for, or what was there before while that is awaited or can't be had; null for nothing yet. */
+  /**
+   * Listing on display: the requested one, or the last one while that loads or fails; null if there is none yet.
+   */
   readonly shown: PreviewedListing | null;
-  /** The settings that it is by. */
+  /** Settings of the listing on display. */
   readonly settings: Settings | null;
-  /** The products of it, and of the pages before it that a growing list still shows. */
+  /** Products of the listing, and of earlier pages that infinite scroll still shows. */
   readonly known: KnownProducts;
   readonly status: 'there' | 'loading' | 'failed';
-  /** Why it can't be had. */
+  /** Reason for a failure. */
   readonly error: Error | null;
-  /** Whether the settings have problems: then it is by those before them. */
+  /** Whether the settings have problems, so that the listing is of earlier ones. */
   readonly isOfFormer: boolean;
   readonly again: () => void;
 }
@@ -43,14 +45,14 @@ function previewedQuery<Settings>(source: ListSource<Settings>, request: Preview
   return queryOptions({
     queryKey: [...source.key, 'preview', request],
     queryFn: request === null ? skipToken : ({ signal }) => source.ask(request, signal),
-    // Each key in a field is another one.
+    // Each keystroke is another key.
     gcTime: 60_000,
   });
 }
 
 /**
- * A page of a list by settings as they are edited (null: nothing to ask for is known): asked for once they stay the same
- * for a moment, and of several answers the one to what was asked last. Settings with problems are not asked with.
+ * Page of a list by edited settings (null: not known yet), requested once they are unchanged for a moment; later
+ * requests win. Invalid settings aren't requested.
  */
 export function usePreviewedList<Settings>(
   source: ListSource<Settings>,
@@ -59,7 +61,7 @@ export function usePreviewedList<Settings>(
   const isValid = request !== null && source.isValid(request.settings);
   const lastValid = useRef<Settings | null>(null);
   if (isValid) lastValid.current = request.settings;
-  // Those that a page opens with can have problems: then the server says so.
+  // Settings on load may have problems, which the server reports.
   const settings = useDebounced(lastValid.current ?? request?.settings ?? null);
   const query = useQuery(previewedQuery(source, request && settings && { ...request, settings }));
   const list =
@@ -86,7 +88,7 @@ export function usePreviewedList<Settings>(
   };
 }
 
-/** List that was shown last, and by which settings. */
+/** Last displayed listing, and its settings. */
 interface Former<Settings> extends Pick<PreviewedList<Settings>, 'shown' | 'known'> {
   readonly list: string | null;
   readonly settings: Settings | null;

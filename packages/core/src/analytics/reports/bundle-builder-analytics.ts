@@ -65,7 +65,7 @@ const AVERAGE_ORDER_VALUE: ReportColumn = {
   about: 'What orders with a bundle come to on average, all of their items together, less refunds.',
 };
 
-/** Bundle builders: how far shoppers get in them, what they buy together, and what comes of it. */
+/** Report of bundle builders: how far shoppers get, what they buy together, and the revenue. */
 export const BUNDLE_BUILDER_ANALYTICS = {
   key: 'bundle-builder-analytics',
   title: 'Bundle builder analytics',

@@ -1,6 +1,6 @@
 import type { ReportDefinition } from './report';
 
-/** Line item properties: what is ordered with each name and value. */
+/** Report of line item properties: sales by name and value. */
 export const LINE_ITEM_PROPERTY: ReportDefinition = {
   key: 'line-item-property',
   title: 'Line item properties',

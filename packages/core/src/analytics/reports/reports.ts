@@ -6,7 +6,7 @@ import { SMART_COLLECTIONS_ANALYTICS } from './smart-collections-analytics';
 import { SMART_SEARCH_ANALYTICS } from './smart-search-analytics';
 import { WIDGETS_ANALYTICS } from './widgets-analytics';
 
-/** Every report. */
+/** All reports. */
 export const REPORTS: readonly ReportDefinition[] = [
   SMART_CART_ANALYTICS,
   SMART_SEARCH_ANALYTICS,
@@ -16,7 +16,7 @@ export const REPORTS: readonly ReportDefinition[] = [
   LINE_ITEM_PROPERTY,
 ];
 
-/** Report by its key; null for a key that no report has. */
+/** Report by key; null for an unknown key. */
 export function reportOf(key: string): ReportDefinition | null {
   return REPORTS.find((report) => report.key === key) ?? null;
 }

@@ -52,7 +52,7 @@ const AVERAGE_ORDER_VALUE = {
 
 const GIFT_COST = { key: 'giftCost', title: 'Cost of gifts', format: 'money' } as const;
 
-/** Smart Cart: from seeing a cart to buying, and what tiers, gifts, codes and cross-sells do. */
+/** Report of Smart Cart: from views of a cart to orders, and the effect of tiers, gifts, codes and cross-sells. */
 export const SMART_CART_ANALYTICS: ReportDefinition = {
   key: 'smart-cart-analytics',
   title: 'Smart Cart analytics',

@@ -47,7 +47,7 @@ const REVENUE: ReportColumn = {
     'What those ordered products cost after all discounts, less refunds, without tax and shipping, in your store’s currency.',
 };
 
-/** Smart Collections: how collection pages do. */
+/** Report of Smart Collections: performance of collection pages. */
 export const SMART_COLLECTIONS_ANALYTICS: ReportDefinition = {
   key: 'smart-collections-analytics',
   title: 'Smart Collections analytics',

@@ -45,7 +45,7 @@ const AVERAGE_POSITION: ReportColumn = {
 const RARE_SEARCHES =
   'Searches of fewer than three sessions aren’t listed: what few people typed could tell who they are.';
 
-/** Smart Search: what shoppers search for, and what comes of it. */
+/** Report of Smart Search: queries of shoppers, and their results. */
 export const SMART_SEARCH_ANALYTICS: ReportDefinition = {
   key: 'smart-search-analytics',
   title: 'Smart Search analytics',

@@ -53,7 +53,7 @@ const REVENUE: ReportColumn = {
     'What those ordered products cost after all discounts, less refunds, without tax and shipping, in your store’s currency. It counts everybody’s orders.',
 };
 
-/** Widgets: how often shoppers see them, what they click and add there, and what comes of it. */
+/** Report of widgets: views, clicks and adds, and the revenue. */
 export const WIDGETS_ANALYTICS: ReportDefinition = {
   key: 'widgets-analytics',
   title: 'Widgets analytics',

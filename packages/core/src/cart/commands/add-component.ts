@@ -12,9 +12,9 @@ export type AddableType = Exclude<ComponentType, 'smart_cart_app'>;
 export const isAddable = (type: ComponentType): type is AddableType => type !== 'smart_cart_app';
 
 /**
- * Adds a component with the defaults of its type, at the anchor of its type. A discount code goes first
- * in the footer, the header keeps its order, others come last. `newId` gives ids that are unique in the cart; the change
- * names the new component.
+ * Adds a component with the defaults of its type, at the anchor of its type. A discount code goes first in the
+ * footer, the header keeps its order, others come last. `newId` returns ids that are unique in the cart; the
+ * change names the new component.
  */
 export function addComponent(
   document: CartDocument,

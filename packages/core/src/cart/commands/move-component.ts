@@ -9,8 +9,8 @@ export interface Move extends Place {
 }
 
 /**
- * Moves a component to a place; `index` counts the other components there, and beyond the last means the end. In the
- * header it takes the nearest place that the header's order leaves it; a move that this makes none is refused.
+ * Moves a component to a position; `index` counts the other components there, and beyond the last means the end.
+ * In the header it takes the nearest allowed position; a move without effect is refused.
  */
 export function moveComponent(document: CartDocument, { componentId, anchor, index }: Move): CommandResult {
   const component = findComponent(document, componentId);

@@ -3,9 +3,9 @@ import { type Place, placeOf } from '../components-of';
 import type { Move } from './move-component';
 
 /**
- * The move that a drop asks for; null when it asks for none. `gap` is where it was let go in the list as it is seen, the
- * dragged component still in it: before the component at `index`, or at the end. Both gaps around the dragged component
- * are its own place. Whether the move may be made is `moveComponent`'s to say.
+ * Move of a drop; null for none. `gap` is the drop position in the displayed list, which includes the dragged
+ * component: before the component at `index`, or at the end. Both gaps around the dragged component are its own
+ * position. `moveComponent` decides whether the move is allowed.
  */
 export function resolveDrop(document: CartDocument, componentId: string, gap: Place | null): Move | null {
   const from = placeOf(document, componentId);

@@ -14,8 +14,8 @@ export function setLayout(document: CartDocument, { layout }: { readonly layout:
 }
 
 /**
- * A cart with one column has no Cross-Sells: what stood there waits in Needs Attention, where the merchant sees it and
- * the shopper does not; what every shopper must see goes to the body.
+ * Layout without the Cross-Sells column: its components are moved to Needs Attention, which the merchant sees and
+ * shoppers don't; required ones go to the body.
  */
 function withoutColumn(document: CartDocument): CartDocument {
   const { crossSells, needsAttention, body } = document.dragDropState;

@@ -5,7 +5,7 @@ import { validateComponent } from '../validate-cart';
 import { type CommandResult, refuseMissing } from './command';
 import { replaceComponent } from './replace-component';
 
-/** Hint for a component that can neither be hidden nor saved as it is. */
+/** Hint for a component that can be neither hidden nor saved as it is. */
 const WAY_OUT = 'Fix this before hiding it, or remove the component.';
 
 /**

@@ -11,8 +11,8 @@ import { foldValue } from './fold-value';
 import { noPostings, type Postings, postingsBytes } from './postings';
 
 /**
- * A shop's catalogue in columns: what lists are chosen, ordered and counted by. Plain data, so that it can be built in a
- * worker and handed over. A product has a row; which one says nothing, and changes. What has no number is NaN.
+ * Shop's catalogue in columns, for choosing, sorting and counting listings. Plain data, so that a worker can build
+ * and transfer it. Each product has a row, whose number is arbitrary and may change. Missing numbers are NaN.
  */
 export interface CatalogueIndex {
   /** Rows by the product's id. */
@@ -109,7 +109,7 @@ export function currencyIn(
   return number === undefined ? null : (currencies[number - 1] ?? null);
 }
 
-/** Index without products. `languages` are those with text search, as Shopify writes locales, the shop's own first. */
+/** Index without products. `languages` are those with text search, in Shopify's format, the shop's own first. */
 export function emptyIndex(languages: readonly string[] = []): CatalogueIndex {
   const variants = noRuns();
   const runsOfNumbers = () => {

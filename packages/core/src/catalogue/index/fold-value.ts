@@ -16,9 +16,9 @@ const SPELLINGS = new Map([
 ]);
 
 /**
- * Form that values share which are one to people: upper and lower case (ß is SS, and a Turkish i is an i with its dot or
- * without), width, the script of digits, marks that nobody sees, spaces, hyphens between words, the form of dashes, quotes
- * and fractions, and a few spellings make no difference. Values with the same text here are one; the text itself is shown to nobody.
+ * Normalised form shared by values that are equal to people: it ignores case (ß is SS, and a Turkish i is an i,
+ * dotted or dotless), width, the script of digits, invisible marks, spaces, hyphens between words, the form of
+ * dashes, quotes and fractions, and a few spellings. For comparison only, not for display.
  */
 export function foldValue(value: string): string {
   const before = known.get(value);
@@ -39,13 +39,13 @@ const MAX_KNOWN = 20_000;
 const UNSEEN =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\ufe00-\ufe0f]/g;
 
-/** Signs that NFKC turns into digits, behind a digit: "1½" isn't "11/2", nor "10²" "102". */
+/** Characters that NFKC turns into digits, after a digit: "1½" isn't "11/2", nor "10²" "102". */
 const SMALL_DIGIT = /(\d)(?=[\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u2079\u2080-\u2089\u2150-\u215e])/g;
 
 function normalized(value: string): string {
   return (
     latinDigits(value.replace(UNSEEN, '').replace(SMALL_DIGIT, '$1 ').normalize('NFKC'))
-      // In both directions: letters without a capital of their own become what their capitals are.
+      // In both directions: letters without a capital of their own are normalised to their capitals' form.
       .toUpperCase()
       .toLowerCase()
       .replace(/i\u0307/g, 'i')

@@ -8,8 +8,8 @@ export type MetafieldValue = string | number | boolean;
 const MAX_VALUE_LENGTH = 255;
 
 /**
- * The values of a metafield of a type that filters know: whole numbers, decimals, single-line texts, lists of them, and
- * booleans. None of any other, and none that can't be read. Source: Shopify, metafield data types.
+ * Values of a metafield of a filterable type: integers, decimals, single-line texts, lists of them, and booleans.
+ * None for other types, and for invalid values. Source: Shopify, metafield data types.
  */
 export function metafieldValues({ type, value }: MirroredMetafield): MetafieldValue[] {
   const listed = /^list\.(.+)$/.exec(type)?.[1];

@@ -1,9 +1,6 @@
 import { grown, resized } from '../../columns/numbers';
 
-/**
- * Names, each with a number and the rows that have it. A name that no row has is forgotten, and its number is given to the
- * next one.
- */
+/** Names, each with a number and its rows. A name without rows is removed, and its number reused. */
 export interface Postings {
   readonly numbers: Map<string, number>;
   /** Names by number; null if it is free. */
@@ -36,8 +33,8 @@ export function rowsWith({ numbers, rows, counts }: Postings, name: string): Int
 const NONE = new Int32Array(0);
 
 /**
- * Notes that a row has a name, once however often it is said. Gives the name's number. Names with the same `fold` are one to
- * people (`foldValue`).
+ * Adds a row to a name, idempotently. Returns the name's number. Names with the same `fold` are equal to people
+ * (`foldValue`).
  */
 export function addRow(
   postings: Postings,

@@ -14,7 +14,8 @@ export const TIER_ICON_SIZES = [18, 20, 24, 30, 36] as const;
 export const MAX_DISCOUNT_TIERS = 10;
 
 /**
- * Thresholds in other currencies. `minimums` are in major units of each; `currencies` only selects the visible fields.
+ * Thresholds in other currencies. `minimums` are in major units of each; `currencies` only selects the visible
+ * fields.
  */
 export const presentmentCurrencies = z.strictObject({
   enabled: z.boolean(),
@@ -26,8 +27,8 @@ export const presentmentCurrencies = z.strictObject({
 export const tierProduct = productSelection.extend({ minimum: merchantAmount.optional() });
 
 /**
- * One step of a bar. `minimum` is in major units of the shop's currency, or a count of units when the bar's basis is
- * the quantity. Texts may hold `{{amount}}`, the amount (or count) that is still missing.
+ * Tier of a bar. `minimum` is in major units of the shop's currency, or a number of units if the bar's basis is
+ * the quantity. Texts may contain `{{amount}}`, the missing amount or number.
  */
 export const tier = z.strictObject({
   id: idText(),

@@ -22,8 +22,8 @@ export interface Assignment {
 const CONTROL: Assignment = { variant: 0, counted: false };
 
 /**
- * Assignment of a visitor, at the moment in which it would be drawn. What was assigned once stays, however shares change.
- * `visitor` is null without consent, or while it isn't known.
+ * Assignment of a visitor at the moment of the draw. An earlier assignment is kept, however shares change.
+ * `visitor` is null without consent, or while unknown.
  */
 export function assignmentOf(
   { id, seed, variants, traffic }: Experiment,

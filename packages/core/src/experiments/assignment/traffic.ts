@@ -14,9 +14,9 @@ export type Traffic = readonly Piece[];
 const TOLERANCE = BUCKETS / 100;
 
 /**
- * The pieces of an experiment that begins: each variant has its own range, of which `coverage` (0 to 1) takes part, from its
- * start. So more coverage moves nobody to another variant. `shares` are in ten-thousandths; those that don't fit the
- * variants, or don't add up, are taken as equal.
+ * Pieces of a new experiment: each variant has its own range, of which `coverage` (0 to 1) takes part, from its
+ * start. Increasing the coverage therefore moves nobody to another variant. `shares` are in ten-thousandths; if
+ * they don't fit the variants, or don't add up, they are equal.
  */
 export function trafficOf(variants: number, shares: readonly number[] | null, coverage = 1): Traffic {
   const sum = shares?.reduce((total, share) => total + share, 0) ?? 0;
@@ -45,8 +45,8 @@ export function variantAt(traffic: Traffic, bucket: number): number | null {
 }
 
 /**
- * New shares (ten-thousandths of each variant; together at most all) with the fewest visitors moved: a variant gives up the
- * end of what it has, and takes what is free, or was given up.
+ * Changed shares (ten-thousandths of each variant; at most all together) that move the fewest visitors: a variant
+ * gives up the end of its pieces, and takes ranges that are free or were given up.
  */
 export function movedTo(traffic: Traffic, shares: readonly number[]): Traffic {
   const kept: Piece[] = [];

@@ -6,7 +6,7 @@ import type { Interval } from './relative-interval';
 
 /** Minimum number of events for a verdict. */
 const MIN_EVENTS = 50;
-/** Significance level of the alarm, which decides nothing. */
+/** Significance level of the alarm, which is no decision. */
 const ALARM_LEVEL = 0.05;
 
 /** Comparison of a variant with the control for an any-time test. */
@@ -26,8 +26,8 @@ export interface AnyTimeFinding {
 }
 
 /**
- * Judges variants by a test that holds whenever it is read (Holm over variants). `level` is what is left for those that aren't
- * decided yet: what was decided at an earlier look stays, and callers leave it out.
+ * Judges variants by an always-valid test (Holm over variants). `level` is the remainder for undecided variants:
+ * earlier decisions are kept, and callers leave these variants out.
  */
 export function anyTimeFindings(
   compared: readonly AnyTimeComparison[],
@@ -55,9 +55,7 @@ export function anyTimeFindings(
   });
 }
 
-/**
- * Whether a variant does harm that can't wait for the next check. Looked at once a day; it warns, and decides nothing.
- */
+/** Whether a variant does harm that can't wait for the next check. Evaluated daily; a warning, not a decision. */
 export function isHarmful(control: Estimate, variant: Estimate, planned: number): boolean {
   if (control.events < MIN_EVENTS) return false;
   const { difference, standardError } = comparisonOf(control, variant);

@@ -16,9 +16,9 @@ export interface CheckPlan {
 }
 
 /**
- * Verdict on a variant at a check. `few`: not enough events to say anything; `skipped`: next to nothing has come since the check
- * before; neither spends anything. `open`: not decided, checks follow; `none`: not decided, none follows. `better` and
- * `worse` than the control hold from then on: `decided`.
+ * Verdict on a variant at a check. `few`: too few events for a verdict; `skipped`: hardly any new data since the
+ * last check; neither spends any of the level. `open`: undecided, with further checks; `none`: undecided at the
+ * end. `better` and `worse` than the control are final: `decided` from then on.
  */
 export type Verdict = 'few' | 'skipped' | 'open' | 'none' | 'better' | 'worse' | 'decided';
 
@@ -58,16 +58,16 @@ export interface Check {
 
 /** Minimum number of events in either variant for a verdict. */
 const MIN_EVENTS = 50;
-/** Fraction of the planned size that counts as reached: the rest isn't worth a week. */
+/** Fraction of the planned size that counts as reached: the rest isn't worth another week. */
 const FINAL_FRACTION = 0.95;
 
 /** Direction in which a difference is decided: either, or harm only. */
 export type Direction = 'both' | 'harm';
 
 /**
- * The checks of a test as far as it has come: each has the estimates of all variants, the control's at first, of all
- * visitors until then. It ends with the check that decides the last variant, or with the final one: the first that has
- * nearly the planned size, or that of the last day.
+ * Checks of a test so far: each has the estimates of all variants, the control first, for all visitors until then.
+ * Ends with the check that decides the last variant, or with the final one: the first with nearly the planned
+ * size, or that of the last day.
  */
 export function judgeChecks(
   plan: CheckPlan,
@@ -185,6 +185,6 @@ function whySkipped(
   final: boolean,
 ): 'few' | 'skipped' | null {
   if (Math.min(control.events, variant.events) < MIN_EVENTS) return 'few';
-  // The final check spends what is left, however little information is new.
+  // The final check spends the remainder, however little new information there is.
   return !final && fraction - (fractions.at(-1) ?? 0) < MIN_NEW_FRACTION ? 'skipped' : null;
 }

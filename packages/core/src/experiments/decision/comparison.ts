@@ -19,8 +19,8 @@ export function informationOf(control: number, variant: number): number {
 }
 
 /**
- * The same in parts of the control's mean (0.1 is +10 %), by the delta method. It doesn't decide, and has no interval that is
- * shown: where few have bought it holds the truth too rarely, which `relativeInterval` doesn't.
+ * Comparison relative to the control's mean (0.1 is +10 %), by the delta method. For ranking only: with few buyers
+ * its interval would cover the truth too rarely, unlike that of `relativeInterval`.
  */
 export function relativeComparisonOf(control: Estimate, variant: Estimate): Comparison {
   const ratio = variant.mean / control.mean;

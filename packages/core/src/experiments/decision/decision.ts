@@ -7,9 +7,9 @@ export interface Finding {
   /** Index of the variant; 1 is the first beside the control. */
   readonly variant: number;
   /**
-   * `better` and `worse` than the control are decided. `open`: checks follow. `none`: no difference was found. `few`: there
-   * are too few events for a verdict. `stopped`: ended by hand before it was decided. `withheld`: visitors aren't divided as
-   * they should be, so nothing is said while that is so.
+   * `better` and `worse` than the control are decided. `open`: with further checks. `none`: no difference was
+   * found. `few`: too few events for a verdict. `stopped`: ended manually before a decision. `withheld`: visitors
+   * aren't divided as intended, so no verdict is given.
    */
   readonly kind: 'better' | 'worse' | 'open' | 'none' | 'few' | 'stopped' | 'withheld';
   /** Check (from 1) that decided it, or the latest that judged it; null before that. */

@@ -10,9 +10,9 @@ export interface Interval {
 }
 
 /**
- * The change from the control's mean in parts of it (0.1 is +10 %), as wide as so many standard errors. It holds 0 exactly
- * when the interval of the difference does. Null from too few events, and where the control's mean can't be told from 0.
- * Source: E. C. Fieller, J. R. Statist. Soc. B 16 (1954).
+ * Change relative to the control's mean (0.1 is +10 %), with a width of so many standard errors. Contains 0
+ * exactly if the interval of the difference does. Null from too few events, and if the control's mean is
+ * indistinguishable from 0. Source: E. C. Fieller, J. R. Statist. Soc. B 16 (1954).
  */
 export function relativeInterval(control: Estimate, variant: Estimate, errors: number): Interval | null {
   if (Math.min(control.events, variant.events) < MIN_EVENTS) return null;

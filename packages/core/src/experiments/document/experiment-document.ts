@@ -10,7 +10,7 @@ export const EXPERIMENT_VERSION = 2;
 
 const variant = z.strictObject({
   id: idText(),
-  /** Id of the widget, cart or campaign that it shows; null while none is chosen. */
+  /** Id of its widget, cart or campaign; null while none is chosen. */
   documentId: idText().nullable(),
   /** Percent of all visitors; null while the field is invalid. */
   traffic: z.number().nullable(),
@@ -31,14 +31,14 @@ export const experimentDocument = z.strictObject({
   variants: listOf(variant, 'experimentVariants'),
   /** Goal that decides it. */
   goalId,
-  /** Goals that a variant must not harm; they decide nothing. */
+  /** Goals that a variant must not harm; they don't decide the test. */
   guardrails: listOf(goalId, 'guardrails'),
   /** Smallest gain worth finding, in percent of the control's value; null while the field is invalid. */
   smallestGain: z.number().nullable(),
   falseWinners: z.enum(FALSE_WINNERS),
   /** Weekly, or daily from the seventh day on. */
   checks: z.enum(['weekly', 'daily']),
-  /** Whether new visitors are moved to better variants daily. The test is then one that may be read every day. */
+  /** Whether new visitors are moved to better variants daily. The test is then always valid. */
   autoOptimize: z.boolean(),
 });
 export type ExperimentDocument = z.infer<typeof experimentDocument>;

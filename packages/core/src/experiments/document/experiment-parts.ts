@@ -2,7 +2,7 @@ import type { Parts } from '../../editing/parts';
 import { partsOf } from '../../editing/parts-of';
 import type { ExperimentDocument } from './experiment-document';
 
-/** Parts of a test. */
+/** Sections of a test. */
 export const experimentParts: Parts<ExperimentDocument> = partsOf<ExperimentDocument>([
   { id: 'name', title: 'Name', fields: ['name', 'id', 'schemaVersion'], described: { name: 'Name' } },
   { id: 'tested', title: 'What is tested', fields: ['context', 'variants'] },

@@ -10,18 +10,18 @@ import {
 import type { ExperimentDocument } from './experiment-document';
 import { GOALS, type GoalId, REVENUE } from './goals';
 
-/** Current traffic of a shop, as far as it is known. */
+/** Current traffic of a shop; null if unknown. */
 export interface KnownTraffic {
   readonly visitorsAWeek: number;
-  /** Part of visitors (0 to 1) who reach the main goal; for goals by order, those who order. */
+  /** Share of visitors (0 to 1) who reach the main goal; for goals by order, those who order. */
   readonly rate: number;
-  /** Values of the main goal by order; null if it isn't made of orders, or unknown. */
+  /** Values of the main goal by order; null if it isn't based on orders, or unknown. */
   readonly orders: OrderSpread | null;
 }
 
 /**
- * Plan of a test's length. `size`: so many visitors in so many weeks. `too_few`: eight weeks don't find the gain, but this one
- * (in percent). `unknown`: nothing that can be planned with is known.
+ * Plan of a test's length. `size`: number of visitors and weeks. `too_few`: eight weeks can't find the gain, but
+ * this one (in percent). `unknown`: the shop's figures are unknown.
  */
 export type ExperimentPlan =
   | { readonly kind: 'size'; readonly plan: Plan }

@@ -19,14 +19,14 @@ export const CONVERSION = 2 satisfies GoalId;
 
 interface Goal {
   readonly name: string;
-  /** Description of what is counted, as a sentence. */
+  /** Definition of what is counted, as a sentence. */
   readonly about: string;
   /**
-   * Unit of its mean. `rate`: a part of visitors, of which one number says how much it varies. `amount`: subunits of the
+   * Unit of its mean. `rate`: a share of visitors, whose variance follows from it. `amount`: subunits of the
    * shop's currency. `units`: items.
    */
   readonly measure: 'rate' | 'amount' | 'units';
-  /** Contexts in which it can happen; absent: all. */
+  /** Contexts with this goal; absent: all. */
   readonly contexts?: readonly ExperimentContext[];
 }
 

@@ -23,8 +23,8 @@ export const CANT_RUN: Readonly<Record<ExperimentDocument['context'], string | u
 };
 
 /**
- * Issues that keep a valid test from being started, each with its place. `documents` are at least those that it names; `plan`
- * is what the test was planned with.
+ * Issues that keep a valid test from being started, each with its path. `documents` include at least those of its
+ * variants; `plan` is the plan of the test.
  */
 export function startIssues(
   document: ExperimentDocument,

@@ -57,10 +57,7 @@ export function countedGoals({
   return [...new Set([goalId, ...guardrails, ...OF_ORDERS])];
 }
 
-/**
- * Milliseconds by which a click may seem to be before the exposure that it followed: both are sent apart, and each is dated
- * when it arrives.
- */
+/** Tolerance in milliseconds for clicks before their exposure: both are sent separately, and dated on arrival. */
 const ARRIVAL = 60_000;
 
 /** Visitor who saw one variant, with the actions from the first exposure on. */
@@ -203,7 +200,7 @@ function estimatesOfGroups(groups: readonly Group[]): Readonly<Record<GoalId, re
   };
 }
 
-/** Estimate with 0 for NaN: the mean of no visitor, the variance of one. Nothing is judged by so few. */
+/** Estimate with 0 for NaN, which results from fewer than two visitors. Those aren't judged. */
 function sound({ visitors, events, mean, variance }: Estimate): Estimate {
   return { visitors, events, mean: finite(mean), variance: finite(variance) };
 }

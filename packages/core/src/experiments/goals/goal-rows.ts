@@ -13,9 +13,9 @@ export interface GoalRow {
 }
 
 /**
- * Rows behind the figure that a goal has for a variant, of `visitors` of all variants; of null its visitors. A figure by
- * visitor is the sum of its rows divided by the variant's visitors, one by order their mean. Of revenue by visitor a row is a
- * buyer, who counts up to the cut of all buyers.
+ * Rows behind a variant's figure of a goal, from `visitors` of all variants; for null, the variant's visitors. A
+ * figure by visitor is the sum of its rows divided by the variant's visitors, one by order their mean. For revenue
+ * by visitor, a row is a buyer, winsorised at the limit of all buyers.
  */
 export function goalRows(
   visitors: readonly CountedVisitor[],

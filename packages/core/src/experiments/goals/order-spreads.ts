@@ -6,8 +6,8 @@ import { winsorised } from './winsorised';
 export const MIN_ORDERS = 50;
 
 /**
- * Spreads of a shop's orders, for the goals that are made of orders: as a test counts it, so that what visitors spend has
- * the largest orders cut. Null where there are too few.
+ * Spreads of a shop's orders for the goals based on orders, as tests count them: revenue by visitor is winsorised.
+ * Null for too few orders.
  */
 export function orderSpreads(
   orders: readonly Pick<CountedOrder, 'revenue' | 'units'>[],

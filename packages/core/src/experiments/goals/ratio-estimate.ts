@@ -13,8 +13,8 @@ export interface BuyerSums {
 }
 
 /**
- * A goal by order: average order value, units per order. Its buyers are drawn, not its orders, so its variance is that of a
- * ratio of two means (the delta method); from 50 orders on.
+ * Estimate of a goal by order: average order value, units per order. The sample is one of buyers, not of orders,
+ * so the variance is that of a ratio of two means (the delta method); valid from 50 orders.
  */
 export function ratioEstimate({
   visitors,

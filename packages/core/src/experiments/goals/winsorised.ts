@@ -11,8 +11,9 @@ export interface Buyers {
 }
 
 /**
- * Revenue by visitor with the largest cut down to the 99.9th percentile of the buyers of all variants together, which is
- * found anew at each check. One cut for all of them, or the variant with larger orders would lose more.
+ * Revenue by visitor, with the largest values capped at the 99.9th percentile of the buyers of all variants
+ * together, which is computed anew at each check. One cap for all variants, or the variant with larger orders
+ * would lose more.
  */
 export function winsorised(variants: readonly Buyers[]): Sums[] {
   const cut = cutOf(variants.flatMap(({ revenue }) => revenue));

@@ -12,8 +12,8 @@ export interface SharesOfDay {
 }
 
 /**
- * Which new visitors see which variant on each day of a test that moves them, from the first until `day`. A change moves as few
- * as it can: what a variant gives up is the end of what it has.
+ * Allocation of new visitors on each day of a test that moves them, from the first day to `day`. A change moves as
+ * few as possible: a variant gives up the end of its pieces.
  */
 export function movedTraffic(
   { variants }: Pick<ExperimentDocument, 'variants'>,

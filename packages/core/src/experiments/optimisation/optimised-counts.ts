@@ -6,8 +6,8 @@ import { randomFrom } from '../statistics/random';
 import { optimisedShares } from './optimised-shares';
 
 /**
- * Counts of a test that moves its visitors, beside the others: its goals by the day on which they came, each until one of `ends`
- * (epoch milliseconds), and the shares that follow. The same visitors give the same shares.
+ * Counts of a test that moves its visitors, in addition to the others: its goals by day of arrival, each until one
+ * of `ends` (epoch milliseconds), and the resulting shares. Deterministic.
  */
 export function optimisedCounts(
   { id, goalId, guardrails, variants }: Pick<ExperimentDocument, 'id' | 'goalId' | 'guardrails' | 'variants'>,

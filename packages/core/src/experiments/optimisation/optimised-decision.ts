@@ -27,8 +27,8 @@ interface Found extends StratifiedComparison {
 }
 
 /**
- * Decision of a test that moves its visitors: day by day, by a test that holds whenever it is read, on variants that are
- * compared within each day. How probably a variant is the best decides nothing. What was decided stays.
+ * Decision of a test that moves its visitors: daily, by an always-valid test, on variants that are compared within
+ * each day. The probability of being the best decides nothing. Decisions are final.
  */
 export function optimisedDecision(state: OptimisedState): Decision {
   const { plan, days, endedByHand, sampleRatioOff } = state;

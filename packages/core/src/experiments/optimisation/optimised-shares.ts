@@ -3,7 +3,7 @@ import type { Period } from '../goals/period';
 import { pooledVariance } from '../goals/periods';
 import { normalFrom } from '../statistics/random';
 
-/** Minimum share of a variant: 1 %, otherwise its result would never be known. */
+/** Minimum share of a variant: 1 %, without which its result would remain unknown. */
 const FLOOR = BUCKETS / 100;
 /** Minimum number of visitors of each variant before shares change. */
 export const MIN_VISITORS = 100;
@@ -11,9 +11,10 @@ export const MIN_VISITORS = 100;
 const DRAWS = 4_000;
 
 /**
- * Shares (ten-thousandths) by top-two Thompson sampling: half of new visitors see each variant as probably as it is the best, the
- * other half as probably as it is the second best, by what is known of all periods together; so the best is compared with
- * enough of another, and of two variants each has half. Null while too little is known, where shares stay as they are.
+ * Shares (ten-thousandths) by top-two Thompson sampling, from the data of all periods: half of new visitors are
+ * allocated by the probability that a variant is the best, the other half by that of being the second best, so
+ * that the best one is compared with enough of another, and two variants have half each. Null for too little data:
+ * shares are unchanged.
  */
 export function optimisedShares(
   periods: readonly Period[],
@@ -46,8 +47,8 @@ function withFloor(parts: readonly number[]): number[] {
 }
 
 /**
- * Belief about the differences of the variants from the control, all together: each period has its own level, which all
- * variants share (least squares of variant and period). Null where they can't be told apart yet.
+ * Belief about the variants' differences from the control, jointly: each period has its own level, shared by all
+ * variants (least squares of variant and period). Null if they can't be separated yet.
  */
 function effectsOf(
   periods: readonly Period[],

@@ -15,8 +15,9 @@ export interface StratifiedComparison extends Comparison {
 const NOTHING: PeriodSums = { visitors: 0, events: 0, sum: 0, squares: 0 };
 
 /**
- * Compares a variant with the control where shares moved: each period by itself, since good days have other shares than bad
- * ones, weighted by what it can say (Cochran, Mantel and Haenszel). A period in which one of both had nobody says nothing.
+ * Compares a variant with the control after changes of shares: within each period, since good days have other
+ * shares than bad ones, weighted by information (Cochran, Mantel and Haenszel). Periods without visitors of one of
+ * both have no weight.
  */
 export function stratifiedComparison(periods: readonly Period[], variant: number): StratifiedComparison {
   const pairs = periods.map((period) => [period[0] ?? NOTHING, period[variant] ?? NOTHING] as const);

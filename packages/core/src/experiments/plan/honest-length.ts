@@ -18,8 +18,8 @@ export interface Plan {
 }
 
 /**
- * The shortest test that finds a gain with so many visitors a week; null where eight weeks have too few: `gainFoundIn` says
- * what they can find.
+ * Shortest test that finds a gain with this many visitors a week; null if eight weeks are too few: `gainFoundIn`
+ * returns what they can find.
  */
 export function planFor(
   baseline: Baseline,
@@ -36,7 +36,7 @@ export function planFor(
   return null;
 }
 
-/** Smallest gain that a test of so many weeks finds with so many visitors a week, as a fraction of the mean. */
+/** Smallest gain that a test of a length finds with this many visitors a week, as a fraction of the mean. */
 export function gainFoundIn(
   weeks: number,
   baseline: Baseline,

@@ -2,13 +2,13 @@ import { looksOf } from '../statistics/checked';
 import { powerOf } from '../statistics/group-sequential';
 import { normalQuantile } from '../statistics/normal';
 
-/** Power of a test: it finds the planned gain four times out of five. */
+/** Power of a test: it finds the planned gain in four of five cases. */
 export const POWER = 0.8;
 const DAYS = 7;
 const HALVINGS = 60;
 
 /**
- * When a test is checked: every week, every day from the seventh on, or every day by a test that holds whenever it is read
+ * Rhythm of the checks of a test: weekly, daily from the seventh day on, or daily by an always-valid test
  * (`always`).
  */
 export type Rhythm = 'weekly' | 'daily' | 'always';
@@ -17,8 +17,8 @@ export type Rhythm = 'weekly' | 'daily' | 'always';
 export const ALWAYS_INFLATION = 1.714;
 
 /**
- * Inflation of the visitors of a test that is checked so often in so many weeks, over one that is read once, for the
- * same chance of finding the same difference.
+ * Factor by which a test needs more visitors for its checks over so many weeks than a test with one look, for the
+ * same power and difference.
  */
 export function inflationOf(weeks: number, level: number, rhythm: Rhythm = 'weekly'): number {
   if (rhythm === 'always') return ALWAYS_INFLATION;

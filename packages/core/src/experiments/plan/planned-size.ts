@@ -3,9 +3,9 @@ import { driftOf, inflationOf, type Rhythm } from './inflation';
 /** Baseline of a goal before a test. */
 export interface Baseline {
   readonly mean: number;
-  /** Variance of one visitor: that of the mean, times its visitors. */
+  /** Variance of one visitor: that of the mean, times the number of visitors. */
   readonly variance: number;
-  /** Whether the goal is a mean by visitor, which gains by more buyers, or by order, which gains by larger orders. */
+  /** Whether the goal is a mean by visitor, whose gain is more buyers, or by order, whose gain is larger orders. */
   readonly per: 'visitor' | 'order';
 }
 
@@ -29,29 +29,29 @@ export interface OrderSpread {
   readonly deviation: number;
 }
 
-/** Baseline of revenue per visitor, if a part of visitors (`rate`) places such orders. */
+/** Baseline of revenue per visitor, if a share of visitors (`rate`) places such orders. */
 export function revenueBaseline(rate: number, { mean, deviation }: OrderSpread): Baseline {
   const all = rate * mean;
   return { mean: all, variance: rate * (deviation ** 2 + mean ** 2) - all ** 2, per: 'visitor' };
 }
 
-/** Baseline of an average by order, if a part of visitors (`rate`) orders. */
+/** Baseline of an average by order, if a share of visitors (`rate`) orders. */
 export function orderBaseline(rate: number, { mean, deviation }: OrderSpread): Baseline {
   return { mean, variance: deviation ** 2 / rate, per: 'order' };
 }
 
 /**
- * Visitors of all variants together with which a test of so many weeks finds a gain (0.1 is +10 % of the mean) four times of
- * five. Not rounded: a variant has its share of them, rounded up.
+ * Visitors of all variants together with which a test of so many weeks finds a gain (0.1 is +10 % of the mean) in
+ * four of five cases. Not rounded: a variant gets its share of them, rounded up.
  */
 export function visitorsFor(baseline: Baseline, gain: number, design: Design, weeks: number): number {
   return visitorsReadOnce(baseline, gain, design) * inflationFor(design, weeks);
 }
 
-/** Visitors for a test that is read only at its end. */
+/** Visitors for a test with one look, at its end. */
 export function visitorsReadOnce(baseline: Baseline, gain: number, { shares, level }: Design): number {
   const [control = 0, ...variants] = shares;
-  // The variant with the smallest share is found with the same power.
+  // The variant with the smallest share has the same power.
   const spread = baseline.variance / control + varianceAfter(baseline, gain) / Math.min(...variants);
   return (driftOf(level / variants.length) / (baseline.mean * gain)) ** 2 * spread;
 }

@@ -20,7 +20,7 @@ export interface ExperimentResults {
   readonly checkDays: readonly number[];
   /** Time of the next check (epoch milliseconds); null if none follows. */
   readonly nextCheckAt: number | null;
-  /** Whether the division of visitors is off, by the latest day. */
+  /** Whether the sample ratio is off, by the latest day. */
   readonly sampleRatioOff: boolean;
   /** Variants (1 is the first beside the control) found harmful on some day. */
   readonly harmful: readonly number[];

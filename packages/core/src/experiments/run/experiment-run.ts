@@ -4,8 +4,8 @@ import { daysLater, wallTime } from '../../schedule/wall-time';
 import { idText } from '../../texts/limited';
 
 /**
- * Settings of a test that are fixed when it starts, besides its document, which isn't saved again from then on; and how it ended.
- * Instants are ISO 8601 in UTC.
+ * Settings of a test that are fixed at its start, besides its document, which is locked from then on; and how it
+ * ended. Instants are ISO 8601 in UTC.
  */
 export const experimentRun = z.object({
   startedAt: z.string(),
@@ -44,8 +44,8 @@ export function stateOf(run: Timed | null, now: number): ExperimentState {
 }
 
 /**
- * The midnight of the shop's clock that ends a day of a test, 1 being the first: which has what is left of the day on which it
- * starts, and the next one, so that seven days have each day of the week as a whole.
+ * Midnight in the shop's time zone that ends a day of a test, from 1. The first day comprises the rest of the
+ * starting day and the next day, so that seven days have each day of the week completely.
  */
 export function dayEndsAt(
   { startedAt, timezone }: Pick<ExperimentRun, 'startedAt' | 'timezone'>,

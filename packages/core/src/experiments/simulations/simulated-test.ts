@@ -104,16 +104,16 @@ export function conversion(visitors: number, orders: number): Estimate {
 }
 
 /**
- * Least number of standard errors from 0 at which a difference is decided at a check by which so much is spent: who is
- * beyond the bound there has been decided by then.
+ * Lower bound of the standard errors from 0 at which a difference is decided at a check by which this much is
+ * spent: beyond the actual bound, it is decided by then.
  */
 export function minBound(spent: number): number {
   return Math.min(MAX_BOUND, normalQuantile(spent / 2));
 }
 
 /**
- * The checks of a simulated test, the last of them the final one; null where no difference is ever so far from 0 that it could
- * be decided: then the integrals needn't be computed.
+ * Checks of a simulated test up to the final one; null if no difference ever gets far enough from 0 for a
+ * decision, so that the integrals needn't be computed.
  */
 export function checksOf(
   plan: CheckPlan,

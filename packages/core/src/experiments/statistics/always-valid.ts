@@ -10,9 +10,9 @@ const TUNED_FOR = 0.05;
 const SURPRISE = -2 * Math.log(TUNED_FOR);
 
 /**
- * A test that may be read at any time: the standard errors that a difference has to be from 0, whenever it is looked at. It
- * is narrowest at so many visitors (`planned`), which are fixed before the test. Source: I. Waudby-Smith et al., Ann.
- * Statist. 52 (2024), theorem 2.2.
+ * Bound of an always-valid test: the standard errors that a difference has to be from 0, at any look. It is
+ * narrowest at a number of visitors (`planned`) that is fixed before the test. Source: I. Waudby-Smith et al.,
+ * Ann. Statist. 52 (2024), theorem 2.2.
  */
 export function alwaysValidBound(visitors: number, planned: number, level: number): number {
   const mixed = mixedOf(visitors, planned);

@@ -7,8 +7,8 @@ export interface Belief {
 }
 
 /**
- * Belief about a difference once it is measured. `before` is the belief until then; null: none. It doesn't
- * decide a test: read often, it is sure of a winner that isn't one as often as any p value that is.
+ * Posterior belief about a difference. `before` is the prior; null: none. It doesn't decide a test: under repeated
+ * looks its false positives are as frequent as those of any p value.
  */
 export function beliefIn(
   { difference, standardError }: { readonly difference: number; readonly standardError: number },
@@ -29,7 +29,7 @@ export function chanceToBeBetter({ mean, deviation }: Belief): number {
   return normalTail(-mean / deviation);
 }
 
-/** Expected loss of choosing the variant, in the unit of the difference: none where it is better. */
+/** Expected loss of choosing the variant, in the unit of the difference: zero if it is better. */
 export function expectedLoss({ mean, deviation }: Belief): number {
   const score = mean / deviation;
   return deviation * normalDensity(score) - mean * normalTail(score);

@@ -26,8 +26,8 @@ const MIN_P = 1e-10;
 const HALVINGS = 22;
 
 /**
- * The smallest level at which a test would be decided by now: its p value over all checks. `scores` are the differences in
- * standard errors, one for each check.
+ * Smallest level at which a test would be decided by now: its p value over all checks. `scores` are the
+ * differences in standard errors, one per check.
  */
 export function pValue(checked: Checked, scores: readonly number[]): number {
   const isDecided = (level: number) =>

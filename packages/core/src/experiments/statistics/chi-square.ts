@@ -1,8 +1,8 @@
 import { normalDensity, normalTail } from './normal';
 
 /**
- * The probability that a χ² value of so many degrees of freedom (a whole number from 1 on) is above `value`. A finite sum,
- * because the degrees are whole. Source: Abramowitz and Stegun, 26.4.4 and 26.4.5.
+ * Probability that a χ² value with so many degrees of freedom (a positive integer) is above `value`. A finite sum,
+ * because the degrees are integers. Source: Abramowitz and Stegun, 26.4.4 and 26.4.5.
  */
 export function chiSquareTail(value: number, degrees: number): number {
   if (value <= 0) return 1;

@@ -29,9 +29,9 @@ const MAX_STEPS = 60;
 const NOWHERE: readonly Score[] = [{ at: 0, probability: 0.5 }];
 
 /**
- * The next check, at a larger fraction, whose bound brings what is spent to `spent`. The score at a fraction is a random
- * walk whose variance is the fraction; its density is integrated from check to check. Source: P. Armitage, C. K.
- * McPherson and B. C. Rowe, J. R. Statist. Soc. A 132 (1969).
+ * Next check, at a larger fraction, whose bound brings the spent level to `spent`. The score at a fraction is a
+ * random walk whose variance is the fraction; its density is integrated from check to check. Source: P. Armitage,
+ * C. K. McPherson and B. C. Rowe, J. R. Statist. Soc. A 132 (1969).
  */
 export function nextLook(before: Look | null, fraction: number, spent: number): Look {
   const deviation = Math.sqrt(fraction - (before?.fraction ?? 0));
@@ -52,8 +52,8 @@ export function undecidedAfter({ fraction, bound, deviation, from }: Look, step:
 }
 
 /**
- * The probability of a decision in the direction of a true difference, which is so many standard errors (`drift`, above 0)
- * when all of the planned information is in.
+ * Probability of a decision in the direction of a true difference, which is `drift` (above 0) standard errors once
+ * all planned information is available.
  */
 export function powerOf(looks: readonly Look[], drift: number): number {
   let power = 0;

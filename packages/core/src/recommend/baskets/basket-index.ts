@@ -32,8 +32,9 @@ export const EMPTIED = -2_147_483_648;
 export const NO_CUSTOMER = -2;
 
 /**
- * Baskets in columns, in the order in which they were added: what recommendations are counted from when they are asked
- * for. A basket has a row, which keeps its number; a product has a number here, and one entry for each place in a basket.
+ * Baskets in columns, in the order of insertion: the data from which recommendations are counted on request. A
+ * basket has a row with a stable number; a product has a number in the index, and an entry for each of its
+ * positions in baskets.
  */
 export interface BasketIndex {
   readonly kind: BasketKind;
@@ -70,7 +71,7 @@ export interface ProductCounts {
 
 /** Columns by row. */
 export interface RowColumns {
-  /** Minutes of the shop's clock: a day begins at each multiple of 1,440. */
+  /** Minutes in the shop's time zone: days start at multiples of 1,440. */
   readonly minute: Chunks;
   /** First entry of the row, and number of entries. */
   readonly start: Chunks;

@@ -5,7 +5,7 @@ import { countCustomer } from './customers';
 import { isThere, productsOf } from './read-baskets';
 
 export interface Basket {
-  /** Minutes of the shop's clock since some midnight: of an order, or of a session's last view. */
+  /** Minutes in the shop's time zone since some midnight: of an order, or of a session's last view. */
   readonly minute: number;
   /** Shopify's ids in the basket's order, without gifts. */
   readonly products: readonly number[];
@@ -13,10 +13,7 @@ export interface Basket {
   readonly previous?: number | null;
 }
 
-/**
- * Adds a basket behind all others, and gives its row; null for one that doesn't count. In an index that is full the oldest
- * goes.
- */
+/** Appends a basket, and returns its row; null for one that doesn't count. A full index drops its oldest. */
 export function addBasket(index: BasketIndex, { minute, products, previous }: Basket): number | null {
   const counted = countedOf(index, products);
   if (counted.length === 0) return null;

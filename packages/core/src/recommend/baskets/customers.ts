@@ -3,8 +3,8 @@ import { numberAt } from './chunks';
 import { dayOf, productsOf } from './read-baskets';
 
 /**
- * Counts for each product of a row the customer who bought it, and who bought it on several days: by 1 for a row that has
- * come in, by -1 for one that is about to go. Takes the time of the customer's other orders.
+ * Counts customers of each product in a row, and those who bought it on several days: by 1 for an added row, by -1
+ * for one to be removed. Takes time proportional to the customer's other orders.
  */
 export function countCustomer(index: BasketIndex, row: number, by: 1 | -1): void {
   const { rows, products, totals } = index;

@@ -11,9 +11,9 @@ export interface NextDay {
 }
 
 /**
- * Gives, for a row, the day on which its customer ordered next; null where there is none, or where one of the two days has
- * more products than `limit`. Orders of a day are one: whoever orders twice in a day didn't come back. Rows that were
- * asked for are remembered, so it lasts until the index changes.
+ * Returns, for a row, the next day with an order of its customer; null if there is none, or if one of the two days
+ * has more products than `limit`. Orders of a day count as one. Results are cached, so it is valid until the index
+ * changes.
  */
 export function nextDays(index: BasketIndex, limit: number): (row: number) => NextDay | null {
   const read = dayReader(index, limit);

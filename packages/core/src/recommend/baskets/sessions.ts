@@ -6,7 +6,7 @@ export interface ProductView {
   readonly session: string;
   /** Minutes since any fixed instant. */
   readonly elapsedMinutes: number;
-  /** Minute of the shop's clock, as in baskets. */
+  /** Minute in the shop's time zone, as in baskets. */
   readonly minute: number;
   /** Shopify's id. */
   readonly product: number;
@@ -50,8 +50,8 @@ export function addView(
 }
 
 /**
- * Takes out the sessions that have ended before an instant up to which all views were added, in the order of their last
- * views: the same baskets in the same order, however often they are taken.
+ * Removes and returns the sessions that ended before an instant, up to which all views were added, in the order of
+ * their last views: the result is independent of the number of calls.
  */
 export function takeEnded(sessions: ViewedSessions, elapsedMinutes: number): Basket[] {
   const { open } = sessions;

@@ -7,14 +7,14 @@ import type { ScoredProduct } from './scored';
 
 /** Weights of the shopper's last orders, latest first. */
 const WEIGHTS = [1, 0.5];
-/** Maximum number of products in an order that is counted: larger ones are resellers'. */
+/** Maximum number of products in a counted order: larger ones are resellers'. */
 const MAX_PRODUCTS = 60;
 /** Minimum number of next orders with a product. */
 const MIN_FOLLOWED = 2;
 
 /**
- * Products that others bought in the order after one with the products of the shopper's last two: a score is the mean of the shares
- * of such next orders, over the products of each of the two. In no order.
+ * Products that others bought in their next order after one with products of the shopper's last two: a score is
+ * the mean share of such next orders, over the products of each of the two. Unordered.
  */
 export function boughtAfter(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
   const scores = new Float64Array(index.ids.length);

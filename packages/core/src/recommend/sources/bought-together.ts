@@ -5,9 +5,7 @@ import type { ScoredProduct } from './scored';
 import { isThin, type Seed } from './seeds';
 import { bestSellers } from './top-sellers';
 
-/**
- * Strength by which a share shrinks towards overall sales: that of `drawn` orders. And the power of lift in a score.
- */
+/** Weight of overall sales in a share, as a number of orders (`drawn`), and the exponent of lift in a score. */
 export interface PairConstants {
   readonly drawn: number;
   readonly lift: number;
@@ -19,9 +17,9 @@ export const PAIR_CONSTANTS: PairConstants = { drawn: 5, lift: 0.25 };
 const MIN_PAIRS = 2;
 
 /**
- * Products bought together with seeds: pairs of each, and best sellers, unless the seeds have few orders. A score is the sum
- * over seeds of c · (c/p)^lift: p the share of all orders with the product; c the share of the seed's latest orders with
- * it, by their weights, drawn towards p. In no order; seeds are left out.
+ * Products bought together with seeds: pairs of each, and best sellers, unless the seeds have few orders. A score
+ * is the sum over seeds of c · (c/p)^lift: p the share of all orders with the product; c the share of the seed's
+ * latest orders with it, by their weights, smoothed towards p. Unordered, without the seeds.
  */
 export function boughtTogether(
   index: BasketIndex,
@@ -100,14 +98,14 @@ function scoreOf(together: number, share: number, total: number, { drawn, lift }
 
 const HALF_LIFE = 120 * MINUTES_OF_DAY;
 
-/** Products that were bought with a product, by the number of the other one. */
+/** Products bought together with a product, by number. */
 interface Pairs {
   /** Sum of the weights of the orders with both: half for every 120 days of age. */
   readonly weights: Float64Array;
   readonly orders: Int32Array;
-  /** Numbers of those that there are. */
+  /** Numbers of these products. */
   readonly found: number[];
-  /** Sum of the weights of all orders that were read. */
+  /** Sum of the weights of all orders read. */
   total: number;
 }
 
@@ -118,7 +116,7 @@ const noPairs = ({ ids }: BasketIndex): Pairs => ({
   total: 0,
 });
 
-/** Counts in a product's latest orders, in place of what was counted before. The product itself is among what is found. */
+/** Counts a product's latest orders, replacing earlier counts. The product itself is among the results. */
 function countPairs(index: BasketIndex, product: number, now: number, pairs: Pairs): void {
   const { weights, orders, found } = pairs;
   for (const each of found) {

@@ -5,10 +5,10 @@ import { explainPurchased, purchased } from './purchased';
 import type { ScorePart } from './reason';
 import type { ScoredProduct } from './scored';
 
-/** Weight of what follows beside what is bought again. */
+/** Weight of products bought next, relative to those bought again. */
 const AFTER = 0.5;
 
-/** Products that the shopper buys again, and that others bought next; each as a share of its best. In no order. */
+/** Products that the shopper buys again, and that others bought next; each as a share of its best. Unordered. */
 export function forYou(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
   const scores = new Map<number, number>();
   const add = (products: readonly ScoredProduct[], weight: number) => {
@@ -33,6 +33,6 @@ export function explainForYou(index: BasketIndex, orders: readonly OwnOrder[], p
   ];
 }
 
-/** 1 where all have 0: nothing is divided by 0. */
+/** 1 if all scores are 0, to avoid a division by 0. */
 const bestScore = (products: readonly ScoredProduct[]) =>
   products.reduce((best, { score }) => Math.max(best, score), 0) || 1;

@@ -1,21 +1,21 @@
 import { MINUTES_OF_DAY } from '../baskets/basket-index';
 
-/** An order of the shopper who asks. */
+/** Order of the requesting shopper. */
 export interface OwnOrder {
-  /** Of the shop's clock, as in the index. */
+  /** Minute in the shop's time zone, as in the index. */
   readonly minute: number;
-  /** Shopify's numbers. */
+  /** Shopify's ids. */
   readonly products: readonly number[];
 }
 
-/** Basket of what the shopper bought in a day: orders of a day are one. */
+/** Basket of a shopper's day: orders of a day count as one. */
 export interface OwnBasket {
-  /** Of the day's last order. */
+  /** Minute of the day's last order. */
   readonly minute: number;
   readonly products: ReadonlySet<number>;
 }
 
-/** The latest first. */
+/** Baskets of the shopper's days, latest first. */
 export function ownBaskets(orders: readonly OwnOrder[]): OwnBasket[] {
   const byDay = new Map<number, { minute: number; products: Set<number> }>();
   for (const { minute, products } of [...orders].sort((a, b) => b.minute - a.minute)) {

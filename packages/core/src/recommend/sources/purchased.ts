@@ -5,13 +5,13 @@ import { type OwnOrder, ownBaskets } from './own-orders';
 import type { ScorePart } from './reason';
 import type { ScoredProduct } from './scored';
 
-/** By own order since. */
+/** Factor per later order of the shopper. */
 const DECAY = 0.9;
 
 /**
- * Products that the shopper bought: a score is the root of how often the product is bought again, times the shopper's orders with it,
- * each counting less for every order since. Where nobody's orders are known to be one customer's, all products are bought
- * again alike. In no order.
+ * Products that the shopper bought: a score is the square root of the product's repeat rate, times the shopper's
+ * orders with it, each discounted for every later order. If no orders have a known customer, all products have the
+ * same repeat rate. Unordered.
  */
 export function purchased(index: BasketIndex, orders: readonly OwnOrder[]): ScoredProduct[] {
   const sums = new Map<number, number>();

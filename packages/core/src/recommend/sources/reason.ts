@@ -1,4 +1,4 @@
-/** Why a product is recommended, as data; products by Shopify's number. Counts are raw. */
+/** Reason for a recommendation, as data; products by Shopify's id. Counts are raw. */
 export type Reason =
   | { readonly reason: 'bought-together'; readonly with: number; readonly orders: number }
   /** With products whose texts are like those of one that has few orders itself. */
@@ -18,13 +18,13 @@ export type Reason =
   | { readonly reason: 'similar'; readonly to: number; readonly terms: readonly string[] }
   | { readonly reason: 'new'; readonly like: number };
 
-/** A share of a product's score. Those of a product add up to its score. */
+/** Summand of a product's score. */
 export interface ScorePart {
   readonly score: number;
   readonly reason: Reason;
 }
 
-/** Others who did something, before shoppers are told how many. */
+/** Minimum number of others for a reason with a number that shoppers read. */
 const MIN_SHOWN = 5;
 
 /** Reason that shoppers read: the strongest part, if enough others did so; null otherwise. */
@@ -33,14 +33,14 @@ export function shownReason(parts: readonly ScorePart[]): Reason | null {
   return first && othersIn(first) >= MIN_SHOWN ? first : null;
 }
 
-/** The reason of the largest part; the first of equal ones. */
+/** Reason of the largest part; the first one on a tie. */
 export function strongest(parts: readonly ScorePart[]): Reason | null {
   let best: ScorePart | null = null;
   for (const part of parts) if (best === null || part.score > best.score) best = part;
   return best?.reason ?? null;
 }
 
-/** Number of others that a reason counts; enough where it counts none. */
+/** Number of others that a reason counts; sufficient if it counts none. */
 function othersIn(reason: Reason): number {
   if ('orders' in reason) return reason.orders;
   return 'visitors' in reason ? reason.visitors : MIN_SHOWN;

@@ -1,10 +1,10 @@
-/** A product by Shopify's number, and how much is in favour of it. */
+/** Product by Shopify's id, with its score. */
 export interface ScoredProduct {
   readonly product: number;
   readonly score: number;
 }
 
-/** The best `limit` of them, the best first; of equal ones the lower product number first. */
+/** Best `limit` products, best first; ties by the lower id. */
 export function bestOf(products: Iterable<ScoredProduct>, limit: number): ScoredProduct[] {
   const best: ScoredProduct[] = [];
   if (limit < 1) return best;

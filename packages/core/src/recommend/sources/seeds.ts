@@ -2,22 +2,22 @@ import type { BasketIndex } from '../baskets/basket-index';
 import { basketsWith, numberOf } from '../baskets/read-baskets';
 import { type SimilarTexts, similarTo } from './similar-texts';
 
-/** A product that others are sought for, and how much it counts. */
+/** Product for which others are recommended, with its weight. */
 export interface Seed {
-  /** Shopify's number. */
+  /** Shopify's id. */
   readonly product: number;
   readonly weight: number;
-  /** It isn't asked about: its orders stand in for those of a product like it. */
+  /** Whether its orders replace those of a similar product, and it isn't part of the request. */
   readonly isBorrowed?: true;
 }
 
-/** Seeds that are read, the latest ones. */
+/** Maximum of seeds, the latest ones. */
 const MAX_SEEDS = 10;
-/** With fewer orders a product has pairs alone. */
+/** Minimum of orders for best sellers; a product with fewer has pairs alone. */
 const MIN_ORDERS = 5;
-/** With as many it needs no others. */
+/** Number of orders from which a product borrows none. */
 const ENOUGH_ORDERS = 100;
-/** Orders of its own that count as much as those of others. */
+/** Number of own orders that weighs as much as the borrowed ones. */
 const EVEN_ORDERS = 20;
 const MAX_LENDERS = 8;
 const MIN_COSINE = 0.2;
@@ -26,7 +26,7 @@ export function isThin(index: BasketIndex, product: number): boolean {
   return basketsWith(index, numberOf(index, product)) < MIN_ORDERS;
 }
 
-/** Seeds of products, the latest first. A single one with few orders borrows those of products with similar texts. */
+/** Seeds of products, latest first. A single one with few orders borrows those of products with similar texts. */
 export function seedsOf(
   index: BasketIndex,
   texts: SimilarTexts | null,

@@ -9,15 +9,15 @@ import { rarity } from '../../search/engine/ranking/bm25f';
 import { bestOf, type ScoredProduct } from './scored';
 
 /**
- * Similarity of the texts of products: the cosine of their rarities (TF-IDF) over titles, types, tags and vendors. Made from
- * an index as it is now, in the time that it takes to look at every word once; made again when the index has changed.
+ * Similarity of products' texts: TF-IDF cosine over titles, types, tags and vendors. Built from the current index,
+ * in one pass over its words; rebuilt when the index has changed.
  */
 export interface SimilarTexts {
   readonly lexical: LexicalIndex;
-  /** Rows by product, and the other way round. */
+  /** Rows by product, and the reverse. */
   readonly rows: ReadonlyMap<number, number>;
   readonly ids: Float64Array;
-  /** By row: the length of its vector. */
+  /** Length of each row's vector. */
   readonly lengths: Float64Array;
 }
 
@@ -40,7 +40,9 @@ export function similarTexts(
   return { lexical, rows, ids: products.id, lengths: lengths.map(Math.sqrt) };
 }
 
-/** Products with the most similar texts, the nearest first; a score is the cosine, above 0. Never the product itself. */
+/**
+ * Products with the most similar texts, nearest first; a score is the cosine, above 0. Without the product itself.
+ */
 export function similarTo(
   texts: SimilarTexts,
   product: number,
@@ -67,7 +69,7 @@ export function similarTo(
   return bestOf(scored, limit);
 }
 
-/** Terms that make up the cosine of two products: a part for each term that both have, the rarest first. */
+/** Summands of the cosine of two products: one per shared term, rarest first. */
 export function sharedTerms(
   { lexical, rows, lengths }: SimilarTexts,
   one: number,
@@ -89,7 +91,7 @@ export function sharedTerms(
 const weightOf = ({ postings, count }: LexicalIndex, term: number) =>
   rarity(postings.counts[term] ?? 0, count);
 
-/** Numbers of the terms that name a row. */
+/** Numbers of a row's terms. */
 function termsOfRow({ termsOf, vocabulary, postings }: LexicalIndex, row: number): number[] {
   const { start, end } = runOf(termsOf, row);
   const bytes = termsOf.columns[0]?.values.subarray(start, end);

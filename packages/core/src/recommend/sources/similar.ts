@@ -1,7 +1,7 @@
 import type { ScorePart } from './reason';
 import { type SimilarTexts, sharedTerms } from './similar-texts';
 
-/** A part for each term that the texts of both have, the rarest first. */
+/** Score parts, one per shared term, rarest first. */
 export function explainSimilar(texts: SimilarTexts, to: number, product: number): ScorePart[] {
   return sharedTerms(texts, to, product).map(({ term, score }) => ({
     score,

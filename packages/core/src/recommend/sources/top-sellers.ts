@@ -4,7 +4,7 @@ import { bestOf, type ScoredProduct } from './scored';
 
 const BEST_SELLERS = 100;
 
-/** The products in the most orders, the best first; a score is the number of orders. */
+/** Products with the most orders, best first; a score is the number of orders. */
 export function topSellers(
   index: BasketIndex,
   limit: number,
@@ -14,7 +14,7 @@ export function topSellers(
   return free.length >= limit ? free.slice(0, limit) : bestOf(sold(index, accepts), limit);
 }
 
-/** The first hundred. */
+/** The hundred best-selling products. */
 export function bestSellers(index: BasketIndex): readonly ScoredProduct[] {
   const before = kept.get(index);
   if (before?.version === index.version) return before.best;
@@ -26,7 +26,7 @@ export function bestSellers(index: BasketIndex): readonly ScoredProduct[] {
   return best;
 }
 
-/** Counting them anew for each list would take longer than the list. */
+/** Cache: counting for each list would take longer than the list. */
 const kept = new WeakMap<
   BasketIndex,
   { readonly version: number; readonly best: readonly ScoredProduct[] }

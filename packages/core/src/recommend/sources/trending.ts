@@ -5,12 +5,12 @@ import type { ScoredProduct } from './scored';
 
 const RECENT_DAYS = 7;
 const BEFORE_DAYS = 28;
-/** Orders that are added to both sides, so that a handful makes no trend. */
+/** Orders added to both sides, so that a handful makes no trend. */
 const SMOOTHED_BY = 5;
 
 /**
- * Products that sell more than before: a score is the orders of the last 7 days, against those of 7 days in the 28 before,
- * both with 5 more. 1 is as before; what isn't above it is left out.
+ * Products with increasing sales: a score is the orders of the last 7 days, divided by the weekly average of the
+ * 28 days before, both with 5 added. 1 is unchanged; only scores above it are included.
  */
 export function trending(index: BasketIndex, now: number): ScoredProduct[] {
   const { recent, before } = salesByProduct(index, now);
@@ -39,7 +39,7 @@ interface Sales {
   readonly before: Int32Array;
 }
 
-/** Looking at every basket for each product of a list would take longer than the list. */
+/** Cache: reading every basket for each product of a list would take longer than the list. */
 const kept = new WeakMap<BasketIndex, Sales>();
 
 function salesByProduct(index: BasketIndex, now: number): Sales {

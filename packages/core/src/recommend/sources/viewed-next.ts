@@ -3,23 +3,23 @@ import { basketsWith, latestRows, minuteOf, numberOf, productsOf } from '../bask
 import type { ScorePart } from './reason';
 import type { ScoredProduct } from './scored';
 
-/** Sessions of a shop, before anything is said of what is looked at next. */
+/** Minimum number of a shop's sessions for this source. */
 export const MIN_SESSIONS = 200;
 
 const MAX_CANDIDATES = 500;
 const MAX_NEIGHBOURS = 200;
 const AGE_DECAY = 80 * MINUTES_OF_DAY;
 
-/** A session that shares products with the one that is asked about. */
+/** Session that shares products with the current one. */
 interface Neighbour {
   readonly row: number;
   readonly similarity: number;
 }
 
 /**
- * Products that visitors looked at in sessions like this one, those of the session included; in no order.
+ * Products that visitors viewed in sessions like this one, including those of the session; unordered.
  *
- * @param viewed the products of the session in their order, by Shopify's number; the last 50 are read
+ * @param viewed products of the session in order, by Shopify's id; the last 50 are read
  */
 export function viewedNext(index: BasketIndex, viewed: readonly number[], now: number): ScoredProduct[] {
   const { scores } = scratchOf(index);
@@ -34,7 +34,7 @@ export function viewedNext(index: BasketIndex, viewed: readonly number[], now: n
   return scored;
 }
 
-/** A part for each product of the session that is the latest one shared with some neighbours. */
+/** Score parts, one for each product of the session that is the latest one shared with some neighbours. */
 export function explainViewedNext(
   index: BasketIndex,
   viewed: readonly number[],
@@ -54,7 +54,7 @@ export function explainViewedNext(
   }));
 }
 
-/** Says for each neighbour what each of its products gains, and the latest product of the session that it shares. */
+/** Calls back for each neighbour and product with its gain, and the latest shared product of the session. */
 function eachGain(
   index: BasketIndex,
   viewed: readonly number[],
@@ -71,7 +71,7 @@ function eachGain(
     const shared = latestShared(products, places);
     const nearness = similarity * Math.exp((shared.place - session.length) / 2);
     scratch.met += 1;
-    // From the end, so that a product that was looked at again is where it was seen last.
+    // From the end, so that a repeatedly viewed product is at its last view.
     for (let at = products.length - 1; at >= 0; at -= 1) {
       const product = products[at] ?? 0;
       if (metIn[product] === scratch.met) continue;
@@ -87,13 +87,15 @@ const BY_DISTANCE = Array.from({ length: BASKET_LIMITS.sessions.products }, (_, 
   Math.exp(-distance / 3),
 );
 
-/** Columns by product for one question: new ones for each would take longer than the answer in a large shop. */
+/**
+ * Columns by product, reused across requests: allocating them would take longer than the response in a large shop.
+ */
 interface Scratch {
-  /** All 0 between questions. */
+  /** All 0 between requests. */
   readonly scores: Float64Array;
-  /** Where products of the session were last seen, counted from 1; 0 for the others. All 0 between questions. */
+  /** Position of the last view of the session's products, from 1; 0 for others. All 0 between requests. */
   readonly places: Uint8Array;
-  /** The neighbour in which a product was met last, by a number that only rises. */
+  /** Last neighbour with a product, by an increasing number. */
   readonly metIn: Float64Array;
   met: number;
 }
@@ -115,7 +117,7 @@ function scratchOf(index: BasketIndex): Scratch {
   return made;
 }
 
-/** The most similar of the latest sessions that share a product; of equally similar ones the latest. */
+/** Most similar ones of the latest sessions that share a product; ties by the latest. */
 function neighboursOf(
   index: BasketIndex,
   session: readonly number[],
@@ -134,7 +136,7 @@ function neighboursOf(
     .slice(0, MAX_NEIGHBOURS);
 }
 
-/** The latest rows that have one of the products, the latest first, each once. */
+/** Latest rows with any of the products, latest first, without duplicates. */
 function latestSharing(index: BasketIndex, ids: ReadonlySet<number>): number[] {
   const all = new Int32Array([...ids].flatMap((id) => latestRows(index, numberOf(index, id)))).sort();
   const rows: number[] = [];
@@ -145,7 +147,7 @@ function latestSharing(index: BasketIndex, ids: ReadonlySet<number>): number[] {
   return rows;
 }
 
-/** Sum of the weights of the session's products that are in a neighbour: those seen last weigh most. */
+/** Sum of the weights of the session's products in a neighbour: later views weigh more. */
 function weightShared(products: Int32Array, places: Uint8Array, weights: readonly number[]): number {
   let sum = 0;
   for (let at = 0; at < products.length; at += 1) {
@@ -156,7 +158,7 @@ function weightShared(products: Int32Array, places: Uint8Array, weights: readonl
   return sum;
 }
 
-/** The latest product of the session that a neighbour has, its place in the session, and where the neighbour saw it last. */
+/** Latest product of the session that a neighbour has, with its position in the session and in the neighbour. */
 function latestShared(products: Int32Array, places: Uint8Array) {
   let shared = { place: 0, product: -1, at: 0 };
   for (let at = 0; at < products.length; at += 1) {

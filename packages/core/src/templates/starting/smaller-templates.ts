@@ -5,7 +5,7 @@ type SmallerType = Exclude<
   'cart_items' | 'cart_subtotal' | 'checkout' | 'tiered_progress_bar' | 'title_bar'
 >;
 
-/** Templates of types that need no style of their own. */
+/** Starting templates of types without styles of their own. */
 export const SMALLER_TEMPLATES: Readonly<Record<SmallerType, string>> = {
   announcement_bar: `{% comment %} The first message; a template does not rotate them. {% endcomment %}
 {% for message in settings.messages limit: 1 %}

@@ -6,7 +6,7 @@ import { SMALLER_TEMPLATES } from './smaller-templates';
 import { TIERED_PROGRESS_BAR_TEMPLATE } from './tiered-progress-bar';
 import { TITLE_BAR_TEMPLATE } from './title-bar';
 
-/** Templates that a merchant begins with: our own component, written in Liquid. */
+/** Starting templates: our own components, written in Liquid. */
 export const STARTING_TEMPLATES: Readonly<Record<ComponentType, string>> = {
   ...SMALLER_TEMPLATES,
   cart_items: CART_ITEMS_TEMPLATE,

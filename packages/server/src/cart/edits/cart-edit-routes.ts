@@ -18,7 +18,7 @@ export function cartEditRoutes(
   serve(app, resolveShop, saveCart, async ({ params, body, session }) => {
     const { shopId, user } = session;
     const store = storeOf(shopId);
-    // What the shop may not have is off.
+    // Features that the shop lacks are turned off.
     const cart = withGiftCardsIf(await takesGiftCards(store, privateKeys), body.cart);
     const { revision, widgets = [] } = body;
     const { rebuyAdmin, name: by } = user;

@@ -24,7 +24,7 @@ import { writeCart } from '../write-cart';
 export interface SaveRequest extends SavedBy {
   readonly id: string;
   readonly cart: CartDocument;
-  /** The revision that the merchant's cart was read at. */
+  /** Revision that the merchant's cart was read at. */
   readonly revision: number;
   readonly widgets: readonly SentWidget[];
   readonly rebuyAdmin: boolean;
@@ -92,7 +92,7 @@ async function writeEdit(
     : response;
 }
 
-/** The name of who saved last what is in the way: the cart, or where that is as it was read, the first of its widgets. */
+/** Name of the last author of the conflict: of the cart, or if it is unchanged, of the first of its widgets. */
 async function savedByOf(
   shop: ShopStore,
   { cart, ...saved }: SavedCart,
@@ -106,7 +106,7 @@ async function savedByOf(
   return whoSaved(shop, last);
 }
 
-/** Failure of what was sent, found before the shop is locked. */
+/** Failures of the request, found before the shop is locked. */
 async function failureBefore(
   store: ShopStore,
   checks: CartChecks,

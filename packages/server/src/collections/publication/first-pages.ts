@@ -10,12 +10,12 @@ import { listContext, listingOfRows, salesOf, titlesIn } from '../../listing/lis
 import { rulesBy } from '../collection-listing';
 import type { ServedSettings } from '../served-settings';
 
-/** Source of a store's pages of collections at `now`. */
+/** Source of first pages at `now`. */
 export interface FirstPageSource {
   readonly store: ShopStore;
   readonly index: CatalogueIndex;
   readonly settings: ServedSettings;
-  /** Countries of which one stands for each price list; the shop's own is the first. */
+  /** One country per price list, the shop's own first. */
   readonly priceCountries: readonly string[];
   readonly now: Date;
 }
@@ -55,7 +55,7 @@ export function firstPagesOf({ store, index, settings, priceCountries, now }: Fi
   };
 }
 
-/** Asks once for each title: products are in several collections, and lists of several countries. */
+/** Caches titles: products are in several collections, and in lists for several countries. */
 function kept(ask: (ids: readonly number[]) => Promise<Iterable<readonly [number, string]>>) {
   const known = new Map<number, string>();
   return async (ids: readonly number[]): Promise<[number, string][]> => {
@@ -67,10 +67,10 @@ function kept(ask: (ids: readonly number[]) => Promise<Iterable<readonly [number
   };
 }
 
-/** Key of the shop's own country among those of its pages. */
+/** Key of the page for the shop's own country. */
 export const OWN = '';
 
-/** Epoch seconds; null: while nothing is changed. */
+/** Epoch seconds; null: no scheduled change. */
 function untilOf({ campaigns }: ServedSettings, collectionId: number, now: number): number | null {
   const covering = campaigns.filter((campaign) => coverage(campaign, collectionId) !== null);
   const edge = nextCampaignEdge(covering, now);

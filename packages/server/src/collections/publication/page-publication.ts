@@ -9,21 +9,21 @@ import { type SettingsPublication, settingsPublication } from '../../publishing/
 import type { OpenAdminClient } from '../../shopify/admin-client';
 import { publishPages } from './publish-pages';
 
-/** Puts how collection pages look, and their first pages, into the store, for the block to print them so. */
+/** Queue that publishes the layout of collection pages, and their first pages, for the block to print. */
 const PUBLISH_PAGES: Queue<{ shopId: string }> = {
   name: 'publish-collection-pages',
   kind: 'publication',
   data: z.object({ shopId: z.string() }),
 };
 
-/** The store's clock may be a little behind ours. */
+/** Tolerance for the store's clock, which may be behind ours. */
 const CLOCKS_MS = 1_000;
-/** Interval by which changes in the catalogue, or of what the app may do, are seen. */
+/** Interval of checks for changes in the catalogue, or of the app's scopes. */
 const CHECK_MS = 600_000;
 
 export interface PagePublicationOptions {
   readonly jobs: Pick<Jobs, 'send' | 'work'>;
-  /** The shop if the app works for it. */
+  /** Finds a shop with the app installed. */
   readonly find: (
     shopId: string,
   ) => Promise<{ readonly store: ShopStore; readonly admin: OpenAdminClient } | null>;
@@ -33,8 +33,8 @@ export interface PagePublicationOptions {
 }
 
 /**
- * Publishes collection pages: after a change, when a campaign begins or ends, and every ten minutes, because what the catalogue
- * and sales come to changes by itself.
+ * Publishes collection pages: after a change, at the start and end of a campaign, and every ten minutes for
+ * changes of catalogue and sales.
  */
 export function pagePublication(options: PagePublicationOptions): SettingsPublication {
   const { jobs, find, indexOf, clock, logger } = options;

@@ -36,24 +36,24 @@ export interface PublishPagesOptions {
   readonly admin: OpenAdminClient;
   readonly indexOf: () => Promise<CatalogueIndex>;
   readonly now: Date;
-  /** A step ends soon after so many milliseconds. */
+  /** Time limit of a step in milliseconds, after which it ends soon. */
   readonly stepMs?: number;
 }
 
 export interface PublishedStep {
-  /** When campaigns make it something else, in epoch milliseconds. */
+  /** Instant at which campaigns change it, in epoch milliseconds. */
   readonly until: number;
-  /** False: the next step goes on. */
+  /** False: the next step continues. */
   readonly isDone: boolean;
-  /** Collections whose first pages were written. */
+  /** Number of collections whose first pages were written. */
   readonly written: number;
 }
 
 const STEP_MS = 30_000;
-/** Cost of a call that sets 25 metafields, at most, in points. */
+/** Maximum cost in points of setting 25 metafields. */
 const SET_COSTS = 100;
 const DAY_S = 24 * 60 * 60;
-/** Time for which the store prints first pages that nobody has looked at. */
+/** Lifetime of first pages in the store without a new publication. */
 const KEPT_S = 7 * DAY_S;
 
 /** Runs one step of publishing collection pages. Throws a `JobFailure` where Shopify rejects them. */
@@ -79,7 +79,7 @@ export async function publishPages(options: PublishPagesOptions): Promise<Publis
     await before.write({ ...pages, first: null });
     return { until, isDone: true, written: 0 };
   }
-  // What is in the store stays until the new pages are there.
+  // The store keeps its pages until the new ones are written.
   await before.write({ ...pages, first: before.lists.first });
   const result = await writeFirstPages({ ...options, settings, places }, performance.now() + stepMs);
   const nowS = Math.floor(now.getTime() / 1000);
@@ -91,7 +91,7 @@ export async function publishPages(options: PublishPagesOptions): Promise<Publis
   return { until, ...result };
 }
 
-/** The languages that texts are published in: those of the shop, and all that settings name while those aren't known. */
+/** Languages of published texts: those of the shop, or all in the settings while those are unknown. */
 async function languagesOf(
   store: ShopStore,
   { defaults, own, campaigns }: ServedSettings,
@@ -101,7 +101,7 @@ async function languagesOf(
   return published?.others ?? [...new Set(documents.flatMap(translatedLanguages))];
 }
 
-/** Whether what is published will do for another day. */
+/** Whether a publication stays valid for another day. */
 function isFresh(published: PublishedFirstPages | null, first: PublishedFirstPages): boolean {
   return (
     published !== null &&
@@ -111,13 +111,13 @@ function isFresh(published: PublishedFirstPages | null, first: PublishedFirstPag
 }
 
 interface Places {
-  /** One country for each price list; the shop's own is the first. */
+  /** One country per price list, the shop's own first. */
   readonly priceCountries: readonly string[];
-  /** What the key of a country's page ends with, where it isn't the shop's own. */
+  /** Key suffix of a country's page, unless it is the shop's own. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** Null while the mirror isn't complete: nobody knows what is listed. */
+/** Null while the mirror is incomplete. */
 async function placesOf(store: ShopStore): Promise<Places | null> {
   const [state] = await store.columns(catalogueState, ['syncedAt', 'scope']);
   if (!state?.syncedAt) return null;
@@ -164,7 +164,7 @@ async function writeFirstPages(
 
 const publishedFirst = z.object({ until: z.number(), places: z.record(z.string(), z.string()) });
 
-/** Lists that are in the store now, with a way to write over them where they are others. */
+/** Current lists in the store, with a conditional write. */
 async function publishedLists(admin: OpenAdminClient) {
   const { fields, put } = await appMetafield(admin, COLLECTION_PAGES_METAFIELD);
   const first = publishedFirst.safeParse(fields?.first);
@@ -174,7 +174,7 @@ async function publishedLists(admin: OpenAdminClient) {
   };
 }
 
-/** Pages that fit into a metafield. One that doesn't looks like all other pages until our list comes. */
+/** Pages that fit into a metafield. One that doesn't gets the default layout until our list loads. */
 function fitting(pages: PublishedPages): PublishedPages {
   if (jsonBytes(pages) <= CONFIG_BYTES) return pages;
   const collections: Record<string, PublishedPages['default']> = {};

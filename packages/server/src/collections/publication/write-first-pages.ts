@@ -14,10 +14,10 @@ import {
 } from '../../shopify/documents/metafields';
 import { OWN } from './first-pages';
 
-/** Metafields of one call, all or none. Source: Admin GraphQL, `metafieldsSet`. */
+/** Maximum of metafields per call, which is atomic. Source: Admin GraphQL, `metafieldsSet`. */
 const METAFIELDS_AT_ONCE = 25;
 
-/** For good: Liquid compares numbers. */
+/** Expiry of pages that never expire, as Liquid compares numbers. */
 const NO_END = 9_999_999_999;
 
 interface PageOf {
@@ -26,12 +26,12 @@ interface PageOf {
 }
 
 /**
- * Puts first pages into the store, those of a collection all at once. `known` is what was written last, and changes with it.
- * Throws a `JobFailure` where Shopify doesn't take them.
+ * Writes first pages to the store, those of a collection atomically. `known` are the pages written last, and is
+ * updated. Throws a `JobFailure` if Shopify rejects them.
  */
 export class FirstPageWriter {
   private readonly waiting: PageOf[] = [];
-  /** Collections that have another page in the store now. */
+  /** Number of collections whose page was written. */
   written = 0;
 
   constructor(
@@ -40,7 +40,7 @@ export class FirstPageWriter {
     private readonly known: Map<number, FirstPages>,
   ) {}
 
-  /** Null: the collection has none. */
+  /** Queues a collection's pages. Null: it has none. */
   async put(collectionId: number, document: FirstPages | null): Promise<void> {
     const before = this.known.get(collectionId);
     if (!document) {
@@ -56,13 +56,13 @@ export class FirstPageWriter {
     this.waiting.push({ collectionId, document });
   }
 
-  /** The collection was deleted, and its metafields with it. */
+  /** Removes a deleted collection, whose metafields are deleted with it. */
   async forget(collectionId: number): Promise<void> {
     await this.store.remove(firstPageRows, eq(firstPageRows.collectionId, collectionId));
     this.known.delete(collectionId);
   }
 
-  /** Writes what waits. */
+  /** Writes the queued pages. */
   async flush(): Promise<void> {
     const pages = this.waiting.splice(0);
     if (pages.length === 0) return;

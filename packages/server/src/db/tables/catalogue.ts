@@ -6,11 +6,11 @@ import type {
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** A number of Shopify's. */
+/** Column with a numeric id of Shopify. */
 const shopifyId = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * The shop's products as they were last read from Shopify. `document` is the truth; the columns beside it are copies, for
+ * The shop's products as last read from Shopify. `document` is the truth; the other columns are copies for
  * searching and sorting. Texts in them are in lower case.
  */
 export const catalogueProducts = pgTable(
@@ -23,10 +23,10 @@ export const catalogueProducts = pgTable(
     titleKey: text('title_key').notNull(),
     vendorKey: text('vendor_key').notNull(),
     tagKeys: text('tag_keys').array().notNull(),
-    /** A space before each word of title, SKUs, vendor, type and tags. */
+    /** Words of title, SKUs, vendor, type and tags, each after a space. */
     words: text('words').notNull(),
     inventoryItemIds: shopifyId('inventory_item_ids').array().notNull(),
-    /** The `catalogue_state.revision` at which it was last changed. */
+    /** `catalogue_state.revision` of its last change. */
     revision: integer('revision').notNull(),
     readAt: instant('read_at').notNull(),
   },
@@ -38,7 +38,7 @@ export const catalogueProducts = pgTable(
   ],
 );
 
-/** The shop's collections, each with the ids of its products in Shopify's order. */
+/** The shop's collections, with the ids of their products in Shopify's order. */
 export const catalogueCollections = pgTable(
   'catalogue_collections',
   {
@@ -67,7 +67,7 @@ export const catalogueRemovals = pgTable(
     shopId: text('shop_id').notNull(),
     kind: text('kind', { enum: ['products', 'collections'] }).notNull(),
     id: shopifyId('id').notNull(),
-    /** The `catalogue_state.revision` at which it was taken out. */
+    /** `catalogue_state.revision` of its removal. */
     revision: integer('revision').notNull(),
   },
   (table) => [
@@ -77,7 +77,8 @@ export const catalogueRemovals = pgTable(
 );
 
 /**
- * Digest of every document above with the last sync that met it: a narrow table, because every sync reads all of it.
+ * Digest of each document above, with the last sync that found it: a narrow table, because every sync reads all of
+ * it.
  */
 export const catalogueDigests = pgTable(
   'catalogue_digests',
@@ -86,7 +87,7 @@ export const catalogueDigests = pgTable(
     kind: text('kind', { enum: ['products', 'collections'] }).notNull(),
     id: shopifyId('id').notNull(),
     digest: text('digest').notNull(),
-    /** A number of `catalogue_state.run`. */
+    /** `catalogue_state.run` that last found it. */
     seen: integer('seen').notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.kind, table.id] })],
@@ -100,25 +101,25 @@ export const catalogueMarks = pgTable(
     kind: text('kind', { enum: ['product', 'collection', 'inventory_item'] }).notNull(),
     id: shopifyId('id').notNull(),
     markedAt: instant('marked_at').notNull(),
-    /** The `catalogue_state.run` that began to read it; null again when it is marked anew. */
+    /** `catalogue_state.run` that is reading it; null again when it is marked anew. */
     takenBy: integer('taken_by'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.kind, table.id] })],
 );
 
-/** Scope with which a mirror is read: another answer of Shopify's means that all has to be read again. */
+/** Scope of a mirror: if Shopify's changes, everything has to be read again. */
 export interface MirrorScope {
   readonly places: readonly (MirroredPlace & {
-    /** Global ids of the publications of the market. Empty: whatever the online store has is sold there. */
+    /** Global ids of the market's publications. Empty: it sells everything in the online store. */
     readonly publications: readonly string[];
   })[];
-  /** The shop's own country, whose shoppers' quantity rules are mirrored; null where Shopify doesn't say it. */
+  /** The shop's own country, whose quantity rules are mirrored; null if Shopify reports none. */
   readonly home: string | null;
-  /** The shop's own language, as Shopify writes locales. Absent where the scope was read before it was kept. */
+  /** The shop's own language, in Shopify's format. Absent in scopes read before it was stored. */
   readonly language?: string;
   /** Published languages without the shop's own. */
   readonly languages: readonly string[];
-  /** `namespace.key` of the metafields that are mirrored. */
+  /** `namespace.key` of the mirrored metafields. */
   readonly metafields: readonly string[];
 }
 
@@ -127,44 +128,44 @@ export const catalogueState = pgTable(
   'catalogue_state',
   {
     shopId: text('shop_id').notNull(),
-    /** Of this mirror: one that is made after it was deleted has another, and counts its revisions anew. */
+    /** Id of this mirror: a new one after a deletion has another id, and starts its revisions anew. */
     mirrorId: text('mirror_id').notNull().default(''),
-    /** Grows with every change of the rows above. */
+    /** Incremented by every change of the rows above. */
     revision: integer('revision').notNull().default(0),
-    /** Up to this revision, removals are forgotten. */
+    /** Revision up to which removals were purged. */
     removalsFrom: integer('removals_from').notNull().default(0),
-    /** Counts syncs and batches of marks; who holds an older number writes nothing any more. */
+    /** Number of the run, of a sync or a batch of marks; writes of earlier runs are rejected. */
     run: integer('run').notNull().default(0),
-    /** Null: none is under way. */
+    /** Null: none is running. */
     runKind: text('run_kind', { enum: ['everything', 'collections'] }),
     part: text('part', { enum: ['products', 'collections'] }),
     runBeganAt: instant('run_began_at'),
     runScope: jsonb('run_scope').$type<MirrorScope>(),
-    /** The bulk operation of the part, as Shopify names it; null before it began. */
+    /** Shopify's id of the part's bulk operation; null before it starts. */
     operationId: text('operation_id'),
-    /** What has been taken in of its lines: bytes, and products or collections of `total`. */
+    /** Ingested part of its lines: bytes, and products or collections of `total`. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     done: integer('done').notNull().default(0),
     total: integer('total'),
-    /** Whether Shopify has exported it, so that it is being taken in. */
+    /** Whether Shopify has finished the export, which is being ingested. */
     isExported: boolean('is_exported').notNull().default(false),
-    /** What was different so far, though no mark said so. */
+    /** Number of differences found so far that had no mark. */
     differences: integer('differences').notNull().default(0),
-    /** Everything is to be read again as soon as can be. */
+    /** Whether a full sync is requested. */
     isWanted: boolean('is_wanted').notNull().default(false),
-    /** Of the sync, in a row, and until when it waits after them. */
+    /** Consecutive failures of the sync, and the time of the next retry. */
     failures: integer('failures').notNull().default(0),
     tryAgainAt: instant('try_again_at'),
-    /** The same for reading what is marked, or a sample. */
+    /** Likewise for reading marked objects, or a sample. */
     readFailures: integer('read_failures').notNull().default(0),
     readAgainAt: instant('read_again_at'),
     problem: text('problem'),
-    /** Of the last sync of everything that ended. */
+    /** State of the last complete full sync. */
     scope: jsonb('scope').$type<MirrorScope>(),
     syncedAt: instant('synced_at'),
     comparedAt: instant('compared_at'),
     drift: integer('drift'),
-    /** When the last sync of collections began, and when a few products were last compared. */
+    /** Start of the last sync of collections, and time of the last comparison of samples. */
     collectionsReadAt: instant('collections_read_at'),
     sampledAt: instant('sampled_at'),
   },

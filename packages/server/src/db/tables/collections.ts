@@ -3,18 +3,21 @@ import { documentColumns, documentTable } from './document-columns';
 import { instant } from './instant';
 
 /**
- * Settings of lists of products: a row with the id `default`, one for each collection with settings of its own, and those of
- * search. `document` is the truth.
+ * Settings of product lists: a row with the id `default`, one for each collection with settings of its own, and
+ * those of search. `document` is the truth.
  */
 export const listingSettings = documentTable('listing_settings');
 
-/** `document` is the truth; the name is a copy, for the list. Whether it is live follows from its window and the time. */
+/**
+ * Campaigns. `document` is the truth; the name is a copy for the list. Whether one is live is derived from its
+ * period.
+ */
 export const campaigns = pgTable(
   'campaigns',
   {
     id: text('id').notNull(),
     ...documentColumns(),
-    /** When it was published last; null for a draft, and for one that is paused. */
+    /** Time of the last publication; null for a draft, and while paused. */
     publishedAt: instant('published_at'),
     name: text('name').notNull(),
   },

@@ -1,7 +1,9 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** The columns of every table of documents, beside the id. `document` is the truth; columns of a table's own are copies. */
+/**
+ * Columns of every table of documents, besides the id. `document` is the truth; a table's own columns are copies.
+ */
 export const documentColumns = () => ({
   shopId: text('shop_id').notNull(),
   revision: integer('revision').notNull(),
@@ -10,7 +12,7 @@ export const documentColumns = () => ({
   document: jsonb('document').$type<unknown>().notNull(),
 });
 
-/** A table of documents without columns of its own. */
+/** Table of documents without columns of its own. */
 export const documentTable = (name: string) =>
   pgTable(name, { id: text('id').notNull(), ...documentColumns() }, (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

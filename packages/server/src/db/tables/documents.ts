@@ -5,7 +5,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { documentColumns, documentTable } from './document-columns';
 import { instant } from './instant';
 
-/** `document` is the truth; the columns beside it are copies, so that lists and rules need not read documents. */
+/** Carts. `document` is the truth; the other columns are copies, for lists and rules that don't read documents. */
 export const carts = pgTable(
   'carts',
   {
@@ -17,20 +17,26 @@ export const carts = pgTable(
     isFallback: boolean('is_fallback').notNull(),
     startDate: text('start_date'),
     endDate: text('end_date'),
-    /** Opens the cart as it is saved to whoever holds it: random, and in no page of the store (ADR 17). */
+    /**
+     * Random key that gives access to the saved cart by its preview link, and that no store page contains (ADR
+     * 17).
+     */
     previewKey: text('preview_key').notNull().default(sql`gen_random_uuid()`),
-    /** The revision that took too long to compile: while the cart is at it, it is in no storefront, and not tried again. */
+    /**
+     * Revision whose compilation timed out: until the next one, the cart is left out of the storefront, and not
+     * compiled again.
+     */
     setAsideRevision: integer('set_aside_revision'),
-    /** Why staff locked it; null while they have not. */
+    /** Reason of a lock by staff; null if not locked. */
     lockReason: text('lock_reason'),
-    /** Whether it is of the earlier generation: `document` is as it was imported, and nobody edits it. */
+    /** Whether it is of the earlier generation: `document` is as imported, and can't be edited. */
     legacy: boolean('legacy').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index('carts_by_age').on(table.shopId, table.createdAt),
     uniqueIndex('carts_by_preview_key').on(table.shopId, table.previewKey),
-    // The rules of "which cart is live" hold whatever the code above forgets.
+    // Enforces the rules of the live cart, whatever the code does.
     uniqueIndex('carts_one_standing')
       .on(table.shopId)
       .where(sql`${table.enabled} and not ${table.isScheduled}`),
@@ -38,7 +44,9 @@ export const carts = pgTable(
   ],
 );
 
-/** `document` is the truth; name and classification are copies, for lists. Ids count up in a shop. */
+/**
+ * Widgets. `document` is the truth; name and classification are copies for lists. Ids are consecutive in a shop.
+ */
 export const widgets = pgTable(
   'widgets',
   {
@@ -46,17 +54,17 @@ export const widgets = pgTable(
     ...documentColumns(),
     name: text('name').notNull(),
     classification: text('classification', { enum: CLASSIFICATIONS }),
-    /** When shoppers last saw it; null while nobody has noted it. */
+    /** Last view by shoppers; null if none was recorded. */
     lastViewed: instant('last_viewed'),
-    /** When a merchant said that it is installed by hand; null while it isn't. */
+    /** Time at which a merchant marked it as manually installed; null if not. */
     manualInstallTime: instant('manual_install_time'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
 );
 
 /**
- * Every revision of a document as it was saved, until `../../documents/forget-versions` forgets it. `document_id` is its
- * id in text, and `default` of a kind of which a shop has one. The document may be of any earlier version of its shape.
+ * Revisions of documents as saved, until their retention ends (`../../documents/version-rows`). `document_id` is
+ * the id as text, or `default` for kinds with a single document. The document may have an earlier schema version.
  */
 export const versions = pgTable(
   'versions',
@@ -66,7 +74,7 @@ export const versions = pgTable(
     documentId: text('document_id').notNull(),
     revision: integer('revision').notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** The name of who saved it; null where nobody noted it. */
+    /** Name of the author; null if unrecorded. */
     savedBy: text('saved_by'),
     document: jsonb('document').$type<unknown>().notNull(),
   },
@@ -76,8 +84,8 @@ export const versions = pgTable(
   ],
 );
 
-/** Look of the shop: one row with the id `default`, for now. `document` is the truth. */
+/** The shop's look: one row with the id `default`, for now. `document` is the truth. */
 export const looks = documentTable('looks');
 
-/** Data sources of the shop's own: one row with the id `default`. `document` is the truth. */
+/** Custom data sources of the shop: one row with the id `default`. `document` is the truth. */
 export const dataSources = documentTable('data_sources');

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
-/** A number of Shopify's. */
+/** Column with a numeric id of Shopify. */
 const shopifyId = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Events of shoppers, once each: the page's random id and the event's number in it are its own. Kept for as long as
- * `KEPT_DAYS` of `../../analytics/store-events` says. What a row doesn't say is null.
+ * Events of shoppers, identified by the page's random id and the event's number in it. Retention: `KEPT_DAYS` of
+ * `../../analytics/store-events`. Unset columns are null.
  */
 export const events = pgTable(
   'events',
@@ -21,41 +21,41 @@ export const events = pgTable(
     subject: text('subject', { enum: ['cart', ...ANALYTICS_SUBJECTS] })
       .notNull()
       .default('cart'),
-    /** Our id of a cart, a widget or a test, Shopify's of a collection, also of its page; others have none. */
+    /** Our id of a cart, widget or test, or Shopify's of a collection, also for its page; null for others. */
     subjectId: text('subject_id'),
     name: text('name').notNull(),
-    /** Of the cart, in subunits of `currency`. */
+    /** Total of the cart, in subunits of `currency`. */
     total: bigint('total', { mode: 'number' }),
     currency: text('currency'),
-    /** Of a cart the tier that was reached, or whose gift it is; of a bundle the step that was reached. */
+    /** For a cart, the tier that was reached, or whose gift it is; for a bundle, the step that was reached. */
     tierId: text('tier_id'),
-    /** Of a cross-sell: our id of the widget. */
+    /** Our id of a cross-sell's widget. */
     widgetId: integer('widget_id'),
-    /** A discount code that the cart had as applied. */
+    /** Discount code that was applied in the cart. */
     code: text('code'),
     productId: shopifyId('product_id'),
     variantId: shopifyId('variant_id'),
-    /** Of a search; null: its page. */
+    /** Place of a search; null: its page. */
     place: text('place', { enum: SEARCH_PLACES }),
-    /** In the whole list, or among the panel's products, from 1. */
+    /** Position in the whole list, or among the panel's products, from 1. */
     position: integer('position'),
     page: integer('page'),
-    /** Masked (`core/analytics/masked-query`). */
+    /** Masked query (`core/analytics/masked-query`). */
     query: text('query'),
     results: integer('results'),
-    /** Of a page (`PAGE_KINDS`). */
+    /** Kind of a page (`PAGE_KINDS`). */
     pageKind: text('page_kind', { enum: PAGE_KINDS }),
     filters: text('filters').array(),
     sort: text('sort'),
     country: text('country'),
     language: text('language'),
-    /** Of a test: the id of the variant that was shown. */
+    /** Id of a test's displayed variant. */
     testVariant: text('test_variant'),
-    /** Of a test: what it was shown on; null of rows from before it was known. */
+    /** Device on which a test was displayed; null in rows from before it was recorded. */
     device: text('device', { enum: DEVICES }),
-    /** The value of a cart's attribute that its order keeps (ADR 90). Taken out when consent is withdrawn. */
+    /** Value of the cart's attribute that its order keeps (ADR 90). Removed when consent is withdrawn. */
     link: text('link'),
-    /** Taken out after `VISITORS_KEPT_DAYS`, and when consent is withdrawn: then the session with it. */
+    /** Removed after `VISITORS_KEPT_DAYS`, and, with the session, when consent is withdrawn. */
     visitorId: text('visitor_id'),
     sessionId: text('session_id'),
   },
@@ -70,22 +70,22 @@ export const events = pgTable(
   ],
 );
 
-/** Counts of the events of a day of the shop, and of those that weren't counted: kept as long as events are. */
+/** Counts of stored and dropped events by the shop's day; with the retention of events. */
 export const eventDays = pgTable(
   'event_days',
   {
     shopId: text('shop_id').notNull(),
-    /** On the shop's clock, `yyyy-MM-dd`. */
+    /** Day in the shop's time zone, `yyyy-MM-dd`. */
     day: text('day').notNull(),
     carts: integer('carts').notNull().default(0),
     lists: integer('lists').notNull().default(0),
     pages: integer('pages').notNull().default(0),
-    /** For the limit of a day, and what that was the last time. */
+    /** Events dropped at the daily limit, and the last such limit. */
     droppedCarts: integer('dropped_carts').notNull().default(0),
     droppedLists: integer('dropped_lists').notNull().default(0),
     droppedPages: integer('dropped_pages').notNull().default(0),
     perDay: integer('per_day').notNull().default(0),
-    /** Of sessions that had sent too much. */
+    /** Events dropped of sessions over their limit. */
     droppedOfSessions: integer('dropped_of_sessions').notNull().default(0),
     ofBots: integer('of_bots').notNull().default(0),
   },

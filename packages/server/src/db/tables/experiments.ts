@@ -6,8 +6,8 @@ import { documentColumns } from './document-columns';
 import { instant } from './instant';
 
 /**
- * Tests of variants against a control. `document` is the truth; name and context are copies, for the list. `run` is null for a
- * draft, which alone can be saved; when it ends is derived from it.
+ * Tests of variants against a control. `document` is the truth; name and context are copies for the list. `run` is
+ * null for a draft, the only state that can be saved; the end is derived from it.
  */
 export const experiments = pgTable(
   'experiments',
@@ -25,15 +25,15 @@ export const experiments = pgTable(
 );
 
 /**
- * Counts of a test until the end of each of its days, and when it was ended by hand: stored when it is over, because
- * its visitors are known for a time only. What is decided is derived from these.
+ * Counts of a test at the end of each of its days, and at a manual end: stored, because visitors have a limited
+ * retention. Decisions are derived from these.
  */
 export const experimentDays = pgTable(
   'experiment_days',
   {
     shopId: text('shop_id').notNull(),
     experimentId: text('experiment_id').notNull(),
-    /** 1 is the first. */
+    /** Number of the day, from 1. */
     day: integer('day').notNull(),
     at: instant('at').notNull(),
     counted: jsonb('counted').$type<Counted>().notNull(),

@@ -1,10 +1,10 @@
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The first page of a collection, for the block to print. */
+/** First page of a collection, for the block to print. */
 export interface FirstPages {
-  /** Ids of products, by the place that they are for (`first-pages`). */
+  /** Product ids by place (`first-pages`). */
   readonly pages: Readonly<Record<string, readonly number[]>>;
-  /** Until when it holds, in epoch seconds; null: while nothing is changed. */
+  /** Expiry in epoch seconds; null: no scheduled change. */
   readonly until: number | null;
 }
 

@@ -5,8 +5,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { instant } from './instant';
 
 /**
- * Orders as Shopify has them now, tests left out: nothing of who has bought. An order that was read before lines were
- * kept, and has become too old to be read again, has lines only.
+ * Current orders in Shopify, without tests or any customer data. An order that was read before lines were stored,
+ * and is too old to be read again, has lines only.
  */
 export const orders = pgTable(
   'orders',
@@ -14,19 +14,19 @@ export const orders = pgTable(
     shopId: text('shop_id').notNull(),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
     placedAt: instant('placed_at').notNull(),
-    /** By Shopify's clock. */
+    /** Last change by Shopify's clock. */
     updatedAt: instant('updated_at').notNull(),
     kind: text('kind', { enum: ORDER_KINDS }).notNull(),
-    /** A canceled order has no lines and no discounts. */
+    /** Whether it is canceled; then it has no lines or discounts. */
     isCancelled: boolean('is_cancelled').notNull(),
     isEdited: boolean('is_edited').notNull(),
-    /** The shopper's (ISO 4217). */
+    /** Presentment currency (ISO 4217). */
     currency: text('currency').notNull(),
-    /** The random value of its cart, by which a consented event may tie it to a session; null where it has none. */
+    /** Random value of its cart, by which a consented event can link it to a session; null if there is none. */
     link: text('link'),
-    /** What took something off the lines, in subunits of the shop's currency. */
+    /** Discounts of the lines, in subunits of the shop's currency. */
     discounts: jsonb('discounts').$type<readonly OrderDiscount[]>().notNull(),
-    /** Whether its customer is forgotten: then it has no link, and lines have no properties but ours. */
+    /** Whether its customer was redacted: then it has no link, and lines have no properties but ours. */
     isRedacted: boolean('is_redacted').notNull().default(false),
   },
   (table) => [
@@ -36,32 +36,29 @@ export const orders = pgTable(
   ],
 );
 
-/**
- * Sales of each line of an order, less its refunds. Days are derived from the instants, in the time zone that the
- * shop has when somebody asks.
- */
+/** Sales and refunds of order lines. Days are derived from the instants, in the shop's current time zone. */
 export const orderLines = pgTable(
   'order_lines',
   {
     shopId: text('shop_id').notNull(),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
-    /** Shopify's; the product's in lines that were counted by product before lines were kept. */
+    /** Shopify's line id; the product's for lines counted by product before lines were stored. */
     lineId: bigint('line_id', { mode: 'number' }).notNull(),
     /** Null for tips, custom items and deleted products. */
     productId: bigint('product_id', { mode: 'number' }),
     variantId: bigint('variant_id', { mode: 'number' }),
     kind: text('kind', { enum: ['sale', 'refund'] }).notNull(),
-    /** When the order was placed, or refunded. */
+    /** Instant of the order, or of the refund. */
     happenedAt: instant('happened_at').notNull(),
-    /** Of a refund units and amounts are below 0, or 0. */
+    /** Zero or negative for refunds, as are amounts. */
     units: integer('units').notNull(),
     /** Subunits of the shop's currency, after all discounts, without tax and shipping. */
     revenue: bigint('revenue', { mode: 'number' }).notNull(),
-    /** The same in the shopper's currency; null in lines from before it was kept. */
+    /** Revenue in the presentment currency; null in lines from before it was stored. */
     presentmentRevenue: bigint('presentment_revenue', { mode: 'number' }),
-    /** What discounts took off the units, in the shop's currency as its prices are; null in lines from before it was kept. */
+    /** Discount of the units, in the shop's currency as its prices are; null in lines from before it was stored. */
     discount: bigint('discount', { mode: 'number' }),
-    /** Of a sale (`core/analytics/line-properties`); null for a refund. */
+    /** Properties of a sale (`core/analytics/line-properties`); null for a refund. */
     properties: jsonb('properties').$type<Readonly<Record<string, string>>>(),
   },
   (table) => [
@@ -77,7 +74,7 @@ export const orderMarks = pgTable(
     shopId: text('shop_id').notNull(),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
     webhookId: text('webhook_id').notNull(),
-    /** Whether it told that the order was deleted. */
+    /** Whether the webhook reported a deletion. */
     isDeletion: boolean('is_deletion').notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.webhookId] })],
@@ -99,17 +96,17 @@ export const orderReadings = pgTable(
   'order_readings',
   {
     shopId: text('shop_id').notNull(),
-    /** Orders from this instant on could be read; null: all that the shop ever had. */
+    /** Instant from which orders were readable; null: all that the shop ever had. */
     coveredFrom: instant('covered_from'),
-    /** What changed before it has been read, by Shopify's clock; null where nothing has. */
+    /** Instant up to which changes were read, by Shopify's clock; null if none were. */
     readUntil: instant('read_until'),
-    /** When the last look came to its end, by the server's clock; null before, and where nobody noted it yet. */
+    /** End of the last poll, by the server's clock; null before the first one, or if unrecorded. */
     lookedAt: instant('looked_at'),
-    /** Whether a look at what has changed is under way. */
+    /** Whether a poll for changes is running. */
     isLooking: boolean('is_looking').notNull().default(false),
-    /** Whether the orders that there were at first have all been read. */
+    /** Whether all initial orders have been read. */
     isGathered: boolean('is_gathered').notNull().default(false),
-    /** Why the last look broke off: see `../../orders/order-problem`. */
+    /** Reason why the last poll failed: see `../../orders/order-problem`. */
     problem: text('problem', { enum: ['missing_scope', 'unavailable', 'refused'] }),
   },
   (table) => [primaryKey({ columns: [table.shopId] })],

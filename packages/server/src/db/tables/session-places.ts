@@ -6,14 +6,14 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'driz
 import { instant } from './instant';
 
 /**
- * Sessions at places of a shop, one row each, counted when a session was there first
- * (`core/analytics/session-places`). Derived from the session's events and orders while those are whole.
+ * Sessions at places of a shop, one row each, dated by the session's first visit there
+ * (`core/analytics/session-places`). Derived from the session's events and orders while those are complete.
  */
 export const sessionPlaces = pgTable(
   'session_places',
   {
     shopId: text('shop_id').notNull(),
-    /** Another one, of nobody, once its visitor is forgotten. */
+    /** Session id, replaced by a random one after the visitor's retention. */
     sessionId: text('session_id').notNull(),
     place: text('place', { enum: PLACES }).notNull(),
     placeId: text('place_id').notNull(),
@@ -36,9 +36,9 @@ export const sessionPlaces = pgTable(
 );
 
 /**
- * Sums of the rows above that began in a span of UTC: of a quarter of an hour by place, all of its ids together (`place_id` is
- * empty); of a day and of a month by id. They hold while their day, or their month, is summed (`summed_spans`). The figures
- * are those of `analytics/measures`.
+ * Sums of the rows above that began in a span of UTC: per quarter of an hour by place, over all of its ids
+ * (`place_id` is empty); per day and month by id. Valid while their day or month is summed (`summed_spans`). For
+ * the columns see `analytics/measures`.
  */
 export const sessionSums = pgTable(
   'session_sums',
@@ -60,7 +60,7 @@ export const sessionSums = pgTable(
     adds: integer('adds').notNull(),
     withResults: integer('with_results').notNull(),
     withoutResults: integer('without_results').notNull(),
-    /** Epoch milliseconds; null where every one had results. */
+    /** Epoch milliseconds; null if all searches had results. */
     lastWithoutResults: bigint('last_without_results', { mode: 'number' }),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const sessionSums = pgTable(
   ],
 );
 
-/** Days and months that have sessions at places, and whether the sums of them are those of the rows. */
+/** Days and months with sessions at places, and whether their sums are current. */
 export const summedSpans = pgTable(
   'summed_spans',
   {
@@ -76,7 +76,7 @@ export const summedSpans = pgTable(
     span: text('span', { enum: ['day', 'month'] }).notNull(),
     startsAt: instant('starts_at').notNull(),
     isSummed: boolean('is_summed').notNull(),
-    /** When a row of it was last changed. */
+    /** Last change of its rows. */
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.span, table.startsAt] })],
@@ -89,7 +89,7 @@ export const sessionMarks = pgTable(
     shopId: text('shop_id').notNull(),
     sessionId: text('session_id').notNull(),
     markedAt: instant('marked_at').notNull().default(sql`now()`),
-    /** Not before: what counts a long session is read again less often. */
+    /** Earliest recount: long sessions are counted less often. */
     dueAt: instant('due_at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.sessionId] })],
@@ -107,7 +107,7 @@ export const credits = pgTable(
     subjectId: text('subject_id').notNull(),
     how: text('how', { enum: ['direct', 'assisted'] }).notNull(),
     sessionId: text('session_id'),
-    /** When its session earned it; of a direct credit when the order was placed. */
+    /** Instant of the credited click; for a direct credit, of the order. */
     earnedAt: instant('earned_at').notNull(),
   },
   (table) => [

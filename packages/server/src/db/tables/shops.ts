@@ -8,44 +8,47 @@ export const shops = pgTable(
   {
     shopId: text('shop_id').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Grows with every change that the storefront has to follow. */
+    /** Incremented by every change to be published. */
     publicationWanted: integer('publication_wanted').notNull().default(0),
-    /** The `publication_wanted` that the last finished publication covers. */
+    /** `publication_wanted` covered by the last finished publication. */
     publicationDone: integer('publication_done').notNull().default(0),
     publicationStatus: text('publication_status', { enum: ['published', 'pending', 'failed', 'held'] })
       .notNull()
       .default('pending'),
     publicationMessage: text('publication_message'),
     publicationWarnings: jsonb('publication_warnings').$type<string[]>().notNull().default([]),
-    /** How often the publication that is tried again has failed. */
+    /** Consecutive failures of the publication being retried. */
     publicationFailures: integer('publication_failures').notNull().default(0),
-    /** Stamps what is published: see `../../publishing/stamp`. */
+    /** Stamp of publications: see `../../publishing/stamp`. */
     instanceId: text('instance_id').notNull().default(sql`gen_random_uuid()`),
     generation: integer('generation').notNull().default(0),
-    /** What was found in Shopify, while the publication is held. */
+    /** Findings in Shopify while the publication is held. */
     publicationFound: jsonb('publication_found').$type<unknown>().notNull().default([]),
-    /** The digests of what the merchant has let us replace. */
+    /** Digests of the data that the merchant allows to be replaced. */
     publicationAllowed: jsonb('publication_allowed').$type<string[]>().notNull().default([]),
-    /** The config that the storefront has, as JSON text: its bytes are what the ETag names. */
+    /** Published config as JSON text, whose bytes determine the ETag. */
     storefrontConfig: text('storefront_config'),
-    /** What Shopify last said of the shop, for the time when it cannot be asked. */
+    /** Last known profile of the shop, used while Shopify is unavailable. */
     profile: jsonb('profile').$type<unknown>(),
-    /** What the merchant wants of gift protection, and why Shopify did not turn it on: see `../../gift-protection/protection-wish`. */
+    /**
+     * The merchant's choice of gift protection, and Shopify's reason for not turning it on: see
+     * `../../gift-protection/protection-wish`.
+     */
     giftProtection: text('gift_protection', { enum: ['off', 'asked', 'on'] })
       .notNull()
       .default('off'),
     giftProtectionProblem: text('gift_protection_problem'),
-    /** The last id that a widget was given: none is given twice, also not that of one that was deleted. */
+    /** Last widget id, so that ids aren't reused, even of deleted widgets. */
     lastWidgetId: integer('last_widget_id').notNull().default(0),
-    /** The shop's token of the Storefront API; it is public, and stands in the storefront's config. */
+    /** The shop's Storefront API token, which is public and part of the config. */
     storefrontAccessToken: text('storefront_access_token'),
-    /** The private keys of its features; null while nobody has set them, and it has those of the server. */
+    /** Private keys of its features; null: those of the server. */
     privateKeys: jsonb('private_keys').$type<string[]>(),
   },
   (table) => [primaryKey({ columns: [table.shopId] })],
 );
 
-/** Work that one server at a time does for a shop, by whom, and until when it is theirs unless they say more. */
+/** Leases: work that one server at a time does for a shop, with its holder and expiry. */
 export const leases = pgTable(
   'leases',
   {

@@ -2,26 +2,26 @@ import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant';
 
 /**
- * That the app is installed in the shop, and the tokens that Shopify gave it. Tokens are sealed (`../../sign-in/sealed`):
- * the database alone opens no shop. The row stays when the app is uninstalled.
+ * Installations of the app, with Shopify's tokens, which are encrypted (`../../sign-in/sealed`), so that a copy of
+ * the database gives no access. The row is kept after an uninstall.
  */
 export const installations = pgTable(
   'installations',
   {
     shopId: text('shop_id').notNull(),
-    /** When it was installed last. */
+    /** Last installation. */
     installedAt: instant('installed_at').notNull(),
-    /** Null while it is installed. */
+    /** Null while installed. */
     uninstalledAt: instant('uninstalled_at'),
-    /** What Shopify granted, as handles of access scopes. */
+    /** Granted access scopes, as Shopify's handles. */
     scopes: jsonb('scopes').$type<string[]>().notNull(),
-    /** Null when there is none that Shopify takes. */
+    /** Null without a valid token. */
     accessToken: text('access_token'),
-    /** Null for a token that has no end. */
+    /** Null for a token that doesn't expire. */
     accessTokenEnds: instant('access_token_ends'),
     refreshToken: text('refresh_token'),
     refreshTokenEnds: instant('refresh_token_ends'),
-    /** The plan that the shop pays for, and when Shopify was asked for it; null before the first time. */
+    /** Plan that the shop pays for, and when Shopify was last asked; null before the first time. */
     plan: text('plan'),
     planReadAt: instant('plan_read_at'),
   },
@@ -45,14 +45,14 @@ export const shopUsers = pgTable(
   'shop_users',
   {
     shopId: text('shop_id').notNull(),
-    /** Shopify's id of the user, in digits. */
+    /** Shopify's user id, digits. */
     id: text('id').notNull(),
     name: text('name').notNull(),
     email: text('email'),
-    /** Whether Shopify has seen that the address is the user's own. */
+    /** Whether Shopify has verified the e-mail address. */
     emailVerified: boolean('email_verified').notNull(),
     accountOwner: boolean('account_owner').notNull(),
-    /** When Shopify said it. */
+    /** Time of Shopify's description. */
     readAt: instant('read_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },

@@ -8,13 +8,13 @@ export const staffActions = pgTable(
     shopId: text('shop_id').notNull(),
     id: text('id').notNull(),
     at: instant('at').notNull(),
-    /** The name of who did it. */
+    /** Name of the staff user. */
     by: text('by').notNull(),
-    /** One of `core/contract/staff-actions`. */
+    /** Action of `core/contract/staff-actions`. */
     action: text('action').notNull(),
-    /** The name of what was changed; null where the action says it. */
+    /** Name of the changed subject; null if the action implies it. */
     subject: text('subject'),
-    /** What was said about it, such as why a cart was locked. */
+    /** Note on the action, such as the reason of a lock. */
     note: text('note'),
   },
   (table) => [

@@ -11,21 +11,21 @@ export const webhookReceipts = pgTable(
     topic: text('topic').notNull(),
     triggeredAt: instant('triggered_at'),
     receivedAt: instant('received_at').notNull(),
-    /** As it came. Null when it was handled: it may name persons. */
+    /** Raw payload. Null once processed, as it may contain personal data. */
     payload: text('payload'),
     status: text('status', { enum: ['waiting', 'done', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** How often it could not be handled. */
+    /** Number of failed attempts. */
     failures: integer('failures').notNull().default(0),
-    /** Why the last try failed, for merchants. */
+    /** Reason of the last failure, for merchants. */
     problem: text('problem'),
     lastTryAt: instant('last_try_at'),
-    /** It is handled from then on. */
+    /** Time of the next attempt. */
     dueAt: instant('due_at').notNull(),
-    /** When it was handled or given up. */
+    /** Time at which it was processed or given up. */
     endedAt: instant('ended_at'),
-    /** Id of the request that brought it, as the log of a proxy has it. Null of those from before it was kept. */
+    /** Id of the request that delivered it, as in a proxy's log. Null for those from before it was stored. */
     requestId: text('request_id'),
   },
   (table) => [

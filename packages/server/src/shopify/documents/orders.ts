@@ -8,9 +8,9 @@ import { z } from 'zod';
 export const LINES_IN_PAGES = { ofOrder: 4, ofRefund: 2, after: 50 };
 
 /*
- * Orders as they are counted: no field of these documents says who has bought anything, but shoppers may have typed
- * properties of lines. What has more lines than `LINES_IN_PAGES` is read on by the two documents behind it. Refunds are
- * truncated by nothing. Needs the scope `read_orders`.
+ * Counted fields of orders: these documents have no customer fields, but shoppers may have entered properties of
+ * lines. Lines beyond `LINES_IN_PAGES` are read by the two documents below. Refunds aren't truncated. Needs the
+ * scope `read_orders`.
  */
 const LINE_FIELDS = /* GraphQL */ `
   fragment LineFields on LineItem {
@@ -84,7 +84,7 @@ export const ORDERS_QUERY = /* GraphQL */ `
   ${ORDER_FIELDS}
 `;
 
-/** As `ORDERS_QUERY`, with cursor fields only. */
+/** Page of orders with cursor fields only, in the order of `ORDERS_QUERY`. */
 export const ORDER_PLACES_QUERY = /* GraphQL */ `
   query OrderPlaces($first: Int!, $after: String, $query: String) {
     orders(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {

@@ -33,7 +33,7 @@ export function addVolumeTier(document: CartDocument): CommandResult {
   const discount = last ? (last.discount ?? 0) + STEP : STEP * 2;
   const tier: VolumeTier = {
     quantity: last ? (last.quantity ?? 1) + 1 : 2,
-    // No more can be given where the last one gives everything.
+    // A last tier of 100 % leaves no higher discount.
     discount: discount <= max ? discount : null,
   };
   return withTiers(document, [...tiers, tier], 'Add tier', { history: 'record' });

@@ -9,7 +9,7 @@ import { wholeCartTemplate } from '../../starting-cart-template';
 /** Holder of a custom template: a component, or the whole cart. */
 export interface TemplateHolder
   extends Pick<CartComponent, 'title' | 'useCustomTemplate' | 'customTemplate' | 'previousTemplates'> {
-  /** Version that a template is written for now, whatever version the component was made with. */
+  /** Version that new templates are for, whatever version the component was created with. */
   readonly version: string;
   /** Null: the whole cart. */
   readonly componentId: string | null;

@@ -1,9 +1,9 @@
 import type { HistoryPolicy } from '../../../editing/command';
 
 /**
- * Step by which a change of fields enters the history: texts and numbers are typed, and join while they are typed in the same
- * field; a switch or a choice of products is a step of its own. `field` names what is typed in where it is a part of a
- * field; `of` is what the fields are of.
+ * Undo step of a field change: consecutive edits of a text or number in the same field are one step, while a
+ * switch or a choice of products is a step of its own. `field` names the edited element within a field; `of` the
+ * owner of the fields.
  */
 export function stepOfTyping(
   of: string,

@@ -10,7 +10,7 @@ export interface TextPlace {
   readonly word: string;
   /** Terms of the word itself. */
   readonly terms: readonly string[];
-  /** Terms of its compounds with the words behind it ("t-shirt": `tshirt`), of its parts and its variants. */
+  /** Terms of its compounds with the following words ("t-shirt": `tshirt`), of its parts and its variants. */
   readonly others: readonly string[];
 }
 
@@ -55,7 +55,7 @@ function joinedFrom(words: readonly Word[], at: number): string[] {
 
 const HAN = /^\p{Script=Han}{2,}$/u;
 
-/** Characters and bigrams of a Chinese word, because dictionaries segment otherwise than shoppers do. */
+/** Characters and bigrams of a Chinese word, because dictionaries segment differently from shoppers. */
 function partsOf(word: string): string[] {
   if (!HAN.test(word)) return [];
   const characters = [...normalized(word)];

@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** The article, behind "and", "for", "with", "like". With a hamza it is none: "ألعاب". */
+/** Article, after "and", "for", "with", "like". With a hamza it isn't one: "ألعاب". */
 const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=..)/;
 /** Prefix "and" of a word that is long enough without it. */
 const AND = /^و(?=.{4})/;
@@ -10,7 +10,7 @@ const MIN_LENGTH = 3;
 /** Feminine colours and the like: "زرقاء" of "أزرق". */
 const FEMININE = /^(...)اء$/;
 
-/** The stem of an Arabic word, without vowel marks: without its article, its number and its gender. */
+/** Stem of an Arabic word, without vowel marks, article, number and gender. */
 export function arabic(word: string): string {
   const bare = fold(word.replace(ARTICLE, ''));
   const [, feminine] = FEMININE.exec(bare) ?? [];

@@ -2,8 +2,8 @@ import { fold } from './fold';
 import { simplifiedHan } from './simplified-han';
 
 /**
- * A word in lower case as it is matched: without accents, kana as hiragana, Korean syllables as the letters they are typed
- * with, Chinese characters in their simplified form. Whatever a word is, its own normalized form is itself.
+ * Form of a lower-case word for matching: without accents, kana as hiragana, Korean syllables as the letters they
+ * are typed with, Chinese characters simplified. Idempotent.
  */
 export function normalized(word: string): string {
   const folded = fold(word);

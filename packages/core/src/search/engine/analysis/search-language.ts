@@ -38,22 +38,22 @@ export interface SearchLanguage {
   readonly stem: ((word: string) => string) | null;
   /** Normalized. */
   readonly stopWords: ReadonlySet<string>;
-  /** Whether words form compounds, whose last word says what the product is: "Winterjacke". */
+  /** Whether words form compounds, whose last word is the kind of product: "Winterjacke". */
   readonly isCompounding: boolean;
   /** Further terms of a word in lower case; null if stems are enough. */
   readonly variants: ((word: string) => WordVariants) | null;
 }
 
 /**
- * Variants of a word besides its stems, for those who search it and for those who are found: two words meet where one is
- * searched by what the other is found by, so that homonyms don't meet through a third word.
+ * Variants of a word besides its stems, for indexing and for queries: a word matches if its query variants include
+ * an index variant of the other, so that homonyms don't match by way of a third word.
  */
 export interface WordVariants {
   readonly indexed: readonly string[];
   readonly queried: readonly string[];
 }
 
-/** Stemmers by ISO 639-1: our own where a file beside this one has it, else Snowball's; Porter's for English. */
+/** Stemmers by ISO 639-1: our own if there is a file beside this one, else Snowball's; Porter's for English. */
 const STEMMERS: { readonly [language: string]: (word: string) => string } = {
   ar: arabic,
   bg: bulgarian,

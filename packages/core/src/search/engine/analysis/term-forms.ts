@@ -4,7 +4,7 @@ import { readingsInUse } from './readings';
 import { isReading, type SearchLanguage, type WordVariants } from './search-language';
 
 const HAS_DIGIT = /\d/;
-/** Maximum length of a word that is stemmed: no language has longer ones to stem, and the time grows with length. */
+/** Maximum length of a stemmed word: no language has longer ones to stem, and the time grows with length. */
 const MAX_STEMMED = 32;
 /** Maximum number of words per language in the cache of terms. */
 const MAX_CACHED = 50_000;

@@ -4,7 +4,7 @@ import { isNumber, numberAndUnit, unitOf } from './units';
 /** Word as written, in lower case. */
 export interface Word {
   readonly text: string;
-  /** Tie to the next word: a hyphen or the like ("t-shirt"), or number and unit ("50 ml"). */
+  /** Connection to the next word: a hyphen or the like ("t-shirt"), or number and unit ("50 ml"). */
   readonly tie: 'none' | 'hyphen' | 'unit';
 }
 
@@ -67,7 +67,7 @@ function wordsOfChunk(chunk: string): Word[] {
 
 const isApostrophe = (separator: string | undefined) => separator === "'" || separator === '’';
 
-/** Whether a part is a possessive `'s`, as in "men's bag": it is left out. */
+/** Whether a part is a possessive `'s`, as in "men's bag", which is left out. */
 function isPossessive(separator: string, parts: readonly string[], at: number): boolean {
   return isApostrophe(separator) && parts[at + 2] === 's';
 }
@@ -89,7 +89,7 @@ function withDecimals(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Ties numbers to the units behind them, except "in", which is mostly a plain word. */
+/** Connects numbers with the following units, except "in", which is mostly a plain word. */
 function withUnits(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]?.text;

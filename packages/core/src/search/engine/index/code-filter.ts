@@ -1,7 +1,7 @@
 /**
- * Bits that tell of most texts that they are neither a code of the catalogue nor a part of one, without looking through all
- * codes: one is set for each hash of a code or part. Some texts have the bit of another; those of codes that are gone stay set
- * until the filter is made anew.
+ * Bloom filter by which most texts are recognised as neither a code of the catalogue nor a part of one, without a
+ * search of all codes: one bit is set per hash of a code or part. There are false positives; bits of deleted codes
+ * remain until the filter is rebuilt.
  */
 export interface CodeFilter {
   bits: Uint8Array;

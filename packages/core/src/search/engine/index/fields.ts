@@ -19,7 +19,7 @@ export function addCount(packed: number, field: number): number {
   return countIn(packed, field) < (MAX_BY_FIELD[field] ?? 0) ? packed + (1 << (SHIFTS[field] ?? 0)) : packed;
 }
 
-/** Mask of the fields whose words name products; words of the others are more often wrong, or beside the point. */
+/** Mask of the fields whose words name products; those of the others are more often misspelt or off topic. */
 export const NAMING_FIELDS = (['title', 'kind', 'vendor'] as const).reduce((bits, name) => {
   const field = FIELDS.indexOf(name);
   return bits | ((MAX_BY_FIELD[field] ?? 0) << (SHIFTS[field] ?? 0));

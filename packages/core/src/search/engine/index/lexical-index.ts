@@ -13,8 +13,8 @@ import {
 } from './vocabulary';
 
 /**
- * Index by which products of a catalogue are found in one language, by the rows of the catalogue's index. Plain data, so that it
- * can be built in a worker and handed over. Updated by product, it answers as one built anew.
+ * Index for finding a catalogue's products in one language, by the rows of the catalogue's index. Plain data, so
+ * that a worker can build and transfer it. Incremental updates give the same results as a rebuild.
  */
 export interface LexicalIndex {
   /** As Shopify writes locales. */
@@ -28,8 +28,8 @@ export interface LexicalIndex {
   readonly titleTerms: RunColumn<Int32Array>;
   readonly titleWords: RunColumn<Int32Array>;
   /**
-   * Hashes of a row's SKUs and barcodes, as `wholeCode` has them, because its options may have the same terms; and whose they
-   * are: the variant's place among the product's.
+   * Hashes of a row's SKUs and barcodes in the form of `wholeCode`, because its options may have the same terms;
+   * with the index of the variant.
    */
   readonly codes: Runs;
   readonly codeWords: RunColumn<Int32Array>;

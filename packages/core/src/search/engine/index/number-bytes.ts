@@ -1,6 +1,6 @@
 /**
- * Ascending whole numbers as bytes: each as its distance to the one before, seven bits in a byte, the eighth for "more
- * follows". Numbers of terms take one or two bytes so, instead of four.
+ * Ascending integers as bytes: differences of consecutive ones, with seven bits per byte, the eighth for
+ * continuation. Term numbers take one or two bytes instead of four.
  */
 export function bytesOfNumbers(ascending: readonly number[]): Uint8Array {
   const bytes: number[] = [];

@@ -1,9 +1,9 @@
 import { grown, resized } from '../../../columns/numbers';
 
 /**
- * The rows that have a term, and how often in which field, side by side in two columns for all terms: most terms have few
- * rows, and arrays of their own would take more than what is in them. A term that has no room left moves to the end; when
- * more than half is left behind, all move together.
+ * Rows with a term, and its counts by field, in two columns for all terms: most terms have few rows, for which
+ * arrays of their own would have more overhead than content. A term without capacity left moves to the end; once
+ * more than half of the cells are unused, all terms are compacted.
  */
 export interface TermPostings {
   /** Start, number of rows and capacity of each term, by its number. */

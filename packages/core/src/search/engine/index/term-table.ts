@@ -11,11 +11,11 @@ import {
 import { wordHash } from './word-hash';
 
 /**
- * Terms, each with a number, and their numbers by a hash table: all in columns, without an object for any of them, since most
- * terms of a catalogue are codes that one product has.
+ * Terms with numbers, looked up by a hash table: all in columns, without objects, since most terms of a catalogue
+ * are codes of a single product.
  */
 export interface TermTable {
-  /** Texts by number, in UTF-16; empty where the number is free. No term is empty. */
+  /** Texts by number, in UTF-16; empty for a free number. No term is empty. */
   readonly texts: Runs;
   readonly units: RunColumn<Uint16Array>;
   /** Hash slots with linear probing: numbers counted from 1, 0 where a slot is empty. */
@@ -40,7 +40,7 @@ export function numberInTable(table: TermTable, term: string): number | undefine
   return number < 0 ? undefined : number;
 }
 
-/** The term of a number; empty where the number is free. */
+/** Term of a number; empty for a free number. */
 export function termInTable({ texts, units: { values } }: TermTable, number: number): string {
   const { start, end } = runOf(texts, number);
   let term = '';
@@ -73,7 +73,7 @@ export function removeFromTable(table: TermTable, number: number): void {
   table.count -= 1;
 }
 
-/** Frees unused capacity; `size`: how many numbers there are. */
+/** Frees unused capacity; `size`: total of numbers. */
 export function trimTable(table: TermTable, size: number): void {
   trimRuns(table.texts, size);
   resizeSlots(table, Math.ceil(table.count / TRIMMED_LOAD));

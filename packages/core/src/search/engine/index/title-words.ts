@@ -6,8 +6,8 @@ import { wordHash } from './word-hash';
 import { wordWritten } from './written-words';
 
 /**
- * The words of a row's title in their order, in lower case, as they are written; null in the place of one that isn't kept:
- * a number, a code, a single letter.
+ * Written words of a row's title in order, in lower case; null for those that aren't stored: numbers, codes,
+ * single letters.
  */
 export function titleWords(index: LexicalIndex, row: number): (string | null)[] {
   const { termsOf, titles, titleWords: hashes, vocabulary } = index;

@@ -14,12 +14,12 @@ import {
 import { WRITTEN_WORDS } from './written-words';
 
 /**
- * All terms, each with a number. What no product has any more is forgotten. The order of terms is made when it is asked
- * for, and kept.
+ * All terms, each with a number. Terms without products are removed. The order of terms is sorted on demand, and
+ * cached.
  */
 export interface Vocabulary {
   readonly table: TermTable;
-  /** Number of numbers, free ones included. */
+  /** Total of numbers, including free ones. */
   size: number;
   /** Letters of each term (see `lettersOf`), by number. */
   letters: Int32Array;
@@ -48,7 +48,7 @@ export const noVocabulary = (hasEndings: boolean): Vocabulary => ({
   forgotten: [],
 });
 
-/** The number of a term; undefined where no product has it. */
+/** Number of a term; undefined if no product has it. */
 export function knownNumber({ table }: Vocabulary, term: string): number | undefined {
   return numberInTable(table, term);
 }
@@ -57,7 +57,7 @@ export function hasTerm({ table }: Vocabulary, term: string): boolean {
   return numberInTable(table, term) !== undefined;
 }
 
-/** The term of a number; empty where the number is free. */
+/** Term of a number; empty for a free number. */
 export function termAt({ table }: Vocabulary, number: number): string {
   return termInTable(table, number);
 }
@@ -89,7 +89,7 @@ export function removeTerm(vocabulary: Vocabulary, number: number): void {
 
 const isUsed = ({ table: { texts } }: Vocabulary, number: number) => (texts.lengths[number] ?? 0) > 0;
 
-/** Sorts added terms in, and frees deleted numbers. Takes longer the more there are of both. */
+/** Sorts added terms in, and frees deleted numbers. Takes longer for more of both. */
 export function putInOrder(vocabulary: Vocabulary): void {
   const { added, forgotten, free, order, endings } = vocabulary;
   if (added.length === 0 && forgotten.length === 0) return;
@@ -138,7 +138,7 @@ export function termsFrom(vocabulary: Vocabulary, beginning: string): Int32Array
   return order.subarray(placeOf(vocabulary, beginning), placeOf(vocabulary, `${beginning}\uffff`));
 }
 
-/** Numbers of the terms with a suffix, where endings are kept. A view, valid until the vocabulary changes. */
+/** Numbers of the terms with a suffix, if endings are indexed. A view, valid until the vocabulary changes. */
 export function termsTo(vocabulary: Vocabulary, ending: string): Int32Array {
   putInOrder(vocabulary);
   const { endings } = vocabulary;

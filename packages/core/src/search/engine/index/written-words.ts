@@ -1,6 +1,6 @@
 /**
- * Words as they are written stand in the vocabulary beside the terms, behind a sign that no text has, so that nobody finds
- * products by them: a speller needs words, and stems aren't any.
+ * Prefix of written words in the vocabulary, a character that no text has, so that searches don't find products by
+ * them: corrections need words instead of stems.
  */
 const SIGN = '\u0001';
 

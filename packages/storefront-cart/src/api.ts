@@ -18,15 +18,15 @@ const EVENTS: Readonly<Record<keyof CartwrightEvents, 1>> = {
 };
 
 /**
- * The public object over a drawer that may not be loaded yet: what needs it loads it. `current` is the loaded one,
- * whoever asked for it.
+ * Creates the public API for a drawer that may not be loaded yet: calls that need it load it. `current` returns
+ * the loaded one.
  */
 export function createApi(load: () => Promise<CartApp | null>, current: () => CartApp | null): CartwrightApi {
   const call =
     <Name extends ApiCallName>(name: Name) =>
     async (...args: ApiCallArgs[Name]): Promise<ApiResult> => {
       const app = await load();
-      // What carries the call out is a file of its own, which may be gone by now.
+      // The calls' code is a file of its own, which a deployment may have removed.
       return app?.call(name, args).catch(() => UNAVAILABLE) ?? UNAVAILABLE;
     };
   const open = async () => {
@@ -61,7 +61,7 @@ export function createApi(load: () => Promise<CartApp | null>, current: () => Ca
       return current()?.rewards() ?? null;
     },
     on(event, handler) {
-      // A name that is mistyped would never be heard of.
+      // A misspelt name would never be called.
       if (!Object.hasOwn(EVENTS, event)) throw new TypeError(`There is no event "${event}".`);
       if (typeof handler !== 'function') throw new TypeError('The handler must be a function.');
       return listen(event, handler);
@@ -70,7 +70,7 @@ export function createApi(load: () => Promise<CartApp | null>, current: () => Ca
       try {
         callback(api);
       } catch (error) {
-        // The page's own mistake is the page's to see; what comes after it still runs.
+        // The page's own errors are reported to the page; the rest of it still runs.
         reportError(error);
       }
     },

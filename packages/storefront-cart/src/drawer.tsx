@@ -50,8 +50,8 @@ const cartPart: LoadPart<PartTable> = (name) => loadPart(name);
 const MAX_SILENCE_MS = 2000;
 
 /**
- * Puts the cart into the page, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another
- * build: under `mayBeAnother` the address may be that of a drawer which this one has replaced.
+ * Renders the cart, closed, and reads the shopper's cart. Writes nothing. Called by the loader, in another build:
+ * with `mayBeAnother` the URL may be that of a drawer which this one has replaced.
  *
  * @public
  */

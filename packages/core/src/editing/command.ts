@@ -1,7 +1,7 @@
 import type { Path } from './issue';
 
 /**
- * Entry of a change in the history: `record` is a step of its own, `merge` joins the previous step with the same
+ * Policy of a change in the history: `record` is a step of its own, `merge` joins the previous step with the same
  * `mergeKey` (consecutive edits of a field). Loading and saving are neither steps nor commands.
  */
 export type HistoryPolicy = 'record' | 'merge';

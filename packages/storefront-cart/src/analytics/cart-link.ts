@@ -52,8 +52,8 @@ export interface CartLink {
 }
 
 /**
- * The link of the shopper's cart with the visitor's session: a random attribute that its order keeps (ADR 90). A cart is
- * written to once, after it has its first line, and keeps what it has.
+ * Link of the shopper's cart with the visitor's session: a random attribute that its order keeps (ADR 90). A cart
+ * is written to once, after its first line, and keeps the attribute.
  */
 export function cartLink(ports: Ports): CartLink {
   const { storage, consent, lock, read, write, session, newId, tell } = ports;

@@ -1,6 +1,6 @@
 import type { Translation } from './translation';
 
-/** Comes with every language, so that English pays nothing for it. @public */
+/** Exported by every language, so that English doesn't load it. @public */
 export { inLanguage } from './in-language';
 
 export const translation: Translation = {

@@ -17,7 +17,7 @@ const ENGLISH = {
   remove: (label: string, title: string) => `${label}: ${title}`,
   partOf: (title: string) => `belongs to ${title}`,
   each: (price: string) => `${price} each`,
-  /** Of a quantity that was typed. */
+  /** Error of a typed quantity. */
   notAQuantity: 'Enter a whole number from 0 to 99,999.',
   soldOutSince: 'Sold out since you added it',
   price: 'Price',
@@ -28,7 +28,7 @@ const ENGLISH = {
   reached: (tier: string) => `Reward earned: ${tier}`,
   giftAdded: (title: string) => `Free gift added: ${title}`,
   removeCode: (code: string) => `Remove ${code}`,
-  /** Of units that were asked for; in the store's own words of 4 March 2025. */
+  /** Message about units that couldn't be added; in the store's own words of 4 March 2025. */
   onlyAdded: (units: number) =>
     units === 0
       ? 'The maximum quantity of this item is already in your cart.'
@@ -39,7 +39,7 @@ const ENGLISH = {
     lost: 'Connection lost. Trying again…',
     broken: 'Something went wrong at the store. Trying again…',
   },
-  /** Why Check out led nowhere. */
+  /** Reasons for a held checkout. */
   held: {
     changed: 'Your cart has changed. Check the new amounts, then check out again.',
     unchecked: 'The store hasn’t confirmed these amounts. Check out again to continue without waiting.',

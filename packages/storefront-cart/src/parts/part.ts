@@ -56,7 +56,7 @@ export interface Part<Name extends PartName = PartName> extends StyledPart {
   readonly Component: FunctionComponent<PartProps<Name>>;
 }
 
-/** The lazy parts of the cart, by their names. */
+/** Lazy parts of the cart by name. */
 export type PartTable = { readonly [Name in PartName]: Part<Name> };
 
 export type CartParts = Parts<PartTable>;

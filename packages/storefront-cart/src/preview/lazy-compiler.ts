@@ -18,5 +18,7 @@ export async function loadCompiler(): Promise<void> {
   if (!loaded) tellError(MISSING);
 }
 
-/** Compiles a template if the compiler is there. The build puts this in the place of core’s, which few carts need. @public */
+/**
+ * Compiles a template if the compiler is loaded. The build replaces core’s with it, which few carts need. @public
+ */
 export const compileTemplate: typeof compile = (source, subject) => loaded?.(source, subject) ?? LEFT_OUT;

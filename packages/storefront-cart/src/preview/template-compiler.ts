@@ -3,5 +3,5 @@ declare const VERSION: string;
 
 /** @public */
 export const version = VERSION;
-/** The compiler of templates, as the preview loads it. @public */
+/** Compiler of templates for the preview. @public */
 export { compileTemplate } from '@cartwright/core/templates/compile-template';

@@ -21,7 +21,7 @@ const PRESS_TIMEOUT_MS = 300;
 const LONG_AGO = -PRESS_TIMEOUT_MS;
 
 /**
- * Reason a checkout click was held: the store's cart differs, it couldn't be confirmed in time, or a gift is unpicked.
+ * Reason for a held checkout: the store's cart differs, it couldn't be confirmed in time, or a gift is unpicked.
  */
 interface Held {
   readonly why: 'changed' | 'unchecked' | 'gift';

@@ -1,11 +1,11 @@
 import { judgedOffers } from '@cartwright/core/offers/judged-offers';
 import type { CartSession } from './session';
 
-/** Judgements for the groups of bundles. @public */
+/** Rules of bundles for the bundle groups. @public */
 export { lostByReducing, offByRules } from '@cartwright/core/offers/bundle-in-cart';
 
 /**
- * From now on the cart's forecasts know what the shop's bundles give, and the gifts of its widgets.
+ * Makes the cart's forecasts include the offers of bundles, and of widgets' gifts.
  *
  * @public
  */

@@ -12,8 +12,8 @@ interface Member<Each> {
 }
 
 /**
- * Sorts nested lines right behind their parents, and gifts below bought lines: gifts come and go, and must not move
- * what a shopper reaches for (ADR 26). A line whose parent is missing stands alone.
+ * Sorts nested lines after their parents, and gifts below bought lines: gifts come and go, and must not move what
+ * a shopper is about to press (ADR 26). A line whose parent is missing is treated as unnested.
  */
 export function inFamilies<Each extends Line>(lines: readonly Each[]): readonly Member<Each>[] {
   const byKey = new Map(lines.map((line) => [line.key, line]));

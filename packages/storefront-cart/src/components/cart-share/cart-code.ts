@@ -3,9 +3,9 @@ import type { AddItem } from '../../state/ports/intent';
 import type { Properties, PropertyValue, StoreLine } from '../../state/ports/store-cart';
 
 /**
- * A cart as a text that needs no escaping in an address: `1.UNITS.LINE.LINE…`, a line being
- * `VARIANT-PLAN-QUANTITY-PROPERTIES`. Numbers are in base 36; the plan may be empty and the properties, base64url of a
- * JSON list of names and values in turn, absent. The units at its head tell when the end of a link was lost.
+ * Encodes a cart as a text that needs no escaping in a URL: `1.UNITS.LINE.LINE…`, a line being
+ * `VARIANT-PLAN-QUANTITY-PROPERTIES`. Numbers are in base 36; the plan may be empty, and the properties, base64url
+ * of a JSON list of alternating names and values, absent. The units at its head show whether the end is missing.
  */
 const VERSION = '1';
 

@@ -8,7 +8,7 @@ export interface Payments {
   readonly cards: readonly { readonly id: string; readonly last: string; readonly used: number | null }[];
   /** Amount left to pay, before delivery. */
   readonly due: number | null;
-  /** A row for each card, and one for what is left to pay. */
+  /** Rows of the cards, and of the amount left to pay. */
   readonly rows: readonly SummaryRow[];
 }
 

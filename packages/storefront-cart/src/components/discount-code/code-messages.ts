@@ -30,7 +30,7 @@ export function refusalOf(
   return { kind: 'refused', text: names ? said : messages.about(code, said) };
 }
 
-/** Default of the merchant's gift card text. English only where the page is, like the store's messages. */
+/** Default of the merchant's gift card text. Replaced on English pages only, like the store's messages. */
 const INVALID_GIFT_CARD = 'Invalid Gift Card Code';
 
 /** Message about a rejected gift card: the merchant's text, or the store's message if the merchant kept the default. */

@@ -1,6 +1,6 @@
 /**
- * Why a code doesn't apply, by Shopify's name for the reason, in English; translations are in `languages/`. For an unknown
- * code the merchant has a text.
+ * Reasons why a code doesn't apply, by Shopify's name, in English; translations are in `languages/`. For an
+ * unknown code the merchant has a text.
  */
 export const CODE_REASON_MESSAGES = {
   DISCOUNT_CODE_NOT_HONOURED: (code: string) => `${code} can’t be combined with your other discounts.`,

@@ -7,9 +7,12 @@ export const DISCOUNT_CODE_MESSAGES = {
   accepted: (code: string) => `${code} applied.`,
   already: (code: string) => `${code} is already applied.`,
   saves: (amount: string) => `saves ${amount}`,
-  /** Applied without taking anything off here: for the delivery, which checkout asks for. */
+  /**
+   * Status of a code that is applied without a discount in the cart: it is for delivery, which checkout
+   * calculates.
+   */
   atCheckout: 'Applied at checkout',
-  /** As the default of the merchant's text. */
+  /** Same as the default of the merchant's text. */
   invalid: 'Invalid Discount Code',
   idle: 'doesn’t apply to this cart',
   savesMore: (code: string) => `${code} saves more`,
@@ -20,21 +23,21 @@ export const DISCOUNT_CODE_MESSAGES = {
   about: (code: string, message: string) => `${code}: ${message}`,
   giftCard: (last: string) => `Gift card ending in ${last}`,
   pays: (amount: string) => `pays ${amount}`,
-  /** Of a gift card that others leave nothing to pay. */
+  /** Status of a gift card when others cover the total. */
   paysNothing: 'Nothing left to pay',
   due: 'To pay',
-  /** In its place where gift cards pay for all that is in the cart. */
+  /** Label if gift cards cover everything in the cart. */
   dueWithoutDelivery: 'To pay, excluding delivery',
-  /** Below codes that save something, while free shipping is earned: they may not combine. */
+  /** Note below codes with a discount, while free shipping is earned: they may not combine. */
   shippingOpen: 'Checkout shows if free shipping still applies.',
   giftCardAccepted: 'Gift card applied.',
   costsGift: (codes: string, gifts: string) => `Use code ${codes} and lose your free gift: ${gifts}?`,
   costsRewards: (codes: string, rewards: string) => `Use code ${codes} and lose your rewards: ${rewards}?`,
-  /** Behind the question about gifts. */
+  /** Text after the question about gifts. */
   alsoCosts: (rewards: string) => `You’d also lose: ${rewards}.`,
-  /** Where nothing of it has a name. */
+  /** Question if none of the lost rewards has a name. */
   useCodes: (codes: string) => `Use code ${codes}?`,
-  /** In a list of rewards. */
+  /** Name in a list of rewards. */
   freeShipping: 'free shipping',
   withCodes: (codes: string) => `With ${codes}`,
   withoutCodes: (codes: string) => `Without ${codes}`,

@@ -7,11 +7,11 @@ export const LINE_OFFERS_MESSAGES = {
   soldOut: 'sold out',
   planOf: (title: string) => `Purchase options for ${title}`,
   planChoice: (title: string) => `Subscription for ${title}`,
-  /** A share in hundredths, a plain decimal: "12.5". */
+  /** Percentage as a plain decimal: "12.5". */
   percent: (number: string) => `${number}%`,
   save: (discount: string) => `Save ${discount}`,
   offersFor: (title: string) => `Offers for ${title}`,
-  /** Of buying more for less. `causes`: the codes and discounts of others, with plus signs between them. */
+  /** Message about volume offers. `causes`: codes and discounts of others, separated by plus signs. */
   lost: (causes: string) => `With ${causes} this offer doesn’t apply.`,
   lostNow: 'This offer doesn’t apply right now.',
   packsOf: (units: number) => `Only in packs of ${units}`,

@@ -5,8 +5,8 @@ import type { LineVariant } from './line-product';
 import { type ChosenValues, variantChoices } from './variant-choices';
 
 /**
- * The variants of a line's product as buttons; null where they are better read as a list. `variantId` is the line's own, and
- * `change` hears of another one.
+ * Buttons for the variants of a line's product; null if a list is more readable. `variantId` is the line's own,
+ * `change` is called for another one.
  */
 export function variantValues(
   variants: readonly Pick<LineVariant, 'id' | 'title' | 'available'>[],

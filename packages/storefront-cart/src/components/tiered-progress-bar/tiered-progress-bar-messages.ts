@@ -8,7 +8,7 @@ export const TIERED_PROGRESS_BAR_MESSAGES = {
   rewards: 'Rewards',
   earned: 'Earned',
   notEarned: 'Not earned yet',
-  /** Below what is missing, where the subtotal is lower than what counts. */
+  /** Note below the missing amount if the subtotal is lower than the counted one. */
   beforeDiscounts: 'Counted before discounts',
   giftLocked: (threshold: string) => `Unlocks at ${threshold}`,
   giftDiscounted: (threshold: string) => `Removed: with the discount your order is below ${threshold}`,
@@ -28,6 +28,6 @@ export const TIERED_PROGRESS_BAR_MESSAGES = {
   tierLost: 'Doesn’t apply',
   tierAtCheckout: 'Decided at checkout',
   giftLost: (causes: string) => `Not available with ${causes}`,
-  /** Of a gift that can be chosen and may then be charged. */
+  /** Note on a gift that can be chosen but may be charged. */
   giftMayBeFree: (causes: string) => `Free if it combines with ${causes}`,
 };

@@ -5,7 +5,7 @@ import { CollectionEditorPage as CollectionEditor } from '../features/collection
 import { CollectionsPage as Collections } from '../features/collections/collections-page';
 import { DefaultsPage as Defaults } from '../features/collections/defaults-page';
 import { FeatureGate } from './feature-gate';
-import { roomAt } from './navigation';
+import { sectionAt } from './navigation';
 
 /** Pages of Smart Collections, for shops with its feature key. */
 export const CampaignsPage = () => gated(<Campaigns />);
@@ -14,8 +14,8 @@ export const CollectionsPage = () => gated(<Collections />);
 export const CollectionEditorPage = () => gated(<CollectionEditor />);
 export const DefaultsPage = () => gated(<Defaults />);
 
-const ROOM = roomAt('/smart-collections/');
+const SECTION = sectionAt('/smart-collections/');
 
 function gated(page: ReactNode) {
-  return ROOM ? <FeatureGate room={ROOM}>{page}</FeatureGate> : page;
+  return SECTION ? <FeatureGate section={SECTION}>{page}</FeatureGate> : page;
 }

@@ -12,10 +12,10 @@ import { usePageTitle } from '../shared/hooks/use-page-title';
 import type { NavigationItem } from './navigation';
 
 /** Gate of a section's page: shops without its feature key see a notice instead. */
-export function FeatureGate({ room, children }: { room: NavigationItem; children: ReactNode }) {
-  const keys = useQuery({ ...privateKeysQuery, enabled: room.feature !== null });
-  if (room.feature === null || keys.data?.includes(room.feature)) return children;
-  if (keys.data) return <NotAvailable label={room.label} />;
+export function FeatureGate({ section, children }: { section: NavigationItem; children: ReactNode }) {
+  const keys = useQuery({ ...privateKeysQuery, enabled: section.feature !== null });
+  if (section.feature === null || keys.data?.includes(section.feature)) return children;
+  if (keys.data) return <NotAvailable label={section.label} />;
   if (keys.isError) {
     return (
       <LoadFailed
@@ -26,7 +26,7 @@ export function FeatureGate({ room, children }: { room: NavigationItem; children
     );
   }
   return (
-    <MessagePage title={room.label}>
+    <MessagePage title={section.label}>
       <Spinner accessibilityLabel="Loading" size="small" />
     </MessagePage>
   );

@@ -4,14 +4,14 @@ import { useLocation } from '@tanstack/react-router';
 import { HOME } from '../shared/api/login-url';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import { FeatureGate } from './feature-gate';
-import { roomAt } from './navigation';
+import { sectionAt } from './navigation';
 
 /** Not-found page, or why this shop doesn't have the page. */
 export function MissingPage() {
-  const room = useLocation({ select: ({ pathname }) => roomAt(pathname) });
-  if (!room) return <NotFoundPage />;
+  const section = useLocation({ select: ({ pathname }) => sectionAt(pathname) });
+  if (!section) return <NotFoundPage />;
   return (
-    <FeatureGate room={room}>
+    <FeatureGate section={section}>
       <NotFoundPage />
     </FeatureGate>
   );

@@ -1,15 +1,15 @@
 import { FEATURE_KEYS } from '@cartwright/core/contract/feature-keys';
 import { describe, expect, it } from 'vitest';
-import { dependsOnKeys, markedAt, NAVIGATION, roomAt, shownRooms } from './navigation';
+import { dependsOnKeys, markedAt, NAVIGATION, sectionAt, shownSections } from './navigation';
 
-const labels = (rooms: readonly { label: string }[]) => rooms.map(({ label }) => label);
+const labels = (sections: readonly { label: string }[]) => sections.map(({ label }) => label);
 
 /** The navigation when everything is built. */
-const finished = NAVIGATION.map((room) => ({ ...room, available: true }));
+const finished = NAVIGATION.map((section) => ({ ...section, available: true }));
 
 describe('the navigation', () => {
   it('shows what is there, in its order', () => {
-    expect(labels(shownRooms([]))).toEqual([
+    expect(labels(shownSections([]))).toEqual([
       'Home',
       'Carts',
       'Widgets',
@@ -20,7 +20,7 @@ describe('the navigation', () => {
       'Store data',
       'Settings',
     ]);
-    expect(labels(shownRooms(Object.values(FEATURE_KEYS), finished))).toEqual(labels(NAVIGATION));
+    expect(labels(shownSections(Object.values(FEATURE_KEYS), finished))).toEqual(labels(NAVIGATION));
   });
 
   it('leaves out what the shop has no key for, also while nobody knows its keys', () => {
@@ -36,9 +36,9 @@ describe('the navigation', () => {
       'Store data',
       'Settings',
     ];
-    expect(labels(shownRooms([], finished))).toEqual(open);
-    expect(labels(shownRooms(undefined, finished))).toEqual(open);
-    expect(labels(shownRooms([FEATURE_KEYS.search], finished))).toContain('Search');
+    expect(labels(shownSections([], finished))).toEqual(open);
+    expect(labels(shownSections(undefined, finished))).toEqual(open);
+    expect(labels(shownSections([FEATURE_KEYS.search], finished))).toContain('Search');
   });
 
   it('asks for keys only when they would change something', () => {
@@ -57,10 +57,10 @@ describe('the navigation', () => {
     ['/nowhere/', null],
     ['/publication/', null],
   ])('%s belongs to %s', (path, label) => {
-    expect(roomAt(path)?.label ?? null).toBe(label);
+    expect(sectionAt(path)?.label ?? null).toBe(label);
   });
 
-  it('marks the room that a page belongs to, and the widgets for bundles until those have one', () => {
+  it('marks the section that a page belongs to, and the widgets for bundles until those have one', () => {
     expect(markedAt('/widgets/edit/4/')).toBe('/widgets/');
     expect(markedAt('/widget/edit/4/')).toBe('/widgets/');
     expect(markedAt('/checkout-and-beyond/edit/4/')).toBe('/widgets/');
@@ -72,7 +72,7 @@ describe('the navigation', () => {
     expect(markedAt('/')).toBe('/');
   });
 
-  it('has no room inside another', () => {
-    for (const { path, label } of NAVIGATION) expect(roomAt(path)?.label).toBe(label);
+  it('has no section inside another', () => {
+    for (const { path, label } of NAVIGATION) expect(sectionAt(path)?.label).toBe(label);
   });
 });

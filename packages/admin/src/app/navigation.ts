@@ -57,27 +57,27 @@ export const NAVIGATION: readonly NavigationItem[] = [
 ];
 
 /** Section of a path without `/admin`; null if none. */
-export function roomAt(pathname: string, rooms = NAVIGATION): NavigationItem | null {
+export function sectionAt(pathname: string, sections = NAVIGATION): NavigationItem | null {
   return (
-    rooms.find(({ path, also = [] }) =>
+    sections.find(({ path, also = [] }) =>
       path === HOME ? pathname === HOME : [path, ...also].some((each) => `${pathname}/`.startsWith(each)),
     ) ?? null
   );
 }
 
 /** Path of the section that the navigation highlights; null if none. */
-export function markedAt(pathname: string, rooms = NAVIGATION): string | null {
-  const room = roomAt(pathname, rooms);
-  if (!room) return null;
-  return room.available ? room.path : (room.within ?? null);
+export function markedAt(pathname: string, sections = NAVIGATION): string | null {
+  const section = sectionAt(pathname, sections);
+  if (!section) return null;
+  return section.available ? section.path : (section.within ?? null);
 }
 
 /** Sections that a shop with these keys sees. `keys` is undefined while unknown. */
-export function shownRooms(keys: readonly string[] | undefined, rooms = NAVIGATION): NavigationItem[] {
-  return rooms.filter(({ feature, available }) => available && (feature === null || keys?.includes(feature)));
+export function shownSections(keys: readonly string[] | undefined, sections = NAVIGATION): NavigationItem[] {
+  return sections.filter(({ feature, available }) => available && (feature === null || keys?.includes(feature)));
 }
 
 /** Whether the navigation depends on feature keys: otherwise they needn't be loaded. */
-export function dependsOnKeys(rooms = NAVIGATION): boolean {
-  return rooms.some(({ feature, available }) => available && feature !== null);
+export function dependsOnKeys(sections = NAVIGATION): boolean {
+  return sections.some(({ feature, available }) => available && feature !== null);
 }

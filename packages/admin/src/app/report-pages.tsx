@@ -8,7 +8,7 @@ import { SmartCollectionsAnalyticsPage as CollectionsAnalytics } from '../featur
 import { SmartSearchAnalyticsPage as SearchAnalytics } from '../features/reports/smart-search-analytics-page';
 import { WidgetsAnalyticsPage as WidgetsAnalytics } from '../features/reports/widgets-analytics-page';
 import { FeatureGate } from './feature-gate';
-import { roomAt } from './navigation';
+import { sectionAt } from './navigation';
 
 /** Pages of reports; those of Search and Collections require their feature key. */
 export const ReportsPage = Reports;
@@ -21,6 +21,6 @@ export const SmartCollectionsAnalyticsPage = () =>
   gated('/smart-collections/', <CollectionsAnalytics nav={<CollectionsNav />} />);
 
 function gated(path: string, page: ReactNode) {
-  const room = roomAt(path);
-  return room ? <FeatureGate room={room}>{page}</FeatureGate> : page;
+  const section = sectionAt(path);
+  return section ? <FeatureGate section={section}>{page}</FeatureGate> : page;
 }

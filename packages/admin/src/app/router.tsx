@@ -28,18 +28,18 @@ const rarePage = (name: 'LoginPage' | 'ManagePage' | 'PlanPage' | 'SettingsPage'
 /** Page of the chunk of Smart Collections. */
 const collectionPage = (
   name: 'CampaignsPage' | 'CampaignEditorPage' | 'CollectionsPage' | 'CollectionEditorPage' | 'DefaultsPage',
-) => lazyPage(async () => (await import('./load-rooms')).loadCollections(), name);
+) => lazyPage(async () => (await import('./load-sections')).loadCollections(), name);
 
 /** Page of the chunk of Smart Search. */
 const searchPage = (name: 'KeywordGroupsPage' | 'ResultsPage' | 'SearchSettingsPage' | 'SynonymsPage') =>
-  lazyPage(async () => (await import('./load-rooms')).loadSearch(), name);
+  lazyPage(async () => (await import('./load-sections')).loadSearch(), name);
 
 /** Unvalidated search parameters: the page validates them. */
 const unchecked = <Search,>(search: Search): Search => search;
 
 /** Page of the chunk of reports. */
-const reportPage = (name: keyof Awaited<ReturnType<typeof import('./load-rooms').loadReports>>) =>
-  lazyPage(async () => (await import('./load-rooms')).loadReports(), name);
+const reportPage = (name: keyof Awaited<ReturnType<typeof import('./load-sections').loadReports>>) =>
+  lazyPage(async () => (await import('./load-sections')).loadReports(), name);
 
 const root = createRootRoute({
   component: lazyPage(loadShell, 'Shell'),
@@ -71,7 +71,7 @@ const home = createRoute({
     if (requestedShop !== null && requestedShop === shopOfPage())
       throw redirect({ to: '/', search: {}, replace: true });
   },
-  component: lazyPage(async () => (await import('./load-rooms')).loadHome(), 'HomeOrSwitch'),
+  component: lazyPage(async () => (await import('./load-sections')).loadHome(), 'HomeOrSwitch'),
 });
 
 const carts = pageAt(
@@ -209,7 +209,7 @@ const lineItemProperty = reportAt('/reports/line-item-property', 'LineItemProper
 
 /** Page of the chunk of experiments. */
 const experimentPage = (name: 'ExperimentsPage' | 'ExperimentEditorPage') =>
-  lazyPage(async () => (await import('./load-rooms')).loadExperiments(), name);
+  lazyPage(async () => (await import('./load-sections')).loadExperiments(), name);
 
 const experiments = pageAt('/experiments', experimentPage('ExperimentsPage'));
 

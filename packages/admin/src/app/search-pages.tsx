@@ -4,7 +4,7 @@ import { ResultsPage as Results } from '../features/search/results-page/results-
 import { SearchSettingsPage as SearchSettings } from '../features/search/search-settings-page';
 import { SynonymsPage as SynonymsOfSearch } from '../features/search/synonyms-page';
 import { FeatureGate } from './feature-gate';
-import { roomAt } from './navigation';
+import { sectionAt } from './navigation';
 
 /** Pages of Smart Search, for shops with its feature key. */
 export const SearchSettingsPage = () => gated(<SearchSettings />);
@@ -12,8 +12,8 @@ export const KeywordGroupsPage = () => gated(<KeywordGroups />);
 export const SynonymsPage = () => gated(<SynonymsOfSearch />);
 export const ResultsPage = () => gated(<Results />);
 
-const ROOM = roomAt('/smart-search/');
+const SECTION = sectionAt('/smart-search/');
 
 function gated(page: ReactNode) {
-  return ROOM ? <FeatureGate room={ROOM}>{page}</FeatureGate> : page;
+  return SECTION ? <FeatureGate section={SECTION}>{page}</FeatureGate> : page;
 }

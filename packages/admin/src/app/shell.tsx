@@ -12,7 +12,7 @@ import { late } from '../shared/components/late';
 import { pageHead } from '../shared/hooks/use-page-title';
 import { useStore } from '../shared/state/store';
 import { dismissOfPage, dismissToast, pauseToast, toasts } from '../shared/state/toasts';
-import { dependsOnKeys, markedAt, shownRooms } from './navigation';
+import { dependsOnKeys, markedAt, shownSections } from './navigation';
 
 const ShopSwitcher = late(async () => (await import('./session-parts')).ShopSwitcher);
 const AccessNotice = late(async () => (await import('./session-parts')).AccessNotice);
@@ -45,7 +45,7 @@ export function Shell({ host = standaloneHost }: { host?: Host }) {
     <HostContext.Provider value={host}>
       <host.Frame
         // Signed-out users would be redirected back here.
-        pages={isLogin ? [] : shownRooms(keys)}
+        pages={isLogin ? [] : shownSections(keys)}
         current={current}
         shop={shop ?? null}
         head={head}

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { RoomNav } from '../../editor-kit/page/room-nav';
+import { SectionNav } from '../../editor-kit/page/section-nav';
 
 /** Navigation of Smart Search. */
 export function SearchNav() {
   return (
-    <RoomNav label="Smart Search">
+    <SectionNav label="Smart Search">
       <Link to="/smart-search/settings/">Settings</Link>
       <Link to="/smart-search/keyword-groups/">Keyword groups</Link>
       <Link to="/smart-search/synonyms/">Synonyms</Link>
       <Link to="/smart-search/results-page/">Results page</Link>
       <Link to="/reports/smart-search-analytics/">Analytics</Link>
-    </RoomNav>
+    </SectionNav>
   );
 }

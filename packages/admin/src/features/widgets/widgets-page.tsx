@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SearchField } from '../../editor-kit/list/search-field';
-import { RoomNav } from '../../editor-kit/page/room-nav';
+import { SectionNav } from '../../editor-kit/page/section-nav';
 import { shopLocale } from '../../report-kit/figures/figure-text';
 import { rowsQuery } from '../../report-kit/model/report-queries';
 import { rangeOfChosen } from '../../report-kit/range/chosen-range';
@@ -66,7 +66,7 @@ export function WidgetsPage() {
         description="Products that you offer beside what a shopper buys."
         action={create}
         notice={
-          <RoomNav label="Widgets by place">
+          <SectionNav label="Widgets by place">
             {WIDGET_TABS.map(({ key, title }) => (
               <Link
                 key={key}
@@ -90,7 +90,7 @@ export function WidgetsPage() {
             >
               Analytics
             </Link>
-          </RoomNav>
+          </SectionNav>
         }
         state={stateOf()}
       />

@@ -7,7 +7,7 @@ import { PageFrame } from '@cartwright/ui/admin/page-frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { RoomNav } from '../../editor-kit/page/room-nav';
+import { SectionNav } from '../../editor-kit/page/section-nav';
 import { shopQuery } from '../../shared/api/shop-query';
 import { Loaded } from '../../shared/components/loaded';
 import { type PageHead, usePageTitle } from '../../shared/hooks/use-page-title';
@@ -71,7 +71,7 @@ function Report({
   };
   return (
     <div className="cw-report">
-      <RoomNav label={definition.title}>
+      <SectionNav label={definition.title}>
         {definition.tabs.map(({ key, title }) => (
           <Link
             key={key}
@@ -86,7 +86,7 @@ function Report({
             {title}
           </Link>
         ))}
-      </RoomNav>
+      </SectionNav>
       <RangePicker
         chosen={chosen}
         range={range}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import './room-nav.css';
+import './section-nav.css';
 
 /** Navigation of a section; `label` names it. Scrolls to the current page. */
-export function RoomNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function SectionNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
   const shown = useRef<Element | null>(null);
   useEffect(function scrollToCurrent() {
@@ -13,7 +13,7 @@ export function RoomNav({ label, children }: { readonly label: string; readonly 
     if (link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   });
   return (
-    <nav ref={nav} className="cw-room-nav" aria-label={label}>
+    <nav ref={nav} className="cw-section-nav" aria-label={label}>
       {children}
     </nav>
   );

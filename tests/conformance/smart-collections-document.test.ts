@@ -12,7 +12,7 @@ import {
   pickerPageSize,
 } from '@cartwright/core/images/image-limits';
 import { MAX_VALUES } from '@cartwright/core/listing/filters/facet';
-import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-response';
+import { PRODUCTS_PER_CHUNK } from '@cartwright/core/listing/listing-response';
 import { PAGINATION_TYPES } from '@cartwright/core/listing/listing-rules';
 import {
   BUILT_IN_FILTERS,
@@ -69,7 +69,7 @@ it('has every limit and default', () => {
     'Products per page, campaign that inherits nothing': campaign.template.pagination.amountPerPage,
     'Page sizes, campaign that inherits nothing': campaign.template.pagination.limitOptions,
     'Button text, campaign that inherits nothing': campaign.template.pagination.loadMoreText,
-    'Products that Shopify’s Liquid finds by handle, so in one part of a page': PRODUCTS_PER_PART,
+    'Products that Shopify’s Liquid finds by handle, so in one part of a page': PRODUCTS_PER_CHUNK,
     'Columns on desktops, tablets and phones': [
       BUILT_IN_TEMPLATE.desktopColumnBreakpoint,
       BUILT_IN_TEMPLATE.tabletColumnBreakpoint,

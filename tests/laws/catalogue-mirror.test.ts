@@ -41,9 +41,9 @@ it('whatever happens at whichever step of a sync, and however it is told, ends i
       if (!isFirst) await shop.settleAll();
       await shop.want();
       const calmDown = shop.happenMeanwhile(meanwhile);
-      for (const [place, happening] of happenings.entries()) {
+      for (const [index, happening] of happenings.entries()) {
         await shop.happen(happening);
-        if (happening.do === 'step') await servers[place % 2]?.of(shop.domain);
+        if (happening.do === 'step') await servers[index % 2]?.of(shop.domain);
       }
       await shop.settleAll();
       calmDown();
@@ -61,8 +61,8 @@ it('whatever happens at whichever step of a sync, and however it is told, ends i
       await fresh.settleAll();
       expect(await shop.mirror()).toEqual(await fresh.mirror());
       const { products, collections } = await shop.mirror();
-      const place = await mirrorSource(forShop(database(), shop.domain)).place();
-      const anew = dumpIndex(buildIndex(products, collections, place?.languages));
+      const position = await mirrorSource(forShop(database(), shop.domain)).position();
+      const anew = dumpIndex(buildIndex(products, collections, position?.languages));
       for (const { of } of servers) {
         // One of other languages answers until the new one is there.
         await expect.poll(async () => dumpIndex(await of(shop.domain)), { timeout: 60_000 }).toEqual(anew);

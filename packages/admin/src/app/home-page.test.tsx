@@ -7,9 +7,9 @@ import {
   listPublishedCampaigns,
   type PublishedCampaign,
 } from '@cartwright/core/contract/collections';
+import { readDeletedProducts } from '@cartwright/core/contract/deleted-products';
 import type { Endpoint } from '@cartwright/core/contract/endpoint';
 import { FEATURE_KEYS } from '@cartwright/core/contract/feature-keys';
-import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
 import { readJobs } from '@cartwright/core/contract/jobs';
 import { type OrderState, readOrderState } from '@cartwright/core/contract/order-state';
 import type { Publication } from '@cartwright/core/contract/publication';

@@ -74,7 +74,9 @@ export function markedAt(pathname: string, sections = NAVIGATION): string | null
 
 /** Sections that a shop with these keys sees. `keys` is undefined while unknown. */
 export function shownSections(keys: readonly string[] | undefined, sections = NAVIGATION): NavigationItem[] {
-  return sections.filter(({ feature, available }) => available && (feature === null || keys?.includes(feature)));
+  return sections.filter(
+    ({ feature, available }) => available && (feature === null || keys?.includes(feature)),
+  );
 }
 
 /** Whether the navigation depends on feature keys: otherwise they needn't be loaded. */

@@ -108,7 +108,7 @@ export function useHomeData(): { readonly data: HomeData; readonly range: DateRa
       catalogue: useQuery(catalogueQuery),
       jobs,
       discounts: useQuery({ ...discountsQuery, enabled: isThere }),
-      goneProducts: useQuery({ ...deletedProductsQuery, enabled: isThere }),
+      deletedProducts: useQuery({ ...deletedProductsQuery, enabled: isThere }),
     },
   };
 }

@@ -7,7 +7,7 @@ import { endpoint, noParams } from './endpoint';
 /**
  * Imports a cart of the earlier generation, in the earlier app's format: it is listed, previewed, copied and
  * upgraded, but not editable. A cart exported here becomes a new one, disabled and without a schedule. 422
- * `invalid_document` if unreadable, `limit_reached` at the maximum of carts.
+ * `invalid_document` if unreadable, `limit_reached` if the shop has its maximum number of carts.
  */
 export const importLegacyCart = endpoint({
   method: 'POST',
@@ -19,7 +19,7 @@ export const importLegacyCart = endpoint({
   response: z.object({ cart: cartListItem }),
 });
 
-/** Copies a legacy cart to another legacy cart. 404 for other carts. */
+/** Duplicates a legacy cart. 404 for other carts. */
 export const duplicateLegacyCart = endpoint({
   method: 'POST',
   path: '/api/legacy-carts/:id/duplicate',
@@ -29,9 +29,7 @@ export const duplicateLegacyCart = endpoint({
   response: z.object({ success: z.boolean() }),
 });
 
-/**
- * Creates a current cart from a legacy cart, which is kept: disabled and without a schedule. 404 for other carts.
- */
+/** Creates a disabled, unscheduled cart from a legacy cart, and keeps the legacy cart. 404 for other carts. */
 export const upgradeLegacyCart = endpoint({
   method: 'POST',
   path: '/api/legacy-carts/:id/upgrade',

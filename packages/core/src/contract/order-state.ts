@@ -14,11 +14,11 @@ const coverage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everything') }),
 ]);
 
-/** State of reading the shop's orders, and any problem with it. */
+/** State of the import of the shop's orders, with its last problem. */
 export const orderState = z.object({
-  /** `gathering`: orders from before the installation are still being read. */
+  /** `gathering`: orders from before the installation are still being imported. */
   status: z.enum(['gathering', 'ready']),
-  /** Share of them that has been read, from 0 to 1. */
+  /** Imported share of them, from 0 to 1. */
   progress: z.number().min(0).max(1),
   coverage,
   /** Time of the latest counted order (UTC instant); null without any. */
@@ -46,7 +46,7 @@ export const readOrderState = endpoint({
 const sales = {
   units: z.number().int(),
   revenue: z.number().int(),
-  /** Number of orders with it. */
+  /** Number of orders that contain the product. */
   orders: z.number().int(),
 };
 
@@ -65,7 +65,7 @@ const NO_PERIOD = {
 
 const MAX_PRODUCTS = 100;
 
-/** Best-selling products in at most 366 days, by units or by revenue; ties by the other one, then by id. */
+/** Best-selling products in at most 366 days, by units or by revenue; ties are broken by the other measure, then by id. */
 export const listSales = endpoint({
   method: 'GET',
   path: '/api/sales',

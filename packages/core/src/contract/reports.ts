@@ -107,7 +107,7 @@ const mark = z.object({
   /** Path in the admin; null for none. */
   path: z.string().nullable(),
 });
-export type ReportMark = z.infer<typeof mark>;
+export type ReportAnnotation = z.infer<typeof mark>;
 
 const glance = z.object({
   ...counted,

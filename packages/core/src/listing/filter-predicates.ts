@@ -4,7 +4,7 @@ import { definitionOf, type Filter, filterParam } from './filters/filter-types';
 import type { ListContext } from './list-context';
 
 /** Active filter. `ofVariants`: `holds` takes the position of a variant, otherwise the row of a product. */
-export interface FilterTest {
+export interface FilterPredicate {
   readonly filter: Filter;
   readonly ofVariants: boolean;
   readonly holds: (at: number) => boolean;
@@ -31,12 +31,12 @@ export function choiceOf(filter: Filter, choices: readonly Choice[]): Choice | n
 const NO_RANGE = { from: null, to: null };
 
 /** Tests of the active filters; values of one filter are alternatives. */
-export function filterTests(
+export function filterPredicates(
   index: CatalogueIndex,
   filters: readonly Filter[],
   choices: readonly Choice[],
   context: ListContext,
-): FilterTest[] {
+): FilterPredicate[] {
   return filters.flatMap((filter) => {
     const choice = choiceOf(filter, choices);
     const holds = choice && definitionOf(filter).test(index, filter, choice, context);

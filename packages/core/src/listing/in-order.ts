@@ -17,7 +17,7 @@ interface Key {
 }
 
 /**
- * Products in the order of a sort, each with what put it there. They are given in the order of their places. Products that it
+ * Products in the order of a sort, each with what put it there. They are given in the order of the candidates. Products that it
  * doesn't tell apart stand by their ids.
  */
 export function inOrder(
@@ -36,7 +36,7 @@ export function inOrder(
   keyed.sort(
     (a, b) =>
       compare(a.key, b.key) ||
-      (byPlace ? a.match.place - b.match.place : (ids[a.match.row] ?? 0) - (ids[b.match.row] ?? 0)),
+      (byPlace ? a.match.index - b.match.index : (ids[a.match.row] ?? 0) - (ids[b.match.row] ?? 0)),
   );
   return { matches: keyed.map(({ match }) => match), why };
 }
@@ -55,7 +55,7 @@ function keyOf({ key, lookback }: Sort, catalogue: ListedCatalogue): Key {
     case 'featured':
       return {
         ...inside(
-          ({ place }) => place,
+          ({ index }) => index,
           () => ({ reason: 'order' }),
         ),
         byPlace: true,

@@ -8,7 +8,7 @@ import { SORT_KEYS } from './listing-rules';
 const read = (query: string) => readListingAddress(new URLSearchParams(query), SOME_FILTERS);
 
 describe('an address', () => {
-  it('asks as Shopify’s own addresses do', () => {
+  it('has Shopify’s own parameters for filters and sort orders', () => {
     expect(
       read(
         'filter.v.option.color=Red&filter.v.option.color=Blue&filter.v.price.gte=9.5&filter.v.price.lte=20&filter.v.availability=1&sort_by=price-ascending&page=3&limit=all',
@@ -25,7 +25,7 @@ describe('an address', () => {
     });
   });
 
-  it('searches as Shopify’s own addresses do, and may insist on what was typed', () => {
+  it('has Shopify’s own search parameters, and one that turns correction off', () => {
     const search = (query: string) => readSearchAddress(new URLSearchParams(query));
     expect(search('q=+red+mug&q=lamp')).toEqual({ text: 'red mug', isAsTyped: false });
     expect(search('q=mgu&as_typed=1').isAsTyped).toBe(true);
@@ -51,12 +51,12 @@ describe('an address', () => {
     expect(read(query)).toEqual(FIRST_VIEW);
   });
 
-  it('of any length is read up to a limit', () => {
+  it('is read up to a limit', () => {
     const query = Array.from({ length: 20_000 }, (_, place) => `filter.p.vendor=${place}`).join('&');
     expect(read(query).choices[0]?.values).toHaveLength(100);
   });
 
-  it('that is written asks the same when it is read', () => {
+  it('requests the same after it is written and read', () => {
     const value = fc.string({ minLength: 1, maxLength: 20 });
     const values = (param: string) =>
       fc

@@ -4,9 +4,9 @@ import type { Paging } from './listing';
 import type { TileContent } from './listing-rules';
 
 /**
- * Answer of a listing for a page of a store. Our server answers it as a Liquid template, which the store renders in the page's
- * own market: so prices, translations and the form of amounts are the store's, and no price is ours. `Amount` is what the text
- * of an amount is: where the answer is made for a store, what the store will write.
+ * Response of a listing for a page of a store. The server sends a Liquid template that the store renders in the page's market,
+ * so that the store supplies prices and translations and formats amounts. `Amount` is the type of an amount's text: in the
+ * template, the Liquid that prints it.
  */
 export interface ListingResponse<Amount = string> {
   readonly version: typeof LISTING_RESPONSE_VERSION;
@@ -16,14 +16,14 @@ export interface ListingResponse<Amount = string> {
   readonly page: number;
   readonly pages: number;
   /**
-   * A store's Liquid finds twenty products by their handles, so a page of more comes in parts: `part` of the query asks for
-   * one, from 1. `parts` is how many there are, at least 1.
+   * A store's Liquid finds twenty products by their handles, so a longer page is sent in chunks: `part` of the query requests
+   * one, from 1. `parts` is their number, at least 1.
    */
   readonly parts: number;
   /** Search of the list; null if there was none. */
   readonly searched: ListedSearch | null;
-  /** Layout of the page; absent: as the block has printed it. */
-  readonly look?: ListedLook | null | undefined;
+  /** Layout of the page; absent: the block's own. */
+  readonly look?: ListingLook | null | undefined;
   /** Requested variant of a running test, if it is listed; absent: none. Read by the part that requested it. */
   readonly variant?: ListedVariant;
   /** Value of `sort_by` in addresses. */
@@ -31,18 +31,18 @@ export interface ListingResponse<Amount = string> {
   /** Null labels are those of the page's language. */
   readonly sorts: readonly { readonly value: string; readonly label: string | null }[];
   readonly paging: Paging;
-  /** In display order; empty in further parts of a page. */
+  /** In display order; empty in further chunks of a page. */
   readonly facets: readonly ListedFacet<Amount>[];
   readonly products: readonly ListedProduct[];
-  /** Tiles of the page; empty in further parts of it. */
+  /** Tiles of the page; empty in further chunks of it. */
   readonly tiles: readonly ListedTile[];
 }
 
 /** Incremented when the response changes its meaning; a script leaves the page as it is for an unknown version. */
 export const LISTING_RESPONSE_VERSION = 2;
 
-/** Number of products in a part of a page. Source: Shopify Liquid, `all_products`. */
-export const PRODUCTS_PER_PART = 20;
+/** Number of products in a chunk of a page. Source: Shopify Liquid, `all_products`. */
+export const PRODUCTS_PER_CHUNK = 20;
 
 /** Address parameter of the requested variant: `test.variant`. */
 export const VARIANT_PARAM = 'variant';
@@ -78,7 +78,7 @@ export interface ListedSearch {
 }
 
 /** Merchant's layout of a page. Default texts are shown in the page's language. */
-export interface ListedLook {
+export interface ListingLook {
   /** Title, with `{term}` and `{count}`. */
   readonly title: string;
   readonly soldOut: string;
@@ -102,7 +102,7 @@ export interface ListedProduct {
   /** Shopify's id. */
   readonly id: number;
   readonly title: string;
-  /** Path in the page's market, from the root of the store; the variant's if the card is about one of some. */
+  /** Path in the page's market, from the root of the store; the variant's if the card shows one of several. */
   readonly url: string;
   readonly image: ListedImage | null;
   /** Price of the card's variant, formatted by the store (`listing/card`). */
@@ -111,7 +111,7 @@ export interface ListedProduct {
   readonly priceVaries: boolean;
   /** Whether the price is the highest; absent: the lowest. */
   readonly isHighest?: boolean | undefined;
-  /** Compare-at price of that variant; null if it isn't reduced, whatever others are. */
+  /** Compare-at price of that variant; null if that variant isn't reduced. */
   readonly compareAtPrice: string | null;
   readonly available: boolean;
   /** Only variant, which the card can add to the cart; null if a shopper has to choose. */

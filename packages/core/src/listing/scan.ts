@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { runOf } from '../columns/runs';
-import { choiceOf, type FilterTest, filterTests, isOfVariants } from './filter-predicates';
+import { choiceOf, type FilterPredicate, filterPredicates, isOfVariants } from './filter-predicates';
 import type { Choice } from './filters/choice';
 import { definitionOf, type Filter, filterParam } from './filters/filter-types';
 import type { ListContext } from './list-context';
@@ -9,8 +9,8 @@ import type { Facet } from './listing';
 /** Product that passes the filters. */
 export interface Match {
   readonly row: number;
-  /** Position among the candidates. */
-  readonly place: number;
+  /** Index among the candidates. */
+  readonly index: number;
   readonly soldOut: boolean;
   /** Prices of the listed variants in subunits: of those that can be bought, or of all if none can. */
   readonly lowest: number;
@@ -21,7 +21,7 @@ export interface Match {
 export type NamedVariants = ReadonlyMap<number, readonly number[]>;
 
 export interface ScanOptions {
-  /** Products of the place, in its order. */
+  /** Rows of the place's products, in its order. */
   readonly candidates: Iterable<number>;
   readonly isListable: (row: number) => boolean;
   /** Whether products are left out if no variant can be bought. */
@@ -40,14 +40,14 @@ export interface Scanned {
 }
 
 /**
- * One pass over the candidates: which of them are sold here and pass all filters, and of each filter what would with all
- * others. Filters on variants have to hold together, on one variant.
+ * One pass over the candidates: collects products that are sold here and pass all filters, and tallies each filter's values
+ * over products that pass all others. Filters on variants have to match on the same variant.
  */
 export function scan(
   index: CatalogueIndex,
   { candidates, isListable, hidesSoldOut, filters, choices, context, named }: ScanOptions,
 ): Scanned {
-  const tests = filterTests(index, filters, choices, context);
+  const tests = filterPredicates(index, filters, choices, context);
   const tallies = filters.map((filter) => ({
     ...definitionOf(filter).tally(index, filter, context),
     ofVariants: isOfVariants(filter),
@@ -59,12 +59,12 @@ export function scan(
   const matches: Match[] = [];
   /** Masks of failed tests by variant of the current product. */
   const fails: number[] = [];
-  let place = -1;
+  let candidate = -1;
   const { starts, lengths } = index.variants;
   const hasTests = tests.length > 0;
   const hasNamed = named.size > 0;
   for (const row of candidates) {
-    place += 1;
+    candidate += 1;
     if (!amounts || !isListable(row)) continue;
     const start = starts[row] ?? 0;
     const end = start + (lengths[row] ?? 0);
@@ -100,21 +100,22 @@ export function scan(
     }
     if (sold === 0 || (inStock === 0 && hidesSoldOut)) continue;
     const ofProduct = hasTests ? failed(tests, false, row) : 0;
-    if (ofProduct === 0 && passing > 0) matches.push({ row, place, soldOut: inStock === 0, lowest, highest });
+    if (ofProduct === 0 && passing > 0)
+      matches.push({ row, index: candidate, soldOut: inStock === 0, lowest, highest });
     for (const { ofVariants, others, add } of tallies) {
       if ((ofProduct & others) !== 0) continue;
       if (!ofVariants) {
-        if (passing > 0) add(row, row + 1, place);
+        if (passing > 0) add(row, row + 1, candidate);
         continue;
       }
       if (passing === end - start) {
-        add(start, end, place);
+        add(start, end, candidate);
         continue;
       }
       for (let at = start; at < end; at += 1) {
         const from = at;
         while (at < end && ((fails[at - start] ?? 0) & others) === 0) at += 1;
-        if (at > from) add(from, at, place);
+        if (at > from) add(from, at, candidate);
       }
     }
   }
@@ -142,7 +143,7 @@ export function scan(
 const NOT_SOLD = 1 << 30;
 
 /** Mask of failed tests. There are at most ten filters. */
-function failed(tests: readonly FilterTest[], ofVariants: boolean, at: number): number {
+function failed(tests: readonly FilterPredicate[], ofVariants: boolean, at: number): number {
   let bits = 0;
   let bit = 1;
   for (const test of tests) {
@@ -152,7 +153,7 @@ function failed(tests: readonly FilterTest[], ofVariants: boolean, at: number): 
   return bits;
 }
 
-function bitOf(tests: readonly FilterTest[], filter: Filter): number {
-  const place = tests.findIndex((test) => test.filter === filter);
-  return place === -1 ? 0 : 1 << place;
+function bitOf(tests: readonly FilterPredicate[], filter: Filter): number {
+  const index = tests.findIndex((test) => test.filter === filter);
+  return index === -1 ? 0 : 1 << index;
 }

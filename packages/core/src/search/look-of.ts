@@ -1,5 +1,5 @@
 import { listStyle, styleText } from '../listing/list-style';
-import type { ListedLook } from '../listing/listing-response';
+import type { ListingLook } from '../listing/listing-response';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
 /** Numeric fields that may be empty while edited. */
@@ -11,7 +11,7 @@ const NUMBERS = [
 ] as const;
 
 /** Look of a page of results by its layout. */
-export function lookOf(layout: ResultsLayout): ListedLook {
+export function lookOf(layout: ResultsLayout): ListingLook {
   const [wide, medium, narrow, gap] = NUMBERS.map((field) => layout[field] ?? NEW_LAYOUT[field]);
   const ratio = layout.imageAspectRatio.replace(':', '/');
   const style = {

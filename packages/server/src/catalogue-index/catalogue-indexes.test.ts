@@ -5,7 +5,7 @@ import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 import { describe, expect, it, vi } from 'vitest';
 import { buildHere } from '../testing/build-here';
 import { catalogueIndexes } from './catalogue-indexes';
-import type { CatalogueSource, MirrorPlace } from './mirror-source';
+import type { CatalogueSource, MirrorPosition } from './mirror-source';
 
 const aProduct = (id: number) => aMirroredProduct({ id });
 const BYTES = indexBytes(buildIndex([aProduct(1), aProduct(2)], []));
@@ -14,7 +14,7 @@ const LONG = 60_000;
 /** A mirror in memory with two products; a test changes it. */
 function aMirrorOf(...ids: number[]) {
   const products = new Map(ids.map((id) => [id, { product: aProduct(id), revision: 1 }]));
-  const place: { -readonly [Name in keyof MirrorPlace]: MirrorPlace[Name] } = {
+  const position: { -readonly [Name in keyof MirrorPosition]: MirrorPosition[Name] } = {
     mirrorId: 'first',
     revision: 1,
     removalsFrom: 0,
@@ -26,9 +26,9 @@ function aMirrorOf(...ids: number[]) {
     yield some;
   }
   const source: CatalogueSource = {
-    async place() {
+    async position() {
       if (isAway) throw new Error('The database is away.');
-      return { ...place };
+      return { ...position };
     },
     products: () => parts([...products.values()].map(({ product }) => product)),
     collections: async function* () {},
@@ -47,10 +47,10 @@ function aMirrorOf(...ids: number[]) {
   };
   return {
     source,
-    place,
+    position,
     put(...some: number[]) {
-      place.revision += 1;
-      for (const id of some) products.set(id, { product: aProduct(id), revision: place.revision });
+      position.revision += 1;
+      for (const id of some) products.set(id, { product: aProduct(id), revision: position.revision });
     },
     away: (is: boolean) => {
       isAway = is;
@@ -61,7 +61,7 @@ function aMirrorOf(...ids: number[]) {
 /** Indexes of mirrors by shop, each with two products, and a clock that stands still until a test moves it. */
 function indexes(limitBytes = 10 * BYTES) {
   const mirrors = new Map(['a', 'b', 'c'].map((shopId) => [shopId, aMirrorOf(1, 2)]));
-  const none: CatalogueSource = { ...aMirrorOf().source, place: async () => null };
+  const none: CatalogueSource = { ...aMirrorOf().source, position: async () => null };
   const time = { now: 0 };
   const built: number[] = [];
   let gate: Promise<void> = Promise.resolve();
@@ -72,9 +72,9 @@ function indexes(limitBytes = 10 * BYTES) {
       const source = mirrors.get(shopId)?.source ?? none;
       return {
         ...source,
-        place: () => {
+        position: () => {
           looks.push(shopId);
-          return source.place();
+          return source.position();
         },
       };
     },
@@ -197,19 +197,19 @@ describe('an index follows its mirror', () => {
       'nobody knows what was removed',
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.put(3);
-        mirror.place.removalsFrom = 2;
+        mirror.position.removalsFrom = 2;
       },
     ],
     [
       'the shop speaks another language',
       (mirror: ReturnType<typeof aMirrorOf>) => {
-        mirror.place.languages = ['de'];
+        mirror.position.languages = ['de'];
       },
     ],
     [
       'an older state was put back',
       (mirror: ReturnType<typeof aMirrorOf>) => {
-        mirror.place.revision = 0;
+        mirror.position.revision = 0;
       },
     ],
   ])('and is built anew where %s; the one before answers until then', async (_, change) => {
@@ -229,7 +229,7 @@ describe('an index follows its mirror', () => {
   it('but not one that was deleted: it is gone, or the one of the new mirror', async () => {
     const { of, mirror, has, built } = indexes();
     await of('a');
-    mirror().place.mirrorId = 'second';
+    mirror().position.mirrorId = 'second';
     mirror().put(7);
     expect(await has()).toEqual([1, 2, 7]);
     expect(built).toEqual([2, 3]);

@@ -6,7 +6,7 @@ import {
 import type { Logger } from 'pino';
 import type { CatalogueParts } from './build-in-worker';
 import { followMirror } from './follow-mirror';
-import type { CatalogueSource, MirrorPlace } from './mirror-source';
+import type { CatalogueSource, MirrorPosition } from './mirror-source';
 
 /** Cache of the catalogue indexes in memory; the database can rebuild any of them. */
 export interface CatalogueIndexes {
@@ -47,7 +47,7 @@ export interface CatalogueIndexesOptions {
 interface Kept {
   readonly index: CatalogueIndex;
   /** Mirror position that the index includes; later changes may be in it already. */
-  place: MirrorPlace;
+  position: MirrorPosition;
   bytes: number;
   /** Time of the last position check. */
   lookedAt: number;
@@ -94,11 +94,11 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
     ending.signal.throwIfAborted();
     const source = sourceOf(shopId);
     const lookedAt = now();
-    const place = await source.place();
-    if (!place) return null;
-    const index = await options.build(source, place.languages, ending.signal);
+    const position = await source.position();
+    if (!position) return null;
+    const index = await options.build(source, position.languages, ending.signal);
     const bytes = indexBytes(index);
-    const entry: Kept = { index, place, bytes, lookedAt, looking: null, isOver: false };
+    const entry: Kept = { index, position, bytes, lookedAt, looking: null, isOver: false };
     entries.set(index, entry);
     return entry;
   }
@@ -129,14 +129,14 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
   }
 
   async function follow(shopId: string, entry: Kept): Promise<void> {
-    const followed = await followMirror(entry.index, entry.place, sourceOf(shopId));
+    const followed = await followMirror(entry.index, entry.position, sourceOf(shopId));
     if (followed === 'other') {
       entry.isOver = true;
       if (kept.get(shopId) === entry) kept.delete(shopId);
     } else if (followed === 'far') {
       if (kept.get(shopId) === entry) begin(shopId).catch((error: unknown) => warn(shopId, error));
     } else {
-      entry.place = followed;
+      entry.position = followed;
       entry.bytes = indexBytes(entry.index);
       makeRoom();
     }
@@ -173,8 +173,8 @@ export function catalogueIndexes(options: CatalogueIndexesOptions): CatalogueInd
   return {
     of,
     versionOf(index) {
-      const place = entries.get(index)?.place;
-      return place ? [place.mirrorId, place.revision, ...place.languages].join(' ') : null;
+      const position = entries.get(index)?.position;
+      return position ? [position.mirrorId, position.revision, ...position.languages].join(' ') : null;
     },
     memory,
     forget(shopId) {

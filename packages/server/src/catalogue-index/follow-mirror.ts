@@ -6,13 +6,13 @@ import {
   updateCollection,
   updateProduct,
 } from '@cartwright/core/catalogue/index/update-index';
-import type { CatalogueSource, MirrorChanges, MirrorPlace } from './mirror-source';
+import type { CatalogueSource, MirrorChanges, MirrorPosition } from './mirror-source';
 
 /**
  * Result of following a mirror. `far`: too many changes, so the index has to be rebuilt. `other`: its mirror was
  * replaced.
  */
-export type Followed = MirrorPlace | 'far' | 'other';
+export type Followed = MirrorPosition | 'far' | 'other';
 
 /** Share of the index's products above which changes count as `far`; small indexes have an absolute limit. */
 const MAX_SHARE = 0.1;
@@ -24,19 +24,19 @@ const MAX_OF_FEW = 500;
  */
 export async function followMirror(
   index: CatalogueIndex,
-  from: MirrorPlace,
+  from: MirrorPosition,
   source: CatalogueSource,
 ): Promise<Followed> {
-  const place = await source.place();
-  if (place?.mirrorId !== from.mirrorId) return 'other';
-  if (place.languages.join() !== from.languages.join()) return 'far';
-  if (place.revision < from.revision || from.revision < place.removalsFrom) return 'far';
-  if (place.revision === from.revision) return place;
+  const position = await source.position();
+  if (position?.mirrorId !== from.mirrorId) return 'other';
+  if (position.languages.join() !== from.languages.join()) return 'far';
+  if (position.revision < from.revision || from.revision < position.removalsFrom) return 'far';
+  if (position.revision === from.revision) return position;
   const limit = Math.max(MAX_OF_FEW, Math.floor(index.rows.size * MAX_SHARE));
-  const changes = await source.changes({ after: from.revision, upTo: place.revision }, limit);
+  const changes = await source.changes({ after: from.revision, upTo: position.revision }, limit);
   if (!changes) return 'far';
   await apply(index, changes);
-  return place;
+  return position;
 }
 
 /**

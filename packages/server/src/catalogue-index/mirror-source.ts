@@ -12,7 +12,7 @@ import {
 import type { CatalogueParts } from './build-in-worker';
 
 /** Position in a shop's mirror. */
-export interface MirrorPlace {
+export interface MirrorPosition {
   /** Id of the mirror; revisions of different mirrors can't be compared. */
   readonly mirrorId: string;
   readonly revision: number;
@@ -39,7 +39,7 @@ export interface MirrorChanges {
 /** A shop's mirror as the source of an index and of its updates. */
 export interface CatalogueSource extends CatalogueParts {
   /** Position of the mirror; null if the shop has none. */
-  place(): Promise<MirrorPlace | null>;
+  position(): Promise<MirrorPosition | null>;
   /** Changes in a range; null if they are more than `limit` products and removals. */
   changes(range: RevisionRange, limit: number): Promise<MirrorChanges | null>;
 }
@@ -51,11 +51,11 @@ const COLLECTIONS_AT_ONCE = 20;
 /** Source that reads the mirror from the shop's rows. */
 export function mirrorSource(store: ShopStore): CatalogueSource {
   return {
-    async place() {
+    async position() {
       const [state] = await store.columns(catalogueState, ['mirrorId', 'revision', 'removalsFrom', 'scope']);
       if (!state) return null;
-      const { scope, ...place } = state;
-      return { ...place, languages: scope ? searchedLanguages(scope) : [] };
+      const { scope, ...position } = state;
+      return { ...position, languages: scope ? searchedLanguages(scope) : [] };
     },
     products: () => allProducts(store),
     collections: () => allCollections(store),

@@ -13,19 +13,19 @@ const database = testDatabase();
 const startApp = testApps(database);
 const newFolder = testFolders();
 
-interface RawAnswer {
+interface RawResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** fetch opens what is compressed, and hides that it was. */
-function rawAnswer(
+/** Response without decompression, which fetch does silently. */
+function rawResponse(
   url: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const request = httpRequest({ hostname, port, path, headers, method }, (response) => {
@@ -76,7 +76,7 @@ describe('a request', () => {
   test('under another host’s name is refused where Shopify’s signature is asked for, too, but for the public name', async () => {
     const app = await startApp({ clientSecret: 'secret', publicUrl: 'https://app.example' });
     const asked = (path: string, host: string, method = 'GET') =>
-      rawAnswer(app.url, path, { host }, method).then(
+      rawResponse(app.url, path, { host }, method).then(
         ({ body }) => JSON.parse(body.toString()).error.message,
       );
     for (const [path, method] of [
@@ -138,13 +138,13 @@ describe('a request', () => {
     const app = await startApp({ publicUrl: 'https://app.example' });
     const { port } = new URL(app.url);
     const status = (headers: Record<string, string>) =>
-      rawAnswer(app.url, '/api/carts', headers, 'POST').then((response) => response.status);
+      rawResponse(app.url, '/api/carts', headers, 'POST').then((response) => response.status);
     const host = 'app.example';
     expect(await status({ host, origin: 'http://app.example' })).toBe(403);
-    // Nobody is a merchant by that name; that the page is ours is not doubted.
+    // The origin is accepted, and nobody is signed in there.
     expect(await status({ host, origin: 'https://app.example' })).toBe(401);
     expect(await status({ host: `127.0.0.1:${port}`, origin: 'https://app.example' })).toBe(403);
-    // Whence it comes is right; what it sends is nothing.
+    // The origin is accepted, and the body is empty.
     expect(await status({ host: `127.0.0.1:${port}`, origin: app.url })).toBe(400);
   });
 
@@ -179,7 +179,7 @@ describe('a request', () => {
       ['/%', 404],
     ];
     const sniffed = async (url: string, path: string, headers = {}, method = 'GET') => {
-      const { status, headers: said } = await rawAnswer(url, path, { accept: '*/*', ...headers }, method);
+      const { status, headers: said } = await rawResponse(url, path, { accept: '*/*', ...headers }, method);
       return [path, status, said['x-content-type-options']];
     };
     for (const [path, status] of answers)
@@ -397,10 +397,10 @@ describe('the admin', () => {
     await writeFile(join(dist, 'assets', 'index-B7xQ_2ab.js.gz'), gzipSync('export {}'));
     const app = await startApp({ adminDist: dist });
     const request = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
-    const page = await rawAnswer(app.url, '/smartcart/', request);
+    const page = await rawResponse(app.url, '/smartcart/', request);
     expect(page.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
-    const file = await rawAnswer(app.url, '/assets/index-B7xQ_2ab.js', request);
+    const file = await rawResponse(app.url, '/assets/index-B7xQ_2ab.js', request);
     expect(file.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(file.body).toString()).toBe('export {}');
   });
@@ -509,7 +509,7 @@ describe('the storefront’s files', () => {
     ])('travel so, as the browser asks: %j is answered with %j', async (asked, encoding) => {
       const app = await startApp({ storefrontDist: await compressedDist() });
       const headers: Record<string, string> = asked === undefined ? {} : { 'accept-encoding': asked };
-      const { status, headers: answered, body } = await rawAnswer(app.url, FILE, headers);
+      const { status, headers: answered, body } = await rawResponse(app.url, FILE, headers);
       const opened =
         encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
       expect([status, answered['content-encoding'], opened.toString()]).toEqual([200, encoding, TEXT]);
@@ -520,7 +520,7 @@ describe('the storefront’s files', () => {
         'access-control-allow-origin': '*',
         vary: 'Accept-Encoding',
       });
-      const head = await rawAnswer(app.url, FILE, headers, 'HEAD');
+      const head = await rawResponse(app.url, FILE, headers, 'HEAD');
       const { date, connection, 'keep-alive': _, 'x-request-id': id, ...same } = answered;
       expect(head).toMatchObject({ status: 200, headers: same, body: Buffer.alloc(0) });
     });
@@ -528,7 +528,7 @@ describe('the storefront’s files', () => {
     test('have an ETag in each form, which answers for that form only', async () => {
       const app = await startApp({ storefrontDist: await compressedDist() });
       const asked = (encoding: string, etag = '') =>
-        rawAnswer(app.url, FILE, { 'accept-encoding': encoding, 'if-none-match': etag });
+        rawResponse(app.url, FILE, { 'accept-encoding': encoding, 'if-none-match': etag });
       const etags: string[] = [];
       for (const encoding of ['br', 'gzip', 'identity']) {
         const etag = String((await asked(encoding)).headers.etag);
@@ -550,13 +550,13 @@ describe('the storefront’s files', () => {
       const folder = await compressedDist();
       const app = await startApp({ storefrontDist: folder });
       const sent = async (accepted = 'br, gzip') => {
-        const { headers, body } = await rawAnswer(app.url, '/storefront/assets/drawer.js', {
+        const { headers, body } = await rawResponse(app.url, '/storefront/assets/drawer.js', {
           'accept-encoding': accepted,
         });
         return [headers['content-encoding'], body.byteLength];
       };
       expect(await sent()).toEqual(['br', brotliCompressSync(TEXT).byteLength]);
-      // Written over, while the server runs, by a build that does not compress.
+      // Overwritten at runtime by a build without compression.
       await writeFile(join(folder, 'drawer.js'), 'export {};');
       expect(await sent()).toEqual([undefined, 10]);
       await writeFile(join(folder, 'drawer.js.gz'), gzipSync('export {};'));

@@ -1,4 +1,4 @@
-import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-response';
+import { PRODUCTS_PER_CHUNK } from '@cartwright/core/listing/listing-response';
 import {
   type PageListing,
   type ResponseHead,
@@ -21,9 +21,9 @@ export function listingLiquid(
   swatchesOf: (option: string) => Swatches,
 ): string {
   const products = page.listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell] : []));
-  const from = (part - 1) * PRODUCTS_PER_PART;
-  const shown = products.slice(from, from + PRODUCTS_PER_PART);
-  const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PART));
+  const from = (part - 1) * PRODUCTS_PER_CHUNK;
+  const shown = products.slice(from, from + PRODUCTS_PER_CHUNK);
+  const parts = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_CHUNK));
   const response = responseOf(page, parts, { swatchesOf, amountText });
   const head = part > 1 ? { ...response, facets: [], tiles: [] } : withLinks(response);
   return [

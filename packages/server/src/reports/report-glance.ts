@@ -5,7 +5,7 @@ import type { ShopStore } from '../db/for-shop';
 import { events, orders } from '../db/schema';
 import type { FiguresOfTab } from './figures';
 import type { Freshness } from './freshness';
-import { marksOf } from './report-marks';
+import { annotationsOf } from './report-annotations';
 import { sumsOf, sumsOfDays, type Values, valueAt } from './report-sums';
 
 type Overview = Pick<ReportGlance, 'tiles' | 'days' | 'marks' | 'linkedShare'>;
@@ -33,7 +33,7 @@ export async function glanceOf(
   return {
     tiles: keys.map((key) => ({ key, value: value[key] ?? null, before: earlier[key] ?? null })),
     days: daysOf(range).map(({ date, end }) => ({ date, values: whole(byDay.get(date), end > since) })),
-    marks: await marksOf(store, report, range),
+    marks: await annotationsOf(store, report, range),
     linkedShare: await linkedShareOf(store, range),
   };
 }

@@ -53,14 +53,14 @@ export function aMirror(store: ShopStore) {
     remove: (kind: MirroredKind, ...ids: number[]) => write({ kind, documents: [] }, ids),
     /** Contents of an index built anew from the shop's rows. */
     async builtAnew() {
-      const place = await mirrorSource(store).place();
+      const position = await mirrorSource(store).position();
       const products = await store.rows(catalogueProducts);
       const collections = await store.rows(catalogueCollections);
       return dumpIndex(
         buildIndex(
           products.map(({ document }) => document),
           collections.map(({ document }) => document),
-          place?.languages,
+          position?.languages,
         ),
       );
     },

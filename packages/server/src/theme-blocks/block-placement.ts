@@ -2,7 +2,7 @@ import { type BlockPlacement, type ListBlock, TEMPLATE_OF } from '@cartwright/co
 import type { AppBlock } from '../shopify/app-block-type';
 import type { TemplateFiles, ThemeTemplates } from '../shopify/documents/theme-templates';
 import type { ShopifyResult } from '../shopify/shopify-failure';
-import { themeEditorAddress } from '../shopify/theme-editor-address';
+import { themeEditorUrl } from '../shopify/theme-editor-url';
 import { isBlockInTemplate } from './block-in-template';
 
 interface Placing {
@@ -17,7 +17,7 @@ interface Placing {
 /** Whether the shop's main theme has a block in its templates. */
 export function blockPlacement({ block, adminOrigin, asked, granted }: Placing): BlockPlacement {
   const template = TEMPLATE_OF[block];
-  const editorUrl = themeEditorAddress(adminOrigin, { template });
+  const editorUrl = themeEditorUrl(adminOrigin, { template });
   const unknown = (reason: Extract<BlockPlacement, { status: 'unknown' }>['reason']) =>
     ({ status: 'unknown', theme: null, reason, editorUrl }) as const;
   if (!asked.ok) {
@@ -34,7 +34,7 @@ export function blockPlacement({ block, adminOrigin, asked, granted }: Placing):
   return {
     status: 'off',
     theme: theme.name,
-    editorUrl: themeEditorAddress(adminOrigin, {
+    editorUrl: themeEditorUrl(adminOrigin, {
       template,
       addAppBlockId: `${apiKey}/${block}`,
       target: 'newAppsSection',

@@ -2,7 +2,7 @@ import type { ThemeEmbed } from '@cartwright/core/contract/theme-embed';
 import { CART_EMBED_HANDLE } from '@cartwright/core/storefront/names';
 import type { AdminClient } from '../shopify/admin-client';
 import { THEME_EMBED_QUERY, themeEmbedData } from '../shopify/documents/theme-embed';
-import { themeEditorAddress } from '../shopify/theme-editor-address';
+import { themeEditorUrl } from '../shopify/theme-editor-url';
 import { grantedScopes } from '../shops/granted-scopes';
 import { isEmbedOn } from './settings-data';
 
@@ -34,5 +34,5 @@ async function lacksScope(admin: AdminClient, scope: string): Promise<boolean> {
 /** URL of the theme editor's app embeds, optionally with one activated. */
 function editorAddress(adminOrigin: string, activates?: string): string {
   const activating = activates === undefined ? {} : { template: 'index', activateAppId: activates };
-  return themeEditorAddress(adminOrigin, { context: 'apps', ...activating });
+  return themeEditorUrl(adminOrigin, { context: 'apps', ...activating });
 }

@@ -1,6 +1,6 @@
 import { factsIn } from '@cartwright/core/data-sources/cart-facts';
 import { NOTHING_KNOWN, type ShopperFacts } from '@cartwright/core/data-sources/source-request';
-import { PRODUCTS_PER_PART } from '@cartwright/core/listing/listing-response';
+import { PRODUCTS_PER_CHUNK } from '@cartwright/core/listing/listing-response';
 import type { OwnOrder } from '@cartwright/core/recommend/sources/own-orders';
 import { givesDiscount } from '@cartwright/core/storefront/compile-widget-discounts';
 import { asPublished, withGifts } from '@cartwright/core/widgets/shown-bundle';
@@ -130,7 +130,7 @@ function inParts(widgets: readonly Filled[]): Filled[][] {
   for (const each of widgets) {
     const all = new Set([...found, ...each.cells.map(({ id }) => id)]);
     const last = parts.at(-1);
-    if (last && all.size <= PRODUCTS_PER_PART) {
+    if (last && all.size <= PRODUCTS_PER_CHUNK) {
       last.push(each);
       found = all;
       continue;

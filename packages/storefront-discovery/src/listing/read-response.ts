@@ -2,11 +2,11 @@ import type { Limit, Paging } from '@cartwright/core/listing/listing';
 import {
   LISTING_RESPONSE_VERSION,
   type ListedFacet,
-  type ListedLook,
   type ListedNumber,
   type ListedSearch,
   type ListedTile,
   type ListedValue,
+  type ListingLook,
   type ListingResponse,
 } from '@cartwright/core/listing/listing-response';
 import {
@@ -94,7 +94,7 @@ function isSearch(value: unknown): value is ListedSearch {
   );
 }
 
-function isLook(value: unknown): value is ListedLook {
+function isLook(value: unknown): value is ListingLook {
   return isJson(value) && isListOf([value.title, value.soldOut, value.add, value.style], isText);
 }
 

@@ -7,19 +7,19 @@ import type { MoreMessages } from './more-messages';
 /** English texts of widgets. */
 export const ENGLISH = {
   ...CARD_ENGLISH,
-  /** Read out of a widget without a title. */
+  /** Accessible name of a widget without a title. */
   label: 'Suggestions',
-  /** Of the buttons that push a row of products. */
+  /** Labels of the carousel's buttons. */
   previous: 'Previous products',
   next: 'Next products',
-  /** Read out. */
+  /** Announcement to screen readers. */
   inCart: (title: string) => `${title} is in your cart`,
-  /** A text of the merchant's, which other languages translate where it was left as it was (`own-texts`). */
+  /** Merchant's text; other languages translate defaults that weren't changed (`own-texts`). */
   own: (text: string) => text,
 };
 
 export type WidgetMessages = InAnyLanguage<typeof ENGLISH> & {
-  /** What its parts say; absent: in English, which they have themselves. */
+  /** Messages of lazy parts; absent: their own English ones. */
   readonly more?: MoreMessages;
   readonly bundle?: BundleMessages & BundleEditMessages;
 };

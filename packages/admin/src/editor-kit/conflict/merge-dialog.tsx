@@ -46,7 +46,7 @@ export function MergeDialog<Doc>(props: MergeDialogProps<Doc>) {
   const [choices, setChoices] = useState<Choices>(() => firstChoices(parts));
   const [undecided, setUndecided] = useState<readonly string[]>([]);
   /** Screen reader announcement. */
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const titles = { both: 'Changed by both', mine: mine.changed, theirs: theirs.changed };
 
@@ -57,7 +57,7 @@ export function MergeDialog<Doc>(props: MergeDialogProps<Doc>) {
 
   function chooseAll(side: Side) {
     choose(allOf(parts, side));
-    setSaid(`Every part is set to "${{ mine, theirs }[side].label}".`);
+    setAnnouncement(`Every part is set to "${{ mine, theirs }[side].label}".`);
   }
 
   function save() {
@@ -90,14 +90,14 @@ export function MergeDialog<Doc>(props: MergeDialogProps<Doc>) {
             <Button onClick={() => chooseAll('theirs')}>{theirs.all}</Button>
           </ButtonGroup>
           <p className="cwa-visually-hidden" role="status">
-            {said}
+            {announcement}
           </p>
         </BlockStack>
       </ModalSection>
       <ModalSection>
         <div className="cw-merge" ref={list}>
           {GROUPS.map((group) => (
-            <PartsOf
+            <MergeGroup
               key={group}
               title={titles[group]}
               labels={{ mine: mine.label, theirs: theirs.label }}
@@ -114,7 +114,7 @@ export function MergeDialog<Doc>(props: MergeDialogProps<Doc>) {
   );
 }
 
-function PartsOf(props: {
+function MergeGroup(props: {
   readonly title: string;
   readonly labels: Readonly<Record<Side, string>>;
   readonly parts: readonly MergePart[];

@@ -1,8 +1,8 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { DraggedRow } from './dragged-row';
 import { DropGap } from './drop-gap';
 import { type Gap, sameGap } from './gap';
-import { LiftedRow } from './lifted-row';
 import './sortable-list.css';
 import { LIST, type Sortable, sortablePorts } from './sortable-ports';
 import { type DraggedItem, useListDrag } from './use-list-drag';
@@ -56,7 +56,7 @@ export function SortableList<Row>(props: SortableListProps<Row>) {
         ))}
       </ol>
       <DragOverlay dropAnimation={null}>
-        {lifted === undefined ? null : <LiftedRow title={titleOf(lifted)} refusal={null} />}
+        {lifted === undefined ? null : <DraggedRow title={titleOf(lifted)} refusal={null} />}
       </DragOverlay>
     </DndContext>
   );

@@ -17,13 +17,13 @@ import { OtherDiscounts } from './other-discounts';
 import { useRepair } from './use-discount-changes';
 
 /** Poll interval during a publication, in milliseconds. */
-const WATCH_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** Page of the carts' automatic discounts: value, state in Shopify, errors. */
 export function DiscountsPage() {
   usePageTitle('Discounts');
   const publication = usePublication()?.status;
-  const refetchInterval = publication === 'pending' ? WATCH_MS : false;
+  const refetchInterval = publication === 'pending' ? POLL_MS : false;
   const discounts = useQuery({ ...discountsQuery, refetchInterval });
   const shop = useQuery(shopQuery);
   const repair = useRepair();

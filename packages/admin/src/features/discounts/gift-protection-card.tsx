@@ -32,14 +32,14 @@ import {
 } from './gift-protection-messages';
 
 /** Poll interval while gift protection is turning on or off, in milliseconds. */
-const WATCH_MS = 2000;
+const POLL_MS = 2000;
 
 /** Card of gift protection (checkout rejects paid or unearned gifts), with its switch. */
 export function GiftProtectionCard() {
   const publication = usePublication()?.status;
   const protection = useQuery({
     ...giftProtectionQuery,
-    refetchInterval: ({ state }) => (state.data && isAwaited(state.data, publication) ? WATCH_MS : false),
+    refetchInterval: ({ state }) => (state.data && isAwaited(state.data, publication) ? POLL_MS : false),
   });
   const { mutate, isPending, variables } = useSwitchGiftProtection();
   const [asking, setAsking] = useState(false);

@@ -29,7 +29,7 @@ export function attentionOf(data: HomeData, now: number): Attention {
     check('publishing', shop, ({ publication }) => publicationItems(publication)),
     check('discounts', discounts, discountItems),
     ...(published ? [check('campaigns', published, (campaigns) => unservedItems(campaigns, now))] : []),
-    check('deleted products in carts', data.goneProducts, (gone) => deletedCartItems(gone, carts.data)),
+    check('deleted products in carts', data.deletedProducts, (gone) => deletedCartItems(gone, carts.data)),
     ...(liveCampaigns ? [check('deleted products in campaigns', liveCampaigns, deletedCampaignItems)] : []),
     check('what is counted', data.dropped, droppedItems),
     check('orders', orders, ({ problem }) => problemItem('orders', problem?.message ?? null)),
@@ -120,7 +120,10 @@ function unservedItems(campaigns: Loaded<'published'>, now: number): AttentionIt
 
 const CAMPAIGNS = '/smart-collections/campaigns/';
 
-function deletedCartItems(gone: Loaded<'goneProducts'>, carts: HomeData['carts']['data']): AttentionItem[] {
+function deletedCartItems(
+  gone: Loaded<'deletedProducts'>,
+  carts: HomeData['carts']['data'],
+): AttentionItem[] {
   const [only] = gone.keys();
   if (only === undefined) return [];
   if (gone.size > 1) {

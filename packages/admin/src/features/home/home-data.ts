@@ -38,5 +38,5 @@ export interface HomeData {
   readonly jobs: Queried<readonly Job[]>;
   readonly discounts: Queried<AutomaticDiscountList>;
   /** Number of deleted products per cart id. */
-  readonly goneProducts: Queried<ReadonlyMap<string, number>>;
+  readonly deletedProducts: Queried<ReadonlyMap<string, number>>;
 }

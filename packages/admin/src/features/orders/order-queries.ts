@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api';
 import { responseOf } from '../../shared/api/api-client';
 
 /** Poll interval during the import of orders, in milliseconds. */
-const WATCH_MS = 3_000;
+const POLL_MS = 3_000;
 
 /** Progress of the order import. */
 export const orderStateQuery = queryOptions({
@@ -15,7 +15,7 @@ export const orderStateQuery = queryOptions({
     );
     return orders;
   },
-  refetchInterval: ({ state }) => (state.data?.status === 'gathering' ? WATCH_MS : false),
+  refetchInterval: ({ state }) => (state.data?.status === 'gathering' ? POLL_MS : false),
 });
 
 const MAX_SHOWN = 5;
@@ -31,7 +31,7 @@ export const bestSellersQuery = (
   queryOptions({
     queryKey: ['orders', 'best-sellers', from, to, status],
     placeholderData: keepPreviousData,
-    refetchInterval: status === 'gathering' ? WATCH_MS : false,
+    refetchInterval: status === 'gathering' ? POLL_MS : false,
     queryFn: ({ signal }) =>
       responseOf(
         api.call(listSales, {

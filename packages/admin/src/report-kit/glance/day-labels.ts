@@ -1,12 +1,12 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
-import type { ReportDay, ReportMark } from '@cartwright/core/contract/reports';
+import type { ReportAnnotation, ReportDay } from '@cartwright/core/contract/reports';
 import { figureText, type ShopFormats } from '../figures/figure-text';
 import { dayText } from '../range/range-labels';
 
 /** Text of a day: date, figure, and what went live. */
 export function dayLabel(
   { date, values }: ReportDay,
-  marks: readonly ReportMark[],
+  marks: readonly ReportAnnotation[],
   column: ReportColumn,
   formats: ShopFormats,
   today: string,

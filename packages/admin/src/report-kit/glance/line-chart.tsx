@@ -1,5 +1,5 @@
 import type { ReportColumn } from '@cartwright/core/analytics/reports/report';
-import type { ReportDay, ReportMark } from '@cartwright/core/contract/reports';
+import type { ReportAnnotation, ReportDay } from '@cartwright/core/contract/reports';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
@@ -14,7 +14,7 @@ const MARGIN = { top: 16, right: 24, bottom: 28, left: 64 };
 interface LineChartProps {
   readonly column: ReportColumn;
   readonly days: readonly ReportDay[];
-  readonly marks: readonly ReportMark[];
+  readonly marks: readonly ReportAnnotation[];
   readonly formats: ShopFormats;
   /** `yyyy-MM-dd` in the shop's time zone. */
   readonly today: string;

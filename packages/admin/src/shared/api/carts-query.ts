@@ -1,5 +1,5 @@
 import { listCarts } from '@cartwright/core/contract/cart-list';
-import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
+import { readDeletedProducts } from '@cartwright/core/contract/deleted-products';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 import { responseOf } from './api-client';
@@ -14,7 +14,7 @@ export const cartsQuery = queryOptions({
 
 /** Number of deleted products per cart. Refetched whenever a page that shows it opens. */
 export const deletedProductsQuery = queryOptions({
-  queryKey: ['gone-products'],
+  queryKey: ['deleted-products'],
   queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
     const { carts } = await responseOf(
       api.call(readDeletedProducts, { params: {}, query: {}, body: undefined, signal }),

@@ -6,12 +6,12 @@ import { inMajorUnits, RELEVANCE, SORT_BY } from '../listing-address';
 import {
   LISTING_RESPONSE_VERSION,
   type ListedFacet,
-  type ListedLook,
   type ListedNumber,
   type ListedSearch,
   type ListedTile,
   type ListedValue,
   type ListedVariant,
+  type ListingLook,
   type ListingResponse,
 } from '../listing-response';
 import type { SortKey } from '../listing-rules';
@@ -27,7 +27,7 @@ export type ResponseHead<Amount = string> = Omit<ListingResponse<Amount>, 'produ
 export interface PageListing {
   readonly listing: Listing;
   readonly searched: ListedSearch | null;
-  readonly look?: ListedLook;
+  readonly look?: ListingLook;
   readonly variant?: ListedVariant | undefined;
   /** Whether cards show ratings. */
   readonly ratings: boolean;

@@ -87,7 +87,7 @@ export function CartList({ carts }: { carts: readonly CartListItem[] }) {
               cart={each}
               carts={carts}
               now={now}
-              goneProducts={gone?.get(each.id) ?? 0}
+              deletedProducts={gone?.get(each.id) ?? 0}
               selected={found.length > 1 ? selected.has(each.id) : null}
               onSelect={(isSelected) => {
                 const next = new Set(selected);

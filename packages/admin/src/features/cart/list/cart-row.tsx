@@ -22,7 +22,7 @@ export function CartRow({
   cart,
   carts,
   now,
-  goneProducts,
+  deletedProducts,
   selected,
   onSelect,
   onRename,
@@ -35,7 +35,7 @@ export function CartRow({
   /** Epoch milliseconds. */
   readonly now: number;
   /** Number of deleted products in its settings. */
-  readonly goneProducts: number;
+  readonly deletedProducts: number;
   /** Null without selection. */
   readonly selected: boolean | null;
   readonly onSelect: (selected: boolean) => void;
@@ -86,9 +86,9 @@ export function CartRow({
             ends.
           </div>
         )}
-        {goneProducts > 0 && (
+        {deletedProducts > 0 && (
           <div className="cw-cart-row__gone">
-            {deletedMessage(goneProducts, { one: 'product in this cart', other: 'products in this cart' })}
+            {deletedMessage(deletedProducts, { one: 'product in this cart', other: 'products in this cart' })}
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { findComponent } from '@cartwright/core/cart/components-of';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { LiftedRow } from '../../../../editor-kit/dnd/lifted-row';
+import { DraggedRow } from '../../../../editor-kit/dnd/dragged-row';
 import { useCartView, useDocument } from '../model/editor-context';
 import { useTreeDrag } from './use-tree-drag';
 
@@ -26,5 +26,5 @@ function Lifted() {
   );
   const refusal = useCartView((view) => view.drag?.refusal ?? null);
   if (componentId === null) return null;
-  return <LiftedRow title={title} refusal={refusal} />;
+  return <DraggedRow title={title} refusal={refusal} />;
 }

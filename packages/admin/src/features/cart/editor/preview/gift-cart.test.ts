@@ -36,25 +36,25 @@ function ask(document: CartDocument, more: Partial<Parameters<typeof giftCart>[0
   return giftCart({ document, ...shop, ...more });
 }
 
-/** What the lines of the cart cost; why there is none, where there is none. */
+/** Total of the cart's lines in subunits, or the reason that there is no cart. */
 function worth(...request: Parameters<typeof ask>) {
   const found = ask(...request);
   return found.ok ? worthOf(found.lines, request[1]?.products ?? catalogue) : found.why;
 }
 
 describe('a cart that has unlocked a gift', () => {
-  it('is worth the lowest tier that has one, and little more', () => {
+  it('has a total just above the lowest tier with a gift', () => {
     const amount = worth(cartWith({ tiers: [gift(120), gift(75)] }));
     expect(amount).toBeGreaterThanOrEqual(7500);
     expect(amount).toBeLessThan(10_500);
   });
 
-  it('has as many items as a bar asks for that counts them', () => {
+  it('has the number of items that a bar of items requires', () => {
     const found = ask(cartWith({ tiers: [gift(3)], basis: 'quantity' }));
     expect(found).toMatchObject({ ok: true, lines: [{ quantity: 3 }] });
   });
 
-  it('reaches the tier by what counts, at the bar of the country and in its currency', () => {
+  it('reaches the tier by items that count, on the country’s bar and in its currency', () => {
     const excludedProducts = catalogue
       .filter(({ id }) => id !== MUG)
       .map(({ id }) => ({ product_id: id, variant_ids: [] }));
@@ -70,7 +70,7 @@ describe('a cart that has unlocked a gift', () => {
     expect(worth(bars, { market: euro })).toBeLessThan(13_000);
   });
 
-  it('is filled up where a volume discount brings it below the tier', () => {
+  it('gets more items if a volume discount brings it below the tier', () => {
     const cart = cartWith({ tiers: [gift(50)], excludeDiscountInSubtotal: false });
     const { buyMoreSaveMore } = cart;
     const found = ask({
@@ -88,7 +88,7 @@ describe('a cart that has unlocked a gift', () => {
   });
 });
 
-describe('where no gift can be unlocked, the merchant reads why', () => {
+describe('a cart in which no gift can be unlocked has a reason', () => {
   const shipping = { ...newTier('shipping', 'shipping'), minimum: 50 };
 
   it.each([

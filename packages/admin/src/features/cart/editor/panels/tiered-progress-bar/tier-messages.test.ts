@@ -9,11 +9,11 @@ it.each([
   [minimums(50, 50, null, 20), 'Shoppers see tiers in the order of their minimum.'],
   [minimums(100, 50), 'Shoppers see tiers in the order of their minimum: tier 2 before tier 1.'],
   [minimums(10, 100, 50), 'Shoppers see tiers in the order of their minimum: tier 3 before tier 2.'],
-])('%j: says when the list is not what shoppers see', (tiers, words) => {
-  expect(orderMessage(tiers)).toBe(words);
+])('%j: warns if the list isn’t in the order that shoppers see', (tiers, message) => {
+  expect(orderMessage(tiers)).toBe(message);
 });
 
-it('a tier is said in a few words, by what its bar counts', () => {
+it('a tier is summarized by what its bar counts', () => {
   const tier = newTier('tier', 'product');
   expect(tierSummary(tier, 'amount', 'USD', 'en')).toBe('from $100.00');
   expect(tierSummary({ ...tier, minimum: 1 }, 'quantity', 'USD', 'en')).toBe('from 1 item');

@@ -2,7 +2,7 @@
  * URL of a shop's theme editor with `query` parameters. Source: Shopify, "Deep linking to the theme
  * editor".
  */
-export function themeEditorAddress(adminOrigin: string, query: Readonly<Record<string, string>>): string {
+export function themeEditorUrl(adminOrigin: string, query: Readonly<Record<string, string>>): string {
   const fields = Object.entries(query).map(
     // Shopify's own links don't encode slashes.
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`,

@@ -1,7 +1,7 @@
 import type { DateRange } from '@cartwright/core/analytics/ranges';
 import { campaignWindow } from '@cartwright/core/collections/campaign';
 import { readCampaignDocument } from '@cartwright/core/collections/read-stored';
-import type { ReportMark } from '@cartwright/core/contract/reports';
+import type { ReportAnnotation } from '@cartwright/core/contract/reports';
 import { DOCUMENT_KINDS, type DocumentKind } from '@cartwright/core/documents/document-definition';
 import { wallTime } from '@cartwright/core/schedule/wall-time';
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
@@ -33,7 +33,11 @@ const MARKED: Readonly<
 };
 
 /** Marks of storefront changes in a range that may affect the report's figures, by the shop's days. */
-export async function marksOf(store: ShopStore, report: string, range: DateRange): Promise<ReportMark[]> {
+export async function annotationsOf(
+  store: ShopStore,
+  report: string,
+  range: DateRange,
+): Promise<ReportAnnotation[]> {
   const marked = MARKED[report];
   if (!marked) return [];
   const changes = [

@@ -1,4 +1,4 @@
-import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
+import { readDeletedProducts } from '@cartwright/core/contract/deleted-products';
 import { aMirroredProduct } from '@cartwright/core/testing/a-mirrored-product';
 import { expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';

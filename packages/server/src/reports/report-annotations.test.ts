@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { forShop } from '../db/for-shop';
 import { campaigns, carts, versions } from '../db/schema';
 import { testDatabase } from '../testing/test-database';
-import { marksOf } from './report-marks';
+import { annotationsOf } from './report-annotations';
 
 const database = testDatabase();
 const range = rangeOfDays(
@@ -17,13 +17,13 @@ const range = rangeOfDays(
 const at = (day: number, hour = 12) => new Date(Date.UTC(2026, 10, day, hour));
 const aStore = () => forShop(database(), randomUUID());
 const marked = async (store: ReturnType<typeof aStore>, report: string) =>
-  (await marksOf(store, report, range)).map(({ date, text }) => `${date} ${text}`);
+  (await annotationsOf(store, report, range)).map(({ date, text }) => `${date} ${text}`);
 
 const SAVED = { revision: 1, createdAt: at(1), updatedAt: at(1), document: {} };
 const OFF = { enabled: false, isScheduled: false, isFallback: false, startDate: null, endDate: null };
 
-describe('marks of carts', () => {
-  test('say when a cart went live, changed while it was on, and was turned off', async () => {
+describe('annotations of carts', () => {
+  test('name the days on which a cart went live, was changed and was turned off', async () => {
     const store = aStore();
     await store.insertIfAbsent(carts, { id: 'c1', name: 'Summer', ...SAVED, ...OFF });
     const version = (revision: number, day: number, enabled: boolean) => ({
@@ -49,7 +49,7 @@ describe('marks of carts', () => {
     ]);
   });
 
-  test('say when the window of a scheduled cart began and ended, on the shop’s clock', async () => {
+  test('name the days on which a scheduled cart began and ended, in the shop’s time zone', async () => {
     const store = aStore();
     const window = { startDate: at(10, 3).toISOString(), endDate: at(20).toISOString() };
     await store.insertIfAbsent(carts, {
@@ -68,7 +68,7 @@ describe('marks of carts', () => {
   });
 });
 
-test('campaigns are marked when they went live, not when they were published ahead of that', async () => {
+test('campaigns are annotated at their start, not when they were published in advance', async () => {
   const store = aStore();
   const campaign = (id: string, publishedAt: Date | null, startDate: Date | null) => ({
     ...SAVED,
@@ -89,7 +89,7 @@ test('campaigns are marked when they went live, not when they were published ahe
   ]);
 });
 
-test('settings hold as soon as they are saved, and are marked once a day', async () => {
+test('settings are annotated when they are saved, once a day', async () => {
   const store = aStore();
   const version = (revision: number, day: number, kind: 'synonyms' | 'data-sources' = 'synonyms') => ({
     kind,

@@ -1,5 +1,5 @@
 import { namedProductIds } from '@cartwright/core/cart/named-products';
-import { readDeletedProducts } from '@cartwright/core/contract/gone-products';
+import { readDeletedProducts } from '@cartwright/core/contract/deleted-products';
 import { readCartDocument } from '@cartwright/core/migrations/read-document';
 import { cartRows } from '../cart/cart-rows';
 import type { ShopStore } from '../db/for-shop';

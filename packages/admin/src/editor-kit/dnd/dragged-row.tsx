@@ -5,11 +5,11 @@ import './dragged-row.css';
 /** Dragged row, with the reason why it can't be dropped here. */
 export function DraggedRow({ title, refusal }: { readonly title: string; readonly refusal: string | null }) {
   return (
-    <div className="cw-dragged-row" aria-hidden="true">
+    <div className="cw-dragged" aria-hidden="true">
       <Icon source={DragHandleIcon} />
       <span>
         {title}
-        {refusal !== null && <span className="cw-dragged-row__refusal">{refusal}</span>}
+        {refusal !== null && <span className="cw-dragged__refusal">{refusal}</span>}
       </span>
     </div>
   );

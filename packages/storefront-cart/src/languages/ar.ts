@@ -112,6 +112,7 @@ export const translation: Translation = {
       question: (count) => `هل تريد إضافة هذه المنتجات (${count}) إلى سلتك؟`,
       sent: 'شارك أحدهم سلة معك.',
       unread: (count) => `تعذّرت قراءة ${count} من المنتجات في هذا الرابط.`,
+      more: (count) => `و${count} أخرى`,
       add: (count) => `إضافة المنتجات (${count})`,
       notNow: 'ليس الآن',
       broken: 'رابط السلة هذا غير صالح.',

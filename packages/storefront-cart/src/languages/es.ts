@@ -106,6 +106,7 @@ export const translation: Translation = {
         count === 1
           ? 'No se pudo leer 1 artículo de este enlace.'
           : `No se pudieron leer ${count} artículos de este enlace.`,
+      more: (count) => `y ${count} más`,
       add: (count) => (count === 1 ? 'Añadir 1 artículo' : `Añadir ${count} artículos`),
       notNow: 'Ahora no',
       broken: 'Este enlace de carrito no es válido.',

@@ -108,6 +108,7 @@ export const translation: Translation = {
         count === 1
           ? "1 article de ce lien n'a pas pu être lu."
           : `${count} articles de ce lien n'ont pas pu être lus.`,
+      more: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
       add: (count) => (count < 2 ? `Ajouter ${count} article` : `Ajouter ${count} articles`),
       notNow: 'Pas maintenant',
       broken: "Ce lien de panier n'est pas valable.",

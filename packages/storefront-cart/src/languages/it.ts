@@ -107,6 +107,7 @@ export const translation: Translation = {
         count === 1
           ? 'Non è stato possibile leggere 1 articolo di questo link.'
           : `Non è stato possibile leggere ${count} articoli di questo link.`,
+      more: (count) => (count === 1 ? 'e 1 altro' : `e altri ${count}`),
       add: (count) => (count === 1 ? 'Aggiungi 1 articolo' : `Aggiungi ${count} articoli`),
       notNow: 'Non ora',
       broken: 'Questo link al carrello non è valido.',

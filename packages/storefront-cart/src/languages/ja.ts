@@ -100,6 +100,7 @@ export const translation: Translation = {
       question: (count) => `この${count}点をカートに追加しますか？`,
       sent: 'カートが共有されました。',
       unread: (count) => `リンクの${count}点を読み取れませんでした。`,
+      more: (count) => `ほか${count}点`,
       add: (count) => `${count}点を追加`,
       notNow: '今はしない',
       broken: 'このカートのリンクは無効です。',

@@ -107,6 +107,7 @@ export const translation: Translation = {
         count === 1
           ? '1 artikel in deze link kon niet worden gelezen.'
           : `${count} artikelen in deze link konden niet worden gelezen.`,
+      more: (count) => `en nog ${count}`,
       add: (count) => (count === 1 ? '1 artikel toevoegen' : `${count} artikelen toevoegen`),
       notNow: 'Niet nu',
       broken: 'Deze winkelwagenlink is ongeldig.',

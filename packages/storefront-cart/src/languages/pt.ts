@@ -107,6 +107,7 @@ export const translation: Translation = {
         count === 1
           ? 'Não foi possível ler 1 item deste link.'
           : `Não foi possível ler ${count} itens deste link.`,
+      more: (count) => `e mais ${count}`,
       add: (count) => (count === 1 ? 'Adicionar 1 item' : `Adicionar ${count} itens`),
       notNow: 'Agora não',
       broken: 'Este link de carrinho não é válido.',

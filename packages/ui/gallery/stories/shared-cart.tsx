@@ -21,7 +21,23 @@ export const page: StoryPage = {
       />
     );
     return [
-      { id: 'asks', title: 'Asks before it adds', content: shared({}) },
+      {
+        id: 'asks',
+        title: 'Asks before it adds',
+        content: shared({
+          details: ['Someone shared a cart with you.'],
+          items: [
+            { quantity: 1, name: 'Wool Throw · Oat' },
+            { quantity: 1, name: 'Enamel Mug' },
+          ],
+          more: 'and 1 more',
+        }),
+      },
+      {
+        id: 'loading',
+        title: 'Names on their way',
+        content: shared({ details: ['Someone shared a cart with you.'], items: [null, null, null] }),
+      },
       {
         id: 'incomplete',
         title: 'Some items couldn’t be read',

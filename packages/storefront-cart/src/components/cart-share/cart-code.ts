@@ -30,10 +30,7 @@ export interface DecodedCart {
  * lines, which need their parent's key of this cart. Lines beyond the limit are only counted in the units at its head.
  */
 export function encodeCart(lines: readonly SharedLine[]): string {
-  const bought = lines.filter(
-    ({ properties, parentKey, quantity }) =>
-      !isGiftLine({ properties }) && parentKey === null && quantity > 0,
-  );
+  const bought = boughtLines(lines);
   const units = bought.reduce((sum, { quantity }) => sum + Math.min(quantity, MAX_UNITS), 0);
   let code = `${VERSION}.${units.toString(36)}`;
   for (const line of bought.slice(0, MAX_LINES)) {
@@ -42,6 +39,15 @@ export function encodeCart(lines: readonly SharedLine[]): string {
   }
   return code;
 }
+
+/** Lines that a link carries, but for its limits. */
+export const boughtLines = <Line extends Pick<SharedLine, 'properties' | 'parentKey' | 'quantity'>>(
+  lines: readonly Line[],
+): Line[] =>
+  lines.filter(
+    ({ properties, parentKey, quantity }) =>
+      !isGiftLine({ properties }) && parentKey === null && quantity > 0,
+  );
 
 /** Decodes a cart; null if invalid or of an unknown version. Untrusted input. */
 export function decodeCart(code: string): DecodedCart | null {

@@ -2,10 +2,9 @@ import { CartShare } from '@cartwright/ui/cart/cart-share/cart-share';
 import css from '@cartwright/ui/cart/cart-share/cart-share.css';
 import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
-import { SHARED_CART } from '../../parts/shared-cart-address';
-import { encodeCart } from './cart-code';
 import { CART_SHARE_MESSAGES } from './cart-share-messages';
 import { type SharingDevice, shareLink } from './share-link';
+import { sharedCartUrl } from './shared-cart-url';
 
 /** Duration of the “copied” message (milliseconds). */
 const SAID = 4000;
@@ -21,7 +20,7 @@ function CartSharePart({ component, session }: PartProps<'cart_share'>) {
   const cart = session.cartStore.view.value?.cart;
   if (!cart || cart.lines.length === 0) return null;
   const { copied, shown } = session.stateOf('cart_share', newState);
-  const address = () => `${location.origin}${session.root}?${SHARED_CART}=${encodeCart(cart.lines)}`;
+  const address = () => sharedCartUrl(`${location.origin}${session.root}`, cart.lines);
 
   async function share(): Promise<void> {
     if (shown.value !== null) {

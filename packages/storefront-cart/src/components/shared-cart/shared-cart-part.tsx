@@ -3,11 +3,12 @@ import { SharedCart } from '@cartwright/ui/cart/shared-cart/shared-cart';
 import css from '@cartwright/ui/cart/shared-cart/shared-cart.css';
 import { signal } from '@preact/signals';
 import type { Part, PartProps } from '../../parts/part';
-import { SHARED_CART } from '../../parts/shared-cart-address';
+import { MAX_NAMED_LINES, SHARED_CART, SHARED_PRODUCTS } from '../../parts/shared-cart-address';
 import type { AddItem } from '../../state/ports/intent';
 import { decodeCart } from '../cart-share/cart-code';
 import { addWhatCanBe } from './add-what-can-be';
 import { SHARED_CART_MESSAGES } from './shared-cart-messages';
+import { handlesIn, variantNames } from './variant-names';
 
 type Step =
   | { readonly kind: 'asking' | 'adding'; readonly items: readonly AddItem[]; readonly unread: number }
@@ -26,7 +27,19 @@ function read(search: string): Step {
 function forget(): void {
   const url = new URL(location.href);
   url.searchParams.delete(SHARED_CART);
+  url.searchParams.delete(SHARED_PRODUCTS);
   history.replaceState(history.state, '', url);
+}
+
+/** Prompt's step, and the items' names by variant id; null while they load. */
+function newState(root: string) {
+  const step = signal(read(location.search));
+  const handles = step.value.kind === 'asking' ? handlesIn(location.search) : [];
+  const names = signal<ReadonlyMap<number, string> | null>(handles.length > 0 ? null : new Map());
+  void variantNames(handles, root).then((known) => {
+    names.value = known;
+  });
+  return { step, names };
 }
 
 /** Stable ref callback, so that a re-render doesn't move the focus. */
@@ -34,7 +47,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Prompt to add a shared cart from the URL; works in any cart, shareable or not. */
 function SharedCartPart({ session }: PartProps<'shared_cart'>) {
-  const step = session.stateOf('shared_cart', () => signal(read(location.search)));
+  const { step, names } = session.stateOf('shared_cart', () => newState(session.root));
   const messages = session.messages('shared_cart', SHARED_CART_MESSAGES);
   const now = step.value;
   if (now.kind === 'done') return null;
@@ -87,10 +100,20 @@ function SharedCartPart({ session }: PartProps<'shared_cart'>) {
     default: {
       const { items, unread } = now;
       const units = unitsOf(items);
+      const known = names.value;
+      const named = (known ? items.filter(({ variantId }) => known.has(variantId)) : items).slice(
+        0,
+        MAX_NAMED_LINES,
+      );
+      const others = units - unitsOf(named);
       return (
         <SharedCart
           title={messages.question(units)}
           details={[messages.sent, ...(unread > 0 ? [messages.unread(unread)] : [])]}
+          items={named.map(({ variantId, quantity }) =>
+            known ? { quantity, name: known.get(variantId) ?? '' } : null,
+          )}
+          more={named.length > 0 && others > 0 ? messages.more(others) : null}
           tone="plain"
           add={{
             label: messages.add(units),

@@ -7,6 +7,10 @@ export function SharedCart(props: {
   readonly title: string;
   /** Items that couldn't be read or added. */
   readonly details: readonly string[];
+  /** Items by name; null while the name loads. */
+  readonly items?: readonly ({ readonly quantity: number; readonly name: string } | null)[];
+  /** Number of items that aren't named. */
+  readonly more?: string | null;
   readonly tone: 'plain' | 'error';
   readonly add: { readonly label: string; readonly busy: boolean; readonly onClick: () => void } | null;
   readonly closeLabel: string;
@@ -14,7 +18,7 @@ export function SharedCart(props: {
   /** Ref callback that moves the focus: the message appears without user action. */
   readonly onShown?: (element: HTMLElement | null) => void;
 }) {
-  const { add, tone } = props;
+  const { add, tone, items = [] } = props;
   return (
     <section
       className="cw-shared"
@@ -32,6 +36,17 @@ export function SharedCart(props: {
         {props.details.map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
+        {items.length > 0 && (
+          <ul className="cw-shared-items">
+            {items.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a link doesn’t change
+              <li key={at} aria-hidden={item === null}>
+                {item ? `${item.quantity} × ${item.name}` : '\u00a0'}
+              </li>
+            ))}
+            {props.more && <li>{props.more}</li>}
+          </ul>
+        )}
       </div>
       <div className="cw-shared-buttons">
         {add && (

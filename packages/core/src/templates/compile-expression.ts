@@ -23,6 +23,8 @@ export interface Scope {
 type FilterToken = FilteredValueToken['filters'][number];
 
 const OPERATORS: readonly string[] = ['==', '!=', '<', '>', '<=', '>=', 'contains', 'and', 'or'];
+/** Name as Shopify's parser reads it. */
+export const NAME = /^[A-Za-z_][\w-]*\??$/;
 const UNKNOWN: Typed = { expression: null, shape: 'any' };
 const FILTERS = new Map<string, (typeof TEMPLATE_FILTERS)[number]>(
   TEMPLATE_FILTERS.map((filter) => [filter.name, filter]),
@@ -108,7 +110,9 @@ function ofPostfix(postfix: readonly Token[], whole: Token, scope: Scope): Typed
     stack.push({ expression, shape: 'flag' });
   }
   const [result, extra] = stack;
-  if (!result || extra) {
+  const inSource = [...postfix].sort((one, other) => one.begin - other.begin);
+  const isInTurn = inSource.every(({ kind }, at) => (kind === TokenKind.Operator) === (at % 2 === 1));
+  if (!result || extra || !isInTurn) {
     const message = 'There are two values side by side. Put an operator or a filter between them.';
     scope.report('error', 'expression', message, whole.begin, whole.end);
     return UNKNOWN;
@@ -177,6 +181,17 @@ function access(token: Token, scope: Scope): Typed {
     return UNKNOWN;
   }
   const name = root.getText();
+  const words = props.filter(({ kind }) => kind === TokenKind.Word).map((word) => word.getText());
+  const wrong = words.find((word) => !NAME.test(word) || (word === name && OPERATORS.includes(word)));
+  if (wrong !== undefined || token.getText().endsWith('.')) {
+    scope.report('error', 'expression', `"${token.getText()}" can’t be read.`, token.begin, token.end);
+    return UNKNOWN;
+  }
+  // Shopify's own name for all names of a template.
+  if (name === 'self' && scope.shapeOf(name) === null) {
+    scope.report('error', 'expression', '"self" isn’t available in templates.', token.begin, token.end);
+    return UNKNOWN;
+  }
   let shape = scope.shapeOf(name);
   if (shape === null) {
     const names = scope.names();

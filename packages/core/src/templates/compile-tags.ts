@@ -1,5 +1,5 @@
 import { type TagToken, TokenizationError } from 'liquidjs';
-import { ofValue, readExpression, reportUnreadable, type Typed } from './compile-expression';
+import { NAME, ofValue, readExpression, reportUnreadable, type Typed } from './compile-expression';
 import type { Names } from './compile-names';
 import { type Placing, readPlacement } from './compile-placement';
 import { closeDownTo, type Tree, written } from './compile-tree';
@@ -29,7 +29,7 @@ export function readTag(tag: TagToken, tree: Tree, names: Names, placing: Placin
   }
 }
 
-function notOpened(tag: TagToken, tree: Tree): void {
+export function notOpened(tag: TagToken, tree: Tree): void {
   const message = `{% ${tag.name} %} has no matching {% ${tag.name.slice(3)} %}.`;
   tree.report('error', 'unopened', message, tag.begin, tag.end);
 }
@@ -158,11 +158,17 @@ function readCase(tag: TagToken, tree: Tree, names: Names): void {
     tag,
     tree,
     null,
-    (_part, from, to) =>
-      piecesOf(tag.input, from, to, /,|\bor\b/)
+    (_part, from, to) => {
+      const pieces = piecesOf(tag.input, from, to, /,|\bor\b/);
+      const texts = pieces.map(([start, end]) => tag.input.slice(start, end).trim());
+      // Shopify draws such a branch twice.
+      if (new Set(texts).size < texts.length)
+        tree.report('error', 'case', 'A value stands twice in this {% when %}.', from, to);
+      return pieces
         .map(([start, end]) => readExpression(tag.input, start, end, names.scope).expression)
         .map((value): Expression => ['operator', '==', subject, value])
-        .reduceRight((right, left) => ['operator', 'or', left, right]),
+        .reduceRight((right, left) => ['operator', 'or', left, right]);
+    },
     'when',
   );
 }
@@ -185,8 +191,10 @@ function readFor(tag: TagToken, tree: Tree, names: Names): void {
       if (!value) wrong('The loop has no list. Write it as {% for line in cart.lines %}.');
       list = ofValue(value, names.scope);
       for (let word = readWord(tag); word !== ''; word = readWord(tag)) {
-        if (word === 'reversed') reversed = true;
-        else if (word === 'limit') limit = readOption(tag, names);
+        if (word === 'reversed') {
+          reversed = true;
+          if (limit !== null || offset !== null) wrong('Write "reversed" before limit and offset.');
+        } else if (word === 'limit') limit = readOption(tag, names);
         else if (word === 'offset') {
           if (/^\s*(?::\s*)?continue\b/.test(tokenizer.remaining())) {
             wrong('A loop can’t continue where another one stopped. Write the offset as a number.');
@@ -274,6 +282,11 @@ function readCycle(tag: TagToken, tree: Tree, names: Names): void {
   const values = piecesOf(tag.input, from + (group?.[0].length ?? 0), to, /,/).map(
     ([start, end]) => readExpression(tag.input, start, end, names.scope).expression,
   );
+  // Shopify counts each such tag by itself.
+  if (!group && values.length > 1 && values.some((value) => Array.isArray(value) && value[0] === 'get')) {
+    const message = 'Name a cycle of variables, as in {% cycle "rows": one, two %}.';
+    tree.report('error', 'cycle', message, tag.begin, tag.end);
+  }
   tree.add(['cycle', group?.[1] ?? group?.[2] ?? group?.[3] ?? text.trim(), values]);
 }
 
@@ -288,8 +301,10 @@ const counter =
 const jump =
   (kind: 'break' | 'continue'): Opener =>
   (tag, tree) => {
-    if (!tree.frames.some((frame) => frame.kind === 'block' && frame.name === 'for')) {
-      tree.report('error', 'jump', `{% ${kind} %} only works inside {% for %}.`, tag.begin, tag.end);
+    const around = tree.frames.flatMap((frame) => (frame.kind === 'block' ? frame.name : []));
+    if (!around.includes('for') || around.lastIndexOf('capture') > around.lastIndexOf('for')) {
+      const message = `{% ${kind} %} only works inside {% for %}, and not inside {% capture %}.`;
+      tree.report('error', 'jump', message, tag.begin, tag.end);
     }
     tree.add([kind]);
   };
@@ -298,8 +313,20 @@ function readName(tag: TagToken, tree: Tree, usage: string): string {
   const name = tag.tokenizer.readIdentifier().content;
   tag.tokenizer.skipBlank();
   const isMore = !usage.includes('=') && !tag.tokenizer.end();
-  if (name === '' || isMore) tree.report('error', 'name', `Write it as ${usage}.`, tag.begin, tag.end);
+  if (!NAME.test(name) || isMore) tree.report('error', 'name', `Write it as ${usage}.`, tag.begin, tag.end);
   return name;
+}
+
+function readRaw(tag: TagToken, tree: Tree): void {
+  const [from, to] = rest(tag);
+  if (tag.input.slice(from, to).trim() !== '')
+    tree.report('error', 'name', 'Write it as {% raw %}.', tag.begin, tag.end);
+}
+
+function readInlineComment(tag: TagToken, tree: Tree): void {
+  const [, ...further] = tag.input.slice(...rest(tag)).split('\n');
+  if (further.some((line) => !/^\s*(?:#|$)/.test(line)))
+    tree.report('error', 'comment', 'Begin each line of this comment with #.', tag.begin, tag.end);
 }
 
 /** Pieces of a list, split outside of quotes. */
@@ -333,9 +360,8 @@ const SIMPLE = new Map<string, Opener>(
     decrement: counter(-1),
     break: jump('break'),
     continue: jump('continue'),
-    raw: () => undefined,
+    raw: readRaw,
     endraw: () => undefined,
-    // Inline comment.
-    '#': () => undefined,
+    '#': readInlineComment,
   }),
 );

@@ -56,7 +56,7 @@ describe('the compiled form of a template', () => {
     ],
     [
       'a loop with its options',
-      '{% for n in (1..3) limit: 2 offset: 1 reversed %}{{ n }}{% else %}none{% endfor %}',
+      '{% for n in (1..3) reversed limit: 2 offset: 1 %}{{ n }}{% else %}none{% endfor %}',
       ['for', 'n', ['range', 1, 3], [['output', ['get', 'n']]], ['none'], 2, 1, true],
     ],
     [
@@ -143,6 +143,24 @@ describe('what is wrong with a template is told with its position', () => {
     ['a{% endcomment %}', '1:2 unopened'],
     ['{{ (1..3) }}', '1:1 output'],
     ['{% for x in (1..3) offset: continue %}{{ x }}{% endfor %}', '1:1 for'],
+    ['{% for x in (1..3) limit: 2 reversed %}{{ x }}{% endfor %}', '1:1 for'],
+    ['{% for x in contains %}{% endfor %}', '1:13 expression'],
+    ['{% for x in cart. %}{% endfor %}', '1:13 expression'],
+    ['{{ ? }}', '1:4 expression'],
+    ['{{ - }}', '1:4 expression'],
+    ['{{ cart.123 }}', '1:4 expression'],
+    ['{{ cart[,] }}', '1:4 expression'],
+    ['{{ self["cart"] }}', '1:4 expression'],
+    ['{% if cart and cart cart == %}{% endif %}', '1:7 expression'],
+    ['{% assign 42 = 1 %}', '1:1 name'],
+    ['{% decrement 42 %}', '1:1 name'],
+    ['{% raw 1 %}{% endraw %}', '1:1 name'],
+    ['{% raw %}', '1:1 unclosed'],
+    ['{% endraw %}', '1:1 unopened'],
+    ['{% # a\nb %}', '1:1 comment'],
+    ['{% assign x = 1 %}{% cycle x, 2 %}', '1:19 cycle'],
+    ['{% case 1 %}{% when 1, 1 %}{% endcase %}', '1:21 case'],
+    ['{% for x in (1..3) %}{% capture y %}{% break %}{% endcapture %}{% endfor %}', '1:37 jump'],
   ])('%s is refused, as Shopify does or draws otherwise', (source, problem) => {
     expect(problemsOf(source)).toContain(problem);
   });

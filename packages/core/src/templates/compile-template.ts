@@ -5,7 +5,7 @@ import { readExpression, reportUnreadable } from './compile-expression';
 import { createMarkup, type Markup } from './compile-markup';
 import { createNames, type Names } from './compile-names';
 import type { Placing } from './compile-placement';
-import { readTag } from './compile-tags';
+import { notOpened, readTag } from './compile-tags';
 import { CountingTokenizer } from './compile-tokenizer';
 import { closeDownTo, createTree, GivenUp, type Tree } from './compile-tree';
 import { checkClosing, checkWayOut } from './compile-way-out';
@@ -69,6 +69,7 @@ function compiled(
   const markup = createMarkup(tree);
   const names = createNames(objectsOf(subject), tree);
   let comment: TagToken | null = null;
+  let raw: TagToken | null = null;
   let depth = 0;
   try {
     const tokenizer = new CountingTokenizer(withoutComments(source), tree.count);
@@ -81,10 +82,12 @@ function compiled(
         depth -= 1;
         if (depth === 0) comment = null;
       } else if (comment) continue;
+      else if (tag?.name === 'endraw' && !raw) notOpened(tag, tree);
       else if (token.kind === TokenKind.HTML) {
         const text = token as typeof token & { trimLeft: number; getContent: () => string };
         markup.feed(text.getContent(), text.begin + text.trimLeft);
       } else readLiquid(token as TagToken | OutputToken, tree, markup, names, placing);
+      if (tag && !comment) raw = tag.name === 'raw' ? tag : null;
     }
   } catch (error) {
     if (!(error instanceof TokenizationError)) throw error;
@@ -92,6 +95,7 @@ function compiled(
     return failed(tree);
   }
   if (comment) tree.report('error', 'unclosed', '{% comment %} is not closed.', comment.begin, comment.end);
+  if (raw) tree.report('error', 'unclosed', '{% raw %} is not closed.', raw.begin, raw.end);
   markup.end();
   closeDownTo(tree, 1, 'the end');
   if (placing) checkWayOut(tree, tree.top().nodes, source.length);

@@ -25,7 +25,7 @@ export const TEMPLATE_TAGS: readonly Described[] = [
   },
   {
     name: 'for',
-    usage: '{% for line in cart.lines limit: 3 offset: 1 reversed %}…{% else %}…{% endfor %}',
+    usage: '{% for line in cart.lines reversed limit: 3 offset: 1 %}…{% else %}…{% endfor %}',
     does:
       'Draws its content for each item of a list or a range such as `(1..5)`; `else` is drawn for an empty list. ' +
       'Inside, `forloop` has `index`, `index0`, `first`, `last`, `length`, `rindex`, `rindex0` and `parentloop`.',

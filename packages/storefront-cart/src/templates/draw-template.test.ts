@@ -100,7 +100,7 @@ describe('drawing a template', () => {
       '{{ 7 | divided_by: 2 }} {{ 7 | divided_by: 0 }} {{ 7.5 | round }} {{ 7 | modulo: 4 }} {{ 5 | at_most: 2 }}',
       '3 0 8 3 2',
     ],
-    ['{{ "a b&c" | url_encode }}', 'a%20b%26c'],
+    ['{{ "a b&c" | url_encode }} {{ "(ü*)" | url_encode }}', 'a+b%26c %28%C3%BC%2A%29'],
     [
       '{{ "https://cdn.shopify.com/a.png?v=1" | image_url: width: 99 }}',
       'https://cdn.shopify.com/a.png?v=1&width=99',
@@ -129,6 +129,9 @@ describe('drawing a template', () => {
     ],
     ['[{{ blanks | default: "d" }}]{{ no | default: 1 }}{{ "" | default: 2 }}', '[   ]12'],
     ['{% for pair in one %}{{ pair[0] }}={{ pair[1] }}{% endfor %} {{ one.size }}', 'x=1 1'],
+    ['{{ one.first }}{{ one | first }}{{ one | size }}{{ a | size }}{{ one | last }}', 'x1x118'],
+    ['{{ title.first }}{{ title.last }} {{ "hi" | replace: "", "x" }}', 'Mg xhxix'],
+    ['{% if gaps contains none %}a{% endif %}', ''],
     ['{{ title | first }}{{ title | last }}{% for t in title %}[{{ t }}]{% endfor %}', 'Mg[Mug]'],
     ['{{ one | map: "x" }} {{ title | join: "-" }} {{ (1..3) | size }}', '1 Mug 3'],
     ['{{ "a,b,," | split: "," | size }} {{ " a  b " | split: " " | join: "-" }}', '2 a-b'],
@@ -145,7 +148,9 @@ describe('drawing a template', () => {
     ['{% case 1 %}{% when 1 %}a{% when 1, 2 %}b{% else %}c{% endcase %}', 'ab'],
     ['{% case 3 %}{% when 1 %}a{% when 2 %}b{% else %}c{% endcase %}', 'c'],
   ])('%s, as Shopify draws it', (source, expected) => {
-    expect(written(draw(source, { ...DATA, nothing: {}, blanks: '   ', one: { x: 1 } }))).toBe(expected);
+    expect(
+      written(draw(source, { ...DATA, nothing: {}, blanks: '   ', gaps: [1, null], one: { x: 1 } })),
+    ).toBe(expected);
   });
 
   it('data is text and never markup, in texts and in attributes', () => {

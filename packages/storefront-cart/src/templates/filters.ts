@@ -1,5 +1,5 @@
 import type { TemplateFilterName } from '@cartwright/core/templates/language';
-import { isMissing, listOf, numberOf, stepInto, textOf, WholeDecimal } from './values';
+import { isList, isMissing, itemsIn, listOf, numberOf, stepInto, textOf, WholeDecimal } from './values';
 
 /** Context of filters. */
 export interface FilterHelp {
@@ -49,16 +49,20 @@ function join(parts: readonly string[], between: string, { spend }: FilterHelp):
   return parts.join(between);
 }
 
-const replace: Filter = (input, [from, to], help) =>
-  textOf(from) === '' ? textOf(input) : join(textOf(input).split(textOf(from)), textOf(to), help);
+/** Nothing is found around each character. */
+const replace: Filter = (input, [from, to], help) => {
+  const parts = textOf(input).split(textOf(from));
+  return join(textOf(from) === '' ? ['', ...parts, ''] : parts, textOf(to), help);
+};
 
-const sizeOf = (input: unknown) => (typeof input === 'string' || Array.isArray(input) ? input.length : 0);
+/** A whole number has the bytes of Shopify's integers. */
+const sizeOf = (input: unknown) => (Number.isInteger(input) ? 8 : (itemsIn(input)?.length ?? 0));
 
-/** First or last item of a list, or character of a text. */
-const edge =
-  (key: 'first' | 'last', at: number): Filter =>
-  (input) =>
-    typeof input === 'string' ? input.at(at) : stepInto(input, key);
+/** Escapes for a query, as forms do: blanks are plus signs. */
+const urlEncoded = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
+    .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
 
 /** Adds a width to Shopify CDN images; other URLs are unchanged. */
 function pictureOf(address: string, width: number): string {
@@ -86,11 +90,11 @@ export const FILTERS: Readonly<Record<TemplateFilterName, Filter>> = {
   append: (input, [text]) => textOf(input) + textOf(text),
   prepend: (input, [text]) => textOf(text) + textOf(input),
   split: (input, [between]) => partsOf(textOf(input), textOf(between)),
-  url_encode: onText((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))),
+  url_encode: onText(urlEncoded),
   pluralize: (input, [one, many]) => (numberOf(input) === 1 ? one : many),
   size: sizeOf,
-  first: edge('first', 0),
-  last: edge('last', -1),
+  first: (input) => itemsIn(input)?.[0],
+  last: (input) => (isList(input) ? input.at(-1) : undefined),
   join: (input, [between = ' '], help) => join(listOf(input).map(textOf), textOf(between), help),
   map: (input, [name]) => listOf(input).map((item) => stepInto(item, name)),
   where: (input, [name, ...wanted]) =>

@@ -7,7 +7,7 @@ export class WholeDecimal {
 }
 
 export function isTrue(value: unknown): boolean {
-  return value !== false && value !== null && value !== undefined;
+  return value !== false && !isNil(value);
 }
 
 /** Text of a value: empty for nil and objects. */
@@ -30,14 +30,16 @@ export function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
+const isNil = (value: unknown) => value === null || value === undefined;
+
 function isBlank(value: unknown): boolean {
-  if (value === null || value === undefined || value === false) return true;
+  if (isNil(value) || value === false) return true;
   return typeof value === 'string' ? value.trim() === '' : isEmpty(value);
 }
 
 /** Whether `default` replaces the value. */
 export function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || value === false || isEmpty(value);
+  return isNil(value) || value === false || isEmpty(value);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -47,7 +49,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Wraps a value as a list; a list is unchanged, nil is empty. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  return value === null || value === undefined ? [] : [value];
+  return isNil(value) ? [] : [value];
 }
 
 /** Items of a loop; for an object its entries. */
@@ -59,17 +61,23 @@ export function itemsOf(value: unknown): readonly unknown[] {
 
 /** Own property of a value, never an inherited one. */
 export function stepInto(value: unknown, key: unknown): unknown {
-  if (Array.isArray(value)) {
-    if (key === 'first') return value[0];
-    if (key === 'last') return value[value.length - 1];
-    if (key === 'size') return value.length;
-    return typeof key === 'number' ? value.at(key) : undefined;
-  }
-  if (typeof value === 'string') return key === 'size' ? value.length : undefined;
   const name = textOf(key);
-  if (!isObject(value)) return undefined;
-  if (Object.hasOwn(value, name)) return value[name];
-  return key === 'size' ? Object.keys(value).length : undefined;
+  if (isObject(value) && !Array.isArray(value) && Object.hasOwn(value, name)) return value[name];
+  if (Array.isArray(value) && typeof key === 'number') return value.at(key);
+  const items = itemsIn(value);
+  if (key === 'size') return items?.length;
+  if (key === 'first') return items?.[0];
+  return key === 'last' && isList(value) ? value.at(-1) : undefined;
+}
+
+/** Whether a value has a last item: a list, or a text by character. */
+export const isList = (value: unknown): value is string | readonly unknown[] =>
+  typeof value === 'string' || Array.isArray(value);
+
+/** Items of a list, characters of a text, or entries of an object; null for others. */
+export function itemsIn(value: unknown): string | readonly unknown[] | null {
+  if (isList(value)) return value;
+  return isObject(value) ? Object.entries(value) : null;
 }
 
 export function compare(operator: string, left: unknown, right: unknown): boolean {
@@ -81,7 +89,8 @@ export function compare(operator: string, left: unknown, right: unknown): boolea
     return plain(one) === plain(other);
   }
   if (operator === 'contains') {
-    return Array.isArray(left) ? left.includes(right) : textOf(left).includes(textOf(right)) && right !== '';
+    if (Array.isArray(left)) return !isNil(right) && left.includes(right);
+    return textOf(left).includes(textOf(right)) && right !== '';
   }
   if (left instanceof WholeDecimal || right instanceof WholeDecimal) {
     return compare(operator, plain(left), plain(right));

@@ -27,7 +27,7 @@ const wrong = (event: object) =>
     .safeParse(event)
     .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('an event of a list says what its name and its subject need', () => {
+test('list events require the fields of their name and subject', () => {
   expect(wrong(EVENT)).toEqual([]);
   expect(wrong({ ...EVENT, query: undefined })).toEqual(['query']);
   expect(wrong({ ...EVENT, subject: 'collection' })).toEqual(['id']);
@@ -37,7 +37,7 @@ test('an event of a list says what its name and its subject need', () => {
   expect(wrong({ ...EVENT, name: 'added', product: 11, variant: 111, position: 2 })).toEqual([]);
 });
 
-test('the panel of a search says what it showed and what was clicked; it has no pages, orders or filters', () => {
+test('search panel events accept views and clicks, and reject filters', () => {
   const { page, sort, ...rest } = EVENT;
   const panel = { ...rest, place: 'panel' };
   expect(wrong(panel)).toEqual([]);
@@ -50,7 +50,7 @@ test('the panel of a search says what it showed and what was clicked; it has no 
   expect(wrong({ ...EVENT, subject: 'collection', id: 7, place: 'page' })).toEqual(['place']);
 });
 
-test('a widget says what was seen, clicked and added of it, and has no pages, orders or filters', () => {
+test('widget events accept views, impressions, clicks and adds, and reject sorting', () => {
   const { page: _page, sort: _sort, query: _query, ...rest } = EVENT;
   const widget = { ...rest, subject: 'widget', id: 12 };
   expect(wrong(widget)).toEqual([]);
@@ -62,7 +62,7 @@ test('a widget says what was seen, clicked and added of it, and has no pages, or
   expect(wrong({ ...widget, place: 'panel' })).toContain('place');
 });
 
-test('a bundle is started, goes by steps and is added whole; other lists are not', () => {
+test('only bundle events can be started, step_reached or added without a product', () => {
   const { page: _page, sort: _sort, query: _query, ...rest } = EVENT;
   const bundle = { ...rest, subject: 'bundle', id: 12 };
   expect(wrong(bundle)).toEqual([]);
@@ -78,7 +78,7 @@ test('a bundle is started, goes by steps and is added whole; other lists are not
   expect(wrong({ ...EVENT, name: 'started' })).toEqual(['name']);
 });
 
-test('a page says that it was viewed or left for checkout, and which link the cart has', () => {
+test('page events accept a view, a checkout or a cart link', () => {
   const { visitor, session } = EVENT;
   const page = { number: 0, age: 0, subject: 'page', visitor, session };
   expect(wrong({ ...page, name: 'viewed', kind: 'collection', id: 7 })).toEqual([]);
@@ -90,7 +90,7 @@ test('a page says that it was viewed or left for checkout, and which link the ca
   expect(wrong({ ...page, name: 'linked', link: PAGE, visitor: undefined })).toEqual(['visitor']);
 });
 
-test('an event of the cart says products and codes where it is of one, and of older pages neither', () => {
+test('cart events accept products and codes only under the matching names, as optional fields', () => {
   const cart = { number: 0, age: 0, cart: 'cart-1', total: 5800, currency: 'USD', tier: null };
   const added = { ...cart, name: 'cross_sell_added' };
   expect(wrong(added)).toEqual([]);
@@ -102,13 +102,13 @@ test('an event of the cart says products and codes where it is of one, and of ol
   expect(wrong({ ...cart, name: 'opened', code: 'SAVE20', product: 11 })).toEqual(['product', 'code']);
 });
 
-test('an event of a list names nobody, and is of somebody who has consented', () => {
+test('list events reject unknown fields and require a valid visitor and session', () => {
   expect(wrong({ ...EVENT, email: 'jane@mail.example' })).toEqual(['']);
   expect(wrong({ ...EVENT, visitor: 'jane' })).toEqual(['visitor']);
   expect(wrong({ ...EVENT, session: undefined })).toEqual(['session']);
 });
 
-test('a batch may have events of the cart, as pages of before send them, and events of lists', () => {
+test('a batch accepts cart events in the older format together with list events', () => {
   const opened = {
     number: 0,
     name: 'opened',
@@ -122,7 +122,7 @@ test('a batch may have events of the cart, as pages of before send them, and eve
   expect(sendAnalyticsEvents.body.parse(batch)).toEqual(batch);
 });
 
-test('as many impressions as go together fit into a batch', () => {
+test('a batch with the maximum number of impressions stays below the size limit', () => {
   const events = Array.from({ length: MAX_EVENTS_SENT }, (_, number) => ({
     ...EVENT,
     number,
@@ -138,7 +138,7 @@ test('as many impressions as go together fit into a batch', () => {
   expect(length).toBeLessThan(MAX_EVENTS_BYTES);
 });
 
-test('an exposure names its test and the variant that was shown, and is somebody’s', () => {
+test('an exposure requires its test variant and a visitor', () => {
   const { number, age, visitor, session } = EVENT;
   const exposed = {
     ...{ number, age, visitor, session },

@@ -22,13 +22,13 @@ function lacks(parts: readonly ChosenPart[], requiredTarget: BundleDiscount['req
   return judgedChoice(aBundle({ requiredTarget, tiers }), { parts, instance: 'a' }, context).lacks;
 }
 
-it('a choice lacks units of each tier, or an amount in the page’s currency', () => {
+it('returns each tier’s missing units, or missing amount in the page’s currency', () => {
   expect(lacks([part(2, 1_900)], 'quantity')).toEqual([1, 4]);
   expect(lacks([part(2, 1_900)], 'subtotal')).toEqual([1_200, 6_200]);
   expect(lacks([part(2, 1_900)], 'subtotal', '2')).toEqual([6_200, 16_200]);
 });
 
-it('nothing is lacking of what is reached, and nothing is known of no choice', () => {
+it('returns zero for reached tiers and nothing for an empty choice', () => {
   expect(lacks([part(3, 1_900)], 'quantity')).toEqual([0, 3]);
   expect(lacks([], 'quantity')).toEqual([]);
 });

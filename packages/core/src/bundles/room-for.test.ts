@@ -17,7 +17,7 @@ const part = (step: number, productId: number): ChosenPart => ({
 });
 const count = fc.integer({ min: 1, max: 4 });
 
-it('what there is room for counts, and a bundle that has no more room is complete', () => {
+it('returns the remaining room and marks a full bundle complete', () => {
   const stepOf = fc.record({ max: count, ofProduct: count, min: fc.integer({ min: 0, max: 2 }) });
   fc.assert(
     fc.property(

@@ -42,14 +42,14 @@ const tier = (type: Tier['type'], extra: Partial<Tier> = {}): Tier => ({
 });
 const withGift = { products: [{ product_id: 1, variant_ids: [] }] };
 
-describe('a new cart', () => {
-  it('is valid, and fits the schema', () => {
+describe('new cart', () => {
+  it('is valid and matches the schema', () => {
     const cart = newCart('c', 'Cart', newId);
     expect(validateCart(cart)).toEqual([]);
     expect(cartDocument.parse(cart)).toEqual(cart);
   });
 
-  it('has the components that every cart starts with, in their places', () => {
+  it('has the required components in their places', () => {
     const cart = newCart('c', 'Cart', newId);
     expect(Object.entries(cart.dragDropState).map(([anchor, ids]) => [anchor, ids.length])).toEqual([
       ['header', 1],
@@ -61,17 +61,17 @@ describe('a new cart', () => {
     ]);
   });
 
-  it.each(Object.keys(COMPONENT_TYPES) as ComponentType[])('%s has defaults that fit its schema', (type) => {
+  it.each(Object.keys(COMPONENT_TYPES) as ComponentType[])('has schema-valid defaults for %s', (type) => {
     const { settings, defaults } = COMPONENT_TYPES[type];
     expect(settings.safeParse(defaults(newId)).success).toBe(true);
   });
 
-  it('needs a name', () => {
+  it('requires a name', () => {
     expect(validateCart(newCart('c', ' ', newId)).map(({ path }) => path)).toEqual([['name']]);
   });
 });
 
-describe('the tiered progress bar', () => {
+describe('tiered progress bar validation', () => {
   it.each<[string, () => string[], string[]]>([
     [
       'no bar',
@@ -180,7 +180,7 @@ describe('the tiered progress bar', () => {
     ],
   ])('%s', (_what, messages, expected) => expect(messages()).toEqual(expected));
 
-  it('amounts stop where money can no longer be counted', () => {
+  it('caps amounts that money can’t represent exactly', () => {
     const far = 1_000_000_001;
     const euros = { enabled: true, currencies: ['EUR'], minimums: { EUR: far } };
     expect(barWith([tier('shipping', { minimum: far })])).toEqual(['Minimum can be at most 1,000,000,000.']);
@@ -192,7 +192,7 @@ describe('the tiered progress bar', () => {
     expect(barWith([tier('shipping', { minimum: 1_000_000_000 })])).toEqual([]);
   });
 
-  it('ids are unique over all bars of a cart', () => {
+  it('requires unique ids across all bars', () => {
     const twice = 'This id is used twice. Remove one of the two and add it again.';
     const first = newBar('a', 't');
     const german = { ...newBar('b', 't'), geolocationEnabled: true, countryCodes: ['DE'] };
@@ -201,7 +201,7 @@ describe('the tiered progress bar', () => {
     expect(messagesOf('tiered_progress_bar', { bars: [first, sameBar] })).toEqual([twice]);
   });
 
-  it('countries do not overlap, whatever their case, and only one bar is for everybody else', () => {
+  it('rejects overlapping countries in any case, and a second bar for everyone else', () => {
     const bar = (id: string, codes: string[]): Bar => ({
       ...newBar(id, newId()),
       geolocationEnabled: codes.length > 0,
@@ -215,7 +215,7 @@ describe('the tiered progress bar', () => {
     ]);
   });
 
-  it('says where: the path leads to the field', () => {
+  it('points the path at the field', () => {
     const cart = newCart('c', 'Cart', newId);
     const bar = findByType(cart, 'tiered_progress_bar');
     if (!bar) throw new Error('no bar');
@@ -230,7 +230,7 @@ describe('the tiered progress bar', () => {
     ]);
   });
 
-  it('is not looked at while it is hidden', () => {
+  it('skips a hidden bar', () => {
     const cart = newCart('c', 'Cart', newId);
     const hidden = cart.components.map((each) =>
       each.type === 'tiered_progress_bar'
@@ -240,7 +240,7 @@ describe('the tiered progress bar', () => {
     expect(validateCart({ ...cart, components: hidden })).toEqual([]);
   });
 
-  it('keeps no cart from being saved while it waits in Needs Attention', () => {
+  it('doesn’t block saving while the bar is in Needs Attention', () => {
     const cart = newCart('c', 'Cart', newId);
     const components = cart.components.map((each) =>
       each.type === 'tiered_progress_bar' ? { ...each, settings: { bars: [] } } : each,
@@ -252,7 +252,7 @@ describe('the tiered progress bar', () => {
   });
 });
 
-describe('the other components', () => {
+describe('validation of other components', () => {
   const blankLabels = {
     discountCodeLabel: ' ',
     discountButtonLabel: '',
@@ -348,12 +348,12 @@ describe('the other components', () => {
     ],
   ])('%s', (_what, messages, expected) => expect(messages()).toEqual(expected));
 
-  it('gift card labels count only when gift cards are allowed', () => {
+  it('checks gift card labels only when gift cards are allowed', () => {
     expect(messagesOf('discount_code', { allowGiftCardInput: true, language: blankLabels })).toHaveLength(6);
   });
 });
 
-describe('Buy More Save More', () => {
+describe('Buy More Save More validation', () => {
   const valid = { ...buyMoreSaveMoreDefaults(), discountProducts: [{ product_id: 1, variant_ids: [] }] };
   const messages = (changes: Partial<typeof valid>) =>
     validateBuyMoreSaveMore({ ...valid, ...changes }).map(({ message }) => message);
@@ -402,8 +402,8 @@ describe('Buy More Save More', () => {
   ])('%s', (_what, changes, expected) => expect(messages(changes)).toEqual(expected));
 });
 
-describe('places', () => {
-  it('a component stands at exactly one', () => {
+describe('component places', () => {
+  it('contain each component exactly once', () => {
     const cart = newCart('c', 'Cart', newId);
     const [title] = cart.dragDropState.header;
     if (title === undefined) throw new Error('no title');

@@ -17,7 +17,7 @@ const cart: CartDocument = {
 };
 const at = (anchor: Anchor, index: number) => ({ anchor, index });
 
-describe('a drop', () => {
+describe('component drop', () => {
   it.each([
     ['before the first', 'd', at('body', 0), at('body', 0)],
     ['between two others above', 'd', at('body', 1), at('body', 1)],
@@ -34,7 +34,7 @@ describe('a drop', () => {
     expect(resolveDrop(cart, componentId, gap)).toEqual(place && { componentId, ...place });
   });
 
-  it('is shown in the gap that leads to its place', () => {
+  it('shows the gap that leads to its place', () => {
     for (const componentId of ['a', 'b', 'c', 'd', 'e']) {
       for (const place of [at('body', 0), at('body', 1), at('body', 2), at('footer', 0), at('goalBox', 0)]) {
         const move = resolveDrop(cart, componentId, gapOf(cart, componentId, place));

@@ -98,7 +98,7 @@ const requested = record({
   }),
 });
 
-test('a rule that never holds holds for no cart, page, shopper and time', () => {
+test('A rule reported as impossible matches no cart, page, shopper or time.', () => {
   const found = { impossible: 0 };
   assert(
     property(

@@ -53,7 +53,7 @@ const resolved = (rules: readonly SourceRule[], question: Partial<SourceRequest>
   };
 };
 
-test('each rule that holds fills the slots that are left, the last one for everyone', () => {
+test('fills the remaining slots from each matching rule, and the last rule for everyone', () => {
   const rules = [
     rule('a', [MUG_IN_CART], tagSourcePath('sale')),
     rule('b', [MUG_IN_CART], tagSourcePath('home')),
@@ -69,7 +69,7 @@ test('each rule that holds fills the slots that are left, the last one for every
   });
 });
 
-test('a rule that stops keeps those below from being looked at, where it holds', () => {
+test('skips the rules below a matching rule that stops', () => {
   const stops = { ...rule('a', [MUG_IN_CART], tagSourcePath('sale')), exitIfMatched: true };
   expect(resolved([stops, LAST], { cartProducts: [1] })).toEqual({
     products: ['3 of 0'],
@@ -78,7 +78,7 @@ test('a rule that stops keeps those below from being looked at, where it holds',
   expect(resolved([stops, LAST]).outcomes).toEqual(['did not hold 0', 'held 4']);
 });
 
-test('sources of a rule follow one another, and may be narrowed to tags and vendors', () => {
+test('uses a rule’s sources in turn, filtered by tags and vendors', () => {
   const joined = rule('last', [], tagSourcePath('sale'), '/products/top_sellers');
   expect(resolved([joined], { limit: 2 }).products).toEqual(['3 of 0', '5 of 0']);
   const narrowed = { ...LAST, results: [{ ...newResult('/products/top_sellers'), onlyTags: ['HOME'] }] };
@@ -134,7 +134,7 @@ test.each<[string, SourceCondition, Partial<SourceRequest>, boolean]>([
   );
 });
 
-test('all conditions hold, or one', () => {
+test('matches all conditions or any of them', () => {
   const both = rule(
     'a',
     [MUG_IN_CART, { about: 'items', operator: 'at_least', amount: 9 }],

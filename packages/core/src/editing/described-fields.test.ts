@@ -9,8 +9,8 @@ const DESCRIBED = {
 
 const said = (record: object) => describedFields(record, DESCRIBED).map(({ label, text }) => [label, text]);
 
-describe('a setting in a comparison', () => {
-  it('is said in its words, or as it is', () => {
+describe('setting in a comparison', () => {
+  it('uses the labels of choices, or the value itself', () => {
     expect(said({ name: 'Spring', side: 'end', each: null })).toEqual([
       ['Name', 'Spring'],
       ['Side', 'Right'],
@@ -18,7 +18,7 @@ describe('a setting in a comparison', () => {
     ]);
   });
 
-  it.each(['toString', 'constructor', '__proto__', 'valueOf'])('says %s as a merchant typed it', (typed) => {
+  it.each(['toString', 'constructor', '__proto__', 'valueOf'])('shows %s as typed', (typed) => {
     expect(said({ name: typed, side: typed, each: typed }).map(([, text]) => text)).toEqual([
       typed,
       typed,

@@ -24,29 +24,29 @@ function said(...variants: readonly Named[]) {
   );
 }
 
-describe('a card without filters', () => {
-  it('strikes nothing at the price of one variant because another is reduced', () => {
+describe('product card without filters', () => {
+  it('strikes through nothing when only another variant is reduced', () => {
     expect(said(variant('S', 10), variant('L', 50, { compareAt: 60 }))).toBe('from 10 S ~');
   });
 
-  it('hides no reduction of the variant that it is about, whatever others are compared at', () => {
+  it('shows its own variant’s reduction whatever other variants’ compare-at prices are', () => {
     const small = variant('S', 10, { compareAt: 20 });
     expect(said(small, variant('L', 50, { compareAt: 5 }))).toBe('from 10 S ~20');
     expect(said(variant('L', 50, { compareAt: 60 }), small)).toBe('from 10 S ~20');
   });
 
-  it('is no reduction where the price before is none, or no higher', () => {
+  it('shows no reduction when the compare-at price is no higher than the price', () => {
     expect(said(variant('S', 10, { compareAt: 10 }))).toBe('10 S ~');
     expect(said(variant('S', 10, { compareAt: 0 }))).toBe('10 S ~');
   });
 
-  it('says a price that can be paid as long as there is one', () => {
+  it('shows an available variant’s price when there is one', () => {
     expect(said(variant('S', 5, { ...soldOut, compareAt: 9 }), variant('L', 90))).toBe('90 L ~');
     expect(said(variant('S', 5, soldOut), variant('M', 80), variant('L', 90))).toBe('from 80 M ~');
     expect(said(variant('S', 5, soldOut), variant('L', 90, soldOut))).toBe('from 5 S ~');
   });
 
-  it('of several at one price is about the one with the smallest reduction, or else the first', () => {
+  it('prefers the variant with the smallest reduction at equal prices, then the first', () => {
     expect(said(variant('S', 50), variant('M', 50))).toBe('50 S ~');
     expect(said(variant('S', 50), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
     expect(said(variant('S', 50, { compareAt: 90 }), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
@@ -54,7 +54,7 @@ describe('a card without filters', () => {
     expect(said(variant('S', 50), sameAsFirst)).toBe('50 S ~');
   });
 
-  it('is about the dearest where the dearest come first', () => {
+  it('shows the dearest variant when sorting by highest price', () => {
     const variants = [
       variant('S', 10, { compareAt: 20 }),
       variant('L', 60, { compareAt: 70 }),
@@ -67,12 +67,12 @@ describe('a card without filters', () => {
     });
   });
 
-  it('is none of no variant', () => {
+  it('is null without variants', () => {
     expect(cardPrice([], 'lowest')).toBeNull();
   });
 });
 
-it('leads to a variant where only some are meant, and where the page would open with one that isn’t reduced', () => {
+it('links to a variant if only some match, or the page would open with an unreduced one', () => {
   const leads = (meant: readonly string[], ...sold: readonly Named[]) => {
     const card = cardAmong(
       sold,
@@ -92,7 +92,7 @@ it('leads to a variant where only some are meant, and where the page would open 
   ]);
 });
 
-it('says of any variants what holds of one of them, and nothing that another has', () => {
+it('shows the values of a single variant for any set of variants', () => {
   const given = fc.record({
     name: fc.string({ minLength: 1, maxLength: 3 }),
     amount: fc.integer({ min: 0, max: 5 }),

@@ -88,7 +88,7 @@ describe('campaign precedence', () => {
   });
 });
 
-it('A campaign loses no collection exactly when its overlaps name no winner.', () => {
+it('Overlaps count exactly the collections that other campaigns take.', () => {
   const campaigns = fc.array(
     fc
       .record({

@@ -94,7 +94,7 @@ it('sends a mark of each code instead of the code', () => {
 });
 
 it.each(['total=-1', 'total=1e9', 'items=x', 'plan=2', 'currency=usd', 'codes=SPRING', 'codes=..', ''])(
-  'reads nothing of %s',
+  'ignores the invalid query %s',
   (query) => {
     expect(new Set(Object.values(factsIn(new URLSearchParams(query))))).toEqual(new Set([null]));
   },

@@ -86,7 +86,7 @@ test('ignores a period in which only one of both had visitors', () => {
 describe('traffic of a day', () => {
   const variants = [34, 33, 33].map((traffic, at) => ({ id: `v${at}`, documentId: null, traffic }));
 
-  test('uses the shares of two days before, and keeps them when there are none', () => {
+  test('applies new shares two days later and keeps the previous ones until then', () => {
     const days = movedTraffic(
       { variants },
       [

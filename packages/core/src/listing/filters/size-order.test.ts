@@ -59,15 +59,15 @@ it.each([
   ['systems behind', ['38 EU', '38.5 EU', '40 EU']],
   ['full-width digits', ['８', '９', '１０']],
   ['packs', ['3 pack', '10 Pack', '24 pack']],
-])('%s stand from the smallest to the largest', (_, values) => {
+])('sorts %s from smallest to largest', (_, values) => {
   expect(inOrder(shuffled(values))).toEqual(values);
 });
 
-it('what is worn stands before numbers', () => {
+it('sorts clothing sizes before numbers', () => {
   expect(inOrder(['10', 'XL', '9', 'S'])).toEqual(['S', 'XL', '9', '10']);
 });
 
-it('other spellings are the same size', () => {
+it('treats spelling variants as the same size', () => {
   for (const same of [
     ['XXXXL', '4XL', '4 XL', '4xl', 'xxxx-large', '4X-Large'],
     ['XS', 'X-Small', 'Extra small', 'xsmall', '1XS'],
@@ -99,7 +99,7 @@ it.each([
   expect(sizesAmong([value])(value)).toBeNull();
 });
 
-it('is an order, whatever the values are', () => {
+it('The order is consistent for any values.', () => {
   const value = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom('S', 'M/L', '10XL', '1 1/2', '3L', '12M', '2T', '34DD', '20x30', 'EU 38', '7,5', '½"'),

@@ -25,7 +25,7 @@ test.each<[Why['by'], string]>([
   expect(whyMessage({ by, soldOutLast: false }, SHOP)).toBe(words);
 });
 
-test('mentions first that a product is sold out', () => {
+test('starts with a note that a product is sold out', () => {
   expect(whyMessage({ by: { reason: 'name' }, soldOutLast: true }, SHOP)).toBe(
     'Sold out, so it comes after the others. By its name',
   );

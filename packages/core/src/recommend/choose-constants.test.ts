@@ -31,15 +31,15 @@ function grocer(requests: number) {
   return someOrders([...rare, ...milk, ...rest, ...latest]);
 }
 
-test('where staples are in most orders the constants that find them are chosen', () => {
+test('chooses the constants that find staples when these are in most orders', () => {
   expect(chooseConstants(grocer(ASKED), PAIR_CONSTANTS)).toEqual({ drawn: 50, lift: 0.1 });
 });
 
-test('fewer than 500 orders in a tenth change nothing', () => {
+test('keeps the current constants when a tenth has fewer than 500 orders', () => {
   expect(chooseConstants(grocer(ASKED - 1), PAIR_CONSTANTS)).toBe(PAIR_CONSTANTS);
 });
 
-test('where all find the same the present ones stay', () => {
+test('keeps the current constants when all perform equally', () => {
   const present = { drawn: 20, lift: 0.25 };
   const index = someOrders([...times(2_500, 1, 2), ...times(2_500, 3, 4)]);
   expect(chooseConstants(index, present)).toBe(present);

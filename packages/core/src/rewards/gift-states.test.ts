@@ -23,7 +23,7 @@ function stateOf(
   return giftStates(rewards, cart, { ...NO_CHOICES, ...choices }, pending)[0];
 }
 
-describe('what a shopper sees of a gift', () => {
+describe('gift state', () => {
   it.each<[string, ReturnType<typeof stateOf>, string]>([
     ['not earned', stateOf(aCart().line(99).done()), 'locked'],
     ['earned, to be picked', stateOf(earned.done()), 'offered'],
@@ -101,22 +101,24 @@ describe('what a shopper sees of a gift', () => {
     ['lost without a discount', stateOf(aCart().line(99).done(), { withdrawn: [ID] }), null],
     ['just not earned', stateOf(aCart().line(99).othersOrderDiscount(5).done()), null],
     ['to be picked', stateOf(earned.done()), null],
-  ])('says why it is unavailable: %s', (_what, state, reason) => expect(state?.reason).toBe(reason));
+  ])('has the right reason when unavailable: %s', (_what, state, reason) =>
+    expect(state?.reason).toBe(reason),
+  );
 
-  it('does not blame a discount that the bar does not look at', () => {
+  it('ignores discounts that the bar doesn’t count', () => {
     const cart = aCart().line(99).othersOrderDiscount(5).done();
     const rewards = evaluateRewards(aConfig([aBar(tiers)]), cart, aContext());
     const [state] = giftStates(rewards, cart, { ...NO_CHOICES, withdrawn: [ID] }, []);
     expect(state).toMatchObject({ status: 'locked', reason: null });
   });
 
-  it('names the variant in the cart, else the one picked before', () => {
+  it('names the variant in the cart, or else the one picked before', () => {
     expect(stateOf(aCart().line(100).gift('gift100', 912).done())?.variantId).toBe(912);
     expect(stateOf(earned.done(), { picked: { [ID]: 911 } })?.variantId).toBe(911);
     expect(stateOf(earned.done())?.variantId).toBeNull();
   });
 
-  it('shows sold-out and refused variants as unavailable, when the merchant wants them shown', () => {
+  it('shows sold-out and refused variants as unavailable when the merchant shows them', () => {
     const state = stateOf(
       earned.done(),
       { refused: [912] },
@@ -129,20 +131,20 @@ describe('what a shopper sees of a gift', () => {
   });
 });
 
-describe('what is not sold beside the gifts', () => {
+describe('products hidden from sale beside gifts', () => {
   const free = (cart: RewardCart, choices: Partial<Choices> = {}, pending: string[] = []) => {
     const state = stateOf(cart, choices, {}, pending);
     return [...productsForFree(state ? [state] : [])];
   };
 
-  it('is what can be had for free: to be picked, on its way, in the cart, or declined and still there', () => {
+  it('include free gifts: to be picked, loading, in the cart, or declined but available', () => {
     expect(free(earned.done())).toEqual([910]);
     expect(free(earned.done(), {}, [ID])).toEqual([910]);
     expect(free(aCart().line(100).gift('gift100', 912).done())).toEqual([910]);
     expect(free(earned.done(), { declined: [ID] })).toEqual([910]);
   });
 
-  it('is not what has to be paid for: not earned yet, or not available as a gift', () => {
+  it('exclude gifts that cost something: not earned, or unavailable as a gift', () => {
     expect(free(aCart().line(99).done())).toEqual([]);
     expect(free(earned.done(), { refused: [911, 912] })).toEqual([]);
     expect(free(earned.done(), { withdrawn: [ID] })).toEqual([]);

@@ -23,7 +23,7 @@ const plain = (words: string) => words.replaceAll('\u202f', ' ');
 
 const NO_REWARDS = 'Without a live cart, shoppers get no rewards at checkout.';
 
-describe('before a change a merchant reads', () => {
+describe('message before a change', () => {
   it.each<[string, readonly ShopCart[], Change, boolean, string]>([
     [
       'that the only live cart goes when it is scheduled for later',
@@ -88,13 +88,13 @@ describe('before a change a merchant reads', () => {
       false,
       'After this, shoppers still see “Live” until Dec 1, 2026, 12:00 AM store time, then “Christmas”.',
     ],
-  ])('%s', (_what, carts, change, asks, words) => {
+  ])('says %s', (_what, carts, change, asks, words) => {
     const consequence = of(carts, change);
     expect(plain(messageBefore(consequence, { timezone }))).toBe(words);
     expect(consequence.losesCart).toBe(asks);
   });
 
-  it('what has to be done first, where that is not plain', () => {
+  it('starts with the given lead', () => {
     const words = messageBefore(
       of([idle], (carts) => withEnabled(carts, 'Idle', true)),
       {
@@ -106,7 +106,7 @@ describe('before a change a merchant reads', () => {
   });
 });
 
-it('after a change a merchant reads what shoppers see now', () => {
+it('the message after a change names the cart shoppers see now', () => {
   const after = (carts: readonly ShopCart[], change: Change) =>
     plain(messageAfter(of(carts, change), timezone));
   expect(after([live, idle], (carts) => withEnabled(carts, 'Idle', true))).toBe(
@@ -120,7 +120,7 @@ it('after a change a merchant reads what shoppers see now', () => {
   );
 });
 
-it('a save leaves the fallback as the shop has it', () => {
+it('saving keeps the shop’s current fallback', () => {
   const [saved] = withSaved([fallback], { ...idle, id: fallback.id });
   expect(saved).toMatchObject({ isFallback: true, name: 'Idle' });
 });

@@ -61,7 +61,7 @@ const rules = fc
   } as const)
   .map(someRules);
 
-test('every suggestion leads to something that is listed here', () => {
+test('Every suggestion leads to something listed in the market.', () => {
   fc.assert(
     fc.property(products, collections, typed, rules, (all, grouped, text, rules) => {
       const index = buildIndex(all, grouped, ['en']);
@@ -85,7 +85,7 @@ test('every suggestion leads to something that is listed here', () => {
   );
 });
 
-test('the order of loading, and what was there before, changes nothing', () => {
+test('Loading order and earlier contents don’t change suggestions.', () => {
   fc.assert(
     fc.property(products, collections, typed, fc.nat(9), (all, grouped, text, turn) => {
       const query = { text, language: null };

@@ -95,7 +95,7 @@ it.each([
   '1/0',
   'LX',
   '1-2-3-4-5',
-])('%s is none', (value) => {
+])('recognizes no size in %s', (value) => {
   expect(sizesAmong([value])(value)).toBeNull();
 });
 

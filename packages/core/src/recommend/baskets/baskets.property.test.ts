@@ -89,7 +89,7 @@ function answers(index: BasketIndex) {
 
 const DAYS_KEPT = { orders: 365, sessions: 90 };
 
-test('whatever was added, taken out, or has expired, answers are those of an index of what is left', () => {
+test('After any adds, removals and expiries the index equals one of the remaining baskets.', () => {
   const kind = constantFrom('orders' as const, 'sessions' as const);
   assert(
     property(kind, constantFrom(4, 100), array(change, { maxLength: 40 }), (kind, limit, changes) => {
@@ -109,7 +109,7 @@ test('whatever was added, taken out, or has expired, answers are those of an ind
   );
 });
 
-test('two orders of a customer on a day are as one', () => {
+test('Two orders of a customer on the same day count as one.', () => {
   const day = record({ day: integer({ min: 0, max: 9 }), customer: constantFrom('Ann', 'Bob'), products });
   assert(
     property(array(day, { maxLength: 12 }), (days) => {

@@ -88,7 +88,7 @@ function answer(
   return { corrected, found: [...rows].map((row, at) => [idsByRow[row], matched[at], scores[at]]) };
 }
 
-test('an index that is updated answers as one that is built anew, in whatever order', () => {
+test('An updated index returns the same results as a rebuilt one, in any order of updates.', () => {
   assert(
     property(
       array(change, { maxLength: 30 }),
@@ -130,7 +130,7 @@ const typedCode = oneof(
 );
 const changeOfCodes = oneof({ arbitrary: record({ id, codes }), weight: 3 }, record({ id }));
 
-test('whatever becomes of their products, codes find what they do in an index that is built anew', () => {
+test('After any changes, codes find the same as in a rebuilt index.', () => {
   assert(
     property(
       array(changeOfCodes, { maxLength: 30 }),
@@ -160,7 +160,7 @@ test('whatever becomes of their products, codes find what they do in an index th
   );
 });
 
-test('an index from which everything is taken is as one that never had anything', () => {
+test('An emptied index equals a new one.', () => {
   assert(
     property(array(texts, { maxLength: 6 }), (all) => {
       const index = emptyLexicalIndex('en');
@@ -177,7 +177,7 @@ test('an index from which everything is taken is as one that never had anything'
   );
 });
 
-test('products with fewer of the words are never before those with more', () => {
+test('Products with fewer matching words never rank before those with more.', () => {
   assert(
     property(array(texts, { maxLength: 8 }), text, (all, query) => {
       const index = emptyLexicalIndex('en');
@@ -190,7 +190,7 @@ test('products with fewer of the words are never before those with more', () => 
   );
 });
 
-test('who wants some rows gets those of them that stand before enough others, in the same order and with the same scores', () => {
+test('A limited search returns its rows in the same order and with the same scores as a full one.', () => {
   assert(
     property(
       array(texts, { maxLength: 25 }),
@@ -217,7 +217,7 @@ test('who wants some rows gets those of them that stand before enough others, in
   );
 });
 
-test('how many rows have most of the words is known before they are in order', () => {
+test('The number of rows with most words is known before sorting.', () => {
   assert(
     property(array(texts, { maxLength: 25 }), query, boolean(), (products, query, isUnfinished) => {
       const index = emptyLexicalIndex('de');
@@ -232,7 +232,7 @@ test('how many rows have most of the words is known before they are in order', (
   );
 });
 
-test('a title finds its product', () => {
+test('A title finds its product.', () => {
   assert(
     property(text, text, (title, other) => {
       const { index } = searchable('en', [title, other]);
@@ -263,7 +263,7 @@ const strange = oneof(
   ).map((each) => each.repeat(60)),
 );
 
-test('no text is too strange', () => {
+test('Any text is a valid query.', () => {
   assert(
     property(
       strange,
@@ -296,7 +296,7 @@ test.each([
   'y',
   'aeiou',
   '\ud800',
-])('ten thousand characters of %j are a query like others', (unit) => {
+])('ten thousand characters of %j are a valid query', (unit) => {
   const long = unit.repeat(Math.ceil(10_000 / unit.length));
   const index = emptyLexicalIndex('en');
   putTexts(index, 0, someTexts({ title: long, description: long, codes: [long] }));

@@ -91,7 +91,7 @@ describe('automatic discount of the offers', () => {
     expect(neededDiscounts([cart], [], NOW, [aWidget()]).map(({ cartId }) => cartId)).toEqual(['offers']);
   });
 
-  it('is required for widget discounts in carts', () => {
+  it('removes widget discounts from carts when it can’t be published', () => {
     const { id, title, classes } = { id: 'c1', title: 'Cartwright: Main', classes: ['ORDER' as const] };
     const [widgets] = [compileWidgetDiscounts([aWidget()], [])];
     const rewards = { cartId: id, attribution: false, bars: [], volume: null };

@@ -37,7 +37,7 @@ const tiers = (
 const placesOf = (changes: Partial<BundleSettings>) =>
   validateWidget(aBundle(changes)).map(({ path }) => path.slice(2).join('.'));
 
-describe('what keeps a bundle from being saved', () => {
+describe('bundle validation', () => {
   it.each<[string, Partial<BundleSettings>, string]>([
     ['no step', { steps: [] }, 'steps'],
     ['a step without a title', { steps: [aStep({ title: ' ' })] }, 'steps.0.title'],
@@ -96,7 +96,7 @@ describe('what keeps a bundle from being saved', () => {
   ])('%s', (_words, changes, place) => expect(placesOf(changes)).toEqual([place]));
 
   it.each(['/products/top_sellers', '/products/collection/7'])(
-    'a discount needs steps with products picked by hand, not %s',
+    'requires hand-picked products for a discount, not %s',
     (endpoint) => {
       const steps = [aStep({ endpoint })];
       expect(placesOf({ steps })).toEqual([]);
@@ -104,10 +104,10 @@ describe('what keeps a bundle from being saved', () => {
     },
   );
 
-  it('one of each product, where quantities are off, needs no limit of a product', () =>
+  it('requires no product limit when quantities are off', () =>
     expect(placesOf({ steps: [withInputs({ enabled: false, maxQuantityPerProduct: null })] })).toEqual([]));
 
-  it('settings of a bundle are a bundle builder’s alone', () => {
+  it('allows bundle settings in bundle builders only', () => {
     const settings = { ...newWidget(7, '', null).settings, bundle: newBundle() };
     expect(validateWidget({ ...newWidget(7, 'Box', null), settings })).toMatchObject([{ code: 'bundle' }]);
     const none = { ...settings, bundle: null };
@@ -115,16 +115,16 @@ describe('what keeps a bundle from being saved', () => {
   });
 });
 
-describe('what keeps a bundle from being published', () => {
+describe('validation of a published bundle', () => {
   const steps = [aStep({ products: PICKED }), aStep({ id: '2' })];
 
-  it('a step without products', () => {
+  it('rejects a step without products', () => {
     expect(placesOf({ steps })).toEqual([]);
     expect(placesOf({ steps, isPublished: true })).toEqual(['steps.1.products']);
     expect(placesOf({ steps: steps.slice(0, 1), isPublished: true })).toEqual([]);
   });
 
-  it('a parent variant, which a draft may have', () => {
+  it('rejects a parent variant, which a draft may have', () => {
     const nested = {
       steps: steps.slice(0, 1),
       discount: { ...newBundle().discount, parentVariantId: 50 },
@@ -133,7 +133,7 @@ describe('what keeps a bundle from being published', () => {
     expect(placesOf({ ...nested, isPublished: true })).toEqual(['discount.parentVariantId']);
   });
 
-  it('no gifts: checkout gives them', () => {
+  it('accepts a gift, but not more than one unit of it', () => {
     const gift = { productId: 9, quantity: 1, variantIds: [], giftMessage: '' };
     const withGift = { steps: steps.slice(0, 1), ...tiers([{ giftItems: [gift] }]) };
     expect(placesOf({ ...withGift, isPublished: true })).toEqual([]);
@@ -143,13 +143,13 @@ describe('what keeps a bundle from being published', () => {
   });
 });
 
-it('shoppers see nothing of a bundle that isn’t published', () => {
+it('an unpublished bundle shows nothing to shoppers', () => {
   const steps = [aStep({ products: PICKED })];
   expect(showsNothing(aBundle({ steps }))).toBe(true);
   expect(showsNothing(aBundle({ steps, isPublished: true }))).toBe(false);
 });
 
-it('templates of bundles aren’t published', () => {
+it('bundle templates are unpublished', () => {
   const bundles = WIDGET_TEMPLATES.filter(({ classification }) => classification === 'bundle_builder').map(
     ({ name, classification, widget }) =>
       createdWidget(1, { ...widget, name, classification }).settings.bundle,

@@ -19,6 +19,6 @@ it.each([
   ['/products/complementary', 'Related products', '/products/complementary'],
   [undefined, ' related Products', '/products/related'],
   [undefined, 'Best sellers', null],
-])('a source is asked for by the path %s or the name %s', (path, name, source) =>
+])('resolves the source by the path %s or the name %s', (path, name, source) =>
   expect(requestedSource(path, name)).toBe(source),
 );

@@ -198,7 +198,7 @@ describe('widget settings', () => {
       'dataSourcePath',
       'Choose Hand-picked: a discount is for products that you choose yourself.',
     ],
-  ])('reject %j at its field', (changes, path, message) => {
+  ])('reject the discount or gift %j at its field', (changes, path, message) => {
     const issues = validateWidget(withChanges(newWidget(1, 'Beside', null), changes));
     expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
   });

@@ -45,7 +45,7 @@ function aPanel() {
   };
 }
 
-test('a search is viewed when typing has stopped for a second, with what the panel shows, and once', async () => {
+test('reports a search once, with its results, a second after typing stops', async () => {
   const panel = aPanel();
   panel.show('mug');
   expect(panel.said).toEqual([]);
@@ -57,7 +57,7 @@ test('a search is viewed when typing has stopped for a second, with what the pan
   ]);
 });
 
-test('half-typed words are no search', async () => {
+test('ignores half-typed words', async () => {
   const panel = aPanel();
   panel.show('mu');
   panel.leave();
@@ -66,7 +66,7 @@ test('half-typed words are no search', async () => {
   expect(panel.told()).toEqual(['viewed mug']);
 });
 
-test('a panel that is closed within a second was not viewed', async () => {
+test('ignores a panel closed within a second', async () => {
   const panel = aPanel();
   panel.show('mug');
   panel.leave();
@@ -74,7 +74,7 @@ test('a panel that is closed within a second was not viewed', async () => {
   expect(panel.told()).toEqual([]);
 });
 
-test('what is searched, or followed, was viewed at once', () => {
+test('reports the view immediately on a search or click', () => {
   const searched = aPanel();
   searched.show('mug');
   searched.search();
@@ -86,7 +86,7 @@ test('what is searched, or followed, was viewed at once', () => {
   expect(clicked.said.at(-1)).toMatchObject({ position: 2 });
 });
 
-test('a search before its suggestions came has no panel that was viewed', () => {
+test('reports no view before suggestions have arrived', () => {
   const panel = aPanel();
   panel.show('mu');
   panel.leave();
@@ -94,14 +94,14 @@ test('a search before its suggestions came has no panel that was viewed', () => 
   expect(panel.told()).toEqual([]);
 });
 
-test('a click on something that is no product, or has no number, is a view alone', () => {
+test('reports only a view for a click without a product id', () => {
   const panel = aPanel();
   panel.choose('mug', null);
   panel.choose('mug', UNNUMBERED);
   expect(panel.told()).toEqual(['viewed mug']);
 });
 
-test('what is told is what the server takes', async () => {
+test('sends events the server accepts', async () => {
   const panel = aPanel();
   panel.show(`${'x'.repeat(199)}😀`, finding());
   await panel.second();

@@ -29,8 +29,8 @@ const MEDIA: CardMedia = {
 const withSwatch = (changes: object) =>
   JSON.stringify({ ...MEDIA, swatches: [{ ...MEDIA.swatches[0], ...changes }] });
 
-describe('the further media of a card', () => {
-  it('are read as they are, without what a later version adds', () => {
+describe('additional card media', () => {
+  it('are read, ignoring unknown fields', () => {
     expect(readCardMedia(JSON.stringify({ ...MEDIA, sizes: [] }))).toEqual(MEDIA);
     expect(readCardMedia(JSON.stringify({ ...MEDIA, second: null }))).toEqual({ ...MEDIA, second: null });
   });
@@ -45,5 +45,5 @@ describe('the further media of a card', () => {
     ['a colour that is a picture', withSwatch({ colour: 'url(https://evil.example)' })],
     ['a swatch that is no picture', withSwatch({ image: 'data:text/html,x' })],
     ['a count that is none', JSON.stringify({ ...MEDIA, more: -1 })],
-  ])('are none for %s', (_, text) => expect(readCardMedia(text)).toBeNull());
+  ])('are null for %s', (_, text) => expect(readCardMedia(text)).toBeNull());
 });

@@ -25,7 +25,7 @@ function aList() {
   return { list, asked, second: list.page(2) };
 }
 
-it('gets a further page of the editor, which is no list of its own', async () => {
+it('appends a further page from the editor', async () => {
   const { list, asked, second } = aList();
   expect(asked).toEqual(['?page=2']);
   expect(list.takeUp(content('?page=2', {}, 'loading'))).toMatchObject({ search: '', status: 'there' });
@@ -36,7 +36,7 @@ it('gets a further page of the editor, which is no list of its own', async () =>
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', status: 'there', list: { total: 9 } });
 });
 
-it('has no further page where the editor has none, or another list came meanwhile', async () => {
+it('appends nothing when the editor fails or another list arrives first', async () => {
   const { list, second } = aList();
   list.takeUp(content('?page=2', {}, 'failed'));
   expect(await second).toBeNull();
@@ -45,7 +45,7 @@ it('has no further page where the editor has none, or another list came meanwhil
   expect(await overtaken).toBeNull();
 });
 
-it('begins again with other settings, where it began', async () => {
+it('restarts at its first page when settings change', async () => {
   const { list, asked, second } = aList();
   list.takeUp(content('?page=2'));
   await second;

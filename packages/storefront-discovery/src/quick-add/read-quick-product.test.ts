@@ -24,8 +24,8 @@ const SHIRT = {
   ],
 };
 
-describe('a product whose variant is chosen in a list', () => {
-  it('has its options and variants as the store tells them', () => {
+describe('quick add product', () => {
+  it('contains the store’s options and variants', () => {
     expect(readQuickProduct(SHIRT, '/products/shirt')).toEqual({
       title: 'Shirt',
       url: '/products/shirt',
@@ -57,11 +57,11 @@ describe('a product whose variant is chosen in a list', () => {
       'has more variants than are told',
       { variants: Array.from({ length: 250 }, (_, id) => variant(id, 'S')) },
     ],
-  ])('is none where it %s', (_, changes) => {
+  ])('is null when it %s', (_, changes) => {
     expect(readQuickProduct({ ...SHIRT, ...changes }, '/products/shirt')).toBeNull();
   });
 
-  it('is none where nothing can be read', () => {
+  it('is null for an unreadable response', () => {
     expect(readQuickProduct('<html>', '/products/shirt')).toBeNull();
   });
 });

@@ -23,8 +23,8 @@ const ANSWER = {
   titles: { terms: 'Try these', collections: null, products: 7 },
 };
 
-describe('what our server suggests', () => {
-  it('is read as the panel shows it', () =>
+describe('server suggestions', () => {
+  it('are read for the panel', () =>
     expect(readSuggestions(ANSWER)).toEqual({
       meant: null,
       terms: ['mug'],
@@ -52,10 +52,10 @@ describe('what our server suggests', () => {
     { ...ANSWER, terms: [{}] },
     { ...ANSWER, collections: [{ title: 'Mugs', url: 'javascript:alert(1)' }] },
     { ...ANSWER, products: [{ ...PRODUCT, url: '//elsewhere.example' }] },
-  ])('is nothing where it is anything else: %j', (said) => expect(readSuggestions(said)).toBeNull());
+  ])('are rejected when invalid: %j', (said) => expect(readSuggestions(said)).toBeNull());
 });
 
-describe('what Shopify suggests', () => {
+describe('Shopify’s suggestions', () => {
   const read = (results: object) =>
     readPredictiveSearch({ resources: { results } }, (amount) => `$${(amount / 100).toFixed(2)}`);
   const product = {
@@ -69,7 +69,7 @@ describe('what Shopify suggests', () => {
     featured_image: { url: 'https://cdn.shopify.com/mug.png' },
   };
 
-  it('is read as the panel shows it, without what isn’t as Shopify documents it', () =>
+  it('are read for the panel, without invalid items', () =>
     expect(
       read({
         queries: [{ text: 'mug', styled_text: '<mark>mug</mark>' }, { text: 1 }, null],
@@ -97,14 +97,14 @@ describe('what Shopify suggests', () => {
       ],
     }));
 
-  it('strikes a price where all variants cost the same: else it may be that of another one', () => {
+  it('show a compare-at price only if all variants cost the same', () => {
     const struck = (changes: object) =>
       read({ products: [{ ...product, ...changes }] })?.products[0]?.compareAtPrice;
     expect(struck({ price_max: product.price_min })).toBe('$30.00');
     expect(struck({ price_max: '50.00' })).toBeNull();
   });
 
-  it('is nothing where it is anything else', () => {
+  it('are rejected when invalid', () => {
     for (const said of [null, '', {}, { resources: {} }])
       expect(readPredictiveSearch(said, String)).toBeNull();
     expect(read({})).toEqual({ meant: null, terms: [], collections: [], products: [] });

@@ -47,8 +47,8 @@ function aSuggester() {
   };
 }
 
-describe('suggestions for what is typed', () => {
-  it('are asked for after the last key, for the last text alone', async () => {
+describe('search suggestions while typing', () => {
+  it('are debounced and requested for the last text only', async () => {
     const { suggesting, who, pass, last, found } = aSuggester();
     suggesting.ask('mu');
     expect(who()).toEqual([]);
@@ -59,7 +59,7 @@ describe('suggestions for what is typed', () => {
     expect(found).toEqual(['mug: mugs']);
   });
 
-  it('are the last text’s, whenever answers come', async () => {
+  it('ignore late responses for earlier texts', async () => {
     const { suggesting, asked, pass, last, found } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
@@ -73,7 +73,7 @@ describe('suggestions for what is typed', () => {
     expect(found).toEqual(['mug: mugs']);
   });
 
-  it('are remembered: nobody is asked twice', async () => {
+  it('are cached', async () => {
     const { suggesting, who, pass, last, found } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
@@ -85,7 +85,7 @@ describe('suggestions for what is typed', () => {
     expect(who()).toEqual(['ours: mu']);
   });
 
-  it('are Shopify’s where ours refuses, says nothing of ours, or is silent; from then on at once', async () => {
+  it('fall back to Shopify’s on an error, an invalid response or a timeout, and stay with them', async () => {
     for (const isAway of ['fail', null, 'silent'] as const) {
       const { suggesting, who, pass, last, found } = aSuggester();
       suggesting.ask('mu');
@@ -101,7 +101,7 @@ describe('suggestions for what is typed', () => {
     }
   });
 
-  it('are none where nobody answers, and are asked for again', async () => {
+  it('are null when both requests fail, and are requested again', async () => {
     const { suggesting, who, pass, last, found } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
@@ -113,7 +113,7 @@ describe('suggestions for what is typed', () => {
     expect(who().at(-1)).toBe('theirs: mu');
   });
 
-  it('are not shown once they aren’t wanted', async () => {
+  it('are dropped after being stopped', async () => {
     const { suggesting, pass, last, found } = aSuggester();
     suggesting.ask('mu');
     await pass(80);

@@ -4,7 +4,7 @@ import { variantOfResponse } from './variant-of-response';
 const VARIANT = { key: 'test.b', title: '', layout: 'sidebar', layoutMode: 'dropdown', columns: [4, 3, 2] };
 const answer = (variant: unknown) => new Response(JSON.stringify({ version: 2, variant }));
 
-test('an answer says which variant it lists', async () => {
+test('returns the variant of a response', async () => {
   expect(await variantOfResponse(answer(VARIANT))).toEqual(VARIANT);
 });
 
@@ -14,7 +14,7 @@ test.each<[string, unknown]>([
   ['a variant without a key', { ...VARIANT, key: undefined }],
   ['one whose layout is no text', { ...VARIANT, layout: {} }],
   ['one whose columns are no numbers', { ...VARIANT, columns: ['4;position:fixed', 3, 2] }],
-])('%s: the list is that of the control', async (_, variant) => {
+])('falls back to the control for %s', async (_, variant) => {
   expect((await variantOfResponse(answer(variant)))?.key).toBe('');
 });
 
@@ -23,6 +23,6 @@ test.each<[string, Response | undefined]>([
   ['after a refusal', new Response(JSON.stringify({ variant: VARIANT }), { status: 429 })],
   ['of a page of the store', new Response('<!doctype html>')],
   ['of a list', new Response('[]')],
-])('%s there is nothing to list', async (_, response) => {
+])('returns null %s', async (_, response) => {
   expect(await variantOfResponse(response)).toBeNull();
 });

@@ -5,7 +5,7 @@ const SIGNAL = new AbortController().signal;
 const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 afterEach(() => vi.unstubAllGlobals());
 
-it('the cart of a page is its products, and how many discount codes it has', async () => {
+it('returns the cart’s products and its number of discount codes', async () => {
   const cart = { items: [{ product_id: 11 }, { product_id: 12 }], discount_codes: [] as unknown[] };
   answers(async () => Response.json(cart));
   expect(await cartNow('/de/', SIGNAL)).toEqual({ products: [11, 12], codes: 0, said: cart });
@@ -19,7 +19,7 @@ it.each([
   ['refuses', async () => new Response('', { status: 429 })],
   ['says something else', async () => Response.json([])],
   ['says no JSON', async () => new Response('<html>')],
-])('it is empty where the store %s', async (_, respond) => {
+])('returns an empty cart when the store %s', async (_, respond) => {
   answers(respond);
   expect(await cartNow('/', SIGNAL)).toEqual({ products: [], codes: 0, said: {} });
 });

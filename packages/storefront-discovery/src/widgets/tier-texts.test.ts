@@ -35,7 +35,7 @@ const said = (
     off === needs ? off : `${off} · ${needs}`,
   );
 
-it('tiers say what they take off and from when, in the shopper’s language', () => {
+it('shows each tier’s discount and threshold in the shopper’s language', () => {
   const rule = ruleOf('quantity', [
     { requiredQuantity: 3 },
     { requiredQuantity: 4, discountType: 'fixed_amount', discountValue: '5' },
@@ -57,7 +57,7 @@ it('tiers say what they take off and from when, in the shopper’s language', ()
   expect(said(rule, ar.bundle)[0]).toBe('خصم 10% · ابتداءً من 3 منتجات');
 });
 
-it('tiers by amount say it in the page’s currency, and nothing without a rate', () => {
+it('shows tier amounts in the page’s currency, and none without a rate', () => {
   const rule = ruleOf('subtotal', [
     { requiredSubtotal: '60', discountType: 'fixed_amount', discountValue: '5' },
   ]);
@@ -68,7 +68,7 @@ it('tiers by amount say it in the page’s currency, and nothing without a rate'
   expect(said(rule, BUNDLE_ENGLISH, { ...DOLLARS, currency: 'CAD' })).toEqual(['']);
 });
 
-it('a tier below the bundle’s minimum is told from the minimum on, and one without a discount has none to tell', () => {
+it('raises a tier’s threshold to the bundle’s minimum, and omits a missing discount', () => {
   expect(said(ruleOf('quantity', [{ requiredQuantity: 1 }], 3))).toEqual(['10% off · From 3 products']);
   expect(said(ruleOf('quantity', [{ requiredQuantity: 3, discountValue: '0' }]))).toEqual([
     ' · From 3 products',

@@ -47,12 +47,12 @@ it.each<[string, object | undefined, boolean]>([
     { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => JSON.parse('{') } },
     false,
   ],
-])('what a shopper did before may be used %s', async (_when, shopify, allowed) => {
+])('earlier activity may be used: %s', async (_when, shopify, allowed) => {
   aPage(shopify);
   expect(await allowsPersonalization()).toBe(allowed);
 });
 
-describe('a shopper may be counted', () => {
+describe('analytics consent', () => {
   it.each<[string, object | undefined, boolean]>([
     ['not outside of Shopify', undefined, false],
     ['not where nobody can say', {}, false],
@@ -85,7 +85,7 @@ describe('a shopper may be counted', () => {
     ['not by that default while the shop asks', { customerPrivacy: answered(true, '', true) }, false],
     ['by an answer, whatever the banner does', { customerPrivacy: answered(true, 'yes', true) }, true],
     ['not by the default of a region that needs an answer', { customerPrivacy: answered(false, '') }, false],
-  ])('%s', async (_where, shopify, allowed) => {
+  ])('is given: %s', async (_where, shopify, allowed) => {
     aPage(shopify);
     expect((await shopifyConsent()).allowed()).toBe(allowed);
   });
@@ -100,14 +100,14 @@ describe('a shopper may be counted', () => {
     ['not after a no that is asked again', answered(false, 'no', true), false],
     ['not where the API does not say what was answered', saying(false), false],
     ['not where it breaks', { ...answered(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
-  ])('and is still to decide %s', async (_when, customerPrivacy, isOpen) => {
+  ])('is still undecided: %s', async (_when, customerPrivacy, isOpen) => {
     aPage({ customerPrivacy });
     const consent = await shopifyConsent();
     expect(consent.isOpen()).toBe(isOpen);
     if (isOpen) expect(consent.allowed()).toBe(false);
   });
 
-  it('not any longer than the platform says, and tells of a decision', async () => {
+  it('follows later decisions and notifies listeners', async () => {
     const page = aPage({ customerPrivacy: saying(true) });
     const consent = await shopifyConsent();
     const heard: boolean[] = [];
@@ -119,7 +119,7 @@ describe('a shopper may be counted', () => {
     expect(heard).toEqual([false, true]);
   });
 
-  it('not where the API does not come in time', async () => {
+  it('is missing when the API times out', async () => {
     vi.useFakeTimers();
     aPage({ loadFeatures: () => undefined });
     const asked = shopifyConsent();

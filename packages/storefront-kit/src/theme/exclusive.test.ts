@@ -35,7 +35,7 @@ function aWay() {
   };
 }
 
-describe('to checkout there is one way at a time', () => {
+describe('exclusive way to checkout', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -43,7 +43,7 @@ describe('to checkout there is one way at a time', () => {
     vi.useRealTimers();
   });
 
-  it('ours, when it can be taken', async () => {
+  it('uses ours when it succeeds', async () => {
     const { went, click, press } = aWay();
     click();
     await press();
@@ -51,7 +51,7 @@ describe('to checkout there is one way at a time', () => {
     expect(went).toEqual(['ours']);
   });
 
-  it('theirs, when ours fails, once', async () => {
+  it('falls back to the theme’s once when ours fails', async () => {
     const { went, click, fail } = aWay();
     click();
     await fail();
@@ -59,7 +59,7 @@ describe('to checkout there is one way at a time', () => {
     expect(went).toEqual(['theirs']);
   });
 
-  it('theirs, when ours takes too long: ours does not go any more', async () => {
+  it('falls back to the theme’s on a timeout and cancels ours', async () => {
     const { went, click, press } = aWay();
     click();
     await vi.advanceTimersByTimeAsync(WAIT);
@@ -68,7 +68,7 @@ describe('to checkout there is one way at a time', () => {
     expect(went).toEqual(['theirs']);
   });
 
-  it('however often it is pressed meanwhile', async () => {
+  it('ignores further presses in the meantime', async () => {
     const { went, click, press } = aWay();
     click();
     click();
@@ -80,7 +80,7 @@ describe('to checkout there is one way at a time', () => {
     expect(went).toEqual(['ours']);
   });
 
-  it('and again later, where the shopper stayed', async () => {
+  it('works again later when the shopper stayed on the page', async () => {
     const { went, click, press } = aWay();
     click();
     await press();

@@ -22,7 +22,7 @@ const VARIANT = {
   plans: [{ id: 7, name: 'Monthly', amount: 900 }],
 };
 
-it('reads what our server answers, and of one that says less what it says', () => {
+it('reads the server’s response, including one without optional fields', () => {
   expect(readWidgets(JSON.stringify(answer()))).toEqual(answer());
   const [product] = LISTED_PRODUCTS;
   const chosen = answer({ products: [{ ...product, variants: [VARIANT], cardVariantId: 111 }] });
@@ -57,6 +57,6 @@ it.each([
       answer({ products: [{ ...LISTED_PRODUCTS[0], variants: [{ ...VARIANT, amount: null }] }] }),
     ),
   ],
-])('reads nothing of %s', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(readWidgets(text)).toBeNull();
 });

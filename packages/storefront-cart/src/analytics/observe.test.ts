@@ -35,8 +35,8 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency =
   return { session, observer, heard, add, reported, line };
 }
 
-describe('what is counted', () => {
-  it('the cart that comes on the screen is shown once and opened each time', async () => {
+describe('cart analytics events', () => {
+  it('reports the cart as shown once and as opened each time', async () => {
     const { observer, reported, heard } = await aPage();
     observer.opened();
     expect(heard).toMatchObject([
@@ -48,7 +48,7 @@ describe('what is counted', () => {
     expect(reported()).toEqual(['opened']);
   });
 
-  it('nothing has an amount in no currency: without one it is not told of', async () => {
+  it('reports nothing until the currency is known', async () => {
     const { session, observer, heard } = await aPage(aConfig(), undefined, '');
     observer.opened();
     expect(heard).toEqual([]);
@@ -57,7 +57,7 @@ describe('what is counted', () => {
     expect(heard).toMatchObject([{ name: 'opened', currency: 'USD' }]);
   });
 
-  it('tiers and gifts are told when the cart has settled, with its total, and once', async () => {
+  it('reports tiers and gifts once, with the total, after the cart has settled', async () => {
     const { session, add, reported, heard, line } = await aPage();
     await session.refresh();
     await add(LAMP);
@@ -73,7 +73,7 @@ describe('what is counted', () => {
     expect(reported()).toEqual([]);
   });
 
-  it('a page that comes later tells only what is new', async () => {
+  it('reports only changes on a later page', async () => {
     const shop = await aShop();
     const first = await aPage(aConfig(), shop);
     await first.add(LAMP);
@@ -84,7 +84,7 @@ describe('what is counted', () => {
     expect(second.reported()).toEqual([]);
   });
 
-  it('a gift that is taken out is declined, whichever way', async () => {
+  it('reports a removed gift as declined, either way it is removed', async () => {
     for (const way of ['its line', 'its row'] as const) {
       const { session, add, reported, line } = await aPage();
       await add(LAMP);
@@ -99,7 +99,7 @@ describe('what is counted', () => {
     }
   });
 
-  it('what carries our attribution is a cross-sell, anything else is not', async () => {
+  it('reports an add as cross-sell only with our attribution', async () => {
     const { add, reported } = await aPage();
     await add(MUG);
     expect(reported()).toEqual([]);
@@ -107,7 +107,7 @@ describe('what is counted', () => {
     expect(reported()).toContain('cross_sell_added');
   });
 
-  it('a cross-sell says what was added and which widget offered it, where that is known', async () => {
+  it('includes the product and, if known, the widget of a cross-sell', async () => {
     const { session, add, heard, line } = await aPage();
     await add(MUG, 1, crossSellProperties('cart', 3));
     const added = () => heard.splice(0).filter(({ name }) => name === 'cross_sell_added');
@@ -121,7 +121,7 @@ describe('what is counted', () => {
     expect(added()).toEqual([expect.not.objectContaining({ widget: expect.anything() })]);
   });
 
-  it('a code counts when it is accepted', async () => {
+  it('reports a code when it is accepted', async () => {
     const { session, add, heard, reported } = await aPage();
     await add(MUG);
     await session.dispatch({ type: 'codes', apply: ['NONE'], remove: [] });
@@ -133,7 +133,7 @@ describe('what is counted', () => {
     expect(heard.map(({ name, code }) => [name, code])).toEqual([['code_applied', inCart?.[0]]]);
   });
 
-  it('nothing is told of a cart that is not to be tracked', async () => {
+  it('reports nothing when tracking is off', async () => {
     const config = aConfig();
     const { observer, add, reported } = await aPage({
       ...config,

@@ -22,7 +22,7 @@ function aSession() {
   return { session, asked, done };
 }
 
-it('a change that costs something waits for the answer, and is done after it', async () => {
+it('a change with a loss waits for confirmation', async () => {
   const { session, asked, done } = aSession();
   const outcome = session.dispatch(set(0));
   expect(asked.value).toMatchObject({
@@ -37,7 +37,7 @@ it('a change that costs something waits for the answer, and is done after it', a
   expect(asked.value).toBeNull();
 });
 
-it('the answer that keeps it changes nothing', async () => {
+it('cancelling leaves the cart unchanged', async () => {
   const { session, asked, done } = aSession();
   const outcome = session.dispatch(set(1));
   asked.value?.answer(false);
@@ -45,7 +45,7 @@ it('the answer that keeps it changes nothing', async () => {
   expect(done).toEqual([]);
 });
 
-it('what costs nothing is done at once', async () => {
+it('a change without a loss applies immediately', async () => {
   const { session, asked, done } = aSession();
   await session.dispatch(set(3));
   await session.dispatch({ type: 'settle' });
@@ -53,7 +53,7 @@ it('what costs nothing is done at once', async () => {
   expect(done).toEqual([set(3), { type: 'settle' }]);
 });
 
-it('who goes on elsewhere has kept it', async () => {
+it('another action cancels the question', async () => {
   const { session, asked, done } = aSession();
   const outcome = session.dispatch(set(0));
   await session.dispatch(set(5, 'lamp'));

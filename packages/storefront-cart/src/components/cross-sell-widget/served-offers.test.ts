@@ -72,8 +72,8 @@ async function aDrawnCart(facts: RequestedFacts = {}) {
   return { asked, isOpen, inCart, learn, now: () => shown.at(-1), answer, session };
 }
 
-describe('offers that our server knows', () => {
-  it('are asked for once for all widgets, when the cart is open and read', async () => {
+describe('cross-sell offers from the server', () => {
+  it('are requested once for all widgets when the cart is open and loaded', async () => {
     const { asked, isOpen, inCart, learn, now, answer } = await aDrawnCart();
     inCart.value = [7, 8];
     expect(asked).toEqual([]);
@@ -89,7 +89,7 @@ describe('offers that our server knows', () => {
     expect(learn).toHaveBeenCalledWith([...found.values()].flat());
   });
 
-  it('are asked for again when other products are in the cart, not for more of them or another order', async () => {
+  it('are requested again for other products, not for quantity or order', async () => {
     const { asked, isOpen, inCart, now, answer } = await aDrawnCart();
     isOpen.value = true;
     inCart.value = [7, 8];
@@ -106,7 +106,7 @@ describe('offers that our server knows', () => {
     expect(now()?.offers).toEqual([22]);
   });
 
-  it('are never those of a cart that has changed meanwhile', async () => {
+  it('ignore responses for an earlier cart', async () => {
     const { isOpen, inCart, now, answer } = await aDrawnCart();
     isOpen.value = true;
     inCart.value = [7];
@@ -116,7 +116,7 @@ describe('offers that our server knows', () => {
     expect(now()?.offers).toEqual([22]);
   });
 
-  it('are none where our server doesn’t answer, until it does when the cart is opened again', async () => {
+  it('are empty after a failed request and retried when the cart reopens', async () => {
     const { asked, isOpen, inCart, now, answer } = await aDrawnCart();
     isOpen.value = true;
     inCart.value = [7];
@@ -135,7 +135,7 @@ describe('offers that our server knows', () => {
     expect(now()).toEqual({ offers: [21], loading: false });
   });
 
-  it('are asked for again when a rule may hold otherwise, not for each unit more', async () => {
+  it('are requested again when a rule may change, not on every unit', async () => {
     const { asked, isOpen, inCart, session } = await aDrawnCart({ items: [3] });
     const setTo = async (quantity: number) => {
       const [line] = session.cartStore.truth.value?.lines ?? [];

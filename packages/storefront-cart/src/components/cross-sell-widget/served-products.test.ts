@@ -59,7 +59,7 @@ const widgets = (id = 12) => {
   };
 };
 
-it('asks at the shop’s own address, for the market, the page’s product, the cart and what was looked at', async () => {
+it('requests by the shop’s address with market, page product, cart and viewed products', async () => {
   answer = async () => Response.json(widgets());
   await askForProducts([12, 13], [8, 9], { total: '50' });
   expect(requests.map(({ pathname }) => pathname)).toEqual(['/en-ca/apps/ours/widgets']);
@@ -75,7 +75,7 @@ it('asks at the shop’s own address, for the market, the page’s product, the 
   });
 });
 
-it('asks at the usual address where a page doesn’t say it, about no product on other pages, for the previewed cart', async () => {
+it('falls back to the default address, without a page product, with the preview key', async () => {
   const { proxy: _, ...others } = FACTS;
   facts = { ...others, root: '/', type: 'collection' };
   preview = 'a-key';
@@ -86,7 +86,7 @@ it('asks at the usual address where a page doesn’t say it, about no product on
   expect(requests[0]?.searchParams.get('preview')).toBe('a-key');
 });
 
-it('gives products as the cart knows them', async () => {
+it('maps products to the cart’s format', async () => {
   answer = async () => Response.json(widgets());
   const [product] = (await askForProducts([12], [], {}))?.get(12) ?? [];
   expect(product).toEqual({
@@ -126,12 +126,12 @@ it.each([
   ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['refuses', async () => new Response('', { status: 429 })],
   ['says something else', async () => Response.json({ version: 9 })],
-])('has none where our server %s', async (_, failure) => {
+])('returns null when the server %s', async (_, failure) => {
   answer = failure;
   expect(await askForProducts([12], [8], {})).toBeNull();
 });
 
-it('has none where our server doesn’t answer in time', async () => {
+it('returns null on a timeout', async () => {
   answer = (signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   expect(await askForProducts([12], [8], {}, 1)).toBeNull();

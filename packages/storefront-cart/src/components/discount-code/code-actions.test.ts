@@ -48,8 +48,8 @@ async function aField() {
   };
 }
 
-describe('what is said of an entry', () => {
-  it('stands until the cart is another one, and goes with its next change', async () => {
+describe('message after entering a code', () => {
+  it('stays until the cart changes', async () => {
     const { session, add, enter, said } = await aField();
     await enter('TENNER');
     expect(said()).toEqual(['TENNER applied.']);
@@ -60,7 +60,7 @@ describe('what is said of an entry', () => {
     expect(said()).toEqual([]);
   });
 
-  it('goes also where a code was refused; what was typed stays', async () => {
+  it('disappears after a refused code too, keeping the typed text', async () => {
     const { add, enter, said, field } = await aField();
     await enter('NONSENSE');
     expect(said()).toEqual(['NONSENSE: This discount code doesn’t apply to your cart.']);

@@ -39,7 +39,7 @@ async function asked(percentage: number) {
   return questionOf(['LONELY'], outcome.trial, session);
 }
 
-it('names all that goes, what is to be chosen too, beside the totals of the store, and recommends nothing that costs more', async () => {
+it('lists all lost rewards with the store’s totals, and never recommends the dearer option', async () => {
   expect(await asked(30)).toEqual({
     codes: ['LONELY'],
     gifts: ['stickers', 'tote'],

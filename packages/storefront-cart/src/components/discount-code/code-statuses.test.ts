@@ -19,8 +19,8 @@ async function aCart(nature: CodeNature | null = null, signedIn = false) {
   return { shop, asked, standings };
 }
 
-describe('what is known of codes', () => {
-  it('is looked up with what was bought, where the cart does not tell it, once', async () => {
+describe('code lookup', () => {
+  it('looks up an unexplained code once, with the bought variants', async () => {
     const { asked, standings } = await aCart('lost');
     await standings.look(['FREE']);
     await standings.look(['FREE']);
@@ -29,7 +29,7 @@ describe('what is known of codes', () => {
     expect(standings.standing('FREE')).toEqual({ kind: 'already_free' });
   });
 
-  it('is not looked up of codes that save something', async () => {
+  it('skips codes that save something', async () => {
     const { shop, asked, standings } = await aCart();
     await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
     await standings.look(['FIFTH']);
@@ -37,7 +37,7 @@ describe('what is known of codes', () => {
     expect(standings.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
   });
 
-  it('of a code that is not in the cart holds for this cart only', async () => {
+  it('expires with the cart for a code that isn’t in it', async () => {
     const { shop, asked, standings } = await aCart('lost');
     await standings.look(['FREE']);
     await shop.add(LAMP);
@@ -46,7 +46,7 @@ describe('what is known of codes', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('of a code that is not in the cart stays unknown to a customer who may have used it up', async () => {
+  it('claims nothing for a signed-in customer who may have used the code before', async () => {
     for (const [signedIn, kind] of [
       [true, 'idle'],
       [false, 'beaten'],
@@ -58,7 +58,7 @@ describe('what is known of codes', () => {
     }
   });
 
-  it('stays unknown where nobody can tell it', async () => {
+  it('claims nothing when the lookup fails', async () => {
     const { standings } = await aCart(null);
     await standings.look(['NONSENSE']);
     expect(standings.standing('NONSENSE')).toEqual({ kind: 'idle' });

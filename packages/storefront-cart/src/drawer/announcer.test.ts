@@ -38,8 +38,8 @@ async function listening(options: ShopOptions = {}) {
   return { session, said, alerts, add, set };
 }
 
-describe('what is said of the cart', () => {
-  it('is what was removed, with the way back, once', async () => {
+describe('screen reader announcement', () => {
+  it('announces a removal and its undo once', async () => {
     const { session, said, add, set } = await listening();
     watchRemovals(session, { draw: () => undefined, isPaused: () => true });
     await add(MUG);
@@ -54,7 +54,7 @@ describe('what is said of the cart', () => {
     ]);
   });
 
-  it('is a change with what it earned, once', async () => {
+  it('announces a change with its new rewards once', async () => {
     const { session, said, add } = await listening();
     await add(LAMP);
     await session.refresh();
@@ -64,7 +64,7 @@ describe('what is said of the cart', () => {
     ]);
   });
 
-  it('is not what was earned before, and not what is lost', async () => {
+  it('skips rewards earned before and lost rewards', async () => {
     const { said, add, set } = await listening();
     await add(MUG, 2);
     await set(MUG, 1);
@@ -76,7 +76,7 @@ describe('what is said of the cart', () => {
     ]);
   });
 
-  it('is each error once, also while another one stands', async () => {
+  it('announces each error once, even beside another error', async () => {
     const stock = new Map([
       [MUG, 1],
       [LAMP, 1],

@@ -35,8 +35,8 @@ function theCalls() {
   return { calls, asked };
 }
 
-describe('the calls of the public object', () => {
-  it('add one item or several, one unit when nothing is said', async () => {
+describe('public API calls', () => {
+  it('add one or several items, with a default quantity of one', async () => {
     const { calls, asked } = theCalls();
     await calls.add({ variantId: 11 });
     await calls.add([{ variantId: 11, quantity: 2 }, { variantId: 21 }]);
@@ -46,7 +46,7 @@ describe('the calls of the public object', () => {
     ]);
   });
 
-  it('answer that there is nothing to do', async () => {
+  it('return a result when there is nothing to do', async () => {
     const { calls, asked } = theCalls();
     // Scripts of a page are not checked by a compiler.
     const results = [
@@ -59,7 +59,7 @@ describe('the calls of the public object', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuse what is of another kind than they ask for, and ask the store for nothing', async () => {
+  it('reject arguments of the wrong type without a request', async () => {
     const { calls, asked } = theCalls();
     const wrong: readonly (readonly [keyof typeof calls, readonly unknown[]])[] = [
       ['add', [5]],
@@ -95,7 +95,7 @@ describe('the calls of the public object', () => {
     expect(asked).toEqual([]);
   });
 
-  it('take an empty note and an empty attribute, which take out what was there', async () => {
+  it('accept an empty note and attribute, which clear them', async () => {
     const { calls, asked } = theCalls();
     await calls.note('');
     await calls.attributes({ Gift: '' });
@@ -105,7 +105,7 @@ describe('the calls of the public object', () => {
     ]);
   });
 
-  it('take whole numbers only', async () => {
+  it('accept whole numbers only', async () => {
     const { calls, asked } = theCalls();
     for (const quantity of [1.5, 0, Number.NaN, -1]) {
       expect(await calls.add({ variantId: 11, quantity })).toMatchObject({
@@ -123,7 +123,7 @@ describe('the calls of the public object', () => {
     expect(asked).toEqual([]);
   });
 
-  it('name a line by what it is, so that a key that has changed meanwhile does no harm', async () => {
+  it('identify a line by its content, so that a changed key does no harm', async () => {
     const { calls, asked } = theCalls();
     const name = { key: '11:a', variantId: 11, properties: { Engraving: 'Mia' }, sellingPlanId: 7 };
     await calls.change(line.key, 3);
@@ -138,7 +138,7 @@ describe('the calls of the public object', () => {
     ]);
   });
 
-  it('know no line of a key that is gone, and leave a gift one unit', async () => {
+  it('reject a missing line, and more than one unit of a gift', async () => {
     const { calls, asked } = theCalls();
     expect(await calls.change('99:x', 1)).toMatchObject({ ok: false, code: 'line_gone', path: '99:x' });
     expect(await calls.change(gift.key, 2)).toMatchObject({ ok: false, code: 'invalid' });
@@ -147,7 +147,7 @@ describe('the calls of the public object', () => {
     expect(asked).toMatchObject([{ type: 'set_quantity', quantity: 0 }]);
   });
 
-  it('enter and take out codes, one or several', async () => {
+  it('apply and remove one or several codes', async () => {
     const { calls, asked } = theCalls();
     await calls.applyCodes(' WELCOME10 ');
     await calls.removeCodes(['A', 'B']);

@@ -25,8 +25,8 @@ function said(session: CartSession) {
   return { draft: codes.draft, messages: codes.messages.peek() };
 }
 
-describe('a previewed store', () => {
-  it('that does not answer leaves the cart unread, without a word', async () => {
+describe('previewed store state', () => {
+  it('loading leaves the cart unread without an error', async () => {
     const { shop, session } = aPreview(aMessage({ store: 'loading' }));
     const reading = session.refresh().then(() => 'read');
     expect(await Promise.race([reading, shop.port.write({ path: 'update' }), soon()])).toBe('soon');
@@ -34,7 +34,7 @@ describe('a previewed store', () => {
     expect(session.error.peek()).toBeNull();
   });
 
-  it('that fails says so as in the storefront, and is asked again', async () => {
+  it('error shows the storefront’s message and can be retried', async () => {
     const { shop, session } = aPreview(aMessage({ store: 'error' }));
     await session.refresh();
     expect(session.error.peek()).toContain('couldn’t be reached');
@@ -45,7 +45,7 @@ describe('a previewed store', () => {
     expect(session.cartStore.truth.peek()?.lines).toHaveLength(1);
   });
 
-  it('that refuses codes refuses the one that is entered, which stays in the field', async () => {
+  it('code refused rejects the entered code and keeps it in the field', async () => {
     const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
     await session.refresh();
     await enterCode(session);
@@ -56,7 +56,7 @@ describe('a previewed store', () => {
     expect(session.error.peek()).toBeNull();
   });
 
-  it('leaves alone what the merchant types into the field', async () => {
+  it('code refused leaves the merchant’s input alone', async () => {
     const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
     await session.refresh();
     said(session).draft.value = 'MINE';
@@ -64,7 +64,7 @@ describe('a previewed store', () => {
     expect(said(session)).toMatchObject({ draft: { value: 'MINE' }, messages: [] });
   });
 
-  it('refuses nothing where there is no field for codes, or nothing in the cart', async () => {
+  it('code refused shows no error without a code field or lines', async () => {
     for (const content of [{}, { document: withCodes(), lines: [] }]) {
       const { session } = aPreview(aMessage({ store: 'code_refused' }, content));
       await session.refresh();

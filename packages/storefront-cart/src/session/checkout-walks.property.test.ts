@@ -268,8 +268,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('walks to checkout', () => {
-  it('charge what was shown, and no gift, for every write that was answered before the press', {
+describe('random walks to checkout', () => {
+  it('The charge equals the displayed total, without gifts, for every write answered before the press.', {
     timeout: 300_000,
   }, async () => {
     let arrived = 0;

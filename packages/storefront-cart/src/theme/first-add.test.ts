@@ -22,8 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an item that is sent before the drawer is there', () => {
-  it('arrives also when the page is left, and the cart is read right after it', async () => {
+describe('first add sent before the drawer loads', () => {
+  it('survives leaving the page and is followed by a cart read', async () => {
     const asked = theStore(() => Response.json({}));
     const sent = await sendAdd('/de/', item);
     expect(asked.map(({ address }) => address)).toEqual(['/de/cart/add.js', '/de/cart.js']);
@@ -34,7 +34,7 @@ describe('an item that is sent before the drawer is there', () => {
     expect([sent?.added?.ok, sent?.cart?.ok]).toEqual([true, true]);
   });
 
-  it('does not wait for another tab when the page is left, and is sent once', async () => {
+  it('stops waiting for another tab when the page is left, and is sent once', async () => {
     const asked = theStore(() => Response.json({}));
     let begin = () => {};
     const request = (_name: string, _options: unknown, task: () => unknown) =>
@@ -51,14 +51,14 @@ describe('an item that is sent before the drawer is there', () => {
     expect(asked.map(({ address }) => address)).toEqual(['/cart/add.js', '/cart.js']);
   });
 
-  it('is left to the theme where browsers would not keep it', () => {
+  it('is left to the theme when too large for a keepalive request', () => {
     const asked = theStore(() => Response.json({}));
     // Each takes three bytes.
     expect(sendAdd('/', { ...item, properties: { Text: '語'.repeat(22_000) } })).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  it('is not followed by a reading where the store refuses, or does not answer', async () => {
+  it('is followed by no read after a refusal or without a response', async () => {
     const asked = theStore((address) => {
       if (asked.length > 1) throw new TypeError('cut off');
       return Response.json({}, { status: address.includes('add') ? 422 : 200 });

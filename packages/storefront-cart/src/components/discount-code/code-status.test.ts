@@ -105,7 +105,7 @@ describe('code status', () => {
     });
   });
 
-  it('is a shipping code’s when it is applicable and nothing is discounted', async () =>
+  it('treats an applicable code without any discount as a shipping code', async () =>
     expect(codeStatusOf('OTHER', await withOther(true), null, 'given')).toEqual({ kind: 'already_free' }));
 
   it('is at checkout for an applicable code beside a free gift, unless its effect is known', async () => {

@@ -70,8 +70,8 @@ const add = (session: Awaited<ReturnType<typeof aSession>>, variantId: number) =
     items: [{ variantId, quantity: 1, properties: {}, sellingPlanId: null }],
   });
 
-describe('metafields', () => {
-  it('are read of the products in the cart, each product once', async () => {
+describe('product metafields', () => {
+  it('are requested once per product in the cart', async () => {
     nodes([1, field('<b>Wash</b>')]);
     const session = await aSession();
     part.Component({ session });
@@ -100,7 +100,7 @@ describe('metafields', () => {
     );
   });
 
-  it('of gifts are known without asking; without a token nobody is asked', async () => {
+  it('of gifts are known without a request, and nothing is requested without a token', async () => {
     token = null;
     const session = await aSession();
     part.Component({ session });
@@ -116,12 +116,12 @@ describe('metafields', () => {
     ['has no JSON', async () => new Response('<html>')],
     ['refuses the token', async () => Response.json({ errors: [{ message: '' }] }, { status: 401 })],
     ['may not read products', async () => Response.json({ data: { nodes: [null] }, errors: [] })],
-  ])('are none where the store %s', async (_where, given) => {
+  ])('are empty when the store %s', async (_where, given) => {
     answer = given;
     expect([...(await readMetafields('public', [1], ['custom.care']))]).toEqual([]);
   });
 
-  it('that cannot be shown as text, or are not there, are left out', async () => {
+  it('omit values that aren’t text or don’t exist', async () => {
     nodes([1, field('[]', { type: 'list.url' })], [2, { ...field('Poland'), key: 'origin' }]);
     const found = await readMetafields('public', [1, 2], ['custom.care', 'custom.origin']);
     expect([...found]).toEqual([
@@ -130,7 +130,7 @@ describe('metafields', () => {
     ]);
   });
 
-  it('of any namespace are properties of their own only', async () => {
+  it('are own properties for any namespace', async () => {
     nodes([1, field('x', { namespace: '__proto__' })]);
     const session = await aSession();
     part.Component({ session });

@@ -9,8 +9,8 @@ const answer = (status: number, body: unknown, retryAfter: string | null = null)
   retryAfter,
 });
 
-describe('what an answer means', () => {
-  it('is a cart, or an item of one', () => {
+describe('parsed cart response', () => {
+  it('is a cart, or an added item without one', () => {
     expect(readResponse('change', answer(200, CART))).toMatchObject({
       ok: true,
       cart: { token: 'c1?key=k' },
@@ -18,24 +18,24 @@ describe('what an answer means', () => {
     expect(readResponse('add', answer(200, { items: [] }))).toEqual({ ok: true, cart: null });
   });
 
-  it('is lost when a page comes in place of a cart', () => {
+  it('is lost for a page in place of a cart', () => {
     expect(readResponse('get', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
     expect(readResponse('add', answer(200, null))).toMatchObject({ ok: false, code: 'lost' });
     expect(readResponse('change', answer(503, null))).toMatchObject({ ok: false, code: 'lost' });
   });
 
-  it('is the store’s fault where there is one: an error is an answer, and no answer is none', () => {
+  it('records that the store responded, unless there was no response', () => {
     expect(readResponse('change', answer(500, null))).toMatchObject({ code: 'lost', answered: true });
     expect(NO_ANSWER).not.toHaveProperty('answered');
   });
 
-  it('is a busy store, with the time that it asks for', () => {
+  it('is busy with the retry time', () => {
     expect(readResponse('change', answer(429, null, '7'))).toMatchObject({ code: 'busy', retryAfter: 7000 });
     expect(readResponse('change', answer(409, null))).toMatchObject({ code: 'busy', retryAfter: null });
     expect(readResponse('change', answer(429, null, 'soon'))).toMatchObject({ retryAfter: null });
   });
 
-  it('may name the time as a date', () => {
+  it('accepts a date as retry time', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) });
     const until = (text: string) => readResponse('get', answer(429, null, text));
     expect(until('Sat, 21 Nov 2026 12:00:09 GMT')).toMatchObject({ retryAfter: 9000 });
@@ -43,7 +43,7 @@ describe('what an answer means', () => {
     vi.useRealTimers();
   });
 
-  it('is lost when the cart lacks what gifts are judged by', () => {
+  it('is lost for a cart without the fields that gifts need', () => {
     const line = {
       key: '11:a',
       variant_id: 11,
@@ -61,7 +61,7 @@ describe('what an answer means', () => {
     expect(of([line], { total_price: undefined })).toMatchObject({ code: 'lost' });
   });
 
-  it('is a refusal in the words of the store', () => {
+  it('is refused with the store’s message', () => {
     const described = { status: 422, message: 'Cart Error', description: 'Sold out.' };
     expect(readResponse('add', answer(422, described))).toMatchObject({
       code: 'refused',
@@ -71,7 +71,7 @@ describe('what an answer means', () => {
     expect(readResponse('change', answer(422, byField))).toMatchObject({ message: 'Too many. Too long.' });
   });
 
-  it('is a key that is gone, but for a variant that cannot be added', () => {
+  it('is stale for a missing key, but refused for a variant that can’t be added', () => {
     expect(readResponse('change', answer(400, {}))).toMatchObject({ code: 'stale' });
     expect(readResponse('update', answer(404, {}))).toMatchObject({ code: 'stale' });
     expect(readResponse('add', answer(404, {}))).toMatchObject({ code: 'refused' });

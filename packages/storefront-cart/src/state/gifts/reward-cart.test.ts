@@ -38,7 +38,7 @@ const ANSWER = {
   ],
 };
 
-describe('a cart of the AJAX Cart API', () => {
+describe('AJAX cart', () => {
   it('is read with its prices, texts and plan', () => {
     expect(readCart(ANSWER)).toMatchObject({
       note: '',
@@ -62,12 +62,12 @@ describe('a cart of the AJAX Cart API', () => {
     });
   });
 
-  it('is none when it has no items or no token', () => {
+  it('is null without items or token', () => {
     expect(readCart({ token: 't' })).toBeNull();
     expect(readCart('<html>')).toBeNull();
   });
 
-  it('tells the discounts of others from ours by their titles', () => {
+  it('separates our discounts from others by title', () => {
     const cart = readCart(ANSWER);
     expect(cart && rewardCart(cart, { discountTitles: ['Volume', 'Reward'] })).toMatchObject({
       othersOrderDiscount: 100,

@@ -24,7 +24,7 @@ const action = fc.oneof(
   }),
 );
 
-it('lines stand as foreseen in the order that the store answers, gifts included', async () => {
+it('Lines and gifts have the forecast order in the store’s response.', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
       const { cartStore, lines } = await aShop();

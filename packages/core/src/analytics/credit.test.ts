@@ -42,10 +42,10 @@ test('credits every variant of a clicked product to the clicked list, and no oth
 });
 
 test.each([
-  ['24 hours before is in time', NOON - ASSISTED_WITHIN, 1],
-  ['a millisecond more is too late', NOON - ASSISTED_WITHIN - 1, 0],
-  ['at the order is in time', NOON, 1],
-  ['after the order is none', NOON + 1, 0],
+  ['24 hours before the order is included', NOON - ASSISTED_WITHIN, 1],
+  ['a millisecond earlier is excluded', NOON - ASSISTED_WITHIN - 1, 0],
+  ['the time of the order is included', NOON, 1],
+  ['after the order is excluded', NOON + 1, 0],
 ])('click window: %s', (_what, at, credited) => {
   const ties = [tie({ at: NOON - 2 * ASSISTED_WITHIN })];
   expect(creditsOf(order([{}]), { ties, clicks: [click({ at })] })).toHaveLength(credited);

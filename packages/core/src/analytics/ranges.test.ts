@@ -20,14 +20,14 @@ const iso = ({ start, end }: { start: number; end: number }) =>
 describe('report range', () => {
   test.each([
     [
-      'today, on the day that clocks go back',
+      'today, on the day clocks go back',
       0,
       '2026-11-01T17:00:00Z',
       '2026-11-01T04:00:00.000Z 2026-11-01T17:00:00.000Z',
     ],
     ['yesterday', 1, '2026-11-01T17:00:00Z', '2026-10-31T04:00:00.000Z 2026-11-01T04:00:00.000Z'],
     [
-      '30 days, today among them',
+      '30 days including today',
       30,
       '2026-11-01T17:00:00Z',
       '2026-10-03T04:00:00.000Z 2026-11-01T17:00:00.000Z',
@@ -75,9 +75,9 @@ describe('report range in a request', () => {
   test.each([
     ['an unknown zone', { timezone: 'Mars/Olympus' }, 'timezone'],
     ['an end before its start', { endTime: '2026-10-01T00:00:00' }, 'endTime'],
-    ['more days than are kept', { startTime: '2024-10-01T00:00:00' }, 'startTime'],
+    ['more days than are stored', { startTime: '2024-10-01T00:00:00' }, 'startTime'],
     ['a year without a time', { startTime: '0000-01-01T00:00:00' }, 'startTime'],
-    ['a year that ends time', { endTime: '9999-12-31T23:59:59' }, 'endTime'],
+    ['a year beyond the supported range', { endTime: '9999-12-31T23:59:59' }, 'endTime'],
   ])('rejects %s', (_what, change, path) => {
     const range = { startTime: '2026-10-02T00:00:00', endTime: '2026-10-03T00:00:00', timezone: 'UTC' };
     expect(wireRangeFault(range)).toBeNull();

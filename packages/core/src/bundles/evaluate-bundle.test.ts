@@ -212,10 +212,13 @@ describe('bundle gifts', () => {
 describe('forged bundle properties', () => {
   it.each([
     ['a product that no step offers', { offeredBy: [] }],
-    ['one that another bundle offers', { offeredBy: ['8:1'] }],
+    ['a product of another bundle', { offeredBy: ['8:1'] }],
     ['a gift card', { giftCard: true }],
     ['a line without a source', { properties: { _bundle: '7:a:1' } }],
-    ['a mark with more in it', { properties: { _bundle: '7:a:1:2', _source: 'bundle_builder' } }],
+    [
+      'a bundle property with additional parts',
+      { properties: { _bundle: '7:a:1:2', _source: 'bundle_builder' } },
+    ],
   ])('give nothing for %s', (_, line) => {
     expect(paid(aBundle(), [aPart({ quantity: 3, ...line })])).toBe(30);
   });

@@ -109,7 +109,7 @@ describe('tiered progress bar validation', () => {
       ],
     ),
     [
-      'an icon that the page can load',
+      'an icon from an allowed address',
       () => barWith([tier('decorative', { productTierImage: 'https://cdn.example/icons/gift.svg?v=2' })]),
       [],
     ],
@@ -124,7 +124,7 @@ describe('tiered progress bar validation', () => {
       ['Minimum can’t be negative.'],
     ],
     [
-      'half a unit',
+      'a fractional quantity',
       () => barWith([tier('shipping', { minimum: 1.5 })], { basis: 'quantity' }),
       ['Minimum is a number of items: enter a whole number.'],
     ],
@@ -174,7 +174,7 @@ describe('tiered progress bar validation', () => {
       ['Select at least one country for this progress bar.'],
     ],
     [
-      'everything right',
+      'a valid bar',
       () => barWith([tier('shipping'), tier('product', withGift), tier('discount'), tier('decorative')]),
       [],
     ],
@@ -299,7 +299,7 @@ describe('validation of other components', () => {
       ],
     ],
     [
-      'no field for codes, and a blank message in its place',
+      'no code field, and a blank message in its place',
       () => messagesOf('discount_code', { useMessageOnly: true, language: blankLabels }),
       ['Please fill out the Message field.'],
     ],
@@ -320,7 +320,7 @@ describe('validation of other components', () => {
       ],
     ],
     [
-      'a countdown to no date, and messages that take turns at once',
+      'a countdown without a date, and messages rotating too fast',
       () =>
         messagesOf('announcement_bar', {
           messages: ['One', 'Two'],
@@ -331,7 +331,7 @@ describe('validation of other components', () => {
       ['Enter 2 to 60 seconds.', 'Choose when the timer ends.'],
     ],
     [
-      'questions before checkout with one attribute, and without words',
+      'questions with a duplicate attribute, and without a label',
       () =>
         messagesOf('checkout', {
           attributes: [
@@ -360,7 +360,7 @@ describe('Buy More Save More validation', () => {
   const TIERS = 'All tiers need valid quantity and discount values.';
 
   it.each<[string, Partial<typeof valid>, string[]]>([
-    ['as it starts, with a product', {}, []],
+    ['the defaults with a product', {}, []],
     ['no product', { discountProducts: [] }, ['Select at least one product for this discount.']],
     ['no type', { discountType: null }, ['Select a valid discount type (percentage or fixed amount).']],
     [
@@ -369,9 +369,9 @@ describe('Buy More Save More validation', () => {
       ['Ensure all discount labels have a value.'],
     ],
     ['a quantity of 1', { tiers: [{ quantity: 1, discount: 5 }] }, [TIERS]],
-    ['half a unit', { tiers: [{ quantity: 2.5, discount: 5 }] }, [TIERS]],
+    ['a fractional quantity', { tiers: [{ quantity: 2.5, discount: 5 }] }, [TIERS]],
     [
-      'quantities that do not grow',
+      'quantities that don’t increase',
       {
         tiers: [
           { quantity: 3, discount: 5 },
@@ -381,7 +381,7 @@ describe('Buy More Save More validation', () => {
       [TIERS],
     ],
     [
-      'discounts that do not grow',
+      'discounts that don’t increase',
       {
         tiers: [
           { quantity: 2, discount: 5 },

@@ -26,9 +26,13 @@ describe('campaign status at noon', () => {
     ['with its start now', { startDate: NOON }, 'live'],
     ['with its start in a minute', { startDate: '2026-11-10T12:01:00Z' }, 'scheduled'],
     ['with its end now', { endDate: NOON, noEndDate: false }, 'completed'],
-    ['with an old end that says nothing', { endDate: '2020-01-01T00:00:00Z' }, 'live'],
-    ['without what it could be served for', { canBeServed: false }, 'error'],
-    ['over, and without it', { canBeServed: false, endDate: NOON, noEndDate: false }, 'completed'],
+    ['with an old end that is disabled', { endDate: '2020-01-01T00:00:00Z' }, 'live'],
+    ['without anything to serve it for', { canBeServed: false }, 'error'],
+    [
+      'over, and without anything to serve it for',
+      { canBeServed: false, endDate: NOON, noEndDate: false },
+      'completed',
+    ],
   ])('%s is %j', (_, changes, status) => {
     const campaign = aCampaign(changes);
     expect(campaignStatus(campaign, now, campaign.canBeServed)).toBe(status);
@@ -40,7 +44,7 @@ describe('campaign coverage', () => {
     ['for all', {}, 'all'],
     ['for all but this one', { isExcludeSpecific: true, collections: [named(SALE, true)] }, null],
     ['for all but another', { isExcludeSpecific: true, collections: [named(HOME, true)] }, 'all'],
-    ['for all, with an exclusion that is not on', { collections: [named(SALE, true)] }, 'all'],
+    ['for all, with a disabled exclusion', { collections: [named(SALE, true)] }, 'all'],
     ['for this one', { allCollections: false, collections: [named(SALE)] }, 'named'],
     ['for another', { allCollections: false, collections: [named(HOME)] }, null],
     ['for none', { allCollections: false, collections: [named(SALE, true)] }, null],

@@ -20,7 +20,7 @@ describe('campaign document', () => {
 
   test.each<[string, Partial<CampaignDocument>, string]>([
     ['without a name', { name: ' ' }, 'Campaign name is required'],
-    ['with a name that nobody sees', { name: '\u200b\u00ad' }, 'Campaign name is required'],
+    ['with an invisible name', { name: '\u200b\u00ad' }, 'Campaign name is required'],
     [
       'that features a product twice',
       { featuredProductsEnabled: true, featuredProducts: [{ productId: 1 }, { productId: 1 }] },
@@ -32,16 +32,12 @@ describe('campaign document', () => {
       'A collection is in the list twice. Remove one of them.',
     ],
     [
-      'that features nothing',
+      'without featured products',
       { featuredProductsEnabled: true },
       'Please add at least one featured product when featured producs is enabled',
     ],
-    [
-      'with a badge that says nothing',
-      { showFeaturedBadge: true, badgeText: '' },
-      'Enter the text of the badge.',
-    ],
-    ['with an end that was not chosen', { noEndDate: false }, 'Choose when the campaign ends.'],
+    ['with a blank badge', { showFeaturedBadge: true, badgeText: '' }, 'Enter the text of the badge.'],
+    ['with a missing end', { noEndDate: false }, 'Choose when the campaign ends.'],
     [
       'that ends before it starts',
       { noEndDate: false, startDate: '2026-11-10T12:00:00Z', endDate: '2026-11-10T12:00:00Z' },

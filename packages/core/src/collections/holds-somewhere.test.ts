@@ -22,8 +22,8 @@ test('a live campaign applies unless another one precedes it everywhere', () => 
 
 test.each<[string, Partial<ServedCampaign>]>([
   ['a draft', { publishedAt: null }],
-  ['one that is over', { noEndDate: false, endDate: '2026-05-01T00:00:00.000Z' }],
-  ['one that can’t be served', { canBeServed: false }],
+  ['a completed campaign', { noEndDate: false, endDate: '2026-05-01T00:00:00.000Z' }],
+  ['a campaign that can’t be served', { canBeServed: false }],
 ])('%s applies nowhere', (_, changes) => {
   expect(holdsSomewhere('own', [aServedCampaign('own', changes)], NOW)).toBe(false);
 });

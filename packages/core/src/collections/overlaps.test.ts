@@ -77,10 +77,10 @@ describe('campaign precedence', () => {
 
   it.each([
     ['a draft', { publishedAt: null }],
-    ['what is over', { endDate: day(-1), noEndDate: false }],
-    ['what can’t be served', { canBeServed: false }],
+    ['a completed campaign', { endDate: day(-1), noEndDate: false }],
+    ['a campaign that can’t be served', { canBeServed: false }],
     [
-      'what covers nothing of it',
+      'a campaign without shared collections',
       { isExcludeSpecific: true, collections: [{ collectionId: 1, exclusion: true }] },
     ],
   ])('never mentions %s', (_, changes) => {

@@ -37,7 +37,7 @@ describe('render message', () => {
   it.each([
     ['for another surface', JSON.stringify({ ...message, surface: 'widget' })],
     ['of another protocol', JSON.stringify({ ...message, protocol: 2 })],
-    ['that is no JSON', 'preview:render'],
-    ['that is no text', message],
+    ['that isn’t JSON', 'preview:render'],
+    ['that isn’t a string', message],
   ])('is ignored %s', (_, data) => expect(readRenderMessage(data, 'cart')).toBeNull());
 });

@@ -35,7 +35,7 @@ test.each<[string, SourceRule[], string]>([
     'The last rule is for everyone: remove its conditions.',
   ],
   [
-    'another without any',
+    'an earlier rule without conditions',
     [{ ...LAST, id: 'a' }, LAST],
     'Add a condition: only the last rule is for everyone.',
   ],

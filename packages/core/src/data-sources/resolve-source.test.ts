@@ -50,7 +50,7 @@ test('falls back from bought together to similar products to best sellers', () =
 });
 
 test.each([
-  ['in its place', 'all', [2, 7, 5, 6]],
+  ['in place', 'all', [2, 7, 5, 6]],
   ['nowhere', 'hide', [2, 5, 6, 4]],
   ['after the others', 'end', [2, 5, 6, 4, 3, 7]],
 ] as const)('places sold-out products %s', (_, outOfStock, products) => {

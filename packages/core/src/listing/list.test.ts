@@ -364,13 +364,13 @@ describe('pinned products', () => {
 describe('products not sold in the market', () => {
   test.each<[string, MirroredProduct]>([
     ['a draft', priced(1, 1000, { status: 'draft' })],
-    ['one that is unlisted', priced(1, 1000, { status: 'unlisted' })],
-    ['one that is not published in the market', priced(1, 1000, { publishedIn: ['DE'] })],
+    ['an unlisted product', priced(1, 1000, { status: 'unlisted' })],
+    ['a product not published in the market', priced(1, 1000, { publishedIn: ['DE'] })],
     [
-      'one without a price in the market',
+      'a product without a price in the market',
       priced(1, 1000, { variants: [aMirroredVariant({ id: 1, prices: {} })] }),
     ],
-    ['one with an excluded tag, in whatever case', priced(1, 1000, { tags: ['SECRET'] })],
+    ['a product with an excluded tag in any case', priced(1, 1000, { tags: ['SECRET'] })],
   ])('are not listed: %s', (_, product) => {
     const listing = listed([product], {}, { excludedTags: ['secret'] });
     expect(listing).toMatchObject({ total: 0, pages: 0, cells: [], facets: [] });

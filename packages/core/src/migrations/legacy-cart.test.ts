@@ -45,8 +45,8 @@ describe('legacy cart', () => {
   });
 
   it.each([
-    ['no cart', 7, 'The file doesn’t hold a cart.'],
-    ['a component that nobody knows', { components: [{ type: 'teleporter' }] }, 'teleporter'],
+    ['not a cart', 7, 'The file doesn’t hold a cart.'],
+    ['a cart with an unknown component', { components: [{ type: 'teleporter' }] }, 'teleporter'],
   ])('is rejected when it is %s', (_case, sent, message) => {
     expect(readLegacyCart(sent, 'mine')).toMatchObject({
       ok: false,

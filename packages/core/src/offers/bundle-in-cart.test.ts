@@ -111,11 +111,11 @@ describe('bundle whose rule changed after it was built', () => {
   };
 
   it.each([
-    ['is the same', withBox(), [4, 4]],
-    ['gives less', withBox(offered(rule({ tiers: [aTier(3, { discountValue: '5' })] }))), [4, 2]],
-    ['needs more', withBox(offered(rule({ tiers: [aTier(4)] }))), [4, 0]],
-    ['offers lamps no more', withBox(offered(rule(), [MUGS])), [4, 0]],
-    ['is no more', aConfig([]), [4, 0]],
+    ['an unchanged rule', withBox(), [4, 4]],
+    ['a lower discount', withBox(offered(rule({ tiers: [aTier(3, { discountValue: '5' })] }))), [4, 2]],
+    ['a higher threshold', withBox(offered(rule({ tiers: [aTier(4)] }))), [4, 0]],
+    ['a removed product', withBox(offered(rule(), [MUGS])), [4, 0]],
+    ['a removed rule', aConfig([]), [4, 0]],
   ])('%s', (_what, config, expected) => expect(off(config)).toEqual(expected));
 
   it('values gifts under both rules', () => {

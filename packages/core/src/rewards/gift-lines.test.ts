@@ -23,10 +23,10 @@ describe('gift lines by their properties', () => {
   it.each([
     ['without properties', {}],
     ['of a widget', { _source: 'widget', _widget: '12' }],
-    ['of a cross-sell, as older carts wrote it', { _source: 'cross_sell_widget', _widget: '12' }],
+    ['of a cross-sell in the older format', { _source: 'cross_sell_widget', _widget: '12' }],
     ['of a bundle', { _source: 'bundle_builder', _bundle: '5:a:1' }],
     ['of a tier without a source', { _tier: 't1' }],
-    ['of somebody else', { _source: 'mail', _tier: 't1' }],
+    ['from another app', { _source: 'mail', _tier: 't1' }],
   ])('treats a line %s as bought', (_, properties) => {
     expect(giftOf(line(properties))).toBeNull();
     expect(isGiftLine(line(properties))).toBe(false);

@@ -26,12 +26,12 @@ function stateOf(
 describe('gift state', () => {
   it.each<[string, ReturnType<typeof stateOf>, string]>([
     ['not earned', stateOf(aCart().line(99).done()), 'locked'],
-    ['earned, to be picked', stateOf(earned.done()), 'offered'],
-    ['on its way', stateOf(earned.done(), {}, {}, [ID]), 'loading'],
+    ['earned with a variant to pick', stateOf(earned.done()), 'offered'],
+    ['pending', stateOf(earned.done(), {}, {}, [ID]), 'loading'],
     ['in the cart', stateOf(aCart().line(100).gift('gift100', 912).done()), 'in_cart'],
     ['declined', stateOf(earned.done(), { declined: [ID] }), 'removed'],
     [
-      'declined here, but in the cart by another tab',
+      'declined here, but added in another tab',
       stateOf(aCart().line(100).gift('gift100', 912).done(), { declined: [ID] }),
       'in_cart',
     ],
@@ -67,7 +67,7 @@ describe('gift state', () => {
     ],
     ['refused by the store', stateOf(earned.done(), { refused: [911, 912] }), 'sold_out'],
     [
-      'refused by the store, and then known as sold out beside one that cannot be had',
+      'refused by the store, then sold out beside an unavailable variant',
       giftStates(
         evaluateRewards(
           aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES] })])]),
@@ -83,7 +83,7 @@ describe('gift state', () => {
       'sold_out',
     ],
     [
-      'never to be added, whatever the stock',
+      'not addable in any variant, whatever the stock',
       stateOf(
         earned.done(),
         {},
@@ -92,15 +92,15 @@ describe('gift state', () => {
       null,
     ],
     ['our discounts inactive', stateOf(earned.done(), {}, { discountsActive: false }), 'lost'],
-    ['taken out because the store charged for it', stateOf(earned.done(), { withdrawn: [ID] }), 'charged'],
+    ['removed because the store charged for it', stateOf(earned.done(), { withdrawn: [ID] }), 'charged'],
     [
-      'taken out because of a discount',
+      'removed because of a discount',
       stateOf(aCart().line(99).othersOrderDiscount(5).done(), { withdrawn: [ID] }),
       'discounted',
     ],
     ['lost without a discount', stateOf(aCart().line(99).done(), { withdrawn: [ID] }), null],
-    ['just not earned', stateOf(aCart().line(99).othersOrderDiscount(5).done()), null],
-    ['to be picked', stateOf(earned.done()), null],
+    ['not earned', stateOf(aCart().line(99).othersOrderDiscount(5).done()), null],
+    ['earned with a choice of variants', stateOf(earned.done()), null],
   ])('has the right reason when unavailable: %s', (_what, state, reason) =>
     expect(state?.reason).toBe(reason),
   );

@@ -26,42 +26,42 @@ const NO_REWARDS = 'Without a live cart, shoppers get no rewards at checkout.';
 describe('message before a change', () => {
   it.each<[string, readonly ShopCart[], Change, boolean, string]>([
     [
-      'that the only live cart goes when it is scheduled for later',
+      'that scheduling the only live cart for later removes it',
       [live],
       (carts) => withSaved(carts, { ...live, ...coming }),
       true,
       `Shoppers see “Live” now. After this, shoppers see your theme’s own cart until Dec 1, 2026, 12:00 AM store time, then “Live”. After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that the only live cart goes when it is turned off',
+      'that turning off the only live cart removes it',
       [live, idle],
       (carts) => withEnabled(carts, 'Live', false),
       true,
       `Shoppers see “Live” now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that the live fallback goes',
+      'that the live fallback is removed',
       [fallback],
       (carts) => withFallback(carts, null),
       true,
       `Shoppers see your fallback cart “Spare” now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that no cart is left once the schedule that runs is over',
+      'that no cart is live after the running schedule',
       [live, sale],
       (carts) => withEnabled(carts, 'Live', false),
       true,
       `After this, shoppers still see “Sale” until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that no cart is left after the one that comes next',
+      'that no cart is live after the next schedule',
       [live, sale, aCart('Christmas', { enabled: true, ...coming, startDate: running.endDate })],
       (carts) => withoutCart(carts, 'Live'),
       true,
       `After this, shoppers still see “Sale” until Nov 30, 2026, 12:00 AM store time, then “Christmas”. After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'which cart is turned off for this one',
+      'which cart is turned off in exchange',
       [live, idle],
       (carts) => withEnabled(carts, 'Idle', true),
       false,
@@ -82,7 +82,7 @@ describe('message before a change', () => {
       'After this, shoppers see your fallback cart “Unnamed cart”.',
     ],
     [
-      'when a scheduled cart comes',
+      'when a scheduled cart goes live',
       [live, aCart('Christmas', coming)],
       (carts) => withEnabled(carts, 'Christmas', true),
       false,

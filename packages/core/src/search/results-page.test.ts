@@ -134,11 +134,15 @@ describe('results page', () => {
     ['no page size', paged({ limitOptions: [null] }), ['At least one option must be filled']],
     ['too many on a page', paged({ amountPerPage: 101 }), ['Value must be 1-100']],
     ['no title', { editorLayout: { pageTitle: ' ' } }, ['Enter a text.']],
-    ['half a pixel', { editorLayout: { columnSpacing: 1.5 } }, ['Enter a whole number from 0 to 64.']],
+    [
+      'a fractional pixel size',
+      { editorLayout: { columnSpacing: 1.5 } },
+      ['Enter a whole number from 0 to 64.'],
+    ],
     ['no suggestions', { editorLayout: { suggestionsCount: 0 } }, ['Enter a whole number from 1 to 10.']],
     ['nine columns', { editorLayout: { desktopColumnBreakpoint: 9 } }, ['Enter a whole number from 1 to 8.']],
     [
-      'what is no selector',
+      'an invalid selector',
       { embeddedSelector: '#page { color: red }' },
       ['Enter a CSS selector, such as #search-results.'],
     ],

@@ -76,7 +76,7 @@ describe('exclusions from search', () => {
     ['a tag', { excludedProductTags: ['secret'] }, ['Blue mug', 'Grey mug', 'Red mug']],
     ['a collection', { excludedCollections: [wholesale] }, ['Green mug', 'Grey mug']],
     [
-      'one that is gone',
+      'a deleted collection',
       { excludedCollections: [{ ...wholesale, collectionId: 8 }] },
       ['Blue mug', 'Green mug', 'Grey mug', 'Red mug'],
     ],

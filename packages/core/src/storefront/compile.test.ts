@@ -448,7 +448,7 @@ describe('compiled app', () => {
 
   it.each([
     ['switched off', () => ({ enabled: false })],
-    ['not in the catalogue any more', () => ({ partnerAppId: 'gone' })],
+    ['no longer in the catalogue', () => ({ partnerAppId: 'gone' })],
   ])('is omitted when %s', (_words, change) => {
     expect(shown(cartWithApp(change))).toEqual({ app: null });
   });

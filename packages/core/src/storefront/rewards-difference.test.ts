@@ -33,7 +33,7 @@ test.each([
     'tiers',
   ],
   ['a bar for some countries', { bars: [aBar([shipping(50), gift(80)], { countries: ['DE'] })] }, 'tiers'],
-  ['no bar', { bars: [] }, 'tiers'],
+  ['a missing bar', { bars: [] }, 'tiers'],
   ['a volume discount', { volume: buyMore('percentage', [[2, 10]], []) }, 'volume'],
   ['lines without attribution', { attribution: false }, 'attribution'],
 ] as const)('finds %s', (_, changes, difference) => {

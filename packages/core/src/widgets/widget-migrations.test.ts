@@ -46,7 +46,7 @@ describe('stored widgets of every version', () => {
 });
 
 it.each([
-  ['a source of nobody', { dataSource: 'toString' }, ['dataSource']],
+  ['an unknown source', { dataSource: 'toString' }, ['dataSource']],
   ['a limit in words', { limit: 'four' }, ['settings', 'limit']],
   ['no texts', { language: null }, ['settings', 'language']],
   ['a button without a text', { language: { ...v1.language, add: 1 } }, ['settings', 'language', 'add']],

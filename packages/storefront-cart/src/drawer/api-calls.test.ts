@@ -46,7 +46,7 @@ describe('public API calls', () => {
     ]);
   });
 
-  it('return a result when there is nothing to do', async () => {
+  it('reject empty arguments without a request', async () => {
     const { calls, asked } = theCalls();
     // Scripts of a page are not checked by a compiler.
     const results = [

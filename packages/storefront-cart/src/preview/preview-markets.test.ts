@@ -62,7 +62,7 @@ describe('previewed shopper', () => {
     expect(home.rules.peek().context.variants[STICKERS]?.available).toBe(true);
   });
 
-  it('keeps lines that only other markets sell for those markets', async () => {
+  it('gets only the lines that the market sells', async () => {
     const { shop } = aPreview(
       aMessage({ market: { country: 'DE', currency: 'EUR', rate: null } }, { prices: [mug(2800)] }),
     );

@@ -110,7 +110,7 @@ describe('checkout button', () => {
 
   it.each([
     ['open', true],
-    ['closed, where the cart page presses its button', false],
+    ['closed, with the button pressed on the cart page', false],
   ])('waits for pending form requests in a cart that is %s', async (_name, open) => {
     const { add, asks, isOpen, press, sent } = await checkout();
     await add(2);

@@ -79,7 +79,7 @@ describe('live cart by store time', () => {
     expect([page.setClock(-5), page.pass(6)]).toEqual(['standing', 'evening']);
   });
 
-  it('takes a device clock set forward for a sleep until the page’s clock catches up', () => {
+  it('treats a device clock set forward as a sleep until the page’s clock catches up', () => {
     const page = aPage(NOON);
     expect([page.setClock(7), page.setClock(-7), page.pass(6)]).toEqual(['evening', 'standing', 'evening']);
   });

@@ -39,11 +39,11 @@ describe('additional card media', () => {
     ['nothing', undefined],
     ['an object’s text', '[object Object]'],
     ['another shape', '{"second":null}'],
-    ['a second picture that is none', JSON.stringify({ ...MEDIA, second: 'javascript:alert(1)' })],
-    ['a way out of the store', withSwatch({ url: '//evil.example' })],
+    ['an invalid second picture', JSON.stringify({ ...MEDIA, second: 'javascript:alert(1)' })],
+    ['a link out of the store', withSwatch({ url: '//evil.example' })],
     ['a script', withSwatch({ url: 'javascript:alert(1)' })],
-    ['a colour that is a picture', withSwatch({ colour: 'url(https://evil.example)' })],
-    ['a swatch that is no picture', withSwatch({ image: 'data:text/html,x' })],
-    ['a count that is none', JSON.stringify({ ...MEDIA, more: -1 })],
+    ['an image as colour', withSwatch({ colour: 'url(https://evil.example)' })],
+    ['an invalid swatch image', withSwatch({ image: 'data:text/html,x' })],
+    ['an invalid count', JSON.stringify({ ...MEDIA, more: -1 })],
   ])('are null for %s', (_, text) => expect(readCardMedia(text)).toBeNull());
 });

@@ -48,13 +48,16 @@ describe('quick add product', () => {
   it.each([
     ['is sold by subscription only', { requires_selling_plan: true }],
     [
-      'has a variant that is',
+      'has a variant sold by subscription only',
       { variants: [variant(1, 'S'), variant(2, 'M', { requires_selling_plan: true })] },
     ],
-    ['is sold in sixes', { variants: [variant(1, 'S'), variant(2, 'M', { quantity_rule: { min: 6 } })] }],
+    [
+      'is sold in packs of six',
+      { variants: [variant(1, 'S'), variant(2, 'M', { quantity_rule: { min: 6 } })] },
+    ],
     ['has one variant', { variants: [variant(1, 'S')] }],
     [
-      'has more variants than are told',
+      'has more variants than the store returns',
       { variants: Array.from({ length: 250 }, (_, id) => variant(id, 'S')) },
     ],
   ])('is null when it %s', (_, changes) => {

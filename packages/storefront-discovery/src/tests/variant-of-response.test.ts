@@ -12,17 +12,17 @@ test.each<[string, unknown]>([
   ['no variant', undefined],
   ['null', null],
   ['a variant without a key', { ...VARIANT, key: undefined }],
-  ['one whose layout is no text', { ...VARIANT, layout: {} }],
-  ['one whose columns are no numbers', { ...VARIANT, columns: ['4;position:fixed', 3, 2] }],
+  ['a variant with an invalid layout', { ...VARIANT, layout: {} }],
+  ['a variant with invalid columns', { ...VARIANT, columns: ['4;position:fixed', 3, 2] }],
 ])('falls back to the control for %s', async (_, variant) => {
   expect((await variantOfResponse(answer(variant)))?.key).toBe('');
 });
 
 test.each<[string, Response | undefined]>([
-  ['without an answer', undefined],
-  ['after a refusal', new Response(JSON.stringify({ variant: VARIANT }), { status: 429 })],
-  ['of a page of the store', new Response('<!doctype html>')],
-  ['of a list', new Response('[]')],
+  ['without a response', undefined],
+  ['for an error response', new Response(JSON.stringify({ variant: VARIANT }), { status: 429 })],
+  ['for an HTML page', new Response('<!doctype html>')],
+  ['for an array', new Response('[]')],
 ])('returns null %s', async (_, response) => {
   expect(await variantOfResponse(response)).toBeNull();
 });

@@ -15,10 +15,10 @@ it('returns the cart’s products and its number of discount codes', async () =>
 });
 
 it.each([
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['refuses', async () => new Response('', { status: 429 })],
-  ['says something else', async () => Response.json([])],
-  ['says no JSON', async () => new Response('<html>')],
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['responds with 429', async () => new Response('', { status: 429 })],
+  ['returns another format', async () => Response.json([])],
+  ['returns no JSON', async () => new Response('<html>')],
 ])('returns an empty cart when the store %s', async (_, respond) => {
   answers(respond);
   expect(await cartNow('/', SIGNAL)).toEqual({ products: [], codes: 0, said: {} });

@@ -30,20 +30,20 @@ const loading = (api: object, error?: unknown) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 it.each<[string, object | undefined, boolean]>([
-  ['not outside of Shopify', undefined, false],
-  ['not where nobody can say', { customerPrivacy: saying(true) }, false],
+  ['no, outside Shopify', undefined, false],
+  ['no, without the API', { customerPrivacy: saying(true) }, false],
   [
-    'where the platform says so',
+    'yes, when the platform allows it',
     { customerPrivacy: { ...saying(false), preferencesProcessingAllowed: () => true } },
     true,
   ],
   [
-    'not where it says no',
+    'no, when the platform denies it',
     { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => false } },
     false,
   ],
   [
-    'not where it breaks',
+    'no, when the API throws',
     { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => JSON.parse('{') } },
     false,
   ],
@@ -54,52 +54,56 @@ it.each<[string, object | undefined, boolean]>([
 
 describe('analytics consent', () => {
   it.each<[string, object | undefined, boolean]>([
-    ['not outside of Shopify', undefined, false],
-    ['not where nobody can say', {}, false],
-    ['where the platform says so', { customerPrivacy: saying(true) }, true],
-    ['not where it says no', { customerPrivacy: saying(false) }, false],
+    ['no, outside Shopify', undefined, false],
+    ['no, without the API', {}, false],
+    ['yes, when the platform allows it', { customerPrivacy: saying(true) }, true],
+    ['no, when the platform denies it', { customerPrivacy: saying(false) }, false],
     [
-      'not by an answer that is no yes',
+      'no, for a return value other than true',
       { customerPrivacy: { analyticsProcessingAllowed: () => 'yes' } },
       false,
     ],
     [
-      'not by an API that breaks',
+      'no, when the API throws',
       { customerPrivacy: { analyticsProcessingAllowed: () => JSON.parse('{') } },
       false,
     ],
-    ['where the platform says so when it is asked for', loading(saying(true)), true],
-    ['not where it says no when it is asked for', loading(saying(false)), false],
-    ['not where the API cannot be loaded', loading(saying(true), new Error('blocked')), false],
-    ['not where asking for it breaks', { loadFeatures: () => JSON.parse('{') }, false],
+    ['yes, when the lazily loaded API allows it', loading(saying(true)), true],
+    ['no, when the lazily loaded API denies it', loading(saying(false)), false],
+    ['no, when the API fails to load', loading(saying(true), new Error('blocked')), false],
+    ['no, when loading the API throws', { loadFeatures: () => JSON.parse('{') }, false],
     [
-      'where the platform says so once its object has the API',
+      'yes, when the API appears later and allows it',
       { ...loading(saying(true)), customerPrivacy: { backendConsentEnabled: true } },
       true,
     ],
+    ['yes, by a region’s default without a banner or event', { customerPrivacy: answered(true, '') }, true],
+    ['no, by that default while the banner is due', { customerPrivacy: answered(true, '', true) }, false],
     [
-      'by the default of a region where nobody is asked and no event comes',
-      { customerPrivacy: answered(true, '') },
+      'yes, by the shopper’s choice, with or without a banner',
+      { customerPrivacy: answered(true, 'yes', true) },
       true,
     ],
-    ['not by that default while the shop asks', { customerPrivacy: answered(true, '', true) }, false],
-    ['by an answer, whatever the banner does', { customerPrivacy: answered(true, 'yes', true) }, true],
-    ['not by the default of a region that needs an answer', { customerPrivacy: answered(false, '') }, false],
+    [
+      'no, by the default of a region that requires a choice',
+      { customerPrivacy: answered(false, '') },
+      false,
+    ],
   ])('is given: %s', async (_where, shopify, allowed) => {
     aPage(shopify);
     expect((await shopifyConsent()).allowed()).toBe(allowed);
   });
 
   it.each<[string, object, boolean]>([
-    ['while the shop asks, though the region allows it by default', answered(true, '', true), true],
-    ['where the region needs an answer', answered(false, '', true), true],
-    ['there also without a banner', answered(false, ''), true],
-    ['not where nobody is asked', answered(true, ''), false],
-    ['not after a yes', answered(true, 'yes'), false],
-    ['not after a no', answered(false, 'no'), false],
-    ['not after a no that is asked again', answered(false, 'no', true), false],
-    ['not where the API does not say what was answered', saying(false), false],
-    ['not where it breaks', { ...answered(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
+    ['yes, while the banner is due despite an allowing default', answered(true, '', true), true],
+    ['yes, in a region that requires a choice', answered(false, '', true), true],
+    ['yes, in such a region without a banner', answered(false, ''), true],
+    ['no, in a region without a choice', answered(true, ''), false],
+    ['no, after acceptance', answered(true, 'yes'), false],
+    ['no, after a refusal', answered(false, 'no'), false],
+    ['no, after a refusal with the banner due again', answered(false, 'no', true), false],
+    ['no, when the API doesn’t expose the choice', saying(false), false],
+    ['no, when the API throws', { ...answered(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
   ])('is still undecided: %s', async (_when, customerPrivacy, isOpen) => {
     aPage({ customerPrivacy });
     const consent = await shopifyConsent();

@@ -36,19 +36,19 @@ it('reads a bundle with the step that offers the products', () => {
 });
 
 it.each([
-  ['what is no JSON', '<h1>Bad gateway</h1>'],
+  ['invalid JSON', '<h1>Bad gateway</h1>'],
   ['another version', JSON.stringify({ ...answer(), version: 2 })],
   ['a bundle without a rule', JSON.stringify(answer({ bundle: { steps: [] } }))],
-  ['a step that is no number', JSON.stringify(answer({ step: 'first' }))],
+  ['an invalid step', JSON.stringify(answer({ step: 'first' }))],
   ['no parts', JSON.stringify({ ...answer(), parts: 0 })],
   ['no widgets', JSON.stringify({ ...answer(), widgets: null })],
   ['a widget without a layout', JSON.stringify(answer({ layout: { large: FACE.layout.large } }))],
   [
-    'columns that are none',
+    'invalid columns',
     JSON.stringify(answer({ layout: { ...FACE.layout, small: { type: 'grid', columns: 0 } } })),
   ],
   [
-    'a product that leads elsewhere',
+    'a product with an external link',
     JSON.stringify(answer({ products: [{ ...LISTED_PRODUCTS[0], url: '//evil.example' }] })),
   ],
   [

@@ -28,7 +28,7 @@ describe('component drop', () => {
     ['before a component of another anchor', 'b', at('footer', 0), at('footer', 0)],
     ['behind a component of another anchor', 'b', at('footer', 1), at('footer', 1)],
     ['into an empty anchor', 'e', at('goalBox', 0), at('goalBox', 0)],
-    ['of what is not in the cart', 'ghost', at('goalBox', 0), null],
+    ['of a component missing from the cart', 'ghost', at('goalBox', 0), null],
     ['nowhere', 'b', null, null],
   ] as const)('%s', (_, componentId, gap, place) => {
     expect(resolveDrop(cart, componentId, gap)).toEqual(place && { componentId, ...place });

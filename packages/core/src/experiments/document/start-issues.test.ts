@@ -100,11 +100,11 @@ test('carts can be tested with any rewards, enabled or not', () => {
 
 test.each<[string, Partial<StartableCart>, string]>([
   [
-    'another attribution tracking',
+    'different attribution tracking',
     { rewards: { ...aConfig([aBar([shipping(50)])]), attribution: false } },
     'Turn it on or off in both.',
   ],
-  ['what can’t be prepared', { rewards: null }, '“Calm” can’t be shown in the store'],
+  ['rewards that can’t be prepared', { rewards: null }, '“Calm” can’t be shown in the store'],
   ['another running test', { runningTest: 'Other' }, '“Calm” is in the running test “Other”'],
 ])('a variant with %s blocks a cart test', (_, b, message) => {
   expect(cartFaults({ b })).toEqual([[1, expect.stringContaining(message)]]);
@@ -147,9 +147,9 @@ test('a visible campaign can be tested against any other, whatever its dates and
 
 test.each<[string, Partial<StartableCampaign>, string]>([
   ['a draft', { isLive: false, holds: false }, '“Spring” isn’t live'],
-  ['one that others come before', { holds: false }, 'other campaigns take precedence everywhere'],
-  ['one that ends too soon', { daysLeft: 13.9 }, 'ends before the 2 weeks'],
-  ['one of a running test', { runningTest: 'Other' }, '“Spring” is in the running test “Other”'],
+  ['a campaign others precede everywhere', { holds: false }, 'other campaigns take precedence everywhere'],
+  ['a campaign that ends too soon', { daysLeft: 13.9 }, 'ends before the 2 weeks'],
+  ['a campaign in a running test', { runningTest: 'Other' }, '“Spring” is in the running test “Other”'],
 ])('%s can’t be the control', (_, control, message) => {
   expect(campaignFaults(control)).toEqual([[0, expect.stringContaining(message)]]);
 });

@@ -50,7 +50,7 @@ it.each([
   ['ranges', ['34-36', '36-38', '38–40', '100-110']],
   ['ages', ['0-3 months', '3-6 months', '6-12 months', '1-2 years', '2-3 years', '10-11 years']],
   ['ages in short', ['3M', '12M', '18M', '2T', '3T', '10Y']],
-  ['what is measured twice', ['20x30', '30 x 20', '30 x 40', '90 × 200', '100 × 200 cm'].slice(0, 4)],
+  ['double measurements', ['20x30', '30 x 20', '30 x 40', '90 × 200', '100 × 200 cm'].slice(0, 4)],
   ['with a unit behind', ['20 x 30 cm', '90 x 200 cm', '100 x 50 cm']],
   ['waist and length', ['W28 L30', 'W30 L30', 'W30 L32', 'W32 L30']],
   ['waist and length in short', ['28/30', '30/30', '30/32', '32/30']],

@@ -45,14 +45,14 @@ describe('default settings', () => {
     ['no page size', { limitOptions: [null, null, null] }, ['At least one option must be filled']],
     ['only "all"', { limitOptions: ['all'] }, ['At least one option must be filled']],
     [
-      'two that are out of range',
+      'two page sizes out of range',
       { limitOptions: [0, 50, 101] },
       ['Value must be 1-100', 'Value must be 1-100'],
     ],
     ['no amount', { amountPerPage: null }, ['Value must be 1-100']],
-    ['a half', { amountPerPage: 12.5 }, ['Value must be 1-100']],
+    ['a fractional page size', { amountPerPage: 12.5 }, ['Value must be 1-100']],
     ['a button without text', { type: 'load_more', loadMoreText: ' ' }, ['Enter the text of the button.']],
-    ['a text that nobody sees', { type: 'default', loadMoreText: '' }, []],
+    ['an invisible text', { type: 'default', loadMoreText: '' }, []],
   ])('with %s report %3$j', (_, pagination, expected) => {
     expect(messages(paginated(pagination))).toEqual(expected);
   });

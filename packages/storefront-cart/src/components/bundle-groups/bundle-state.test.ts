@@ -107,13 +107,13 @@ describe('bundle part in the cart', () => {
 
 describe('B7: bundle edited by the merchant while in carts', () => {
   it.each([
-    ['the rule is the same', offered(), { built: 1400, today: 1400 }],
+    ['unchanged rule', offered(), { built: 1400, today: 1400 }],
     [
-      'its discount is less',
+      'lower discount',
       offered({ ...RULE, discount: { ...RULE.discount, tiers: [aTier(3, { discountValue: '5' })] } }),
       { built: 1400, today: 700 },
     ],
-    ['it is no longer published', null, { built: 1400, today: 0 }],
+    ['no longer published', null, { built: 1400, today: 0 }],
   ])(
     '%s: uses the current rule and compares it with the one shown before',
     async (_what, today, expected) => {

@@ -78,10 +78,10 @@ describe('edited bundle', () => {
   });
 
   it.each([
-    ['more alone', [item(MUG, 3), item(TOTE.sand), item(LAMP)], ['add']],
-    ['less alone', [item(MUG, 1)], ['update']],
-    ['more and less', [item(LAMP)], ['add', 'update']],
-    ['the same', [item(MUG, 2), item(TOTE.sand)], []],
+    ['only additions', [item(MUG, 3), item(TOTE.sand), item(LAMP)], ['add']],
+    ['only removals', [item(MUG, 1)], ['update']],
+    ['additions and removals', [item(LAMP)], ['add', 'update']],
+    ['no change', [item(MUG, 2), item(TOTE.sand)], []],
   ])('%s: uses as few writes as possible', async (_what, lines, expected) => {
     const cart = await aCartWithBundle();
     expect(await cart.replace(...lines)).toBe(true);

@@ -123,10 +123,10 @@ describe('cart code', () => {
     ['no unit', '1.1.5--0'],
     ['a thousand units', '1.1.5--rs'],
     ['no variant', '1.1.-5-1'],
-    ['a property that is private', '1.1.5--1-WyJfc291cmNlIiwidGllcmVkX3Byb2dyZXNzX2JhciJd'],
-    ['properties that are none', '1.1.5--1-W10x'],
+    ['a private property', '1.1.5--1-WyJfc291cmNlIiwidGllcmVkX3Byb2dyZXNzX2JhciJd'],
+    ['invalid properties', '1.1.5--1-W10x'],
     ['too many lines', `1.51.${Array.from({ length: 51 }, () => '5--1').join('.')}`],
-    ['too much', `1.1.5--1-${'A'.repeat(20_000)}`],
+    ['too many units', `1.1.5--1-${'A'.repeat(20_000)}`],
   ])('is rejected with %s', (_what, code) => {
     expect(decodeCart(code)).toBeNull();
   });

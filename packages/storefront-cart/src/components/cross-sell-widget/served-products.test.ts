@@ -123,9 +123,9 @@ it('maps products to the cart’s format', async () => {
 });
 
 it.each([
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['refuses', async () => new Response('', { status: 429 })],
-  ['says something else', async () => Response.json({ version: 9 })],
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['responds with 429', async () => new Response('', { status: 429 })],
+  ['returns another format', async () => Response.json({ version: 9 })],
 ])('returns null when the server %s', async (_, failure) => {
   answer = failure;
   expect(await askForProducts([12], [8], {})).toBeNull();

@@ -74,9 +74,9 @@ describe('variant choices of a line', () => {
   });
 
   it.each([
-    ['titles have values in different numbers', [variant(1, 'S'), variant(2, '1 / 2 l')]],
-    ['the line’s own is not known', [variant(8, 'S'), variant(9, 'M')]],
-    ['there are too many', Array.from({ length: 17 }, (_, at) => variant(at + 1, `Shade ${at}`))],
+    ['titles have different numbers of values', [variant(1, 'S'), variant(2, '1 / 2 l')]],
+    ['the line’s own variant is unknown', [variant(8, 'S'), variant(9, 'M')]],
+    ['there are too many variants', Array.from({ length: 17 }, (_, at) => variant(at + 1, `Shade ${at}`))],
   ])('fall back to a list when %s', (_, variants) => {
     expect(choosing(variants, 1).inWords()).toBeNull();
   });

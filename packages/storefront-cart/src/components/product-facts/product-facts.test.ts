@@ -112,10 +112,10 @@ describe('product metafields', () => {
   });
 
   it.each<[string, () => Promise<Response>]>([
-    ['does not answer', () => Promise.reject(new TypeError('offline'))],
-    ['has no JSON', async () => new Response('<html>')],
-    ['refuses the token', async () => Response.json({ errors: [{ message: '' }] }, { status: 401 })],
-    ['may not read products', async () => Response.json({ data: { nodes: [null] }, errors: [] })],
+    ['is unreachable', () => Promise.reject(new TypeError('offline'))],
+    ['returns no JSON', async () => new Response('<html>')],
+    ['rejects the token', async () => Response.json({ errors: [{ message: '' }] }, { status: 401 })],
+    ['denies access to products', async () => Response.json({ data: { nodes: [null] }, errors: [] })],
   ])('are empty when the store %s', async (_where, given) => {
     answer = given;
     expect([...(await readMetafields('public', [1], ['custom.care']))]).toEqual([]);

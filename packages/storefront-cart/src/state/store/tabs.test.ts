@@ -100,8 +100,8 @@ describe('other tab', () => {
   });
 
   it.each([
-    ['cannot read the cart after', ['none', 'none', 'none', 'too_many', 'too_many', 'too_many'], 20_000],
-    ['is left before the answer', [], 30],
+    ['can’t read the cart afterwards', ['none', 'none', 'none', 'too_many', 'too_many', 'too_many'], 20_000],
+    ['is left before the response', [], 30],
   ] as const)('removes a gift that was sent alone, by a page that %s', async (_page, troubles, after) => {
     const pair = await aPair(...troubles);
     pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 3 }) });
@@ -177,7 +177,7 @@ describe('page being left', () => {
   });
 
   it.each([
-    ['before the answer', 5],
+    ['before the response', 5],
     ['between its requests', 45],
   ])('declines a gift the other tab is sending, %s', async (_when, after) => {
     const pair = await aPair();
@@ -277,8 +277,8 @@ describe('page being left', () => {
   });
 
   it.each([
-    ['that is still reading the cart', [], 40],
-    ['that waits to try again', ['too_many'], 140],
+    ['while it is still reading the cart', [], 40],
+    ['while it waits to retry', ['too_many'], 140],
   ] as const)('sends once what an action hasn’t sent yet, %s', async (_when, troubles, after) => {
     const pair = await aPair(...ADDED_AND_HEARD_OF, ...troubles);
     pair.add(0, LAMP);

@@ -26,11 +26,11 @@ describe('kept line properties', () => {
   });
 
   it('accept names of built-in object properties', () => {
-    const said = [
+    const attributes = [
       { key: 'constructor', value: 'a' },
       { key: '__proto__', value: 'b' },
       { key: 'constructor', value: 'c' },
     ];
-    expect(Object.entries(keptLineProperties(said))).toEqual([['constructor', 'c']]);
+    expect(Object.entries(keptLineProperties(attributes))).toEqual([['constructor', 'c']]);
   });
 });

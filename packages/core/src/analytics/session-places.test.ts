@@ -98,9 +98,9 @@ describe('session places', () => {
       placesOfSession(session(...events), NO_SALES).flatMap(({ place, placeId, adds }) =>
         place.startsWith('bundle_step') ? [`${place} ${placeId} ${adds}`] : [],
       );
-    const looked = [reached('a'), reached('b'), { ...reached('a'), subjectId: '13' }];
-    expect(stepsOf(...looked)).toEqual([]);
-    expect(stepsOf(...looked, { ...bundle, name: 'started' })).toEqual([
+    const reachedSteps = [reached('a'), reached('b'), { ...reached('a'), subjectId: '13' }];
+    expect(stepsOf(...reachedSteps)).toEqual([]);
+    expect(stepsOf(...reachedSteps, { ...bundle, name: 'started' })).toEqual([
       'bundle_steps 12 0',
       'bundle_step 12 a 0',
       'bundle_step 12 b 0',
@@ -185,10 +185,10 @@ test('counts a funnel for all carts and each cart, with tiers, gifts, codes and 
     ),
     { orders: [NOON + 6500], credits: [] },
   );
-  const said = rows.map(
+  const summaries = rows.map(
     ({ place, placeId, views, isConverted }) => `${place} ${placeId} ${views} ${isConverted}`,
   );
-  expect(said).toEqual([
+  expect(summaries).toEqual([
     'shop  9 true',
     'carts  1 true',
     'cart c 1 true',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders, pageOf } from './page-headers';
 
-const said = (page: { count: number | null; cursor: string | null }) =>
+const roundTrip = (page: { count: number | null; cursor: string | null }) =>
   pageOf(new Headers(pageHeaders(page)));
 
 describe('page headers', () => {
@@ -11,7 +11,7 @@ describe('page headers', () => {
     const counts = fc.option(fc.nat(), { nil: null });
     fc.assert(
       fc.property(counts, cursors, (count, cursor) => {
-        expect(said({ count, cursor })).toEqual({ count, cursor });
+        expect(roundTrip({ count, cursor })).toEqual({ count, cursor });
       }),
     );
   });

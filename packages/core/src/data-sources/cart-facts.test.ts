@@ -58,11 +58,11 @@ it('merges the requests of several widgets', () => {
 
 it('sends the largest threshold reached, so that similar carts send the same query', () => {
   const request = { total: [50, 100], items: [2, 5] };
-  const said = (...lines: CartOfFacts['lines']) => factsQuery(request, cartOf(...lines), US);
-  expect(said(line(4999))).toEqual({ total: '0', items: '0' });
-  expect(said(line(5000, { quantity: 4 }))).toEqual({ total: '50', items: '2' });
-  expect(said(line(2000), line(7999))).toEqual({ total: '50', items: '2' });
-  expect(said(line(10_000, { quantity: 5 }))).toEqual({ total: '100', items: '5' });
+  const sent = (...lines: CartOfFacts['lines']) => factsQuery(request, cartOf(...lines), US);
+  expect(sent(line(4999))).toEqual({ total: '0', items: '0' });
+  expect(sent(line(5000, { quantity: 4 }))).toEqual({ total: '50', items: '2' });
+  expect(sent(line(2000), line(7999))).toEqual({ total: '50', items: '2' });
+  expect(sent(line(10_000, { quantity: 5 }))).toEqual({ total: '100', items: '5' });
 });
 
 it('leaves out gifts and an unknown total', () => {
@@ -76,11 +76,11 @@ it('leaves out gifts and an unknown total', () => {
 
 it('compares in the shopper’s currency and omits the total without a rate', () => {
   const inEuros = { ...cartOf(line(9000)), currency: 'EUR' };
-  const said = (rate: string | null) =>
+  const sent = (rate: string | null) =>
     factsQuery({ total: [100], currency: true }, inEuros, { ...US, rate });
-  expect(said('0.9')).toEqual({ total: '100', currency: 'EUR' });
-  expect(said('0.91')).toEqual({ total: '0', currency: 'EUR' });
-  expect(said(null)).toEqual({ currency: 'EUR' });
+  expect(sent('0.9')).toEqual({ total: '100', currency: 'EUR' });
+  expect(sent('0.91')).toEqual({ total: '0', currency: 'EUR' });
+  expect(sent(null)).toEqual({ currency: 'EUR' });
 });
 
 it('sends a mark of each code instead of the code', () => {
@@ -138,8 +138,8 @@ it('Rules evaluate the same with the sent facts as with the whole cart.', () => 
           discountCodes: codes,
           hasSellingPlan: lines.some(({ hasSellingPlan }) => hasSellingPlan),
         };
-        const said = factsQuery(requestedFacts([sourceOf(...conditions)]) ?? {}, cart, US);
-        const facts = { ...NOTHING_KNOWN, ...factsIn(new URLSearchParams(said)) };
+        const sent = factsQuery(requestedFacts([sourceOf(...conditions)]) ?? {}, cart, US);
+        const facts = { ...NOTHING_KNOWN, ...factsIn(new URLSearchParams(sent)) };
         for (const each of conditions) {
           const rule = { ...newSourceRule('r'), conditions: [each] };
           const holds = (known: ShopperFacts) =>

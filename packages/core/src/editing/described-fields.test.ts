@@ -7,11 +7,12 @@ const DESCRIBED = {
   each: { label: 'Tier', each: { label: 'Label' } },
 };
 
-const said = (record: object) => describedFields(record, DESCRIBED).map(({ label, text }) => [label, text]);
+const described = (record: object) =>
+  describedFields(record, DESCRIBED).map(({ label, text }) => [label, text]);
 
 describe('setting in a comparison', () => {
   it('uses the labels of choices, or the value itself', () => {
-    expect(said({ name: 'Spring', side: 'end', each: null })).toEqual([
+    expect(described({ name: 'Spring', side: 'end', each: null })).toEqual([
       ['Name', 'Spring'],
       ['Side', 'Right'],
       ['Tier', 'Empty'],
@@ -19,7 +20,7 @@ describe('setting in a comparison', () => {
   });
 
   it.each(['toString', 'constructor', '__proto__', 'valueOf'])('shows %s as typed', (typed) => {
-    expect(said({ name: typed, side: typed, each: typed }).map(([, text]) => text)).toEqual([
+    expect(described({ name: typed, side: typed, each: typed }).map(([, text]) => text)).toEqual([
       typed,
       typed,
       typed,

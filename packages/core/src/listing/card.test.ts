@@ -16,7 +16,7 @@ const variant = (name: string, amount: number, more: Partial<SoldVariant> = {}):
 const soldOut = { available: false };
 
 /** What a card says, in short. */
-function said(...variants: readonly Named[]) {
+function cardText(...variants: readonly Named[]) {
   const card = cardPrice(variants, 'lowest');
   return (
     card &&
@@ -26,32 +26,34 @@ function said(...variants: readonly Named[]) {
 
 describe('product card without filters', () => {
   it('strikes through nothing when only another variant is reduced', () => {
-    expect(said(variant('S', 10), variant('L', 50, { compareAt: 60 }))).toBe('from 10 S ~');
+    expect(cardText(variant('S', 10), variant('L', 50, { compareAt: 60 }))).toBe('from 10 S ~');
   });
 
   it('shows its own variant’s reduction whatever other variants’ compare-at prices are', () => {
     const small = variant('S', 10, { compareAt: 20 });
-    expect(said(small, variant('L', 50, { compareAt: 5 }))).toBe('from 10 S ~20');
-    expect(said(variant('L', 50, { compareAt: 60 }), small)).toBe('from 10 S ~20');
+    expect(cardText(small, variant('L', 50, { compareAt: 5 }))).toBe('from 10 S ~20');
+    expect(cardText(variant('L', 50, { compareAt: 60 }), small)).toBe('from 10 S ~20');
   });
 
   it('shows no reduction when the compare-at price is no higher than the price', () => {
-    expect(said(variant('S', 10, { compareAt: 10 }))).toBe('10 S ~');
-    expect(said(variant('S', 10, { compareAt: 0 }))).toBe('10 S ~');
+    expect(cardText(variant('S', 10, { compareAt: 10 }))).toBe('10 S ~');
+    expect(cardText(variant('S', 10, { compareAt: 0 }))).toBe('10 S ~');
   });
 
   it('shows an available variant’s price when there is one', () => {
-    expect(said(variant('S', 5, { ...soldOut, compareAt: 9 }), variant('L', 90))).toBe('90 L ~');
-    expect(said(variant('S', 5, soldOut), variant('M', 80), variant('L', 90))).toBe('from 80 M ~');
-    expect(said(variant('S', 5, soldOut), variant('L', 90, soldOut))).toBe('from 5 S ~');
+    expect(cardText(variant('S', 5, { ...soldOut, compareAt: 9 }), variant('L', 90))).toBe('90 L ~');
+    expect(cardText(variant('S', 5, soldOut), variant('M', 80), variant('L', 90))).toBe('from 80 M ~');
+    expect(cardText(variant('S', 5, soldOut), variant('L', 90, soldOut))).toBe('from 5 S ~');
   });
 
   it('prefers the variant with the smallest reduction at equal prices, then the first', () => {
-    expect(said(variant('S', 50), variant('M', 50))).toBe('50 S ~');
-    expect(said(variant('S', 50), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
-    expect(said(variant('S', 50, { compareAt: 90 }), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
+    expect(cardText(variant('S', 50), variant('M', 50))).toBe('50 S ~');
+    expect(cardText(variant('S', 50), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
+    expect(cardText(variant('S', 50, { compareAt: 90 }), variant('M', 50, { compareAt: 60 }))).toBe(
+      '50 M ~60',
+    );
     const sameAsFirst = variant('M', 50, { compareAt: 60, ...soldOut });
-    expect(said(variant('S', 50), sameAsFirst)).toBe('50 S ~');
+    expect(cardText(variant('S', 50), sameAsFirst)).toBe('50 S ~');
   });
 
   it('shows the dearest variant when sorting by highest price', () => {

@@ -534,7 +534,7 @@ describe('translated filters', () => {
       language,
     });
   };
-  const said = (listing: Listing) =>
+  const facetTexts = (listing: Listing) =>
     listing.facets.map((each) => [
       each.label,
       each.kind === 'values' ? each.values.map(({ value, text = value }) => text) : [],
@@ -543,7 +543,7 @@ describe('translated filters', () => {
   it.each(['de', 'de-AT'])(
     'use the products’ translations in %s, except for the merchant’s own labels',
     (language) => {
-      expect(said(listedIn(language))).toEqual([
+      expect(facetTexts(listedIn(language))).toEqual([
         ['Farbe', ['Blau', 'Rot']],
         ['Your size', ['S', 'M']],
         ['Product Type', ['Kleidung']],
@@ -564,7 +564,7 @@ describe('translated filters', () => {
   });
 
   it.each([null, 'en', 'fr'])('fall back to the shop’s own texts in %s', (language) => {
-    expect(said(listedIn(language))).toEqual([
+    expect(facetTexts(listedIn(language))).toEqual([
       ['Color', ['Blue', 'Red']],
       ['Your size', ['S', 'M']],
       ['Product Type', ['Clothing']],

@@ -21,7 +21,7 @@ import { planCartChanges } from './plan-cart-changes';
 import { isLost, promiseOf, type TierStatus, tierStatus } from './promise';
 
 /** A cart as a store has answered it: `ours` says whether it shows a discount of ours, `others` what a code takes off. */
-function answered(cart: RewardCart, { ours = false, others = 0 } = {}): RewardCart {
+function confirmed(cart: RewardCart, { ours = false, others = 0 } = {}): RewardCart {
   return {
     ...cart,
     hasOurs: ours,
@@ -54,25 +54,25 @@ const CART = aCart().line(100).gift('gift75', 901);
 
 describe('earned rewards in the store’s cart', () => {
   it('are given when there are no codes or other discounts', () =>
-    expect(statuses([shipping(50)], answered(aCart().line(60).done()))).toEqual(['given']));
+    expect(statuses([shipping(50)], confirmed(aCart().line(60).done()))).toEqual(['given']));
 
   it('are all given beside a code when any of them shows', () =>
-    expect(statuses(FOUR, answered(CART.done(), { ours: true, others: 20 }))).toEqual(
+    expect(statuses(FOUR, confirmed(CART.done(), { ours: true, others: 20 }))).toEqual(
       Array.from(FOUR, () => 'given'),
     ));
 
   it('are all lost, shipping too, when one should show and none does', () =>
-    expect(statuses(FOUR, answered(CART.done(), { others: 30 }))).toEqual(Array.from(FOUR, () => 'lost')));
+    expect(statuses(FOUR, confirmed(CART.done(), { others: 30 }))).toEqual(Array.from(FOUR, () => 'lost')));
 
   it('are lost even if nothing shows why', () =>
-    expect(statuses(FOUR, answered(CART.done()))).toEqual(Array.from(FOUR, () => 'lost')));
+    expect(statuses(FOUR, confirmed(CART.done()))).toEqual(Array.from(FOUR, () => 'lost')));
 
   it('are decided at checkout when none can show and another discount applies', () => {
-    expect(statuses([shipping(50)], answered(aCart().line(60).done(), { others: 10 }))).toEqual([
+    expect(statuses([shipping(50)], confirmed(aCart().line(60).done(), { others: 10 }))).toEqual([
       'at_checkout',
     ]);
     const toPick = [shipping(50), gift(75, { gifts: [GIFT_IN_SIZES] })];
-    expect(statuses(toPick, answered(aCart().line(80).done(), { others: 10 }))).toEqual([
+    expect(statuses(toPick, confirmed(aCart().line(80).done(), { others: 10 }))).toEqual([
       'at_checkout',
       'at_checkout',
     ]);
@@ -80,24 +80,24 @@ describe('earned rewards in the store’s cart', () => {
 
   it('stay lost, once they were, when none can show any more', () => {
     const tiers = [shipping(50), gift(75)];
-    const without = answered(aCart().line(80).done(), { others: 24 });
+    const without = confirmed(aCart().line(80).done(), { others: 24 });
     expect(statuses(tiers, without)).toEqual(['at_checkout', 'at_checkout']);
     expect(statuses(tiers, without, {}, { ...NO_CHOICES, lost: true })).toEqual(['lost', 'lost']);
   });
 
   it('are given again as soon as one shows', () =>
-    expect(statuses(FOUR, answered(CART.done(), { ours: true }), {}, { ...NO_CHOICES, lost: true })[0]).toBe(
+    expect(statuses(FOUR, confirmed(CART.done(), { ours: true }), {}, { ...NO_CHOICES, lost: true })[0]).toBe(
       'given',
     ));
 
   it('aren’t given while our discounts are inactive', () =>
-    expect(statuses(FOUR, answered(aCart().line(100).done()), { discountsActive: false })).toEqual(
+    expect(statuses(FOUR, confirmed(aCart().line(100).done()), { discountsActive: false })).toEqual(
       Array.from(FOUR, () => 'lost'),
     ));
 
   it('aren’t given by a tier without available gifts', () => {
     const soldOut = { variants: { ...aContext().variants, 901: { ...onSale, available: false } } };
-    const cart = answered(aCart().line(80).done());
+    const cart = confirmed(aCart().line(80).done());
     expect(statuses([shipping(50), gift(75)], cart, soldOut)).toEqual(['given', 'lost']);
     const two = gift(75, { gifts: [GIFT, GIFT_IN_SIZES] });
     expect(statuses([two], cart, soldOut), 'another one can be chosen').toEqual(['given']);
@@ -110,7 +110,7 @@ describe('earned rewards in the store’s cart', () => {
   });
 
   it('ignore a line that other discounts make free', () => {
-    const cart = answered(CART.done());
+    const cart = confirmed(CART.done());
     const free = {
       ...cart,
       lines: cart.lines.map((line) =>
@@ -122,15 +122,15 @@ describe('earned rewards in the store’s cart', () => {
 
   it('always include decorative tiers', () => {
     const thanks: RewardTier = { id: 'thanks', type: 'decorative', minimum: '10', message: '' };
-    expect(statuses([thanks, shipping(50)], answered(CART.done(), { others: 30 }))).toEqual([
+    expect(statuses([thanks, shipping(50)], confirmed(CART.done(), { others: 30 }))).toEqual([
       'given',
       'at_checkout',
     ]);
-    expect(statuses([thanks, gift(75)], answered(CART.done(), { others: 30 }))).toEqual(['given', 'lost']);
+    expect(statuses([thanks, gift(75)], confirmed(CART.done(), { others: 30 }))).toEqual(['given', 'lost']);
   });
 
   it('remove and offer no gifts while lost', () => {
-    const cart = answered(CART.done(), { others: 30 });
+    const cart = confirmed(CART.done(), { others: 30 });
     const rewards = evaluateRewards(aConfig([aBar(FOUR)]), cart, aContext());
     const choices = { ...NO_CHOICES, lost: true };
     expect(planCartChanges(rewards, cart, choices)).toEqual([

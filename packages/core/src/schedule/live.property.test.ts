@@ -29,14 +29,14 @@ describe('live cart over time', () => {
   it('Switching by a timer shows the live cart at any time.', () => {
     fc.assert(
       fc.property(carts, instant, instant, (all, a, b) => {
-        const [opened, looked] = [Math.min(a, b), Math.max(a, b)];
+        const [opened, viewedAt] = [Math.min(a, b), Math.max(a, b)];
         let shown = liveCart(all, opened);
         let timer = nextLiveChange(all, opened);
-        while (timer <= looked) {
+        while (timer <= viewedAt) {
           shown = liveCart(all, timer);
           timer = nextLiveChange(all, timer);
         }
-        expect(shown).toBe(liveCart(all, looked));
+        expect(shown).toBe(liveCart(all, viewedAt));
       }),
     );
   });

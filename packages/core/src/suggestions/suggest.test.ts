@@ -66,14 +66,14 @@ describe('suggestions while typing', () => {
   });
 
   it('leave forms and endings of known words uncorrected', () => {
-    const ask = aShop([
+    const suggestionsFor = aShop([
       'Scented candles',
       'Carafe',
       'Towel rail',
       { title: 'Vase', description: 'For a candle.' },
     ]);
     for (const typed of ['candle', 'candles', 'towels', 'carafe', 'carafes'])
-      expect([typed, ask(typed).corrected]).toEqual([typed, null]);
+      expect([typed, suggestionsFor(typed).corrected]).toEqual([typed, null]);
     const german = aShop(['Winterjacke', 'Hacken']);
     expect(german('Jacken', {}, 'de').corrected).toBeNull();
   });
@@ -100,33 +100,33 @@ describe('suggestions while typing', () => {
   });
 
   it('complete words of titles by frequency, then add the next word', () => {
-    const ask = aShop(['Enamel mug', 'Enamel bowl', 'Enamel bowl, large', 'Encyclopedia', 'Vase']);
-    expect(ask('en').terms).toEqual(['enamel', 'enamel bowl', 'enamel mug', 'encyclopedia']);
-    expect(ask('enamel').terms).toEqual(['enamel bowl', 'enamel mug']);
-    expect(ask('enamel b').terms).toEqual(['enamel bowl', 'enamel bowl large']);
-    expect(ask('bowl en').terms).toEqual([]);
+    const suggestionsFor = aShop(['Enamel mug', 'Enamel bowl', 'Enamel bowl, large', 'Encyclopedia', 'Vase']);
+    expect(suggestionsFor('en').terms).toEqual(['enamel', 'enamel bowl', 'enamel mug', 'encyclopedia']);
+    expect(suggestionsFor('enamel').terms).toEqual(['enamel bowl', 'enamel mug']);
+    expect(suggestionsFor('enamel b').terms).toEqual(['enamel bowl', 'enamel bowl large']);
+    expect(suggestionsFor('bowl en').terms).toEqual([]);
   });
 
   it('complete product types too, and never end with a stop word', () => {
-    const ask = aShop([
+    const suggestionsFor = aShop([
       { title: 'Alpine', productType: 'Mug' },
       { title: 'Nordic', productType: 'Mug' },
       'Cup of tea',
     ]);
-    expect(ask('mu').terms).toEqual(['mug']);
-    expect(ask('cu').terms).toEqual(['cup', 'cup of tea']);
+    expect(suggestionsFor('mu').terms).toEqual(['mug']);
+    expect(suggestionsFor('cu').terms).toEqual(['cup', 'cup of tea']);
   });
 
   it('merge words with the same stem under the shop’s spelling', () => {
-    const ask = aShop(['Mugs', 'Mug', 'Mug', 'Café cups']);
-    expect(ask('mu').terms).toEqual(['mug']);
-    expect(ask('cafe c').terms).toEqual(['café cups']);
+    const suggestionsFor = aShop(['Mugs', 'Mug', 'Mug', 'Café cups']);
+    expect(suggestionsFor('mu').terms).toEqual(['mug']);
+    expect(suggestionsFor('cafe c').terms).toEqual(['café cups']);
     expect(aShop(['マグカップ 琺瑯'], {}, ['ja'])('マグ').terms).toEqual(['マグカップ', 'マグカップ琺瑯']);
   });
 
   it('correct a misspelling', () => {
-    const ask = aShop(['Ceramic mug', 'Lamp'], { 'Ceramic things': [0] });
-    expect(ask('cermaic')).toEqual({
+    const suggestionsFor = aShop(['Ceramic mug', 'Lamp'], { 'Ceramic things': [0] });
+    expect(suggestionsFor('cermaic')).toEqual({
       corrected: 'ceramic',
       terms: ['ceramic mug'],
       collections: ['Ceramic things'],
@@ -135,20 +135,28 @@ describe('suggestions while typing', () => {
   });
 
   it('correct a misspelt prefix', () => {
-    const ask = aShop(['Enamel mug', 'Enamel bowl', 'Mane comb', { title: 'Enamour', status: 'draft' }]);
+    const suggestionsFor = aShop([
+      'Enamel mug',
+      'Enamel bowl',
+      'Mane comb',
+      { title: 'Enamour', status: 'draft' },
+    ]);
     for (const typed of ['enmae', 'enem', 'enaml', 'enxame', 'anam'])
-      expect(ask(typed).corrected, typed).toBe('enamel');
-    expect(ask('mug enme')).toMatchObject({ corrected: 'mug enamel', titles: ['Enamel mug', 'Enamel bowl'] });
-    expect(ask('enma').titles).toEqual(['Enamel mug', 'Enamel bowl']);
+      expect(suggestionsFor(typed).corrected, typed).toBe('enamel');
+    expect(suggestionsFor('mug enme')).toMatchObject({
+      corrected: 'mug enamel',
+      titles: ['Enamel mug', 'Enamel bowl'],
+    });
+    expect(suggestionsFor('enma').titles).toEqual(['Enamel mug', 'Enamel bowl']);
     for (const typed of ['enm', 'man', 'mane c', 'xxxx', 'enamxx'])
-      expect(ask(typed).corrected, typed).toBeNull();
+      expect(suggestionsFor(typed).corrected, typed).toBeNull();
   });
 
   it('contain collections by the prefixes of words in their names', () => {
-    const ask = aShop(['Mug'], { 'For winter': [0], 'Winter mugs': [0], Wine: [0], Empty: [] });
-    expect(ask('win').collections).toEqual(['Wine', 'Winter mugs', 'For winter']);
-    expect(ask('mug wint').collections).toEqual(['Winter mugs']);
-    expect(ask('empty').collections).toEqual([]);
+    const suggestionsFor = aShop(['Mug'], { 'For winter': [0], 'Winter mugs': [0], Wine: [0], Empty: [] });
+    expect(suggestionsFor('win').collections).toEqual(['Wine', 'Winter mugs', 'For winter']);
+    expect(suggestionsFor('mug wint').collections).toEqual(['Winter mugs']);
+    expect(suggestionsFor('empty').collections).toEqual([]);
   });
 
   it('contain at most six of each kind', () => {
@@ -158,7 +166,7 @@ describe('suggestions while typing', () => {
   });
 
   it('exclude unsold, excluded and hidden products', () => {
-    const ask = aShop(
+    const suggestionsFor = aShop(
       [
         { title: 'Mug draft', status: 'draft' },
         { title: 'Mug abroad', publishedIn: ['DE'] },
@@ -169,27 +177,27 @@ describe('suggestions while typing', () => {
       { Mugs: [0, 1, 2, 3, 4] },
     );
     const rules = { excludedTags: ['secret'], outOfStock: 'hide' } as const;
-    expect(ask('mug', rules)).toEqual({ corrected: null, terms: [], collections: [], titles: [] });
-    expect(ask('mug', { excludedTags: ['secret'] }).titles).toEqual(['Mug gone']);
+    expect(suggestionsFor('mug', rules)).toEqual({ corrected: null, terms: [], collections: [], titles: [] });
+    expect(suggestionsFor('mug', { excludedTags: ['secret'] }).titles).toEqual(['Mug gone']);
   });
 
   it('put sold-out products last when listings do', () => {
-    const ask = aShop([{ title: 'Mug', ...soldOut }, 'Mug of enamel']);
-    expect(ask('mug', { outOfStock: 'end' }).titles).toEqual(['Mug of enamel', 'Mug']);
+    const suggestionsFor = aShop([{ title: 'Mug', ...soldOut }, 'Mug of enamel']);
+    expect(suggestionsFor('mug', { outOfStock: 'end' }).titles).toEqual(['Mug of enamel', 'Mug']);
   });
 
   it('use the page’s language', () => {
-    const ask = aShop([
+    const suggestionsFor = aShop([
       { title: 'Cup', productType: 'Tableware', translations: { de: { title: 'Tasse blau' } } },
     ]);
-    expect(ask('tas', {}, 'de').terms).toEqual(['tasse', 'tasse blau']);
-    expect(ask('tab', {}, 'de').terms).toEqual([]);
+    expect(suggestionsFor('tas', {}, 'de').terms).toEqual(['tasse', 'tasse blau']);
+    expect(suggestionsFor('tab', {}, 'de').terms).toEqual([]);
   });
 
   it('are empty without words in the text or the index', () => {
     const nothing = { corrected: null, terms: [], collections: [], titles: [] };
-    const ask = aShop(['Mug'], { Mugs: [0] });
-    for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(ask(text)).toEqual(nothing);
+    const suggestionsFor = aShop(['Mug'], { Mugs: [0] });
+    for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(suggestionsFor(text)).toEqual(nothing);
     expect(aShop(['Mug'], { Mugs: [0] }, [])('mug')).toEqual(nothing);
   });
 });

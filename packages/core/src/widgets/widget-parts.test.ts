@@ -26,8 +26,8 @@ it('describes changed fields with labels', () => {
   const fields = widgetParts
     .split({ ...WIDGET, dataSourcePath: '/products/related' })
     .flatMap((part) => part.fields ?? []);
-  const said = Object.fromEntries(fields.map(({ label, text }) => [label, text]));
-  expect(said).toMatchObject({
+  const textByLabel = Object.fromEntries(fields.map(({ label, text }) => [label, text]));
+  expect(textByLabel).toMatchObject({
     'Data source': 'Related products',
     'Maximum products': '8',
     'Layout on small screens': 'Carousel',

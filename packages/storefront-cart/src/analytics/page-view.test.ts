@@ -57,16 +57,16 @@ describe('page view event', () => {
 /** A page that may be counted or not: how often it has said that it was viewed, and of when the last time. */
 function aPage(decision: boolean | 'open') {
   const changed: (() => void)[] = [];
-  const said: (number | undefined)[] = [];
+  const viewTimes: (number | undefined)[] = [];
   const consent = {
     allowed: () => decision === true,
     isOpen: () => decision === 'open',
     listen: (onChange: () => void) => void changed.push(onChange),
   };
-  const viewedAgain = sayViews(consent, (at) => void said.push(at));
+  const viewedAgain = sayViews(consent, (at) => void viewTimes.push(at));
   return {
-    views: () => said.length,
-    lastAt: () => said.at(-1),
+    views: () => viewTimes.length,
+    lastAt: () => viewTimes.at(-1),
     viewedAgain,
     decide(now: boolean) {
       decision = now;
@@ -100,11 +100,11 @@ describe('page view reporting', () => {
 
   it('uses the arrival time after an undecided period, but never a time of refusal', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const [asked, refusing] = [aPage('open'), aPage('open')];
+    const [undecided, refusing] = [aPage('open'), aPage('open')];
     const cameAt = performance.now();
     vi.advanceTimersByTime(4000);
-    asked.decide(true);
-    expect(asked.lastAt()).toBe(cameAt);
+    undecided.decide(true);
+    expect(undecided.lastAt()).toBe(cameAt);
     refusing.decide(false);
     refusing.decide(true);
     expect([refusing.views(), refusing.lastAt()]).toEqual([1, undefined]);

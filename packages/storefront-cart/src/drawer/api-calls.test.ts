@@ -24,30 +24,30 @@ const gift: LineSnapshot = { ...line, key: '31:g', gift: true, quantity: 1 };
 
 /** The calls over a cart that takes everything and notes it. */
 function theCalls() {
-  const asked: Intent[] = [];
+  const intents: Intent[] = [];
   const calls = apiCalls(
     async (intent) => {
-      asked.push(intent);
+      intents.push(intent);
       return { ok: true };
     },
     (key) => [line, gift].find((each) => each.key === key) ?? null,
   );
-  return { calls, asked };
+  return { calls, intents };
 }
 
 describe('public API calls', () => {
   it('add one or several items, with a default quantity of one', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     await calls.add({ variantId: 11 });
     await calls.add([{ variantId: 11, quantity: 2 }, { variantId: 21 }]);
-    expect(asked).toMatchObject([
+    expect(intents).toMatchObject([
       { type: 'add', items: [{ variantId: 11, quantity: 1, properties: {}, sellingPlanId: null }] },
       { type: 'add', items: [{ quantity: 2 }, { quantity: 1 }] },
     ]);
   });
 
   it('reject empty arguments without a request', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     // Scripts of a page are not checked by a compiler.
     const results = [
       await Reflect.apply(calls.add, calls, []),
@@ -56,11 +56,11 @@ describe('public API calls', () => {
       await calls.applyCodes(' '),
     ];
     expect(results.map((result) => !result.ok && result.code)).toEqual(results.map(() => 'invalid'));
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
   });
 
   it('reject arguments of the wrong type without a request', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     const wrong: readonly (readonly [keyof typeof calls, readonly unknown[]])[] = [
       ['add', [5]],
       ['add', ['11']],
@@ -92,21 +92,21 @@ describe('public API calls', () => {
       expect(result, `${name}(${JSON.stringify(args)})`).toMatchObject({ ok: false, code: 'invalid' });
       expect(result.message, name).toMatch(/^\w.+\.$/);
     }
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
   });
 
   it('accept an empty note and attribute, which clear them', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     await calls.note('');
     await calls.attributes({ Gift: '' });
-    expect(asked).toEqual([
+    expect(intents).toEqual([
       { type: 'note', note: '' },
       { type: 'attributes', attributes: { Gift: '' } },
     ]);
   });
 
   it('accept whole numbers only', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     for (const quantity of [1.5, 0, Number.NaN, -1]) {
       expect(await calls.add({ variantId: 11, quantity })).toMatchObject({
         ok: false,
@@ -120,17 +120,17 @@ describe('public API calls', () => {
     expect(await calls.change(line.key, 1.5)).toMatchObject({
       message: 'Quantity must be a whole number of 0 or more.',
     });
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
   });
 
   it('identify a line by its content, so that a changed key does no harm', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     const name = { key: '11:a', variantId: 11, properties: { Engraving: 'Mia' }, sellingPlanId: 7 };
     await calls.change(line.key, 3);
     await calls.remove(line.key);
     await calls.swapVariant(line.key, 12);
     await calls.setPlan(line.key, null);
-    expect(asked).toEqual([
+    expect(intents).toEqual([
       { type: 'set_quantity', line: name, quantity: 3 },
       { type: 'set_quantity', line: name, quantity: 0 },
       { type: 'swap_variant', line: name, variantId: 12 },
@@ -139,19 +139,19 @@ describe('public API calls', () => {
   });
 
   it('reject a missing line, and more than one unit of a gift', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     expect(await calls.change('99:x', 1)).toMatchObject({ ok: false, code: 'line_gone', path: '99:x' });
     expect(await calls.change(gift.key, 2)).toMatchObject({ ok: false, code: 'invalid' });
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
     await calls.remove(gift.key);
-    expect(asked).toMatchObject([{ type: 'set_quantity', quantity: 0 }]);
+    expect(intents).toMatchObject([{ type: 'set_quantity', quantity: 0 }]);
   });
 
   it('apply and remove one or several codes', async () => {
-    const { calls, asked } = theCalls();
+    const { calls, intents } = theCalls();
     await calls.applyCodes(' WELCOME10 ');
     await calls.removeCodes(['A', 'B']);
-    expect(asked).toEqual([
+    expect(intents).toEqual([
       { type: 'codes', apply: ['WELCOME10'], remove: [], unless: ['useless'], tell: true },
       { type: 'codes', apply: [], remove: ['A', 'B'] },
     ]);

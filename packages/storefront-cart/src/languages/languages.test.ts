@@ -116,8 +116,8 @@ describe('default texts of merchants', () => {
     (_language, { texts }) => {
       const placeholders = (text: string) => (text.match(/\{+\w+\}+/g) ?? []).sort();
       expect(Object.keys(texts).sort()).toEqual([...new Set([...translated, ...FORMER_DEFAULTS])].sort());
-      for (const [text, said] of Object.entries(texts))
-        expect(placeholders(said), said).toEqual(placeholders(text));
+      for (const [text, translation] of Object.entries(texts))
+        expect(placeholders(translation), translation).toEqual(placeholders(text));
     },
   );
 
@@ -182,8 +182,8 @@ describe('cart languages', () => {
         expect(text.trim(), path).not.toBe('');
         expect(markers(text), path).toEqual(markers(english.get(path) ?? ''));
       }
-      const said = textsOf(own).map(([path]) => path);
-      expect(said.sort()).toEqual([...english.keys()].sort());
+      const paths = textsOf(own).map(([path]) => path);
+      expect(paths.sort()).toEqual([...english.keys()].sort());
     },
   );
 });

@@ -18,7 +18,7 @@ function withCodes() {
 }
 
 /** What the field for codes says. */
-function said(session: CartSession) {
+function codeField(session: CartSession) {
   const component = session.rules.peek().config.components.find((each) => each.type === 'discount_code');
   if (!component) throw new Error('There is no field for codes.');
   const { codes } = codeState({ component, session }, DISCOUNT_CODE_MESSAGES);
@@ -49,7 +49,7 @@ describe('previewed store state', () => {
     const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
     await session.refresh();
     await enterCode(session);
-    const { draft, messages } = said(session);
+    const { draft, messages } = codeField(session);
     expect(draft.value).toBe('SAVE20');
     expect(messages).toEqual([{ kind: 'refused', text: expect.stringContaining('SAVE20') }]);
     expect(session.cartStore.truth.peek()?.codes).toEqual([]);
@@ -59,9 +59,9 @@ describe('previewed store state', () => {
   it('code refused leaves the merchant’s input alone', async () => {
     const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
     await session.refresh();
-    said(session).draft.value = 'MINE';
+    codeField(session).draft.value = 'MINE';
     await enterCode(session);
-    expect(said(session)).toMatchObject({ draft: { value: 'MINE' }, messages: [] });
+    expect(codeField(session)).toMatchObject({ draft: { value: 'MINE' }, messages: [] });
   });
 
   it('code refused shows no error without a code field or lines', async () => {

@@ -190,12 +190,12 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
     const shown = theirs(index);
     isOpen.value = false;
     let isDone = false;
-    const asked = shown
+    const outcome = shown
       ? session
           .dispatch({ type: 'set_quantities', quantities: { [shown.key]: quantity } })
           .then(({ ok }) => ok)
       : session.check(performance.now());
-    void asked.then((ok) => {
+    void outcome.then((ok) => {
       isDone = ok;
       if (!ok) return;
       left++;

@@ -11,12 +11,12 @@ const failure = (code: 'busy' | 'lost'): CartResponse => ({ ok: false, code, mes
 async function checkout(options: ShopOptions = {}) {
   const shop = await aShop(options);
   let reads = 0;
-  let answers = Promise.resolve();
+  let responses = Promise.resolve();
   const port = {
     ...shop.port,
     read: async () => {
       reads++;
-      await answers;
+      await responses;
       return shop.port.read();
     },
   };
@@ -40,10 +40,10 @@ async function checkout(options: ShopOptions = {}) {
   const add = (quantity: number, variantId = MUG) =>
     session.dispatch({ type: 'add', items: [item(variantId, quantity)] });
   let sent = 0;
-  let asked: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   const form = {
     requestSubmit: () => {
-      if (session.checkout.mayLeave(form, asked)) sent++;
+      if (session.checkout.mayLeave(form, pending)) sent++;
     },
   };
   return {
@@ -53,11 +53,11 @@ async function checkout(options: ShopOptions = {}) {
     /** What the form asks is still on its way. Gives the way to bring it. */
     asks: () => {
       let bring = () => {};
-      asked = new Promise((resolve) => {
+      pending = new Promise((resolve) => {
         bring = resolve;
       });
       return () => {
-        asked = undefined;
+        pending = undefined;
         bring();
       };
     },
@@ -66,11 +66,11 @@ async function checkout(options: ShopOptions = {}) {
     reads: () => reads,
     /** From now on readings wait. Gives the way to answer them. */
     hang: () => {
-      let answer = () => {};
-      answers = new Promise((resolve) => {
-        answer = resolve;
+      let resolveRead = () => {};
+      responses = new Promise((resolve) => {
+        resolveRead = resolve;
       });
-      return () => answer();
+      return () => resolveRead();
     },
     /** Another script's write, whose answer nobody here sees. */
     elsewhere: (quantity: number, variantId = MUG) =>

@@ -24,18 +24,18 @@ afterEach(() => {
 
 describe('first add sent before the drawer loads', () => {
   it('survives leaving the page and is followed by a cart read', async () => {
-    const asked = theStore(() => Response.json({}));
+    const calls = theStore(() => Response.json({}));
     const sent = await sendAdd('/de/', item);
-    expect(asked.map(({ address }) => address)).toEqual(['/de/cart/add.js', '/de/cart.js']);
-    expect(asked[0]?.init?.keepalive).toBe(true);
-    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({
+    expect(calls.map(({ address }) => address)).toEqual(['/de/cart/add.js', '/de/cart.js']);
+    expect(calls[0]?.init?.keepalive).toBe(true);
+    expect(JSON.parse(String(calls[0]?.init?.body))).toEqual({
       items: [{ id: 11, quantity: 2, properties: { Engraving: 'Ada' }, selling_plan: 7 }],
     });
     expect([sent?.added?.ok, sent?.cart?.ok]).toEqual([true, true]);
   });
 
   it('stops waiting for another tab when the page is left, and is sent once', async () => {
-    const asked = theStore(() => Response.json({}));
+    const calls = theStore(() => Response.json({}));
     let begin = () => {};
     const request = (_name: string, _options: unknown, task: () => unknown) =>
       new Promise((resolve) => {
@@ -43,28 +43,28 @@ describe('first add sent before the drawer loads', () => {
       });
     vi.stubGlobal('navigator', { locks: { request } });
     const sent = sendAdd('/', item);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     leave();
-    expect(asked.map(({ address }) => address)).toEqual(['/cart/add.js']);
+    expect(calls.map(({ address }) => address)).toEqual(['/cart/add.js']);
     begin();
     await sent;
-    expect(asked.map(({ address }) => address)).toEqual(['/cart/add.js', '/cart.js']);
+    expect(calls.map(({ address }) => address)).toEqual(['/cart/add.js', '/cart.js']);
   });
 
   it('is left to the theme when too large for a keepalive request', () => {
-    const asked = theStore(() => Response.json({}));
+    const calls = theStore(() => Response.json({}));
     // Each takes three bytes.
     expect(sendAdd('/', { ...item, properties: { Text: '語'.repeat(22_000) } })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('is followed by no read after a refusal or without a response', async () => {
-    const asked = theStore((address) => {
-      if (asked.length > 1) throw new TypeError('cut off');
+    const calls = theStore((address) => {
+      if (calls.length > 1) throw new TypeError('cut off');
       return Response.json({}, { status: address.includes('add') ? 422 : 200 });
     });
     expect((await sendAdd('/', item))?.added?.status).toBe(422);
     expect(await sendAdd('/', item)).toMatchObject({ added: null, cart: null });
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 });

@@ -24,15 +24,15 @@ const FOUND = finding(MUG, CUP, UNNUMBERED);
 
 /** A panel whose shopper waits for a second when the test says so, and what it has told. */
 function aPanel() {
-  const said: PanelEvent[] = [];
+  const events: PanelEvent[] = [];
   const waits: (() => void)[] = [];
   const hear = panelEvents(
-    (event) => said.push(event),
+    (event) => events.push(event),
     () => new Promise<void>((end) => waits.push(end)),
   );
   return {
-    said,
-    told: () => said.map(({ name, query, product: id }) => [name, query, id].join(' ').trim()),
+    events,
+    summary: () => events.map(({ name, query, product: id }) => [name, query, id].join(' ').trim()),
     show: (text: string, suggestions = FOUND) => hear({ kind: 'shown', text, suggestions }),
     leave: () => hear({ kind: 'left' }),
     search: () => hear({ kind: 'searched' }),
@@ -48,11 +48,11 @@ function aPanel() {
 test('reports a search once, with its results, a second after typing stops', async () => {
   const panel = aPanel();
   panel.show('mug');
-  expect(panel.said).toEqual([]);
+  expect(panel.events).toEqual([]);
   await panel.second();
   panel.show('Mug');
   await panel.second();
-  expect(panel.said).toEqual([
+  expect(panel.events).toEqual([
     { subject: 'search', place: 'panel', name: 'viewed', query: 'mug', results: 3 },
   ]);
 });
@@ -63,7 +63,7 @@ test('ignores half-typed words', async () => {
   panel.leave();
   panel.show('mug');
   await panel.second();
-  expect(panel.told()).toEqual(['viewed mug']);
+  expect(panel.summary()).toEqual(['viewed mug']);
 });
 
 test('ignores a panel closed within a second', async () => {
@@ -71,19 +71,19 @@ test('ignores a panel closed within a second', async () => {
   panel.show('mug');
   panel.leave();
   await panel.second();
-  expect(panel.told()).toEqual([]);
+  expect(panel.summary()).toEqual([]);
 });
 
 test('reports the view immediately on a search or click', () => {
   const searched = aPanel();
   searched.show('mug');
   searched.search();
-  expect(searched.told()).toEqual(['viewed mug']);
+  expect(searched.summary()).toEqual(['viewed mug']);
   const clicked = aPanel();
   clicked.show('mug');
   clicked.choose('mug', CUP);
-  expect(clicked.told()).toEqual(['viewed mug', 'clicked mug 12']);
-  expect(clicked.said.at(-1)).toMatchObject({ position: 2 });
+  expect(clicked.summary()).toEqual(['viewed mug', 'clicked mug 12']);
+  expect(clicked.events.at(-1)).toMatchObject({ position: 2 });
 });
 
 test('reports no view before suggestions have arrived', () => {
@@ -91,14 +91,14 @@ test('reports no view before suggestions have arrived', () => {
   panel.show('mu');
   panel.leave();
   panel.search();
-  expect(panel.told()).toEqual([]);
+  expect(panel.summary()).toEqual([]);
 });
 
 test('reports only a view for a click without a product id', () => {
   const panel = aPanel();
   panel.choose('mug', null);
   panel.choose('mug', UNNUMBERED);
-  expect(panel.told()).toEqual(['viewed mug']);
+  expect(panel.summary()).toEqual(['viewed mug']);
 });
 
 test('sends events the server accepts', async () => {
@@ -110,8 +110,8 @@ test('sends events the server accepts', async () => {
     visitor: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a',
     session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
   };
-  for (const event of panel.said) {
+  for (const event of panel.events) {
     expect(listAnalyticsEvent.safeParse({ number: 0, age: 0, ...event, ...owned }).error).toBeUndefined();
   }
-  expect(panel.said).toHaveLength(3);
+  expect(panel.events).toHaveLength(3);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { aListingResponse } from '../testing/a-listing-response';
 import { listAt } from './ask-for-list';
 
-const answered =
+const respondingWith =
   (body: unknown, status = 200) =>
   async () =>
     new Response(JSON.stringify(body), { status });
 
 test('returns the list of a successful response', async () => {
-  expect(await listAt(answered(aListingResponse()), 1000)).toMatchObject({ total: 2, page: 1 });
+  expect(await listAt(respondingWith(aListingResponse()), 1000)).toMatchObject({ total: 2, page: 1 });
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['whose server fails', 502],
   ['that isn’t found', 404],
 ])('returns null for a page %s, which keeps the theme’s list', async (_what, status) => {
-  expect(await listAt(answered(aListingResponse(), status), 1000)).toBeNull();
+  expect(await listAt(respondingWith(aListingResponse(), status), 1000)).toBeNull();
 });

@@ -38,9 +38,9 @@ describe('typed end of a range', () => {
 });
 
 it('sets both ends from a slider and omits those at its limits', () => {
-  const asked = '?filter.v.price.gte=10&filter.p.vendor=Acme&page=3';
-  expect(withRange(asked, PRICE.param, { from: '20', to: '80.5' })).toBe(
+  const address = '?filter.v.price.gte=10&filter.p.vendor=Acme&page=3';
+  expect(withRange(address, PRICE.param, { from: '20', to: '80.5' })).toBe(
     '?filter.p.vendor=Acme&filter.v.price.gte=20&filter.v.price.lte=80.5',
   );
-  expect(withRange(asked, PRICE.param, { from: '', to: '' })).toBe('?filter.p.vendor=Acme');
+  expect(withRange(address, PRICE.param, { from: '', to: '' })).toBe('?filter.p.vendor=Acme');
 });

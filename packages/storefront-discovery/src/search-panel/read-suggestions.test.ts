@@ -52,7 +52,7 @@ describe('server suggestions', () => {
     { ...ANSWER, terms: [{}] },
     { ...ANSWER, collections: [{ title: 'Mugs', url: 'javascript:alert(1)' }] },
     { ...ANSWER, products: [{ ...PRODUCT, url: '//elsewhere.example' }] },
-  ])('are rejected when invalid: %j', (said) => expect(readSuggestions(said)).toBeNull());
+  ])('are rejected when invalid: %j', (response) => expect(readSuggestions(response)).toBeNull());
 });
 
 describe('Shopify’s suggestions', () => {
@@ -105,8 +105,8 @@ describe('Shopify’s suggestions', () => {
   });
 
   it('are rejected when invalid', () => {
-    for (const said of [null, '', {}, { resources: {} }])
-      expect(readPredictiveSearch(said, String)).toBeNull();
+    for (const response of [null, '', {}, { resources: {} }])
+      expect(readPredictiveSearch(response, String)).toBeNull();
     expect(read({})).toEqual({ meant: null, terms: [], collections: [], products: [] });
   });
 });

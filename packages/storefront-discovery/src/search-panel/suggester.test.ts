@@ -7,7 +7,7 @@ const term = (text: string): Suggestions => ({ meant: null, terms: [text], colle
 /** A panel's suggester whose waits and answers come when the test says so. */
 function aSuggester() {
   const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
-  const asked: {
+  const requests: {
     readonly who: string;
     readonly signal: AbortSignal;
     readonly answer: (said: Suggestions | null) => void;
@@ -16,7 +16,12 @@ function aSuggester() {
   const found: (string | null)[] = [];
   const source = (who: string) => (text: string, signal: AbortSignal) =>
     new Promise<Suggestions | null>((resolve, reject) =>
-      asked.push({ who: `${who}: ${text}`, signal, answer: resolve, fail: () => reject(new Error('away')) }),
+      requests.push({
+        who: `${who}: ${text}`,
+        signal,
+        answer: resolve,
+        fail: () => reject(new Error('away')),
+      }),
     );
   const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }));
   const suggesting = suggester(
@@ -27,9 +32,9 @@ function aSuggester() {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     suggesting,
-    asked,
+    requests,
     found,
-    who: () => asked.map(({ who }) => who),
+    who: () => requests.map(({ who }) => who),
     /** So much time has gone by. */
     async pass(milliseconds: number) {
       for (const each of waits.splice(0)) {
@@ -39,7 +44,7 @@ function aSuggester() {
       await settled();
     },
     async last(end: 'fail' | Suggestions | null) {
-      const request = asked.at(-1);
+      const request = requests.at(-1);
       if (end === 'fail') request?.fail();
       else request?.answer(end);
       await settled();
@@ -60,10 +65,10 @@ describe('search suggestions while typing', () => {
   });
 
   it('ignore late responses for earlier texts', async () => {
-    const { suggesting, asked, pass, last, found } = aSuggester();
+    const { suggesting, requests, pass, last, found } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
-    const [first] = asked;
+    const [first] = requests;
     suggesting.ask('mug');
     expect(first?.signal.aborted).toBe(true);
     await pass(80);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { variantOfResponse } from './variant-of-response';
 
 const VARIANT = { key: 'test.b', title: '', layout: 'sidebar', layoutMode: 'dropdown', columns: [4, 3, 2] };
-const answer = (variant: unknown) => new Response(JSON.stringify({ version: 2, variant }));
+const responseWith = (variant: unknown) => new Response(JSON.stringify({ version: 2, variant }));
 
 test('returns the variant of a response', async () => {
-  expect(await variantOfResponse(answer(VARIANT))).toEqual(VARIANT);
+  expect(await variantOfResponse(responseWith(VARIANT))).toEqual(VARIANT);
 });
 
 test.each<[string, unknown]>([
@@ -15,7 +15,7 @@ test.each<[string, unknown]>([
   ['a variant with an invalid layout', { ...VARIANT, layout: {} }],
   ['a variant with invalid columns', { ...VARIANT, columns: ['4;position:fixed', 3, 2] }],
 ])('falls back to the control for %s', async (_, variant) => {
-  expect((await variantOfResponse(answer(variant)))?.key).toBe('');
+  expect((await variantOfResponse(responseWith(variant)))?.key).toBe('');
 });
 
 test.each<[string, Response | undefined]>([

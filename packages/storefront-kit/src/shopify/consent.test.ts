@@ -4,7 +4,7 @@ import { allowsPersonalization, shopifyConsent } from './consent';
 const saying = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
 
 /** Of a shopper who has answered so, or hasn't (empty); `isAsked`: the shop's consent tool is asking. */
-const answered = (allowed: boolean, analytics: string, isAsked = false) => ({
+const withChoice = (allowed: boolean, analytics: string, isAsked = false) => ({
   ...saying(allowed),
   currentVisitorConsent: () => ({ analytics }),
   shouldShowBanner: () => isAsked,
@@ -77,16 +77,16 @@ describe('analytics consent', () => {
       { ...loading(saying(true)), customerPrivacy: { backendConsentEnabled: true } },
       true,
     ],
-    ['yes, by a region’s default without a banner or event', { customerPrivacy: answered(true, '') }, true],
-    ['no, by that default while the banner is due', { customerPrivacy: answered(true, '', true) }, false],
+    ['yes, by a region’s default without a banner or event', { customerPrivacy: withChoice(true, '') }, true],
+    ['no, by that default while the banner is due', { customerPrivacy: withChoice(true, '', true) }, false],
     [
       'yes, by the shopper’s choice, with or without a banner',
-      { customerPrivacy: answered(true, 'yes', true) },
+      { customerPrivacy: withChoice(true, 'yes', true) },
       true,
     ],
     [
       'no, by the default of a region that requires a choice',
-      { customerPrivacy: answered(false, '') },
+      { customerPrivacy: withChoice(false, '') },
       false,
     ],
   ])('is given: %s', async (_where, shopify, allowed) => {
@@ -95,15 +95,15 @@ describe('analytics consent', () => {
   });
 
   it.each<[string, object, boolean]>([
-    ['yes, while the banner is due despite an allowing default', answered(true, '', true), true],
-    ['yes, in a region that requires a choice', answered(false, '', true), true],
-    ['yes, in such a region without a banner', answered(false, ''), true],
-    ['no, in a region without a choice', answered(true, ''), false],
-    ['no, after acceptance', answered(true, 'yes'), false],
-    ['no, after a refusal', answered(false, 'no'), false],
-    ['no, after a refusal with the banner due again', answered(false, 'no', true), false],
+    ['yes, while the banner is due despite an allowing default', withChoice(true, '', true), true],
+    ['yes, in a region that requires a choice', withChoice(false, '', true), true],
+    ['yes, in such a region without a banner', withChoice(false, ''), true],
+    ['no, in a region without a choice', withChoice(true, ''), false],
+    ['no, after acceptance', withChoice(true, 'yes'), false],
+    ['no, after a refusal', withChoice(false, 'no'), false],
+    ['no, after a refusal with the banner due again', withChoice(false, 'no', true), false],
     ['no, when the API doesn’t expose the choice', saying(false), false],
-    ['no, when the API throws', { ...answered(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
+    ['no, when the API throws', { ...withChoice(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
   ])('is still undecided: %s', async (_when, customerPrivacy, isOpen) => {
     aPage({ customerPrivacy });
     const consent = await shopifyConsent();
@@ -126,9 +126,9 @@ describe('analytics consent', () => {
   it('is missing when the API times out', async () => {
     vi.useFakeTimers();
     aPage({ loadFeatures: () => undefined });
-    const asked = shopifyConsent();
+    const pending = shopifyConsent();
     await vi.advanceTimersByTimeAsync(5000);
-    expect((await asked).allowed()).toBe(false);
+    expect((await pending).allowed()).toBe(false);
     vi.useRealTimers();
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readProducts } from './read-products';
 
-const answers = new Map<string, () => Response>();
+const responses = new Map<string, () => Response>();
 
-vi.stubGlobal('fetch', async (url: string) => answers.get(url)?.() ?? new Response('', { status: 404 }));
-afterEach(() => answers.clear());
+vi.stubGlobal('fetch', async (url: string) => responses.get(url)?.() ?? new Response('', { status: 404 }));
+afterEach(() => responses.clear());
 
 const product = (variant: object) =>
   Response.json({
@@ -16,7 +16,7 @@ const product = (variant: object) =>
 
 describe('products read from the store', () => {
   it('contain the purchase conditions of a variant', async () => {
-    answers.set('/products/stickers.js', () =>
+    responses.set('/products/stickers.js', () =>
       product({ compare_at_price: 500, requires_selling_plan: true, quantity_rule: { min: 6 } }),
     );
     const { products } = await readProducts('/', ['stickers']);
@@ -29,14 +29,14 @@ describe('products read from the store', () => {
   });
 
   it('default to single units without a plan', async () => {
-    answers.set('/products/stickers.js', () => product({}));
+    responses.set('/products/stickers.js', () => product({}));
     const { products } = await readProducts('/', ['stickers']);
     expect(products[0]?.variants[0]).toMatchObject({ needsSellingPlan: false, minimumQuantity: 1 });
   });
 
   it('are gone on a 404 and unknown on other errors', async () => {
-    answers.set('/products/busy.js', () => new Response('', { status: 429 }));
-    answers.set('/products/cut.js', () => {
+    responses.set('/products/busy.js', () => new Response('', { status: 429 }));
+    responses.set('/products/cut.js', () => {
       throw new TypeError('cut off');
     });
     expect(await readProducts('/', ['old', 'busy', 'cut'])).toEqual({ products: [], gone: ['old'] });

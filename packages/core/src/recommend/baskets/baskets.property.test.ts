@@ -61,7 +61,7 @@ class Shop {
 }
 
 /** Everything that is counted, to the last digit. */
-function answers(index: BasketIndex) {
+function resultsOf(index: BasketIndex) {
   const now = 40 * MINUTES_OF_DAY;
   const own = [
     { minute: now - MINUTES_OF_DAY, products: [10, 20] },
@@ -104,7 +104,7 @@ test('After any adds, removals and expiries the index equals one of the remainin
       }
       const anew = new Shop(kind, limit);
       for (const { order } of shop.kept) anew.add(order);
-      expect(answers(shop.index)).toEqual(answers(anew.index));
+      expect(resultsOf(shop.index)).toEqual(resultsOf(anew.index));
     }),
   );
 });
@@ -125,8 +125,8 @@ test('Two orders of a customer on the same day count as one.', () => {
         split.add({ hour, customer, products: bought.slice(0, 2) });
         if (bought.length > 2) split.add({ hour: hour + 5, customer, products: bought.slice(1) });
       }
-      const { purchased: ownJoined, after: afterJoined } = answers(joined.index);
-      const { purchased: ownSplit, after: afterSplit } = answers(split.index);
+      const { purchased: ownJoined, after: afterJoined } = resultsOf(joined.index);
+      const { purchased: ownSplit, after: afterSplit } = resultsOf(split.index);
       expect(ownSplit).toEqual(ownJoined);
       expect(afterSplit).toEqual(afterJoined);
     }),

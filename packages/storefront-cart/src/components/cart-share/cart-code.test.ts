@@ -126,7 +126,7 @@ describe('cart code', () => {
     ['a private property', '1.1.5--1-WyJfc291cmNlIiwidGllcmVkX3Byb2dyZXNzX2JhciJd'],
     ['invalid properties', '1.1.5--1-W10x'],
     ['too many lines', `1.51.${Array.from({ length: 51 }, () => '5--1').join('.')}`],
-    ['too many units', `1.1.5--1-${'A'.repeat(20_000)}`],
+    ['properties that are too long', `1.1.5--1-${'A'.repeat(20_000)}`],
   ])('is rejected with %s', (_what, code) => {
     expect(decodeCart(code)).toBeNull();
   });

@@ -17,7 +17,7 @@ const FACTS = {
 let facts: object = FACTS;
 let preview: string | null = null;
 const requests: URL[] = [];
-let answer: (signal: AbortSignal) => Promise<Response>;
+let respond: (signal: AbortSignal) => Promise<Response>;
 
 beforeEach(() => {
   [facts, preview] = [FACTS, null];
@@ -32,7 +32,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', (address: URL, { signal }: { signal: AbortSignal }) => {
     requests.push(address);
-    return answer(signal);
+    return respond(signal);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -60,7 +60,7 @@ const widgets = (id = 12) => {
 };
 
 it('requests by the shop’s address with market, page product, cart and viewed products', async () => {
-  answer = async () => Response.json(widgets());
+  respond = async () => Response.json(widgets());
   await askForProducts([12, 13], [8, 9], { total: '50' });
   expect(requests.map(({ pathname }) => pathname)).toEqual(['/en-ca/apps/ours/widgets']);
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
@@ -79,7 +79,7 @@ it('falls back to the default address, without a page product, with the preview 
   const { proxy: _, ...others } = FACTS;
   facts = { ...others, root: '/', type: 'collection' };
   preview = 'a-key';
-  answer = async () => Response.json(widgets());
+  respond = async () => Response.json(widgets());
   await askForProducts([12], [], {});
   expect(requests[0]?.pathname).toBe('/apps/cartwright/widgets');
   expect(requests[0]?.searchParams.get('product')).toBeNull();
@@ -87,7 +87,7 @@ it('falls back to the default address, without a page product, with the preview 
 });
 
 it('maps products to the cart’s format', async () => {
-  answer = async () => Response.json(widgets());
+  respond = async () => Response.json(widgets());
   const [product] = (await askForProducts([12], [], {}))?.get(12) ?? [];
   expect(product).toEqual({
     id: 11,
@@ -127,12 +127,12 @@ it.each([
   ['responds with 429', async () => new Response('', { status: 429 })],
   ['returns another format', async () => Response.json({ version: 9 })],
 ])('returns null when the server %s', async (_, failure) => {
-  answer = failure;
+  respond = failure;
   expect(await askForProducts([12], [8], {})).toBeNull();
 });
 
 it('returns null on a timeout', async () => {
-  answer = (signal) =>
+  respond = (signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   expect(await askForProducts([12], [8], {}, 1)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { questionOf } from './code-question';
 const ALONE = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
 
 /** What is asked about a code off everything that combines with nothing, where all four tiers are earned. */
-async function asked(percentage: number) {
+async function questionFor(percentage: number) {
   const config = aConfig();
   const code = {
     code: 'LONELY',
@@ -40,7 +40,7 @@ async function asked(percentage: number) {
 }
 
 it('lists all lost rewards with the store’s totals, and never recommends the dearer option', async () => {
-  expect(await asked(30)).toEqual({
+  expect(await questionFor(30)).toEqual({
     codes: ['LONELY'],
     gifts: ['stickers', 'tote'],
     shipping: true,

@@ -8,42 +8,42 @@ import { codeStatuses, type LookAt } from './code-statuses';
 async function aCart(nature: CodeNature | null = null, signedIn = false) {
   const shop = await aShop();
   await shop.add(LAMP);
-  const asked: { code: string; variants: number[] }[] = [];
+  const lookups: { code: string; variants: number[] }[] = [];
   const lookAt: LookAt = async (code, lines) => {
-    asked.push({ code, variants: lines.map(({ variantId }) => variantId) });
+    lookups.push({ code, variants: lines.map(({ variantId }) => variantId) });
     return nature;
   };
   const isOpen = signal(true);
   const page = { isOpen, signedIn } as unknown as Parameters<typeof codeStatuses>[0]['page'];
   const standings = codeStatuses({ cartStore: shop.cartStore, page }, lookAt);
-  return { shop, asked, standings };
+  return { shop, lookups, standings };
 }
 
 describe('code lookup', () => {
   it('looks up an unexplained code once, with the bought variants', async () => {
-    const { asked, standings } = await aCart('lost');
+    const { lookups, standings } = await aCart('lost');
     await standings.look(['FREE']);
     await standings.look(['FREE']);
-    expect(asked).toEqual([{ code: 'FREE', variants: [LAMP] }]);
+    expect(lookups).toEqual([{ code: 'FREE', variants: [LAMP] }]);
     // The lamp has earned free shipping.
     expect(standings.standing('FREE')).toEqual({ kind: 'already_free' });
   });
 
   it('skips codes that save something', async () => {
-    const { shop, asked, standings } = await aCart();
+    const { shop, lookups, standings } = await aCart();
     await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
     await standings.look(['FIFTH']);
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
     expect(standings.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
   });
 
   it('expires with the cart for a code that isn’t in it', async () => {
-    const { shop, asked, standings } = await aCart('lost');
+    const { shop, lookups, standings } = await aCart('lost');
     await standings.look(['FREE']);
     await shop.add(LAMP);
     expect(standings.standing('FREE')).toEqual({ kind: 'idle' });
     await standings.look(['FREE']);
-    expect(asked).toHaveLength(2);
+    expect(lookups).toHaveLength(2);
   });
 
   it('claims nothing for a signed-in customer who may have used the code before', async () => {

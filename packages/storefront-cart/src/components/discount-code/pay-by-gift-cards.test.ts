@@ -48,10 +48,10 @@ describe('gift card payments', () => {
     const amount = fc.integer({ min: 0, max: 30_000 });
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 4 }), amount, amount, (balances, before, now) => {
-        const said = pay(balances, before, now);
+        const predicted = pay(balances, before, now);
         const { used, left } = paidBy(balances, now);
-        if (said.due === null) expect(now).toBeGreaterThan(before);
-        else expect(said).toEqual({ used, due: left });
+        if (predicted.due === null) expect(now).toBeGreaterThan(before);
+        else expect(predicted).toEqual({ used, due: left });
       }),
     );
   });

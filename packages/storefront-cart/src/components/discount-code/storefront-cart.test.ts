@@ -5,7 +5,7 @@ import { storefrontCart } from './storefront-cart';
 const TOKEN = 'abc?key=def';
 const CARD = { id: 'card-1', lastCharacters: 'ABCD', presentmentAmountUsed: { amount: '25.0' } };
 
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 let sent: { query: string; variables: Record<string, unknown> }[] = [];
 let cards: CartGiftCards['cards'] = [];
 let headers: Record<string, string>[] = [];
@@ -20,23 +20,23 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_url: string, init: { body: string; headers: Record<string, string> }) => {
     sent.push(JSON.parse(init.body));
     headers.push(init.headers);
-    return answer();
+    return respond();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answers = (body: unknown, init?: ResponseInit) => {
-  answer = async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+const respondWith = (body: unknown, init?: ResponseInit) => {
+  respond = async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 };
 const written = (write: object) =>
-  answers({ data: { write: { cart: null, userErrors: [], warnings: [], ...write } } });
+  respondWith({ data: { write: { cart: null, userErrors: [], warnings: [], ...write } } });
 
 const inTurn = (...writes: object[]) => {
   const [first, ...rest] = writes;
   if (!first) return;
   written(first);
-  const last = answer;
-  answer = () => {
+  const last = respond;
+  respond = () => {
     inTurn(...rest);
     return last();
   };
@@ -86,7 +86,7 @@ describe('discount codes by the Storefront API', () => {
   });
 
   it('fall back to the AJAX cart on a rejected token or an unknown cart', async () => {
-    answers('', { status: 401 });
+    respondWith('', { status: 401 });
     expect(await enter('GOOD')).toBeNull();
     written({ userErrors: [{ message: 'The specified cart does not exist.' }] });
     expect(await enter('GOOD')).toBeNull();
@@ -159,7 +159,7 @@ describe('lookup of a single code', () => {
     expect(await look()).toBeNull();
     written({ cart: null, userErrors: [{ message: 'The merchandise cannot be sold.' }] });
     expect(await look()).toBeNull();
-    answers('', { status: 503 });
+    respondWith('', { status: 503 });
     expect(await look()).toBeNull();
   });
 
@@ -219,7 +219,7 @@ describe('gift cards by the Storefront API', () => {
 
   it('keep the latest request’s result when an older response arrives later', async () => {
     const late: ((response: Response) => void)[] = [];
-    answer = () => new Promise((resolve) => late.push(resolve));
+    respond = () => new Promise((resolve) => late.push(resolve));
     const shop = port();
     const reading = shop.readCards(TOKEN);
     const adding = shop.write({ path: 'update', giftCards: { add: ['GIFT-ABCD'], remove: [] } }, TOKEN);
@@ -234,12 +234,12 @@ describe('gift cards by the Storefront API', () => {
 
   it('ignore a retried read that overlaps a write', async () => {
     vi.useFakeTimers();
-    answers('nothing', { status: 429 });
+    respondWith('nothing', { status: 429 });
     const shop = port();
     const reading = shop.readCards(TOKEN);
     await vi.advanceTimersByTimeAsync(500);
     const late: ((response: Response) => void)[] = [];
-    answer = () => new Promise((resolve) => late.push(resolve));
+    respond = () => new Promise((resolve) => late.push(resolve));
     const adding = shop.write({ path: 'update', giftCards: { add: ['GIFT-ABCD'], remove: [] } }, TOKEN);
     await vi.advanceTimersByTimeAsync(1000);
     const write = { cart: { appliedGiftCards: [CARD] }, userErrors: [], warnings: [] };
@@ -252,7 +252,7 @@ describe('gift cards by the Storefront API', () => {
   });
 
   it('are read without a mutation', async () => {
-    answers({ data: { cart: { appliedGiftCards: [CARD] } } });
+    respondWith({ data: { cart: { appliedGiftCards: [CARD] } } });
     await port().readCards(TOKEN);
     expect(cards).toHaveLength(1);
     expect(sent[0]?.query).not.toContain('mutation');
@@ -260,15 +260,15 @@ describe('gift cards by the Storefront API', () => {
 
   it('are retried without a response, and stay unchanged if all retries fail', async () => {
     vi.useFakeTimers();
-    answers('nothing', { status: 429 });
+    respondWith('nothing', { status: 429 });
     const read = port().readCards(TOKEN);
     await vi.advanceTimersByTimeAsync(900);
-    answers({ data: { cart: { appliedGiftCards: [CARD] } } });
+    respondWith({ data: { cart: { appliedGiftCards: [CARD] } } });
     await vi.advanceTimersByTimeAsync(200);
     await read;
     expect(cards).toHaveLength(1);
     expect(sent).toHaveLength(2);
-    answers('nothing', { status: 502 });
+    respondWith('nothing', { status: 502 });
     void port().readCards(TOKEN);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(cards).toHaveLength(1);
@@ -284,7 +284,7 @@ describe('Storefront API failures', () => {
     ['lost', '<html>', { status: 503 }, null],
     ['lost', 'no JSON', { status: 200 }, null],
   ])('are %s for %j', async (code, body, init, retryAfter) => {
-    answers(body, init);
+    respondWith(body, init);
     expect(await enter('GOOD')).toMatchObject({ ok: false, code, message: '', retryAfter });
   });
 
@@ -293,13 +293,13 @@ describe('Storefront API failures', () => {
       ['<html>', 503],
       [{ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }, 200],
     ] as const) {
-      answers(body, { status });
+      respondWith(body, { status });
       expect(await enter('GOOD')).toMatchObject({ code: 'lost', answered: true });
     }
   });
 
   it('are lost without a response', async () => {
-    answer = () => Promise.reject(new TypeError('offline'));
+    respond = () => Promise.reject(new TypeError('offline'));
     expect(await enter('GOOD')).toEqual({ ok: false, code: 'lost', message: '', retryAfter: null });
   });
 });

@@ -203,13 +203,13 @@ describe('line offers', () => {
   it('show the reached tier’s own label unless the discount shows it', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(MUG, 2);
-    const said = async (reached: string) => {
+    const reachedText = async (reached: string) => {
       const { volume } = config();
       const { on } = await offered(shop, config({ volume: volume && { ...volume, reached } }));
       return on(MUG)?.volume?.reached;
     };
-    expect(await said('Buy More Save More!')).toBeNull();
-    expect(await said('{discount} off for {quantity}')).toBe('10% off for 2');
+    expect(await reachedText('Buy More Save More!')).toBeNull();
+    expect(await reachedText('{discount} off for {quantity}')).toBe('10% off for 2');
   });
 
   it('show a tier the quantity rule doesn’t allow without a button', async () => {
@@ -306,10 +306,10 @@ describe('line offers', () => {
     const shop = await aShop({ config: aConfig() });
     await shop.add(MUG);
     const { on } = await offered(shop, aConfig());
-    const said = (min: number, max: number | null, increment: number) =>
+    const ruleText = (min: number, max: number | null, increment: number) =>
       on(MUG, { rule: { min, max, increment } })?.rule;
-    expect(said(6, 24, 6)).toBe('Only in packs of 6 · At most 24');
-    expect(said(4, null, 2)).toBe('Only in packs of 2 · At least 4');
-    expect(said(1, null, 1)).toBeUndefined();
+    expect(ruleText(6, 24, 6)).toBe('Only in packs of 6 · At most 24');
+    expect(ruleText(4, null, 2)).toBe('Only in packs of 2 · At least 4');
+    expect(ruleText(1, null, 1)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const field = (value: string, more = {}) => ({
   ...more,
 });
 
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 let requests: { ids: string[]; identifiers: unknown }[] = [];
 let token: string | null = 'public';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   token = 'public';
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     requests.push(JSON.parse(body).variables);
-    return answer();
+    return respond();
   });
   vi.stubGlobal('document', {
     getElementById: () => ({
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const nodes = (...products: [id: number, ...fields: object[]][]) => {
-  answer = async () =>
+  respond = async () =>
     Response.json({
       data: {
         nodes: products.map(([id, ...metafields]) => ({ id: `gid://shopify/Product/${id}`, metafields })),
@@ -117,7 +117,7 @@ describe('product metafields', () => {
     ['rejects the token', async () => Response.json({ errors: [{ message: '' }] }, { status: 401 })],
     ['denies access to products', async () => Response.json({ data: { nodes: [null] }, errors: [] })],
   ])('are empty when the store %s', async (_where, given) => {
-    answer = given;
+    respond = given;
     expect([...(await readMetafields('public', [1], ['custom.care']))]).toEqual([]);
   });
 

@@ -45,9 +45,9 @@ it('Lines and gifts have the forecast order in the store’s response.', async (
         );
         const foreseen = lines().map(lineIdentity);
         await done;
-        const answered = lines().map(lineIdentity);
+        const confirmed = lines().map(lineIdentity);
         const both = (order: string[], other: string[]) => order.filter((id) => other.includes(id));
-        expect(both(foreseen, answered)).toEqual(both(answered, foreseen));
+        expect(both(foreseen, confirmed)).toEqual(both(confirmed, foreseen));
       }
     }),
   );

@@ -75,7 +75,7 @@ function replayed(language: string, changes: readonly Change[]) {
 }
 
 /** Ids, words and scores of what is found, and the words that it was found by. */
-function answer(
+function resultsOf(
   index: ReturnType<typeof emptyLexicalIndex>,
   idsByRow: readonly number[],
   query: string,
@@ -102,8 +102,8 @@ test('An updated index returns the same results as a rebuilt one, in any order o
         const anew = emptyLexicalIndex('de');
         for (const [row, [, texts]] of turned.entries()) putTexts(anew, row, texts);
         for (const each of query) {
-          expect(answer(updated, [0, 1, 2, 3, 4, 5, 6, 7, 8], each, isUnfinished)).toEqual(
-            answer(
+          expect(resultsOf(updated, [0, 1, 2, 3, 4, 5, 6, 7, 8], each, isUnfinished)).toEqual(
+            resultsOf(
               anew,
               turned.map(([id]) => id),
               each,
@@ -150,8 +150,8 @@ test('After any changes, codes find the same as in a rebuilt index.', () => {
         const found = (index: typeof anew, text: string) => ({
           whole: new Map([...rowsOfCode(index, text)].sort()),
           part: rowsOfCodePart(index, text),
-          prefixMatches: answer(index, ids, text, true),
-          typed: answer(index, ids, text, false),
+          prefixMatches: resultsOf(index, ids, text, true),
+          typed: resultsOf(index, ids, text, false),
         });
         for (const each of query) expect(found(updated, each)).toEqual(found(anew, each));
       },

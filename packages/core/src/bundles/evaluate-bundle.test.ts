@@ -252,7 +252,7 @@ describe('bundles in unusual carts', () => {
     );
   });
 
-  it('discounts a parent line with quantity two as two copies', () => {
+  it('discount a parent line with quantity two as two copies', () => {
     const config = aBundle({ parentVariantId: 5 });
     const parent = (quantity: number) => aPart({ step: null, variantId: 5, quantity, price: 0 });
     const parts = (quantity: number) =>

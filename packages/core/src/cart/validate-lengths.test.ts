@@ -140,7 +140,7 @@ describe('text that is too long', () => {
     expect(lengthsIn(changed(path, LONG))).toMatchObject([{ path, scope: componentId }]);
   });
 
-  it('is reported for an entry’s name', () => {
+  it('is reported for an entry’s key', () => {
     const path = ['apps', 0, 'userInputs', LONG];
     expect(lengthsIn(changed(path, 'yes'))).toMatchObject([{ code: 'too_long', path }]);
   });
@@ -176,7 +176,7 @@ describe('list that is too long', () => {
     expect(issues.filter(({ path }) => path.join() === 'bars')).toMatchObject([{ code: 'bars_too_many' }]);
   });
 
-  it('is reported for components of any type', () => {
+  it('is reported for the list of components', () => {
     const many = Array.from({ length: LIST_LIMITS.components + 1 }, () => newComponent('login', newId));
     expect(lengthsIn(changed(['components'], many))).toMatchObject([{ path: ['components'] }]);
   });

@@ -29,7 +29,7 @@ describe('product card without filters', () => {
     expect(cardText(variant('S', 10), variant('L', 50, { compareAt: 60 }))).toBe('from 10 S ~');
   });
 
-  it('shows its own variant’s reduction whatever other variants’ compare-at prices are', () => {
+  it('shows its own variant’s reduction, independent of other compare-at prices', () => {
     const small = variant('S', 10, { compareAt: 20 });
     expect(cardText(small, variant('L', 50, { compareAt: 5 }))).toBe('from 10 S ~20');
     expect(cardText(variant('L', 50, { compareAt: 60 }), small)).toBe('from 10 S ~20');

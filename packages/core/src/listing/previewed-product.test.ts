@@ -53,7 +53,7 @@ it('hides a compare-at price that isn’t higher, and allows adding a single var
   expect(previewedProduct({ ...product, requiresSellingPlan: true }, PLACE)?.variantId).toBeNull();
 });
 
-it('is sold out when every variant sold in the market is, whatever else it has', () => {
+it('is sold out when all variants sold in the market are', () => {
   const variants = [variant(11, {}, false), variant(12, null, true)];
   expect(previewedProduct(aMirroredProduct({ id: 1, variants }), PLACE)?.available).toBe(false);
 });

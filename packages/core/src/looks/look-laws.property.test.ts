@@ -43,7 +43,7 @@ const aLook: fc.Arbitrary<Look> = fc
 const turn = 2 * Math.PI;
 
 describe('mended colour', () => {
-  it('It is readable on any background.', () => {
+  it('is readable on any background', () => {
     fc.assert(
       fc.property(aColour, aColour, fc.constantFrom(3, 4.5), (colour, ground, min) => {
         expect(contrast(nearestReadable(colour, ground, min), ground)).toBeGreaterThanOrEqual(min);
@@ -51,7 +51,7 @@ describe('mended colour', () => {
     );
   });
 
-  it('A readable colour stays unchanged, and mending twice equals mending once.', () => {
+  it('stays unchanged when readable, and mending twice equals mending once', () => {
     fc.assert(
       fc.property(aColour, aColour, (colour, ground) => {
         const mended = nearestReadable(colour, ground, 4.5);
@@ -61,7 +61,7 @@ describe('mended colour', () => {
     );
   });
 
-  it('It keeps its hue.', () => {
+  it('keeps its hue', () => {
     fc.assert(
       fc.property(aColour, aColour, (colour, ground) => {
         const [own, mended] = [oklchOf(colour), oklchOf(nearestReadable(colour, ground, 4.5))];
@@ -75,7 +75,7 @@ describe('mended colour', () => {
 });
 
 describe('any look', () => {
-  it('It is applied with readable texts and visible controls.', () => {
+  it('is applied with readable texts and visible controls', () => {
     fc.assert(
       fc.property(aLook, (look) => {
         expect(isReadable(contrastSafeLook(look).look)).toBe(true);
@@ -101,7 +101,7 @@ describe('any look', () => {
     );
   });
 
-  it('Only colours with a reported mend change.', () => {
+  it('changes only in colours with a reported mend', () => {
     fc.assert(
       fc.property(aLook, (look) => {
         const { look: mended, readings } = contrastSafeLook(look);
@@ -112,7 +112,7 @@ describe('any look', () => {
     );
   });
 
-  it('It can be saved, and its published values can’t break out of their CSS rule.', () => {
+  it('can be saved, and its published values can’t break out of their CSS rule', () => {
     fc.assert(
       fc.property(aLook, (look) => {
         expect(validateLook(look)).toEqual([]);

@@ -89,7 +89,7 @@ describe('typed number', () => {
     '1 , 5',
   ])('rejects %j', (typed) => expect(typedNumber(typed, '.')).toBeNull());
 
-  it('It reads what Intl formats in every supported language.', () => {
+  it('reads what Intl formats in every supported language', () => {
     const cents = fc.integer({ min: -99_999_999, max: 99_999_999 });
     const style = fc.constantFrom<Intl.NumberFormatOptions>(
       { minimumFractionDigits: 2 },

@@ -78,7 +78,7 @@ describe('earned rewards in the store’s cart', () => {
     ]);
   });
 
-  it('stay lost, once they were, when none can show any more', () => {
+  it('stay lost when none can show any more', () => {
     const tiers = [shipping(50), gift(75)];
     const without = confirmed(aCart().line(80).done(), { others: 24 });
     expect(statuses(tiers, without)).toEqual(['at_checkout', 'at_checkout']);

@@ -97,7 +97,7 @@ const ofAfter = (words: string) => words.replace(/^Shoppers see [^.]* now\. /, '
 
 describe('predicted consequence of a change to a shop’s carts', () => {
   it.each(['before it', 'after it'] as const)(
-    'The message %s names what shoppers see after it.',
+    'names what shoppers see after it, in the message %s',
     (moment) => {
       fc.assert(
         fc.property(cases, ({ carts, change: make, now }) => {
@@ -119,7 +119,7 @@ describe('predicted consequence of a change to a shop’s carts', () => {
     },
   );
 
-  it('The message before names the current cart when shoppers stop seeing it.', () => {
+  it('names the current cart in the message before, when shoppers stop seeing it', () => {
     fc.assert(
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
@@ -133,7 +133,7 @@ describe('predicted consequence of a change to a shop’s carts', () => {
     );
   });
 
-  it('It names the cart that is turned off, and no other cart is turned off.', () => {
+  it('names the cart that is turned off, and no other cart is turned off', () => {
     fc.assert(
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
@@ -148,7 +148,7 @@ describe('predicted consequence of a change to a shop’s carts', () => {
     );
   });
 
-  it('It needs confirmation when the store loses its live cart, at once or for good.', () => {
+  it('needs confirmation when the store loses its live cart, at once or for good', () => {
     fc.assert(
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
@@ -159,7 +159,7 @@ describe('predicted consequence of a change to a shop’s carts', () => {
     );
   });
 
-  it('It is empty when nothing changes.', () => {
+  it('is empty when nothing changes', () => {
     fc.assert(
       fc.property(shop, hour, (carts, now) => {
         const { isSeen, losesCart, turnedOff } = consequenceOf(carts, carts, DAY_ONE + now * HOUR);

@@ -269,7 +269,7 @@ afterEach(() => {
 });
 
 describe('random walks to checkout', () => {
-  it('The displayed total is charged, and no gift, for every write answered before the press.', {
+  it('charge the displayed total, and no gift, for every write answered before the press', {
     timeout: 300_000,
   }, async () => {
     let arrived = 0;

@@ -26,7 +26,7 @@ function aTest(orders: readonly (readonly number[])[], state: Partial<TestState>
 }
 
 describe('decision and its findings', () => {
-  test('open before the first check', () => {
+  test('is open before the first check', () => {
     expect(aTest([])).toMatchObject({ check: 0, checks: 4, running: true, winner: null });
     expect(aTest([]).findings[0]).toMatchObject({
       kind: 'open',
@@ -36,7 +36,7 @@ describe('decision and its findings', () => {
     });
   });
 
-  test('undecided after check 2 of 4, with an interval around the change', () => {
+  test('is undecided after check 2 of 4, with an interval around the change', () => {
     const { check, checks, running, findings } = aTest([
       [409, 443],
       [818, 887],
@@ -50,7 +50,7 @@ describe('decision and its findings', () => {
     expect(finding?.relative?.high).toBeCloseTo(0.2508, 4);
   });
 
-  test('better from the check that decided it', () => {
+  test('is better from the check that decided it', () => {
     const decision = aTest([
       [409, 443],
       [818, 950],
@@ -60,7 +60,7 @@ describe('decision and its findings', () => {
     expect(decision.findings[0]?.relative?.low).toBeGreaterThan(0);
   });
 
-  test('no difference found, with or without ruling out the planned gain', () => {
+  test('finds no difference, with or without ruling out the planned gain', () => {
     const same = (last: readonly number[]) => aTest([[409, 409], [818, 818], [1227, 1227], last]);
     expect(same([1636, 1650])).toMatchObject({
       running: false,
@@ -70,7 +70,7 @@ describe('decision and its findings', () => {
     expect(same([1636, 1720])).toMatchObject({ findings: [{ kind: 'none', gainRuledOut: false }] });
   });
 
-  test('too few orders for a verdict', () => {
+  test('reports too few orders for a verdict', () => {
     expect(
       aTest([
         [9, 12],
@@ -84,7 +84,7 @@ describe('decision and its findings', () => {
     });
   });
 
-  test('no verdict when ended by hand, unless one was reached', () => {
+  test('has no verdict when ended by hand, unless one was reached', () => {
     expect(aTest([[409, 443]], { endedByHand: true })).toMatchObject({
       running: false,
       findings: [{ kind: 'stopped', check: 1 }],
@@ -102,7 +102,7 @@ describe('decision and its findings', () => {
     });
   });
 
-  test('withheld while the visitor split is off', () => {
+  test('is withheld while the visitor split is off', () => {
     expect(
       aTest(
         [
@@ -117,7 +117,7 @@ describe('decision and its findings', () => {
     });
   });
 
-  test('the best of several better variants wins', () => {
+  test('picks the best of several better variants', () => {
     const plan = { ...PLAN, visitors: 196_368, shares: [1 / 3, 1 / 3, 1 / 3] };
     const decision = aTest(
       [

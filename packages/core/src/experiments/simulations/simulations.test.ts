@@ -81,7 +81,7 @@ test('every bound is at least the minimum for the level spent', () => {
   }
 });
 
-describe('tests without a difference are decided in at most 1 of 20', () => {
+describe('false positives of tests without a difference', () => {
   const counted: { part: number; tests: number }[] = [];
   const called = (name: string, seed: number, scenario: Scenario, tests = MANY) =>
     test(name, () => {
@@ -111,7 +111,7 @@ describe('tests without a difference are decided in at most 1 of 20', () => {
     rateOn: (variant, day) => (variant === 0 ? 0.025 : 0.025 * (day % 7 > 4 ? 1.14 : 0.944)),
   });
 
-  test('combined over all scenarios', () => {
+  test('stay within 1 of 20 over all scenarios', () => {
     const tests = counted.reduce((sum, each) => sum + each.tests, 0);
     const calls = counted.reduce((sum, each) => sum + each.part * each.tests, 0);
     expect(tests).toBe(7 * MANY + SOME);
@@ -119,14 +119,14 @@ describe('tests without a difference are decided in at most 1 of 20', () => {
   });
 });
 
-test('at most 1 in 100 is decided falsely at the strict level', () => {
+test('decides at most 1 in 100 falsely at the strict level', () => {
   const strict = { ...AA, design: { ...HALVES, level: 0.01 } };
   const part = partOf(MANY, 707, strict, isCalled);
   expect(part).toBeLessThanOrEqual(0.011 + chance(0.011, MANY));
   expect(part).toBeGreaterThan(0.007 - chance(0.007, MANY));
 });
 
-test('beside one better variant, another is decided no more often', () => {
+test('decides another variant no more often beside one better variant', () => {
   const oneBetter: Scenario = {
     ...AA,
     design: equalDesign(3),
@@ -137,16 +137,16 @@ test('beside one better variant, another is decided no more often', () => {
   expect(partOf(SOME, 404, oneBetter, isOtherCalled)).toBeLessThanOrEqual(0.055 + chance(0.055, SOME));
 });
 
-test('a harmless guardrail is called harmful half as often', () => {
+test('calls a harmless guardrail harmful half as often', () => {
   const part = partOf(MANY, 403, AA, isCalled, 'harm');
   expect(part).toBeLessThanOrEqual(0.028 + chance(0.028, MANY));
   expect(part).toBeGreaterThan(0.02 - chance(0.02, MANY));
 });
 
-describe('the planned gain is found in four of five tests', () => {
+describe('power to find the planned gain in four of five tests', () => {
   const BETTER: Scenario = { ...AA, rateOn: (variant) => (variant === 0 ? 0.025 : 0.0275) };
 
-  test('with the planned traffic, and before the end', () => {
+  test('is reached with the planned traffic, and before the end', () => {
     const random = randomFrom(2611);
     const scenario: Scenario = { ...BETTER, traffic: 'planned' };
     const plan = planOf(scenario);
@@ -167,16 +167,16 @@ describe('the planned gain is found in four of five tests', () => {
     expect(Math.abs(visitors / SOME - 53_900)).toBeLessThan(500 + 24_000 / Math.sqrt(SOME));
   });
 
-  test('with more or less traffic', () => {
+  test('is reached with more or less traffic', () => {
     expect(partOf(SOME, 701, BETTER, isWon)).toBeGreaterThan(0.79 - chance(0.79, SOME));
   });
 
-  test('in either of two variants', () => {
+  test('is reached in either of two variants', () => {
     const both = { ...BETTER, design: equalDesign(3) };
     expect(partOf(SOME, 708, both, isWon)).toBeGreaterThan(0.87 - chance(0.87, SOME));
   });
 
-  test('for revenue', () => {
+  test('is reached for revenue', () => {
     const revenue = {
       ...BETTER,
       gain: 0.2,

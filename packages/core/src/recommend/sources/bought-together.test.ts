@@ -103,7 +103,7 @@ test('sorts equal scores by product number', () => {
   expect(bestOf(boughtTogether(index, seeds(1), NOON), 2).map(({ product }) => product)).toEqual([7, 8]);
 });
 
-test('adds the parts of an explanation up to the score', () => {
+test('explains a score by parts that add up to it', () => {
   const product = constantFrom(1, 2, 3, 4, 5, 6);
   const orders = array(array(product, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 30 });
   assert(

@@ -83,7 +83,7 @@ test('combines both sources relative to their best score, follow-ups at half wei
   expect(again.get(2)).toBeCloseTo(0.969628, 5);
 });
 
-test('adds the parts of an explanation up to the score', () => {
+test('explains a score by parts that add up to it', () => {
   for (const [index, own] of [
     [REPEAT_ORDERS, OWN],
     [NEXT, LAST_TWO],

@@ -71,7 +71,7 @@ test('explains by visitors grouped by the latest product they viewed too', () =>
   ]);
 });
 
-test('adds the parts of an explanation up to the score', () => {
+test('explains a score by parts that add up to it', () => {
   const session = array(constantFrom(1, 2, 3, 4, 5), { minLength: 1, maxLength: 6 });
   assert(
     property(array(session, { maxLength: 20 }), session, (known, viewed) => {

@@ -43,7 +43,7 @@ const walk = fc.record({
 const LOST: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
 
 describe('random walk of a shopper', () => {
-  it('It ends with nothing left to plan and no charged line of ours.', async () => {
+  it('ends with nothing left to plan and no charged line of ours', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async ({ steps, soldOut, stock, unknown, lose, ...bar }) => {
         const config = aConfig({

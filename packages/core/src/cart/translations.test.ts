@@ -177,8 +177,8 @@ describe('translated cart', () => {
       fc.property(anyCart, fc.nat(60), (any, at) => {
         const slots = textSlots(any);
         const key = slots[at % slots.length]?.key ?? '';
-        const there = translated(any, key, 'X', 'sv');
-        expect(translated(there, key, '', 'sv')).toEqual(any);
+        const withTranslation = translated(any, key, 'X', 'sv');
+        expect(translated(withTranslation, key, '', 'sv')).toEqual(any);
       }),
     );
   });

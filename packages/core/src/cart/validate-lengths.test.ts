@@ -20,8 +20,8 @@ function aFullCart(): CartDocument {
   const started = addApp(newCart('cart', 'Cart', newId), { app, newId });
   if (!started.ok) throw new Error(started.message);
   const { document } = started;
-  const there = new Set(document.components.map(({ type }) => type));
-  const more = TYPES.filter((type) => !there.has(type)).map((type) => newComponent(type, newId));
+  const presentTypes = new Set(document.components.map(({ type }) => type));
+  const more = TYPES.filter((type) => !presentTypes.has(type)).map((type) => newComponent(type, newId));
   const template = (type: ComponentType) => ({
     id: newId(),
     name: COMPONENT_TYPES[type].name,

@@ -75,7 +75,7 @@ describe('product card without filters', () => {
 });
 
 it('links to a variant if only some match, or the page would open with an unreduced one', () => {
-  const leads = (meant: readonly string[], ...sold: readonly Named[]) => {
+  const linkOf = (meant: readonly string[], ...sold: readonly Named[]) => {
     const card = cardAmong(
       sold,
       ({ name }) => meant.includes(name),
@@ -85,10 +85,10 @@ it('links to a variant if only some match, or the page would open with an unredu
     return card && [card.isOfVariant, card.leadsToVariant];
   };
   const [small, large] = [variant('S', 20), variant('L', 10)];
-  expect(leads(['S', 'L'], small, large)).toEqual([false, false]);
-  expect(leads(['L'], small, large)).toEqual([true, true]);
-  expect(leads(['S', 'L'], small, { ...large, compareAt: 30 })).toEqual([false, true]);
-  expect(leads(['S', 'L'], { ...small, available: false }, { ...large, compareAt: 30 })).toEqual([
+  expect(linkOf(['S', 'L'], small, large)).toEqual([false, false]);
+  expect(linkOf(['L'], small, large)).toEqual([true, true]);
+  expect(linkOf(['S', 'L'], small, { ...large, compareAt: 30 })).toEqual([false, true]);
+  expect(linkOf(['S', 'L'], { ...small, available: false }, { ...large, compareAt: 30 })).toEqual([
     false,
     false,
   ]);

@@ -5,7 +5,7 @@ import { PAIR_CONSTANTS } from './sources/bought-together';
 
 const MILK = 1;
 const KNOWN = 4_500;
-const ASKED = 500;
+const MIN_ORDERS = 500;
 
 /** Twelve products that were in two of a spice's ten orders each, by chance, and in no other. */
 const withChance = (spice: number): SomeOrder[] =>
@@ -32,11 +32,11 @@ function grocer(requests: number) {
 }
 
 test('chooses the constants that find staples when these are in most orders', () => {
-  expect(chooseConstants(grocer(ASKED), PAIR_CONSTANTS)).toEqual({ drawn: 50, lift: 0.1 });
+  expect(chooseConstants(grocer(MIN_ORDERS), PAIR_CONSTANTS)).toEqual({ drawn: 50, lift: 0.1 });
 });
 
 test('keeps the current constants when a tenth has fewer than 500 orders', () => {
-  expect(chooseConstants(grocer(ASKED - 1), PAIR_CONSTANTS)).toBe(PAIR_CONSTANTS);
+  expect(chooseConstants(grocer(MIN_ORDERS - 1), PAIR_CONSTANTS)).toBe(PAIR_CONSTANTS);
 });
 
 test('keeps the current constants when all perform equally', () => {

@@ -128,9 +128,9 @@ describe('laws of refusals', () => {
   it('A refused cart is accepted after the drawer’s plan.', () => {
     fc.assert(
       fc.property(aWorld, aPercentage, (world, percent) => {
-        const wrong = withOthers(world, percent);
-        const { config: rules, context } = wrong;
-        const after = { ...wrong, cart: applyChanges(wrong.cart, planned(wrong)) };
+        const invalidCart = withOthers(world, percent);
+        const { config: rules, context } = invalidCart;
+        const after = { ...invalidCart, cart: applyChanges(invalidCart.cart, planned(invalidCart)) };
         expect(refusedUnits([rules], asCharged(after), context, judgedOffers)).toEqual([]);
       }),
       RUNS,

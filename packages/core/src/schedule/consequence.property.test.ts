@@ -127,8 +127,8 @@ describe('predicted consequence of a change to a shop’s carts', () => {
           timezone: TIMEZONE,
         });
         const [before, after] = [shoppersSee(carts, now), shoppersSee(changed, now)];
-        const goes = before !== null && before !== after;
-        expect(words.match(/^Shoppers see .*?“(.*?)” now\./)?.[1] ?? null).toBe(goes ? before : null);
+        const isReplaced = before !== null && before !== after;
+        expect(words.match(/^Shoppers see .*?“(.*?)” now\./)?.[1] ?? null).toBe(isReplaced ? before : null);
       }),
     );
   });

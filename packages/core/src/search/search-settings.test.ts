@@ -14,7 +14,7 @@ const having = (changes: Partial<SearchSettings>): SearchSettings => ({
   ...changes,
 });
 const sale = { collectionId: 1, collectionHandle: 'sale', collectionName: 'Sale' };
-const found = (changes: Partial<SearchSettings>) =>
+const issuesOf = (changes: Partial<SearchSettings>) =>
   validateSearchSettings(having(changes)).map(({ code, path }) => `${code} ${path.join('.')}`);
 
 describe('search settings', () => {
@@ -36,12 +36,12 @@ describe('search settings', () => {
   });
 
   it('reject duplicate terms, products and collections', () => {
-    expect(found({ excludedTerms: ['Café', 'gift card', 'cafe'] })).toEqual(['duplicate excludedTerms.2']);
-    expect(found({ excludedTerms: ['--'] })).toEqual(['blank excludedTerms.0']);
-    expect(found({ excludedProducts: [{ productId: 1 }, { productId: 1 }] })).toEqual([
+    expect(issuesOf({ excludedTerms: ['Café', 'gift card', 'cafe'] })).toEqual(['duplicate excludedTerms.2']);
+    expect(issuesOf({ excludedTerms: ['--'] })).toEqual(['blank excludedTerms.0']);
+    expect(issuesOf({ excludedProducts: [{ productId: 1 }, { productId: 1 }] })).toEqual([
       'duplicate excludedProducts',
     ]);
-    expect(found({ excludedCollections: [sale, sale] })).toEqual(['duplicate excludedCollections']);
+    expect(issuesOf({ excludedCollections: [sale, sale] })).toEqual(['duplicate excludedCollections']);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('search settings', () => {
     ['https://shop.example/search', ['path searchResultsPageUrl']],
     ['javascript:alert(1)', ['path searchResultsPageUrl']],
   ])('with the results page at %j report: %j', (searchResultsPageUrl, expected) => {
-    expect(found({ searchResultsPageUrl })).toEqual(expected);
+    expect(issuesOf({ searchResultsPageUrl })).toEqual(expected);
   });
 
   test.each<[SearchSettings['searchInfluence'][number], string[]]>([
@@ -77,7 +77,7 @@ describe('search settings', () => {
   it('reject a duplicate influence', () => {
     const entry = { attributeName: 'tag' as const, attributeValue: 'New', weighting: 2 };
     expect(
-      found({
+      issuesOf({
         searchInfluence: [
           entry,
           { ...entry, attributeName: 'vendor' },
@@ -88,13 +88,13 @@ describe('search settings', () => {
   });
 
   it('limit the length of texts', () => {
-    expect(found({ excludedTerms: ['x'.repeat(81)] })).toEqual(['too_long excludedTerms.0']);
+    expect(issuesOf({ excludedTerms: ['x'.repeat(81)] })).toEqual(['too_long excludedTerms.0']);
     const longest = 'x'.repeat(64_000);
-    expect(found({ userDefinedCode: { css: longest, js: longest } })).toEqual([]);
+    expect(issuesOf({ userDefinedCode: { css: longest, js: longest } })).toEqual([]);
     expect(searchSettings.safeParse(having({ userDefinedCode: { css: longest, js: longest } })).success).toBe(
       true,
     );
-    expect(found({ userDefinedCode: { css: '', js: `${longest}x` } })).toEqual([
+    expect(issuesOf({ userDefinedCode: { css: '', js: `${longest}x` } })).toEqual([
       'too_long userDefinedCode.js',
     ]);
   });
@@ -106,7 +106,7 @@ describe('search settings', () => {
     [{ css: '', js: '鞋'.repeat(22_000) }, ['too_long userDefinedCode.js']],
     [{ css: 'a > b { content: "<b>" }', js: 'if (1 < 2) document.title += "</b>"' }, []],
   ])('reject code that would break the page: %o', (userDefinedCode, expected) => {
-    expect(found({ userDefinedCode })).toEqual(expected);
+    expect(issuesOf({ userDefinedCode })).toEqual(expected);
   });
 
   it('of a newer app version are not read', () => {

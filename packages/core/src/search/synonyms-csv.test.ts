@@ -5,9 +5,9 @@ import { type CsvLine, readSynonymLines, synonymsCsv } from './synonyms-csv';
 const HEAD = ['Direction', 'Language', 'Words', 'Also find'];
 const lines = (...rows: string[][]): CsvLine[] =>
   [HEAD, ...rows].map((cells, at) => ({ line: at + 1, cells }));
-const read = (given: CsvLine[], there: readonly Synonym[] = []) => {
+const read = (given: CsvLine[], existing: readonly Synonym[] = []) => {
   let id = 0;
-  return readSynonymLines(given, there, () => `new${id++}`);
+  return readSynonymLines(given, existing, () => `new${id++}`);
 };
 
 describe('synonym CSV file', () => {
@@ -61,13 +61,17 @@ describe('synonym CSV file', () => {
   });
 
   it('adds only new synonyms, ignoring the order of words', () => {
-    const there = [{ ...newSynonym('a'), words: ['Couch', 'sofa'] }];
+    const existing = [{ ...newSynonym('a'), words: ['Couch', 'sofa'] }];
     const given = lines(
       ['both', '', 'sofa|couch', ''],
       ['both', '', 'mug|cup', ''],
       ['both', '', 'cup|mug', ''],
     );
-    expect(read(given, there)).toMatchObject({ ok: true, known: 2, synonyms: [{ words: ['mug', 'cup'] }] });
+    expect(read(given, existing)).toMatchObject({
+      ok: true,
+      known: 2,
+      synonyms: [{ words: ['mug', 'cup'] }],
+    });
   });
 
   it('is limited to the maximum number of a store', () => {

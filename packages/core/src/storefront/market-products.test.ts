@@ -29,9 +29,9 @@ const costs = (sold: readonly CatalogueProduct[]) =>
 
 describe('product prices in a market', () => {
   it('use the market’s price, or the converted shop price', () => {
-    const there = marketProducts({ products, prices }, { shop, market: euro });
-    expect(costs(there)).toEqual({ 10: 1700, 20: 2610, 21: 2610 });
-    expect(there[0]?.variants[0]?.compareAtPrice).toBe(1900);
+    const inMarket = marketProducts({ products, prices }, { shop, market: euro });
+    expect(costs(inMarket)).toEqual({ 10: 1700, 20: 2610, 21: 2610 });
+    expect(inMarket[0]?.variants[0]?.compareAtPrice).toBe(1900);
   });
 
   it('are whole units in a currency without minor units', () => {
@@ -40,8 +40,8 @@ describe('product prices in a market', () => {
   });
 
   it('are missing without a price and a rate, so the product isn’t sold', () => {
-    const there = marketProducts({ products, prices }, { shop, market: { ...euro, rate: null } });
-    expect(there.map(({ id }) => id)).toEqual([1]);
+    const inMarket = marketProducts({ products, prices }, { shop, market: { ...euro, rate: null } });
+    expect(inMarket.map(({ id }) => id)).toEqual([1]);
   });
 
   it('equal the shop’s in its own currency without market prices', () => {
@@ -51,7 +51,7 @@ describe('product prices in a market', () => {
 
   it('use the market’s prices in the shop’s currency too', () => {
     const market = { country: 'CA', currency: 'USD', rate: null };
-    const there = marketProducts({ products, prices }, { shop, market });
-    expect(costs(there)).toEqual({ 10: 1700, 20: 2900, 21: 2900 });
+    const inMarket = marketProducts({ products, prices }, { shop, market });
+    expect(costs(inMarket)).toEqual({ 10: 1700, 20: 2900, 21: 2900 });
   });
 });

@@ -89,7 +89,7 @@ test('Loading order and earlier contents don’t change suggestions.', () => {
   fc.assert(
     fc.property(products, collections, typed, fc.nat(9), (all, grouped, text, turn) => {
       const query = { text, language: null };
-      const anew = buildIndex(all, grouped, ['en']);
+      const rebuilt = buildIndex(all, grouped, ['en']);
       const updated = buildIndex(
         [...all.slice(turn), ...all.slice(0, turn)].reverse(),
         [...grouped].reverse(),
@@ -99,7 +99,7 @@ test('Loading order and earlier contents don’t change suggestions.', () => {
       updateProduct(updated, other);
       removeProduct(updated, other.id);
       expect(suggest(updated, query, someRules(), SHOPPER)).toEqual(
-        suggest(anew, query, someRules(), SHOPPER),
+        suggest(rebuilt, query, someRules(), SHOPPER),
       );
     }),
     { numRuns: 200 },

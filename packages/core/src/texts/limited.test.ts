@@ -4,31 +4,31 @@ import { readOfAnyLength } from './any-length';
 import { lengthIssues } from './length-issues';
 import { idText, instant, listOf, recordOf, text } from './limited';
 
-const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 const entries = (count: number) => Array.from({ length: count }, (_, index) => index);
 const record = (count: number) => Object.fromEntries(entries(count).map((index) => [`name-${index}`, index]));
 
 describe('length limit', () => {
   it('counts UTF-16 code units, like input fields', () => {
-    expect(takes(text('title'), 'x'.repeat(100))).toBe(true);
-    expect(takes(text('title'), 'x'.repeat(101))).toBe(false);
-    expect(takes(text('title'), '🎁'.repeat(50))).toBe(true);
-    expect(takes(text('title'), '🎁'.repeat(51))).toBe(false);
+    expect(accepts(text('title'), 'x'.repeat(100))).toBe(true);
+    expect(accepts(text('title'), 'x'.repeat(101))).toBe(false);
+    expect(accepts(text('title'), '🎁'.repeat(50))).toBe(true);
+    expect(accepts(text('title'), '🎁'.repeat(51))).toBe(false);
   });
 
   it('applies to ids and instants on top of their format', () => {
-    expect(takes(idText(), '')).toBe(false);
-    expect(takes(idText(), 'x'.repeat(65))).toBe(false);
-    expect(takes(instant(), 'today')).toBe(false);
-    expect(takes(instant(), `2026-11-20T10:00:00.${'0'.repeat(15)}Z`)).toBe(true);
-    expect(takes(instant(), `2026-11-20T10:00:00.${'0'.repeat(50)}Z`)).toBe(false);
+    expect(accepts(idText(), '')).toBe(false);
+    expect(accepts(idText(), 'x'.repeat(65))).toBe(false);
+    expect(accepts(instant(), 'today')).toBe(false);
+    expect(accepts(instant(), `2026-11-20T10:00:00.${'0'.repeat(15)}Z`)).toBe(true);
+    expect(accepts(instant(), `2026-11-20T10:00:00.${'0'.repeat(50)}Z`)).toBe(false);
   });
 
   it('counts entries of lists and records', () => {
-    expect(takes(listOf(z.number(), 'metafields'), entries(20))).toBe(true);
-    expect(takes(listOf(z.number(), 'metafields'), entries(21))).toBe(false);
-    expect(takes(recordOf(text('id'), z.number(), 'apps'), record(50))).toBe(true);
-    expect(takes(recordOf(text('id'), z.number(), 'apps'), record(51))).toBe(false);
+    expect(accepts(listOf(z.number(), 'metafields'), entries(20))).toBe(true);
+    expect(accepts(listOf(z.number(), 'metafields'), entries(21))).toBe(false);
+    expect(accepts(recordOf(text('id'), z.number(), 'apps'), record(50))).toBe(true);
+    expect(accepts(recordOf(text('id'), z.number(), 'apps'), record(51))).toBe(false);
   });
 });
 

@@ -44,13 +44,13 @@ it('shows the widget as configured', () => {
 
 it('contains set colors, adjusted to be readable on each other', () => {
   const { style } = newWidgetSettings();
-  const worn = (changes: Partial<typeof style>) =>
+  const styleWith = (changes: Partial<typeof style>) =>
     widgetFace(withChanges(NEW, { settings: { style: { ...style, ...changes } } })).style;
-  expect(worn({ buttonBgColor: '#1d6b42', buttonTextColor: '#1d6b42' })).toMatch(
+  expect(styleWith({ buttonBgColor: '#1d6b42', buttonTextColor: '#1d6b42' })).toMatch(
     /^--_button:#1d6b42;--_button-text:#(?!1d6b42)[\da-f]{6}$/,
   );
-  expect(worn({ buttonWidth: 60 })).toBe('--_button-width:60%');
-  expect(worn({ textColor: 'url(//evil.example)' })).toBe('');
+  expect(styleWith({ buttonWidth: 60 })).toBe('--_button-width:60%');
+  expect(styleWith({ textColor: 'url(//evil.example)' })).toBe('');
 });
 
 it('falls back to defaults for fields left empty while editing', () => {

@@ -12,7 +12,7 @@ import { reportedBefore } from './reported-before';
 /** A page with a cart that is watched: what it told of, as `name tier`. */
 async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency = 'EUR') {
   const { port, storage } = shop ?? (await aShop({ config }));
-  const heard: AnalyticsEvent[] = [];
+  const events: AnalyticsEvent[] = [];
   const session = createSession({
     ports: { ...memoryPorts(port), storage },
     rules: aRules(config),
@@ -23,23 +23,25 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency =
     onAction: (intent, outcome) => observer.begun(intent, outcome),
   });
   const consent = { allowed: () => true, isOpen: () => false, listen: () => undefined };
-  const observer = observe(session, reportedBefore(storage, consent), currency, (event) => heard.push(event));
+  const observer = observe(session, reportedBefore(storage, consent), currency, (event) =>
+    events.push(event),
+  );
   const add = (variantId: number, quantity = 1, properties = {}) =>
     session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });
-  const reported = () => heard.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
+  const reported = () => events.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
   const line = (variantId: number) => {
     const found = session.cartStore.view.peek()?.cart.lines.find((each) => each.variantId === variantId);
     if (!found) throw new Error(`No line of variant ${variantId}`);
     return nameOf(found);
   };
-  return { session, observer, heard, add, reported, line };
+  return { session, observer, events, add, reported, line };
 }
 
 describe('cart analytics events', () => {
   it('reports the cart as shown once and as opened each time', async () => {
-    const { observer, reported, heard } = await aPage();
+    const { observer, reported, events } = await aPage();
     observer.opened();
-    expect(heard).toMatchObject([
+    expect(events).toMatchObject([
       { name: 'shown', cart: aConfig().id, total: null, currency: 'EUR', tier: null },
       { name: 'opened' },
     ]);
@@ -49,20 +51,20 @@ describe('cart analytics events', () => {
   });
 
   it('reports nothing until the currency is known', async () => {
-    const { session, observer, heard } = await aPage(aConfig(), undefined, '');
+    const { session, observer, events } = await aPage(aConfig(), undefined, '');
     observer.opened();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await session.refresh();
     observer.opened();
-    expect(heard).toMatchObject([{ name: 'opened', currency: 'USD' }]);
+    expect(events).toMatchObject([{ name: 'opened', currency: 'USD' }]);
   });
 
   it('reports tiers and gifts once, with the total, after the cart has settled', async () => {
-    const { session, add, reported, heard, line } = await aPage();
+    const { session, add, reported, events, line } = await aPage();
     await session.refresh();
     await add(LAMP);
     await add(MUG);
-    expect(heard.at(-1)).toMatchObject({ name: 'gift_added', total: 8000, currency: 'USD' });
+    expect(events.at(-1)).toMatchObject({ name: 'gift_added', total: 8000, currency: 'USD' });
     expect(reported()).toEqual([
       'tier_reached shipping-tier',
       'tier_reached stickers-tier',
@@ -108,9 +110,9 @@ describe('cart analytics events', () => {
   });
 
   it('includes the product and, if known, the widget of a cross-sell', async () => {
-    const { session, add, heard, line } = await aPage();
+    const { session, add, events, line } = await aPage();
     await add(MUG, 1, crossSellProperties('cart', 3));
-    const added = () => heard.splice(0).filter(({ name }) => name === 'cross_sell_added');
+    const added = () => events.splice(0).filter(({ name }) => name === 'cross_sell_added');
     const { productId } =
       session.cartStore.truth.peek()?.lines.find(({ variantId }) => variantId === MUG) ?? {};
     expect(productId).toBeGreaterThan(0);
@@ -122,7 +124,7 @@ describe('cart analytics events', () => {
   });
 
   it('reports a code when it is accepted', async () => {
-    const { session, add, heard, reported } = await aPage();
+    const { session, add, events, reported } = await aPage();
     await add(MUG);
     await session.dispatch({ type: 'codes', apply: ['NONE'], remove: [] });
     expect(reported()).toEqual([]);
@@ -130,7 +132,7 @@ describe('cart analytics events', () => {
     const cart = session.cartStore.truth.peek();
     const inCart = cart?.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
     expect(inCart).toHaveLength(1);
-    expect(heard.map(({ name, code }) => [name, code])).toEqual([['code_applied', inCart?.[0]]]);
+    expect(events.map(({ name, code }) => [name, code])).toEqual([['code_applied', inCart?.[0]]]);
   });
 
   it('reports nothing when tracking is off', async () => {

@@ -61,7 +61,7 @@ describe('public API calls', () => {
 
   it('reject arguments of the wrong type without a request', async () => {
     const { calls, intents } = theCalls();
-    const wrong: readonly (readonly [keyof typeof calls, readonly unknown[]])[] = [
+    const invalidCalls: readonly (readonly [keyof typeof calls, readonly unknown[]])[] = [
       ['add', [5]],
       ['add', ['11']],
       ['add', [[null]]],
@@ -87,7 +87,7 @@ describe('public API calls', () => {
       ['applyCodes', [['A', 5]]],
       ['removeCodes', [{ code: 'A' }]],
     ];
-    for (const [name, args] of wrong) {
+    for (const [name, args] of invalidCalls) {
       const result = await Reflect.apply(calls[name], calls, args);
       expect(result, `${name}(${JSON.stringify(args)})`).toMatchObject({ ok: false, code: 'invalid' });
       expect(result.message, name).toMatch(/^\w.+\.$/);

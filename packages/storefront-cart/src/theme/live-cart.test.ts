@@ -17,8 +17,8 @@ const evening: StorefrontCart = {
 function aPage(printedAt: number, device = NOON) {
   let clock = device;
   let sinceStart = 0;
-  const looks: (() => void)[] = [];
-  vi.stubGlobal('addEventListener', (_name: string, look: () => void) => looks.push(look));
+  const visibilityListeners: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (_name: string, look: () => void) => visibilityListeners.push(look));
   vi.stubGlobal('document', { addEventListener: () => undefined });
   vi.stubGlobal('window', { setTimeout: () => 0 });
   vi.spyOn(Date, 'now').mockImplementation(() => clock);
@@ -27,7 +27,7 @@ function aPage(printedAt: number, device = NOON) {
     shown = next;
   });
   const look = () => {
-    for (const each of looks) each();
+    for (const each of visibilityListeners) each();
     return shown?.id;
   };
   return {

@@ -14,7 +14,7 @@ const PRODUCT = {
   variantId: null,
   badge: null,
 };
-const ANSWER = {
+const RESPONSE = {
   version: 1,
   meant: null,
   terms: ['mug'],
@@ -25,7 +25,7 @@ const ANSWER = {
 
 describe('server suggestions', () => {
   it('are read for the panel', () =>
-    expect(readSuggestions(ANSWER)).toEqual({
+    expect(readSuggestions(RESPONSE)).toEqual({
       meant: null,
       terms: ['mug'],
       collections: [{ title: 'Mugs', url: '/collections/mugs' }],
@@ -47,11 +47,11 @@ describe('server suggestions', () => {
   it.each([
     null,
     'Liquid error',
-    { ...ANSWER, version: 2 },
-    { ...ANSWER, meant: 1 },
-    { ...ANSWER, terms: [{}] },
-    { ...ANSWER, collections: [{ title: 'Mugs', url: 'javascript:alert(1)' }] },
-    { ...ANSWER, products: [{ ...PRODUCT, url: '//elsewhere.example' }] },
+    { ...RESPONSE, version: 2 },
+    { ...RESPONSE, meant: 1 },
+    { ...RESPONSE, terms: [{}] },
+    { ...RESPONSE, collections: [{ title: 'Mugs', url: 'javascript:alert(1)' }] },
+    { ...RESPONSE, products: [{ ...PRODUCT, url: '//elsewhere.example' }] },
   ])('are rejected when invalid: %j', (response) => expect(readSuggestions(response)).toBeNull());
 });
 
@@ -98,10 +98,10 @@ describe('Shopify’s suggestions', () => {
     }));
 
   it('show a compare-at price only if all variants cost the same', () => {
-    const struck = (changes: object) =>
+    const compareAtOf = (changes: object) =>
       read({ products: [{ ...product, ...changes }] })?.products[0]?.compareAtPrice;
-    expect(struck({ price_max: product.price_min })).toBe('$30.00');
-    expect(struck({ price_max: '50.00' })).toBeNull();
+    expect(compareAtOf({ price_max: product.price_min })).toBe('$30.00');
+    expect(compareAtOf({ price_max: '50.00' })).toBeNull();
   });
 
   it('are rejected when invalid', () => {

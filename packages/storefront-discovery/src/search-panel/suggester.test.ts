@@ -4,22 +4,22 @@ import type { Suggestions } from './suggestions';
 
 const term = (text: string): Suggestions => ({ meant: null, terms: [text], collections: [], products: [] });
 
-/** A panel's suggester whose waits and answers come when the test says so. */
+/** A panel's suggester whose waits and responses end on demand. */
 function aSuggester() {
   const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const requests: {
-    readonly who: string;
+    readonly call: string;
     readonly signal: AbortSignal;
-    readonly answer: (said: Suggestions | null) => void;
+    readonly respond: (response: Suggestions | null) => void;
     readonly fail: () => void;
   }[] = [];
-  const found: (string | null)[] = [];
-  const source = (who: string) => (text: string, signal: AbortSignal) =>
+  const results: (string | null)[] = [];
+  const source = (name: string) => (text: string, signal: AbortSignal) =>
     new Promise<Suggestions | null>((resolve, reject) =>
       requests.push({
-        who: `${who}: ${text}`,
+        call: `${name}: ${text}`,
         signal,
-        answer: resolve,
+        respond: resolve,
         fail: () => reject(new Error('away')),
       }),
     );
@@ -27,14 +27,14 @@ function aSuggester() {
   const suggesting = suggester(
     { ours: source('ours'), theirs: source('theirs') },
     { typing: 80, response: 2000, wait },
-    (text, said) => found.push(said ? `${text}: ${said.terms}` : null),
+    (text, suggestions) => results.push(suggestions ? `${text}: ${suggestions.terms}` : null),
   );
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     suggesting,
     requests,
-    found,
-    who: () => requests.map(({ who }) => who),
+    results,
+    calls: () => requests.map(({ call }) => call),
     /** So much time has gone by. */
     async pass(milliseconds: number) {
       for (const each of waits.splice(0)) {
@@ -46,7 +46,7 @@ function aSuggester() {
     async last(end: 'fail' | Suggestions | null) {
       const request = requests.at(-1);
       if (end === 'fail') request?.fail();
-      else request?.answer(end);
+      else request?.respond(end);
       await settled();
     },
   };
@@ -54,18 +54,18 @@ function aSuggester() {
 
 describe('search suggestions while typing', () => {
   it('are debounced and requested for the last text only', async () => {
-    const { suggesting, who, pass, last, found } = aSuggester();
+    const { suggesting, calls, pass, last, results } = aSuggester();
     suggesting.ask('mu');
-    expect(who()).toEqual([]);
+    expect(calls()).toEqual([]);
     suggesting.ask('mug');
     await pass(80);
-    expect(who()).toEqual(['ours: mug']);
+    expect(calls()).toEqual(['ours: mug']);
     await last(term('mugs'));
-    expect(found).toEqual(['mug: mugs']);
+    expect(results).toEqual(['mug: mugs']);
   });
 
   it('ignore late responses for earlier texts', async () => {
-    const { suggesting, requests, pass, last, found } = aSuggester();
+    const { suggesting, requests, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
     const [first] = requests;
@@ -73,57 +73,57 @@ describe('search suggestions while typing', () => {
     expect(first?.signal.aborted).toBe(true);
     await pass(80);
     await last(term('mugs'));
-    first?.answer(term('muslin'));
+    first?.respond(term('muslin'));
     await pass(0);
-    expect(found).toEqual(['mug: mugs']);
+    expect(results).toEqual(['mug: mugs']);
   });
 
   it('are cached', async () => {
-    const { suggesting, who, pass, last, found } = aSuggester();
+    const { suggesting, calls, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
     await last(term('mug'));
     suggesting.ask('mug');
     suggesting.ask('mu');
-    expect(found).toEqual(['mu: mug', 'mu: mug']);
+    expect(results).toEqual(['mu: mug', 'mu: mug']);
     await pass(80);
-    expect(who()).toEqual(['ours: mu']);
+    expect(calls()).toEqual(['ours: mu']);
   });
 
   it('fall back to Shopify’s on an error, an invalid response or a timeout, and stay with them', async () => {
     for (const isAway of ['fail', null, 'silent'] as const) {
-      const { suggesting, who, pass, last, found } = aSuggester();
+      const { suggesting, calls, pass, last, results } = aSuggester();
       suggesting.ask('mu');
       await pass(80);
       if (isAway === 'silent') await pass(2000);
       else await last(isAway);
-      expect(who()).toEqual(['ours: mu', 'theirs: mu']);
+      expect(calls()).toEqual(['ours: mu', 'theirs: mu']);
       await last(term('mug'));
       suggesting.ask('mug');
       await pass(80);
-      expect(who().slice(2)).toEqual(['theirs: mug']);
-      expect(found).toEqual(['mu: mug']);
+      expect(calls().slice(2)).toEqual(['theirs: mug']);
+      expect(results).toEqual(['mu: mug']);
     }
   });
 
   it('are null when both requests fail, and are requested again', async () => {
-    const { suggesting, who, pass, last, found } = aSuggester();
+    const { suggesting, calls, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
     await last('fail');
     await last('fail');
-    expect(found).toEqual([null]);
+    expect(results).toEqual([null]);
     suggesting.ask('mu');
     await pass(80);
-    expect(who().at(-1)).toBe('theirs: mu');
+    expect(calls().at(-1)).toBe('theirs: mu');
   });
 
   it('are dropped after being stopped', async () => {
-    const { suggesting, pass, last, found } = aSuggester();
+    const { suggesting, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
     suggesting.stop();
     await last(term('mug'));
-    expect(found).toEqual([]);
+    expect(results).toEqual([]);
   });
 });

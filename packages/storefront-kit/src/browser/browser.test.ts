@@ -23,18 +23,18 @@ function aPage() {
 describe('tabs of a shopper', () => {
   it('are notified of changes while visible, and once when they become visible', () => {
     const page = aPage();
-    const heard = vi.fn();
-    browserTabs('a-cart').listen(heard);
+    const listener = vi.fn();
+    browserTabs('a-cart').listen(listener);
     page.hear();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     page.hide(true);
     page.hear();
     page.hear();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     page.hide(false);
     page.hide(true);
     page.hide(false);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('work alone when the browser blocks BroadcastChannel', () => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowsPersonalization, shopifyConsent } from './consent';
 
-const saying = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
+const withAnalytics = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
 
 /** Of a shopper who has answered so, or hasn't (empty); `isAsked`: the shop's consent tool is asking. */
 const withChoice = (allowed: boolean, analytics: string, isAsked = false) => ({
-  ...saying(allowed),
+  ...withAnalytics(allowed),
   currentVisitorConsent: () => ({ analytics }),
   shouldShowBanner: () => isAsked,
 });
@@ -31,20 +31,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each<[string, object | undefined, boolean]>([
   ['no, outside Shopify', undefined, false],
-  ['no, without the API', { customerPrivacy: saying(true) }, false],
+  ['no, without the API', { customerPrivacy: withAnalytics(true) }, false],
   [
     'yes, when the platform allows it',
-    { customerPrivacy: { ...saying(false), preferencesProcessingAllowed: () => true } },
+    { customerPrivacy: { ...withAnalytics(false), preferencesProcessingAllowed: () => true } },
     true,
   ],
   [
     'no, when the platform denies it',
-    { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => false } },
+    { customerPrivacy: { ...withAnalytics(true), preferencesProcessingAllowed: () => false } },
     false,
   ],
   [
     'no, when the API throws',
-    { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => JSON.parse('{') } },
+    { customerPrivacy: { ...withAnalytics(true), preferencesProcessingAllowed: () => JSON.parse('{') } },
     false,
   ],
 ])('earlier activity may be used: %s', async (_when, shopify, allowed) => {
@@ -56,8 +56,8 @@ describe('analytics consent', () => {
   it.each<[string, object | undefined, boolean]>([
     ['no, outside Shopify', undefined, false],
     ['no, without the API', {}, false],
-    ['yes, when the platform allows it', { customerPrivacy: saying(true) }, true],
-    ['no, when the platform denies it', { customerPrivacy: saying(false) }, false],
+    ['yes, when the platform allows it', { customerPrivacy: withAnalytics(true) }, true],
+    ['no, when the platform denies it', { customerPrivacy: withAnalytics(false) }, false],
     [
       'no, for a return value other than true',
       { customerPrivacy: { analyticsProcessingAllowed: () => 'yes' } },
@@ -68,13 +68,13 @@ describe('analytics consent', () => {
       { customerPrivacy: { analyticsProcessingAllowed: () => JSON.parse('{') } },
       false,
     ],
-    ['yes, when the lazily loaded API allows it', loading(saying(true)), true],
-    ['no, when the lazily loaded API denies it', loading(saying(false)), false],
-    ['no, when the API fails to load', loading(saying(true), new Error('blocked')), false],
+    ['yes, when the lazily loaded API allows it', loading(withAnalytics(true)), true],
+    ['no, when the lazily loaded API denies it', loading(withAnalytics(false)), false],
+    ['no, when the API fails to load', loading(withAnalytics(true), new Error('blocked')), false],
     ['no, when loading the API throws', { loadFeatures: () => JSON.parse('{') }, false],
     [
       'yes, when the API appears later and allows it',
-      { ...loading(saying(true)), customerPrivacy: { backendConsentEnabled: true } },
+      { ...loading(withAnalytics(true)), customerPrivacy: { backendConsentEnabled: true } },
       true,
     ],
     ['yes, by a region’s default without a banner or event', { customerPrivacy: withChoice(true, '') }, true],
@@ -102,7 +102,7 @@ describe('analytics consent', () => {
     ['no, after acceptance', withChoice(true, 'yes'), false],
     ['no, after a refusal', withChoice(false, 'no'), false],
     ['no, after a refusal with the banner due again', withChoice(false, 'no', true), false],
-    ['no, when the API doesn’t expose the choice', saying(false), false],
+    ['no, when the API doesn’t expose the choice', withAnalytics(false), false],
     ['no, when the API throws', { ...withChoice(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
   ])('is still undecided: %s', async (_when, customerPrivacy, isOpen) => {
     aPage({ customerPrivacy });
@@ -112,15 +112,15 @@ describe('analytics consent', () => {
   });
 
   it('follows later decisions and notifies listeners', async () => {
-    const page = aPage({ customerPrivacy: saying(true) });
+    const page = aPage({ customerPrivacy: withAnalytics(true) });
     const consent = await shopifyConsent();
-    const heard: boolean[] = [];
-    consent.listen(() => heard.push(consent.allowed()));
-    page.window.Shopify = { customerPrivacy: saying(false) };
+    const decisions: boolean[] = [];
+    consent.listen(() => decisions.push(consent.allowed()));
+    page.window.Shopify = { customerPrivacy: withAnalytics(false) };
     page.decide();
-    page.window.Shopify = { customerPrivacy: saying(true) };
+    page.window.Shopify = { customerPrivacy: withAnalytics(true) };
     page.decide();
-    expect(heard).toEqual([false, true]);
+    expect(decisions).toEqual([false, true]);
   });
 
   it('is missing when the API times out', async () => {

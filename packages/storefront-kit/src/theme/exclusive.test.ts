@@ -5,24 +5,24 @@ const WAIT = 8000;
 
 /** A way to checkout whose own drawer is asked to go when the test says so, and what went. */
 function aWay() {
-  const went: string[] = [];
+  const routes: string[] = [];
   let press: (() => void) | null = null;
   let fail: (() => void) | null = null;
   const take = exclusive(WAIT);
   return {
-    went,
+    routes,
     click: () =>
       take(
         (mayGo) =>
           new Promise<boolean>((resolve, reject) => {
             press = () => {
-              if (mayGo()) went.push('ours');
+              if (mayGo()) routes.push('ours');
               resolve(mayGo());
               press = null;
             };
             fail = () => reject(new Error('no drawer'));
           }),
-        () => went.push('theirs'),
+        () => routes.push('theirs'),
       ),
     press: async () => {
       press?.();
@@ -44,32 +44,32 @@ describe('exclusive way to checkout', () => {
   });
 
   it('uses ours when it succeeds', async () => {
-    const { went, click, press } = aWay();
+    const { routes, click, press } = aWay();
     click();
     await press();
     await vi.advanceTimersByTimeAsync(WAIT);
-    expect(went).toEqual(['ours']);
+    expect(routes).toEqual(['ours']);
   });
 
   it('falls back to the theme’s once when ours fails', async () => {
-    const { went, click, fail } = aWay();
+    const { routes, click, fail } = aWay();
     click();
     await fail();
     await vi.advanceTimersByTimeAsync(WAIT);
-    expect(went).toEqual(['theirs']);
+    expect(routes).toEqual(['theirs']);
   });
 
   it('falls back to the theme’s on a timeout and cancels ours', async () => {
-    const { went, click, press } = aWay();
+    const { routes, click, press } = aWay();
     click();
     await vi.advanceTimersByTimeAsync(WAIT);
     await press();
     await vi.advanceTimersByTimeAsync(WAIT);
-    expect(went).toEqual(['theirs']);
+    expect(routes).toEqual(['theirs']);
   });
 
   it('ignores further presses in the meantime', async () => {
-    const { went, click, press } = aWay();
+    const { routes, click, press } = aWay();
     click();
     click();
     await press();
@@ -77,16 +77,16 @@ describe('exclusive way to checkout', () => {
     await vi.advanceTimersByTimeAsync(CLICK_INTERVAL_MS - 1);
     click();
     await press();
-    expect(went).toEqual(['ours']);
+    expect(routes).toEqual(['ours']);
   });
 
   it('works again later when the shopper stayed on the page', async () => {
-    const { went, click, press } = aWay();
+    const { routes, click, press } = aWay();
     click();
     await press();
     await vi.advanceTimersByTimeAsync(CLICK_INTERVAL_MS);
     click();
     await press();
-    expect(went).toEqual(['ours', 'ours']);
+    expect(routes).toEqual(['ours', 'ours']);
   });
 });

@@ -10,7 +10,7 @@ const control = { id: 'control', documentId: '11', traffic: 50 };
 const b = { id: 'b', documentId: '12', traffic: 50 };
 const WHOLE: ExperimentDocument = { ...NEW, variants: [control, b] };
 
-const wrong = (changes: Partial<ExperimentDocument>) =>
+const issuesOf = (changes: Partial<ExperimentDocument>) =>
   EXPERIMENT.validate({ ...WHOLE, ...changes }).map(({ path, message }) => [path.join('.'), message]);
 
 describe('experiment validation', () => {
@@ -20,27 +20,27 @@ describe('experiment validation', () => {
   });
 
   test('requires a name', () => {
-    expect(wrong({ name: '  ' })).toEqual([['name', 'Enter a name.']]);
+    expect(issuesOf({ name: '  ' })).toEqual([['name', 'Enter a name.']]);
   });
 
   test('rejects a missing or duplicate variant', () => {
-    expect(wrong({ variants: [control] })).toEqual([
+    expect(issuesOf({ variants: [control] })).toEqual([
       ['variants', 'Add a variant to test against the control.'],
     ]);
-    expect(wrong({ variants: [control, { ...b, documentId: '11' }] })).toEqual([
+    expect(issuesOf({ variants: [control, { ...b, documentId: '11' }] })).toEqual([
       ['variants.1.documentId', 'Another variant shows the same. Choose something else.'],
     ]);
-    expect(wrong({ variants: [control, { ...b, id: 'control' }] })).toEqual([
+    expect(issuesOf({ variants: [control, { ...b, id: 'control' }] })).toEqual([
       ['variants.1.id', 'A variant is there twice. Remove one of them.'],
     ]);
   });
 
   test('rejects invalid shares and shares that don’t add up', () => {
-    expect(wrong({ variants: [control, { ...b, traffic: 40 }] })).toEqual([
+    expect(issuesOf({ variants: [control, { ...b, traffic: 40 }] })).toEqual([
       ['variants', 'The shares add up to 90 %. Make them 100 % together.'],
     ]);
     for (const traffic of [null, 0, 100, 49.5, Number.NaN]) {
-      expect(wrong({ variants: [control, { ...b, traffic }] })).toEqual([
+      expect(issuesOf({ variants: [control, { ...b, traffic }] })).toEqual([
         ['variants.1.traffic', 'Enter a whole number from 1 to 99.'],
       ]);
     }
@@ -49,8 +49,10 @@ describe('experiment validation', () => {
   test('rejects goals unavailable for the surface, and duplicates', () => {
     expect(goalsOf('smart_cart')).toEqual([1, 2, 3, 5, 6, 7]);
     expect(goalsOf('widget')).toEqual([1, 2, 3, 4, 6, 7]);
-    expect(wrong({ goalId: 5 })).toEqual([['goalId', 'This can’t be measured here. Choose another goal.']]);
-    expect(wrong({ guardrails: [2, 1, 1, 5] })).toEqual([
+    expect(issuesOf({ goalId: 5 })).toEqual([
+      ['goalId', 'This can’t be measured here. Choose another goal.'],
+    ]);
+    expect(issuesOf({ guardrails: [2, 1, 1, 5] })).toEqual([
       ['guardrails.0', 'This is the main goal. Remove it from what must not get worse.'],
       ['guardrails.2', 'A goal is there twice. Remove one of them.'],
       ['guardrails.3', 'This can’t be measured here. Remove it.'],
@@ -59,7 +61,7 @@ describe('experiment validation', () => {
 
   test('rejects a smallest gain out of range', () => {
     for (const smallestGain of [null, 0, 501, Number.NaN]) {
-      expect(wrong({ smallestGain })).toEqual([['smallestGain', 'Enter a number from 0.5 to 500.']]);
+      expect(issuesOf({ smallestGain })).toEqual([['smallestGain', 'Enter a number from 0.5 to 500.']]);
     }
   });
 });
@@ -84,17 +86,17 @@ test('allows optimization for widgets with three variants and goals by visitor',
     })),
   };
   const optimized = { autoOptimize: true, ...three };
-  expect(wrong(optimized)).toEqual([]);
-  expect(wrong({ autoOptimize: true })).toEqual([
+  expect(issuesOf(optimized)).toEqual([]);
+  expect(issuesOf({ autoOptimize: true })).toEqual([
     ['autoOptimize', expect.stringContaining('Needs three variants')],
   ]);
-  expect(wrong({ ...optimized, goalId: 3 })).toEqual([
+  expect(issuesOf({ ...optimized, goalId: 3 })).toEqual([
     ['autoOptimize', expect.stringContaining('per visitor')],
   ]);
-  expect(wrong({ ...optimized, guardrails: [7] })).toEqual([
+  expect(issuesOf({ ...optimized, guardrails: [7] })).toEqual([
     ['autoOptimize', expect.stringContaining('per visitor')],
   ]);
-  expect(wrong({ ...optimized, context: 'smart_cart' })).toEqual([
+  expect(issuesOf({ ...optimized, context: 'smart_cart' })).toEqual([
     ['autoOptimize', expect.stringContaining('Only tests of widgets')],
   ]);
 });

@@ -102,9 +102,9 @@ test('After any adds, removals and expiries the index equals one of the remainin
           shop.expire(oldest + DAYS_KEPT[kind] * MINUTES_OF_DAY, oldest);
         }
       }
-      const anew = new Shop(kind, limit);
-      for (const { order } of shop.kept) anew.add(order);
-      expect(resultsOf(shop.index)).toEqual(resultsOf(anew.index));
+      const rebuilt = new Shop(kind, limit);
+      for (const { order } of shop.kept) rebuilt.add(order);
+      expect(resultsOf(shop.index)).toEqual(resultsOf(rebuilt.index));
     }),
   );
 });

@@ -15,34 +15,34 @@ async function aCart(nature: CodeNature | null = null, signedIn = false) {
   };
   const isOpen = signal(true);
   const page = { isOpen, signedIn } as unknown as Parameters<typeof codeStatuses>[0]['page'];
-  const standings = codeStatuses({ cartStore: shop.cartStore, page }, lookAt);
-  return { shop, lookups, standings };
+  const statuses = codeStatuses({ cartStore: shop.cartStore, page }, lookAt);
+  return { shop, lookups, statuses };
 }
 
 describe('code lookup', () => {
   it('looks up an unexplained code once, with the bought variants', async () => {
-    const { lookups, standings } = await aCart('lost');
-    await standings.look(['FREE']);
-    await standings.look(['FREE']);
+    const { lookups, statuses } = await aCart('lost');
+    await statuses.look(['FREE']);
+    await statuses.look(['FREE']);
     expect(lookups).toEqual([{ code: 'FREE', variants: [LAMP] }]);
     // The lamp has earned free shipping.
-    expect(standings.standing('FREE')).toEqual({ kind: 'already_free' });
+    expect(statuses.standing('FREE')).toEqual({ kind: 'already_free' });
   });
 
   it('skips codes that save something', async () => {
-    const { shop, lookups, standings } = await aCart();
+    const { shop, lookups, statuses } = await aCart();
     await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
-    await standings.look(['FIFTH']);
+    await statuses.look(['FIFTH']);
     expect(lookups).toEqual([]);
-    expect(standings.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
+    expect(statuses.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
   });
 
   it('expires with the cart for a code that isn’t in it', async () => {
-    const { shop, lookups, standings } = await aCart('lost');
-    await standings.look(['FREE']);
+    const { shop, lookups, statuses } = await aCart('lost');
+    await statuses.look(['FREE']);
     await shop.add(LAMP);
-    expect(standings.standing('FREE')).toEqual({ kind: 'idle' });
-    await standings.look(['FREE']);
+    expect(statuses.standing('FREE')).toEqual({ kind: 'idle' });
+    await statuses.look(['FREE']);
     expect(lookups).toHaveLength(2);
   });
 
@@ -51,16 +51,16 @@ describe('code lookup', () => {
       [true, 'idle'],
       [false, 'beaten'],
     ] as const) {
-      const { shop, standings } = await aCart({ saves: 800 }, signedIn);
+      const { shop, statuses } = await aCart({ saves: 800 }, signedIn);
       await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
-      await standings.look(['MINE']);
-      expect(standings.standing('MINE').kind).toBe(kind);
+      await statuses.look(['MINE']);
+      expect(statuses.standing('MINE').kind).toBe(kind);
     }
   });
 
   it('claims nothing when the lookup fails', async () => {
-    const { standings } = await aCart(null);
-    await standings.look(['NONSENSE']);
-    expect(standings.standing('NONSENSE')).toEqual({ kind: 'idle' });
+    const { statuses } = await aCart(null);
+    await statuses.look(['NONSENSE']);
+    expect(statuses.standing('NONSENSE')).toEqual({ kind: 'idle' });
   });
 });

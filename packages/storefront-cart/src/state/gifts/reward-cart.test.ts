@@ -4,7 +4,7 @@ import { rewardCart } from './reward-cart';
 
 const allocation = (title: string, amount: number) => ({ amount, discount_application: { title } });
 
-const ANSWER = {
+const RESPONSE = {
   token: 't',
   currency: 'USD',
   note: null,
@@ -40,7 +40,7 @@ const ANSWER = {
 
 describe('AJAX cart', () => {
   it('is read with its prices, texts and plan', () => {
-    expect(readCart(ANSWER)).toMatchObject({
+    expect(readCart(RESPONSE)).toMatchObject({
       note: '',
       attributes: { gift: 'yes', empty: '' },
       subtotal: 2500,
@@ -68,7 +68,7 @@ describe('AJAX cart', () => {
   });
 
   it('separates our discounts from others by title', () => {
-    const cart = readCart(ANSWER);
+    const cart = readCart(RESPONSE);
     expect(cart && rewardCart(cart, { discountTitles: ['Volume', 'Reward'] })).toMatchObject({
       othersOrderDiscount: 100,
       lines: [{ linePrice: 3000, othersDiscount: 200, charged: 2500, properties: { wrapped: 'true' } }],

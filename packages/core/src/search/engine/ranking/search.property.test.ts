@@ -99,12 +99,12 @@ test('An updated index returns the same results as a rebuilt one, in any order o
         const { updated, products } = replayed('de', changes);
         const all = [...products];
         const turned = [...all.slice(turn), ...all.slice(0, turn)];
-        const anew = emptyLexicalIndex('de');
-        for (const [row, [, texts]] of turned.entries()) putTexts(anew, row, texts);
+        const rebuilt = emptyLexicalIndex('de');
+        for (const [row, [, texts]] of turned.entries()) putTexts(rebuilt, row, texts);
         for (const each of query) {
           expect(resultsOf(updated, [0, 1, 2, 3, 4, 5, 6, 7, 8], each, isUnfinished)).toEqual(
             resultsOf(
-              anew,
+              rebuilt,
               turned.map(([id]) => id),
               each,
               isUnfinished,
@@ -144,16 +144,16 @@ test('After any changes, codes find the same as in a rebuilt index.', () => {
             texts: 'codes' in change ? { ...someTexts({ title: 'Mug' }), codes: change.codes } : null,
           })),
         );
-        const anew = emptyLexicalIndex(language);
-        for (const [id, texts] of products) putTexts(anew, id, texts);
+        const rebuilt = emptyLexicalIndex(language);
+        for (const [id, texts] of products) putTexts(rebuilt, id, texts);
         const ids = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        const found = (index: typeof anew, text: string) => ({
+        const found = (index: typeof rebuilt, text: string) => ({
           whole: new Map([...rowsOfCode(index, text)].sort()),
           part: rowsOfCodePart(index, text),
           prefixMatches: resultsOf(index, ids, text, true),
           typed: resultsOf(index, ids, text, false),
         });
-        for (const each of query) expect(found(updated, each)).toEqual(found(anew, each));
+        for (const each of query) expect(found(updated, each)).toEqual(found(rebuilt, each));
       },
     ),
     { numRuns: 100 },

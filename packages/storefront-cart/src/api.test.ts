@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createApi } from './api';
 import type { CartApp } from './app/cart-app';
 
-it('says so when the cart cannot be loaded', async () => {
+it('returns unavailable when the cart can’t be loaded', async () => {
   const api = createApi(
     async () => null,
     () => null,
@@ -14,7 +14,7 @@ it('says so when the cart cannot be loaded', async () => {
   expect([api.cart, api.rewards]).toEqual([null, null]);
 });
 
-it('says the same when only what carries out a call cannot be had', async () => {
+it('returns unavailable when a call’s implementation can’t be loaded', async () => {
   const call = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const app: Pick<CartApp, 'call'> = { call };
   const api = createApi(
@@ -24,7 +24,7 @@ it('says the same when only what carries out a call cannot be had', async () => 
   expect(await api.add({ variantId: 11 })).toMatchObject({ ok: false, code: 'unavailable' });
 });
 
-it('listens to no event that there is not, and says so where the mistake is made', () => {
+it('rejects unknown events with an error at the call', () => {
   const api = createApi(
     async () => null,
     () => null,
@@ -42,7 +42,7 @@ it('listens to no event that there is not, and says so where the mistake is made
   );
 });
 
-it('goes on with the next callback where one throws', () => {
+it('runs the next callback after one throws', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const api = createApi(

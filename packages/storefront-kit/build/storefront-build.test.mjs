@@ -51,7 +51,7 @@ async function build(entry, out, { esbuildPlugins, plugins = [], esbuildOptions 
   return text;
 }
 
-describe('files of a surface that are loaded later', () => {
+describe('lazily loaded files of a surface', () => {
   let later = '';
 
   beforeAll(async () => {
@@ -72,19 +72,19 @@ describe('files of a surface that are loaded later', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('take what the main file has from there, and Preact and signals from the runtime', () => {
+  it('import shared code from the main file, and Preact and signals from the runtime', () => {
     expect(later).toMatch(/import \{[^}]+\} from "\.\/built-main\.js\?v=1";/);
     expect(later).toContain(`from "./${RUNTIME_FILE}";`);
     expect(later).not.toContain('written');
     expect(later).toContain('export const version = "abc";');
   });
 
-  it('import nothing that only a key of theirs is called like', () =>
+  it('import nothing merely because a key has the same name', () =>
     expect(later).not.toMatch(/import \{[^}]*\bComponent\b/));
 
-  it('keep what the main file does not have', () => expect(later).toMatch(/own = \[4\]/));
+  it('bundle code that the main file lacks', () => expect(later).toMatch(/own = \[4\]/));
 
-  it('share one state with it', async () => {
+  it('share state with the main file', async () => {
     const { main } = await import(pathToFileURL(at('built-main.js')).href);
     const others = await import(pathToFileURL(at('built-later.js')).href);
     expect(main().value).toBe('1: 2');
@@ -93,8 +93,8 @@ describe('files of a surface that are loaded later', () => {
   });
 });
 
-describe('the version of a build', () => {
-  it('is another one when a file has changed, and the same when none has', () => {
+describe('build version', () => {
+  it('changes only when a file changes', () => {
     const place = mkdtempSync(join(tmpdir(), 'cartwright-version-'));
     try {
       writeFileSync(join(place, 'a.ts'), 'one');
@@ -109,7 +109,7 @@ describe('the version of a build', () => {
   });
 });
 
-it('what the runtime exports is what surfaces may take from it', () => {
+it('the runtime exports exactly what surfaces may import', () => {
   const source = readFileSync(new URL('../src/runtime.ts', import.meta.url), 'utf8');
   expect(source.match(/^export \{.*\}/gm)).toHaveLength(3);
 });

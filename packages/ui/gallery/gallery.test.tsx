@@ -13,8 +13,8 @@ const storiesOf = (component: string) =>
   PAGES.find((page) => page.component === component)?.stories(SHORT) ?? [];
 const ids = (component: string) => storiesOf(component).map(({ id }) => id);
 
-describe('the gallery', () => {
-  it('has a page for every component of the cart, for lists of products and for widgets, and for nothing else', () => {
+describe('gallery', () => {
+  it('has a page for each cart component, for listings and widgets, and no others', () => {
     const folders = readdirSync(CART, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(PAGES.map(({ component }) => component).sort()).toEqual(
       [...folders.map(({ name }) => name), 'bundle-builder', 'listing', 'product-widget'].sort(),
@@ -22,14 +22,14 @@ describe('the gallery', () => {
   });
 
   it.each(PAGES.map((page) => [page.component, page] as const))(
-    'names each state of %s once',
+    'has a unique name for each state of %s',
     (component) => {
       expect(ids(component).length).toBeGreaterThan(0);
       expect([...new Set(ids(component))]).toEqual(ids(component));
     },
   );
 
-  it('shows every type of tier before, while and after it is earned', () => {
+  it('shows every type of tier before, during and after it is earned', () => {
     for (const type of TIER_TYPES) {
       expect(ids('tiered-progress-bar')).toEqual(
         expect.arrayContaining([`${type}-locked`, `${type}-next`, `${type}-reached`]),
@@ -50,7 +50,7 @@ describe('the gallery', () => {
   it.each([
     ['usual', SHORT],
     ['long', LONG],
-  ])('can draw every state with %s texts', (_length, texts) => {
+  ])('renders every state with %s texts', (_length, texts) => {
     for (const { content } of PAGES.flatMap((page) => page.stories(texts))) {
       expect(renderToStaticMarkup(content)).not.toBe('');
     }

@@ -22,93 +22,98 @@ const EVENT: ListAnalyticsEvent = {
 const PAGE = 'b1c0d9a2-5f3e-4a27-8c67-9d1e7a523f1c';
 
 /** What is missing of an event, or wrong in it. */
-const wrong = (event: object) =>
+const invalidFields = (event: object) =>
   schemaOfEntry(event)
     .safeParse(event)
     .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('an event of a list says what its name and its subject need', () => {
-  expect(wrong(EVENT)).toEqual([]);
-  expect(wrong({ ...EVENT, query: undefined })).toEqual(['query']);
-  expect(wrong({ ...EVENT, subject: 'collection' })).toEqual(['id']);
-  expect(wrong({ ...EVENT, name: 'clicked' })).toEqual(['product', 'position']);
-  expect(wrong({ ...EVENT, name: 'filtered' })).toEqual(['filters']);
-  expect(wrong({ ...EVENT, name: 'added' })).toEqual(['product', 'variant', 'position']);
-  expect(wrong({ ...EVENT, name: 'added', product: 11, variant: 111, position: 2 })).toEqual([]);
+test('list events require the fields of their name and subject', () => {
+  expect(invalidFields(EVENT)).toEqual([]);
+  expect(invalidFields({ ...EVENT, query: undefined })).toEqual(['query']);
+  expect(invalidFields({ ...EVENT, subject: 'collection' })).toEqual(['id']);
+  expect(invalidFields({ ...EVENT, name: 'clicked' })).toEqual(['product', 'position']);
+  expect(invalidFields({ ...EVENT, name: 'filtered' })).toEqual(['filters']);
+  expect(invalidFields({ ...EVENT, name: 'added' })).toEqual(['product', 'variant', 'position']);
+  expect(invalidFields({ ...EVENT, name: 'added', product: 11, variant: 111, position: 2 })).toEqual([]);
 });
 
-test('the panel of a search says what it showed and what was clicked; it has no pages, orders or filters', () => {
+test('search panel events accept views and clicks, and reject filters', () => {
   const { page, sort, ...rest } = EVENT;
   const panel = { ...rest, place: 'panel' };
-  expect(wrong(panel)).toEqual([]);
-  expect(wrong({ ...panel, results: undefined })).toEqual(['results']);
-  expect(wrong({ ...panel, name: 'clicked', product: 11, position: 1 })).toEqual([]);
-  expect(wrong({ ...panel, name: 'clicked' })).toEqual(['product', 'position']);
-  expect(wrong({ ...panel, name: 'filtered', filters: ['filter.p.vendor=A'] })).toEqual(['name']);
-  expect(wrong({ ...panel, place: 'drawer' })).toEqual(['place']);
-  expect(wrong({ ...panel, page, sort, place: 'page' })).toEqual([]);
-  expect(wrong({ ...EVENT, subject: 'collection', id: 7, place: 'page' })).toEqual(['place']);
+  expect(invalidFields(panel)).toEqual([]);
+  expect(invalidFields({ ...panel, results: undefined })).toEqual(['results']);
+  expect(invalidFields({ ...panel, name: 'clicked', product: 11, position: 1 })).toEqual([]);
+  expect(invalidFields({ ...panel, name: 'clicked' })).toEqual(['product', 'position']);
+  expect(invalidFields({ ...panel, name: 'filtered', filters: ['filter.p.vendor=A'] })).toEqual(['name']);
+  expect(invalidFields({ ...panel, place: 'drawer' })).toEqual(['place']);
+  expect(invalidFields({ ...panel, page, sort, place: 'page' })).toEqual([]);
+  expect(invalidFields({ ...EVENT, subject: 'collection', id: 7, place: 'page' })).toEqual(['place']);
 });
 
-test('a widget says what was seen, clicked and added of it, and has no pages, orders or filters', () => {
+test('widget events accept views, impressions, clicks and adds, and reject sorting', () => {
   const { page: _page, sort: _sort, query: _query, ...rest } = EVENT;
   const widget = { ...rest, subject: 'widget', id: 12 };
-  expect(wrong(widget)).toEqual([]);
-  expect(wrong({ ...widget, results: undefined, id: undefined })).toEqual(['results', 'id']);
-  expect(wrong({ ...widget, name: 'impression', product: 11, position: 1 })).toEqual([]);
-  expect(wrong({ ...widget, name: 'clicked' })).toEqual(['product', 'position']);
-  expect(wrong({ ...widget, name: 'added', product: 11, position: 1 })).toEqual(['variant']);
-  expect(wrong({ ...widget, name: 'sorted', sort: 'manual' })).toEqual(['name']);
-  expect(wrong({ ...widget, place: 'panel' })).toContain('place');
+  expect(invalidFields(widget)).toEqual([]);
+  expect(invalidFields({ ...widget, results: undefined, id: undefined })).toEqual(['results', 'id']);
+  expect(invalidFields({ ...widget, name: 'impression', product: 11, position: 1 })).toEqual([]);
+  expect(invalidFields({ ...widget, name: 'clicked' })).toEqual(['product', 'position']);
+  expect(invalidFields({ ...widget, name: 'added', product: 11, position: 1 })).toEqual(['variant']);
+  expect(invalidFields({ ...widget, name: 'sorted', sort: 'manual' })).toEqual(['name']);
+  expect(invalidFields({ ...widget, place: 'panel' })).toContain('place');
 });
 
-test('a bundle is started, goes by steps and is added whole; other lists are not', () => {
+test('only bundle events can be started, step_reached or added without a product', () => {
   const { page: _page, sort: _sort, query: _query, ...rest } = EVENT;
   const bundle = { ...rest, subject: 'bundle', id: 12 };
-  expect(wrong(bundle)).toEqual([]);
-  expect(wrong({ ...bundle, name: 'started' })).toEqual([]);
-  expect(wrong({ ...bundle, name: 'added' })).toEqual([]);
-  expect(wrong({ ...bundle, name: 'step_reached', step: 'bread' })).toEqual([]);
-  expect(wrong({ ...bundle, name: 'step_reached' })).toEqual(['step']);
-  expect(wrong({ ...bundle, name: 'impression' })).toEqual(['product', 'position']);
-  expect(wrong({ ...bundle, name: 'added', id: undefined })).toEqual(['id']);
-  expect(wrong({ ...bundle, name: 'filtered', filters: [] })).toEqual(['name']);
-  expect(wrong({ ...bundle, subject: 'widget', name: 'started' })).toEqual(['name']);
-  expect(wrong({ ...bundle, subject: 'widget', name: 'step_reached', step: 'bread' })).toEqual(['name']);
-  expect(wrong({ ...EVENT, name: 'started' })).toEqual(['name']);
+  expect(invalidFields(bundle)).toEqual([]);
+  expect(invalidFields({ ...bundle, name: 'started' })).toEqual([]);
+  expect(invalidFields({ ...bundle, name: 'added' })).toEqual([]);
+  expect(invalidFields({ ...bundle, name: 'step_reached', step: 'bread' })).toEqual([]);
+  expect(invalidFields({ ...bundle, name: 'step_reached' })).toEqual(['step']);
+  expect(invalidFields({ ...bundle, name: 'impression' })).toEqual(['product', 'position']);
+  expect(invalidFields({ ...bundle, name: 'added', id: undefined })).toEqual(['id']);
+  expect(invalidFields({ ...bundle, name: 'filtered', filters: [] })).toEqual(['name']);
+  expect(invalidFields({ ...bundle, subject: 'widget', name: 'started' })).toEqual(['name']);
+  expect(invalidFields({ ...bundle, subject: 'widget', name: 'step_reached', step: 'bread' })).toEqual([
+    'name',
+  ]);
+  expect(invalidFields({ ...EVENT, name: 'started' })).toEqual(['name']);
 });
 
-test('a page says that it was viewed or left for checkout, and which link the cart has', () => {
+test('page events accept a view, a checkout or a cart link', () => {
   const { visitor, session } = EVENT;
   const page = { number: 0, age: 0, subject: 'page', visitor, session };
-  expect(wrong({ ...page, name: 'viewed', kind: 'collection', id: 7 })).toEqual([]);
-  expect(wrong({ ...page, name: 'checkout', kind: 'product', product: 11 })).toEqual([]);
-  expect(wrong({ ...page, name: 'checkout' })).toEqual(['kind']);
-  expect(wrong({ ...page, name: 'linked', link: PAGE })).toEqual([]);
-  expect(wrong({ ...page, name: 'linked' })).toEqual(['link']);
-  expect(wrong({ ...page, name: 'linked', link: 'gid://shopify/Cart/c1' })).toEqual(['link']);
-  expect(wrong({ ...page, name: 'linked', link: PAGE, visitor: undefined })).toEqual(['visitor']);
+  expect(invalidFields({ ...page, name: 'viewed', kind: 'collection', id: 7 })).toEqual([]);
+  expect(invalidFields({ ...page, name: 'checkout', kind: 'product', product: 11 })).toEqual([]);
+  expect(invalidFields({ ...page, name: 'checkout' })).toEqual(['kind']);
+  expect(invalidFields({ ...page, name: 'linked', link: PAGE })).toEqual([]);
+  expect(invalidFields({ ...page, name: 'linked' })).toEqual(['link']);
+  expect(invalidFields({ ...page, name: 'linked', link: 'gid://shopify/Cart/c1' })).toEqual(['link']);
+  expect(invalidFields({ ...page, name: 'linked', link: PAGE, visitor: undefined })).toEqual(['visitor']);
 });
 
-test('an event of the cart says products and codes where it is of one, and of older pages neither', () => {
+test('cart events accept products and codes only under the matching names, as optional fields', () => {
   const cart = { number: 0, age: 0, cart: 'cart-1', total: 5800, currency: 'USD', tier: null };
   const added = { ...cart, name: 'cross_sell_added' };
-  expect(wrong(added)).toEqual([]);
-  expect(wrong({ ...added, product: 11, variant: 111, widget: 3 })).toEqual([]);
-  expect(wrong({ ...added, product: 0.5, widget: 'w' })).toEqual(['product', 'widget']);
-  expect(wrong({ ...cart, name: 'code_applied' })).toEqual([]);
-  expect(wrong({ ...cart, name: 'code_applied', code: 'SAVE20' })).toEqual([]);
-  expect(wrong({ ...cart, name: 'code_applied', code: '' })).toEqual(['code']);
-  expect(wrong({ ...cart, name: 'opened', code: 'SAVE20', product: 11 })).toEqual(['product', 'code']);
+  expect(invalidFields(added)).toEqual([]);
+  expect(invalidFields({ ...added, product: 11, variant: 111, widget: 3 })).toEqual([]);
+  expect(invalidFields({ ...added, product: 0.5, widget: 'w' })).toEqual(['product', 'widget']);
+  expect(invalidFields({ ...cart, name: 'code_applied' })).toEqual([]);
+  expect(invalidFields({ ...cart, name: 'code_applied', code: 'SAVE20' })).toEqual([]);
+  expect(invalidFields({ ...cart, name: 'code_applied', code: '' })).toEqual(['code']);
+  expect(invalidFields({ ...cart, name: 'opened', code: 'SAVE20', product: 11 })).toEqual([
+    'product',
+    'code',
+  ]);
 });
 
-test('an event of a list names nobody, and is of somebody who has consented', () => {
-  expect(wrong({ ...EVENT, email: 'jane@mail.example' })).toEqual(['']);
-  expect(wrong({ ...EVENT, visitor: 'jane' })).toEqual(['visitor']);
-  expect(wrong({ ...EVENT, session: undefined })).toEqual(['session']);
+test('list events reject unknown fields and require a valid visitor and session', () => {
+  expect(invalidFields({ ...EVENT, email: 'jane@mail.example' })).toEqual(['']);
+  expect(invalidFields({ ...EVENT, visitor: 'jane' })).toEqual(['visitor']);
+  expect(invalidFields({ ...EVENT, session: undefined })).toEqual(['session']);
 });
 
-test('a batch may have events of the cart, as pages of before send them, and events of lists', () => {
+test('a batch accepts cart events in the older format together with list events', () => {
   const opened = {
     number: 0,
     name: 'opened',
@@ -122,7 +127,7 @@ test('a batch may have events of the cart, as pages of before send them, and eve
   expect(sendAnalyticsEvents.body.parse(batch)).toEqual(batch);
 });
 
-test('as many impressions as go together fit into a batch', () => {
+test('a batch with the maximum number of impressions stays below the size limit', () => {
   const events = Array.from({ length: MAX_EVENTS_SENT }, (_, number) => ({
     ...EVENT,
     number,
@@ -138,7 +143,7 @@ test('as many impressions as go together fit into a batch', () => {
   expect(length).toBeLessThan(MAX_EVENTS_BYTES);
 });
 
-test('an exposure names its test and the variant that was shown, and is somebody’s', () => {
+test('an exposure requires its test variant and a visitor', () => {
   const { number, age, visitor, session } = EVENT;
   const exposed = {
     ...{ number, age, visitor, session },
@@ -147,7 +152,7 @@ test('an exposure names its test and the variant that was shown, and is somebody
     experiment: 'round-or-square',
     testVariant: 'b',
   };
-  expect(wrong(exposed)).toEqual([]);
-  expect(wrong({ ...exposed, testVariant: undefined })).toEqual(['testVariant']);
-  expect(wrong({ ...exposed, visitor: undefined })).toEqual(['visitor']);
+  expect(invalidFields(exposed)).toEqual([]);
+  expect(invalidFields({ ...exposed, testVariant: undefined })).toEqual(['testVariant']);
+  expect(invalidFields({ ...exposed, visitor: undefined })).toEqual(['visitor']);
 });

@@ -12,20 +12,20 @@ const box = (products: readonly number[], bundleId = 'box'): BoughtBundle => ({
 const found = (bought: readonly BoughtBundle[], products: readonly number[]) =>
   combinationsOf(bought).find((set) => set.products.join() === products.join());
 
-test('a set is counted in each bundle that has all of it, with what its own products came to', () => {
+test('counts a combination in every bundle that contains it, with the revenue of its own products', () => {
   const bought = [box([MUG, TEA, HONEY]), box([TEA, MUG]), box([HONEY])];
   expect(found(bought, [MUG, TEA])).toMatchObject({ bundles: 2, revenue: 600, share: (2 / 3) * 100 });
   expect(found(bought, [MUG, TEA, HONEY])).toMatchObject({ bundles: 1, revenue: 600 });
   expect(combinationsOf(bought)).toHaveLength(4);
 });
 
-test('chance is that each product of a kind of bundle is chosen for itself', () => {
+test('expects combinations by chance within bundles of the same kind', () => {
   // Of four boxes two have the mug and two the tea: together in one by chance. Other kinds have neither.
   const bought = [box([MUG, TEA]), box([MUG, TEA]), box([HONEY]), box([HONEY]), box([HONEY], 'other')];
   expect(found(bought, [MUG, TEA])).toMatchObject({ bundles: 2, expected: 1 });
 });
 
-test('every pair of a bundle is there, none of more than four, and the order of bundles changes nothing', () => {
+test('lists every pair, no combination above four products, independent of bundle order', () => {
   const bundle = fc
     .uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: MAX_COMBINED })
     .map((products) => box(products));

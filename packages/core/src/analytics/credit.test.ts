@@ -34,7 +34,7 @@ const click = (change: Partial<ProductClick> = {}): ProductClick => ({
 const subjectsOf = (credits: ReturnType<typeof creditsOf>) =>
   credits.map(({ lineId, subject, subjectId, how }) => `${lineId} ${subject} ${subjectId} ${how}`);
 
-test('a product that its visitor clicked is credited to where, whatever the variant, and no other line', () => {
+test('credits every variant of a clicked product to the clicked list, and no other line', () => {
   const bought = order([{ productId: MUG }, { productId: MUG }, { productId: TEA }, { productId: null }]);
   const credits = creditsOf(bought, { ties: [tie()], clicks: [click()] });
   expect(subjectsOf(credits)).toEqual(['1 collection 77 assisted', '2 collection 77 assisted']);
@@ -42,16 +42,16 @@ test('a product that its visitor clicked is credited to where, whatever the vari
 });
 
 test.each([
-  ['24 hours before is in time', NOON - ASSISTED_WITHIN, 1],
-  ['a millisecond more is too late', NOON - ASSISTED_WITHIN - 1, 0],
-  ['at the order is in time', NOON, 1],
-  ['after the order is none', NOON + 1, 0],
-])('a click: %s', (_what, at, credited) => {
+  ['24 hours before the order is included', NOON - ASSISTED_WITHIN, 1],
+  ['a millisecond earlier is excluded', NOON - ASSISTED_WITHIN - 1, 0],
+  ['the time of the order is included', NOON, 1],
+  ['after the order is excluded', NOON + 1, 0],
+])('click window: %s', (_what, at, credited) => {
   const ties = [tie({ at: NOON - 2 * ASSISTED_WITHIN })];
   expect(creditsOf(order([{}]), { ties, clicks: [click({ at })] })).toHaveLength(credited);
 });
 
-test('the latest click counts, in its own session', () => {
+test('credits the latest click, in that click’s session', () => {
   const clicks = [
     click({ at: NOON - 3 * HOUR, subject: 'search', id: 'mug', session: 's0' }),
     click({ at: NOON - 2 * HOUR, subject: 'search', id: 'cup', session: 's0', number: 2 }),
@@ -62,7 +62,7 @@ test('the latest click counts, in its own session', () => {
   ]);
 });
 
-test('what a line says itself comes before clicks: bundle, then widget, then cart', () => {
+test('prefers a line’s own properties over clicks: bundle, then widget, then cart', () => {
   const properties = { _attribution: 'cart-1', _widget: 'w-1', _bundle: 'b-1:k3x9:2' };
   const { _bundle, ...noBundle } = properties;
   const lines = [
@@ -79,14 +79,14 @@ test('what a line says itself comes before clicks: bundle, then widget, then car
   ]);
 });
 
-test('without a tie an order has direct credits only, of no session', () => {
+test('gives an order without a tie direct credits only, without a session', () => {
   const lines = [{ properties: { _attribution: 'cart-1' } }, {}];
   expect(creditsOf(order(lines), { ties: [], clicks: [click()] })).toMatchObject([
     { subject: 'cart', session: null, at: NOON },
   ]);
 });
 
-test('of several ties the last one before the order counts', () => {
+test('uses the last tie before the order', () => {
   const ties = [
     tie({ at: NOON - 5, visitor: 'bob', session: 's2' }),
     tie({ at: NOON - 9 }),
@@ -118,7 +118,7 @@ const lines = fc.array(
   { maxLength: 5 },
 );
 
-test('each line is credited once at most, and nothing depends on the order in which facts came', () => {
+test('Each line is credited at most once, independent of the order of facts.', () => {
   fc.assert(
     fc.property(lines, ties, clicks, (bought, tied, clicked) => {
       const placed = order(bought as never);

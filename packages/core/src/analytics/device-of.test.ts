@@ -29,10 +29,10 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   ],
   ['computer', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-] as const)('a %s by %s', (device, userAgent) => {
+] as const)('recognizes a %s from %s', (device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-test('nothing is known of a browser that names itself in no way', () => {
+test('returns null for a missing or empty user agent', () => {
   expect([deviceOf(undefined), deviceOf('')]).toEqual([null, null]);
 });

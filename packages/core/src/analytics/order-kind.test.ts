@@ -9,7 +9,7 @@ it.each([
   ['subscription_contract', 'renewal'],
   ['subscription_contract_checkout_one', 'renewal'],
   ['shopify_draft_order', 'draft'],
-])('an order from %s is of the kind %s', (source, kind) => {
+])('classifies an order from %s as %s', (source, kind) => {
   expect(orderKindOf(source)).toBe(kind);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['580111', ['Example-First-Recurring-Order'], 'online'],
   ['web', ['recurring customer', 'order'], 'online'],
   ['pos', ['Subscription Recurring Order'], 'point_of_sale'],
-])('an order from %s with the tags %j is of the kind %s', (source, tags, kind) => {
+])('classifies an order from %s with the tags %j as %s', (source, tags, kind) => {
   expect(orderKindOf(source, tags)).toBe(kind);
 });

@@ -17,17 +17,17 @@ const at = (iso: string) => Date.parse(iso);
 const iso = ({ start, end }: { start: number; end: number }) =>
   `${new Date(start).toISOString()} ${new Date(end).toISOString()}`;
 
-describe('a range', () => {
+describe('report range', () => {
   test.each([
     [
-      'today, on the day that clocks go back',
+      'today, on the day clocks go back',
       0,
       '2026-11-01T17:00:00Z',
       '2026-11-01T04:00:00.000Z 2026-11-01T17:00:00.000Z',
     ],
     ['yesterday', 1, '2026-11-01T17:00:00Z', '2026-10-31T04:00:00.000Z 2026-11-01T04:00:00.000Z'],
     [
-      '30 days, today among them',
+      '30 days including today',
       30,
       '2026-11-01T17:00:00Z',
       '2026-10-03T04:00:00.000Z 2026-11-01T17:00:00.000Z',
@@ -42,7 +42,7 @@ describe('a range', () => {
     expect(iso(rangeOf(option, at(now), 'America/New_York'))).toBe(expected);
   });
 
-  test('a day whose midnight the clock leaves out begins when the clock goes on', () => {
+  test('starts a day without a midnight at its first existing hour', () => {
     expect(startOfDay('2026-09-06', 'America/Santiago')).toBe(at('2026-09-06T04:00:00Z'));
     expect(wallTime(startOfDay('2026-09-06', 'America/Santiago'), 'America/Santiago')).toEqual({
       date: '2026-09-06',
@@ -50,14 +50,14 @@ describe('a range', () => {
     });
   });
 
-  test('a day that an island left out has no hours', () => {
+  test('gives a date skipped by a time zone change no hours', () => {
     const days = daysOf(
       rangeOfDays({ from: '2011-12-29', to: '2011-12-31' }, at('2012-02-01T00:00:00Z'), 'Pacific/Apia'),
     );
     expect(days.map(({ start, end }) => (end - start) / 3_600_000)).toEqual([24, 0, 24]);
   });
 
-  test('today until noon is compared with yesterday until noon, and whole days with whole days', () => {
+  test('compares partial days with the same part of the day before, and whole days with whole days', () => {
     const zone = 'Europe/Berlin';
     const today = rangeOf(0, at('2026-03-29T10:00:00Z'), zone);
     expect(iso(rangeBefore(today))).toBe('2026-03-27T23:00:00.000Z 2026-03-28T11:00:00.000Z');
@@ -65,26 +65,26 @@ describe('a range', () => {
     expect(iso(rangeBefore(yesterday))).toBe('2026-03-28T23:00:00.000Z 2026-03-29T22:00:00.000Z');
   });
 
-  test('what lies ahead is empty', () => {
+  test('is empty when it lies in the future', () => {
     const range = rangeOfDays({ from: '2026-12-01', to: '2026-12-02' }, at('2026-11-01T00:00:00Z'), 'UTC');
     expect(range.end).toBe(range.start);
   });
 });
 
-describe('a range of a call', () => {
+describe('report range in a request', () => {
   test.each([
     ['an unknown zone', { timezone: 'Mars/Olympus' }, 'timezone'],
     ['an end before its start', { endTime: '2026-10-01T00:00:00' }, 'endTime'],
-    ['more days than are kept', { startTime: '2024-10-01T00:00:00' }, 'startTime'],
+    ['more days than are stored', { startTime: '2024-10-01T00:00:00' }, 'startTime'],
     ['a year without a time', { startTime: '0000-01-01T00:00:00' }, 'startTime'],
-    ['a year that ends time', { endTime: '9999-12-31T23:59:59' }, 'endTime'],
-  ])('%s is refused', (_what, change, path) => {
+    ['a year beyond the supported range', { endTime: '9999-12-31T23:59:59' }, 'endTime'],
+  ])('rejects %s', (_what, change, path) => {
     const range = { startTime: '2026-10-02T00:00:00', endTime: '2026-10-03T00:00:00', timezone: 'UTC' };
     expect(wireRangeFault(range)).toBeNull();
     expect(wireRangeFault({ ...range, ...change })?.path).toBe(path);
   });
 
-  test('is the range that it was made of', () => {
+  test('round-trips a range', () => {
     fc.assert(
       fc.property(aRange, ({ range, now }) => {
         expect(wireRangeFault(wireRange(range))).toBeNull();
@@ -112,7 +112,7 @@ const aRange = fc
   })
   .map(({ option, now, zone }) => ({ now: now * 1000, range: rangeOf(option, now * 1000, zone) }));
 
-test('the days of a range are the range: none overlaps, none leaves a gap, each is the day of its instants', () => {
+test('The days of a range cover it without gaps or overlaps.', () => {
   fc.assert(
     fc.property(aRange, ({ range }) => {
       const days = daysOf(range);
@@ -128,7 +128,7 @@ test('the days of a range are the range: none overlaps, none leaves a gap, each 
   );
 });
 
-test('the range before ends where the range begins, or a part of a day earlier', () => {
+test('The range before ends at the range’s start or earlier, with as many days.', () => {
   fc.assert(
     fc.property(aRange, ({ range }) => {
       const before = rangeBefore(range);
@@ -139,7 +139,7 @@ test('the range before ends where the range begins, or a part of a day earlier',
   );
 });
 
-test('every day begins on a quarter of an hour', () => {
+test('Every day starts on a quarter of an hour.', () => {
   fc.assert(
     fc.property(aRange, ({ range }) => {
       for (const { start } of daysOf(range)) if (start !== range.end) expect(start % 900_000).toBe(0);

@@ -46,8 +46,8 @@ const filtered = (...filters: string[]) =>
 const placeOf = (rows: ReturnType<typeof placesOfSession>, place: Place, id = '') =>
   rows.find((row) => row.place === place && row.placeId === id);
 
-describe('a session at places', () => {
-  test('a widget counts as often as it was on the screen, with what was clicked and added there', () => {
+describe('session places', () => {
+  test('count a widget’s views with its clicks and adds', () => {
     const widget = { subject: 'widget', subjectId: '12' } as const;
     const rows = placesOfSession(
       session(
@@ -67,7 +67,7 @@ describe('a session at places', () => {
     expect(placeOf(rows, 'widget_product', '5')).toMatchObject({ views: 0, ...counted });
   });
 
-  test('a bundle is seen, started and added, each at a place of its own', () => {
+  test('count bundle views, starts and adds separately', () => {
     const bundle = { subject: 'bundle', subjectId: '12' } as const;
     const rows = placesOfSession(
       session(
@@ -91,16 +91,16 @@ describe('a session at places', () => {
     expect(placeOf(rows, 'widgets')).toBeUndefined();
   });
 
-  test('steps of a bundle count in sessions that began it, whenever that was, and those that added it', () => {
+  test('count bundle steps only in sessions that started or added the bundle', () => {
     const bundle = { subject: 'bundle', subjectId: '12' } as const;
     const reached = (tierId: string) => ({ ...bundle, name: 'step_reached', tierId }) as const;
     const stepsOf = (...events: Partial<SessionEvent>[]) =>
       placesOfSession(session(...events), NO_SALES).flatMap(({ place, placeId, adds }) =>
         place.startsWith('bundle_step') ? [`${place} ${placeId} ${adds}`] : [],
       );
-    const looked = [reached('a'), reached('b'), { ...reached('a'), subjectId: '13' }];
-    expect(stepsOf(...looked)).toEqual([]);
-    expect(stepsOf(...looked, { ...bundle, name: 'started' })).toEqual([
+    const reachedSteps = [reached('a'), reached('b'), { ...reached('a'), subjectId: '13' }];
+    expect(stepsOf(...reachedSteps)).toEqual([]);
+    expect(stepsOf(...reachedSteps, { ...bundle, name: 'started' })).toEqual([
       'bundle_steps 12 0',
       'bundle_step 12 a 0',
       'bundle_step 12 b 0',
@@ -112,14 +112,14 @@ describe('a session at places', () => {
     expect(stepsOf({ ...bundle, name: 'started' }, { ...bundle, name: 'added' })).toEqual([]);
   });
 
-  test('what a cart’s cross-sell adds is an add of its widget, which nobody has counted as seen', () => {
+  test('count a cart’s cross-sell as an add of its widget, not as a view', () => {
     const added = { subject: 'cart', name: 'cross_sell_added', subjectId: 'cart', productId: 5 } as const;
     const rows = placesOfSession(session({ ...added, widgetId: 12 }, added), NO_SALES);
     expect(placeOf(rows, 'widget', '12')).toMatchObject({ views: 0, adds: 1, isSeen: false });
     expect(placeOf(rows, 'cross_sell', '5')).toMatchObject({ views: 2, adds: 0 });
   });
 
-  test('a collection is counted once, when it was there first, however often it was seen', () => {
+  test('count a collection once per session, from its first view', () => {
     const rows = placesOfSession(session(home, sale, list, sale, list), NO_SALES);
     expect(placeOf(rows, 'collection', '77')).toMatchObject({
       firstAt: NOON + 1000,
@@ -130,7 +130,7 @@ describe('a session at places', () => {
     expect(rows.map(({ place }) => place)).toEqual(['shop', 'collections', 'collection']);
   });
 
-  test('it ends where its last page was, unless it went to checkout', () => {
+  test('mark the last page as the exit unless the session went to checkout', () => {
     const exits = (...events: Partial<SessionEvent>[]) =>
       placesOfSession(session(...events), NO_SALES)
         .filter(({ isExit }) => isExit)
@@ -141,7 +141,7 @@ describe('a session at places', () => {
     expect(exits(sale, { subject: 'cart', name: 'checkout', subjectId: 'c' })).toEqual([]);
   });
 
-  test('a search has its clicks and positions, and the most results that it had', () => {
+  test('sum a search’s clicks and positions, with its highest result count', () => {
     const filteredAway = { ...search, results: 0 };
     const rows = placesOfSession(
       session(search, filteredAway, clicked, { ...clicked, position: 5 }),
@@ -151,7 +151,7 @@ describe('a session at places', () => {
     expect(placeOf(rows, 'search_product', '5')).toMatchObject({ clicks: 2 });
   });
 
-  test('a filter is used when it is chosen, not while it stays chosen', () => {
+  test('count a filter when it is selected, not while it stays selected', () => {
     const rows = placesOfSession(
       session(filtered('a'), filtered('a', 'b'), filtered('b'), filtered('b', 'a')),
       NO_SALES,
@@ -160,7 +160,7 @@ describe('a session at places', () => {
     expect(placeOf(rows, 'search_filter', 'b')?.views).toBe(1);
   });
 
-  test('an order is a conversion of what its lines are credited to; of carts, of what came before it', () => {
+  test('count an order as a conversion of its credited places and of earlier carts', () => {
     const events = session(sale, search, filtered('a'), { subject: 'cart', name: 'shown', subjectId: 'c' });
     const credit = { subject: 'search', subjectId: 'mug', productId: 5, at: NOON + 1500 } as const;
     const rows = placesOfSession(events, { orders: [NOON + 9000], credits: [credit] });
@@ -169,7 +169,7 @@ describe('a session at places', () => {
   });
 });
 
-test('a cart has a funnel, of all carts and of its own, with its tiers, gifts, codes and cross-sells', () => {
+test('counts a funnel for all carts and each cart, with tiers, gifts, codes and cross-sells', () => {
   const cart = { subject: 'cart', subjectId: 'c', pageKind: null } as const;
   const rows = placesOfSession(
     session(
@@ -185,10 +185,10 @@ test('a cart has a funnel, of all carts and of its own, with its tiers, gifts, c
     ),
     { orders: [NOON + 6500], credits: [] },
   );
-  const said = rows.map(
+  const summaries = rows.map(
     ({ place, placeId, views, isConverted }) => `${place} ${placeId} ${views} ${isConverted}`,
   );
-  expect(said).toEqual([
+  expect(summaries).toEqual([
     'shop  9 true',
     'carts  1 true',
     'cart c 1 true',
@@ -204,7 +204,7 @@ test('a cart has a funnel, of all carts and of its own, with its tiers, gifts, c
   ]);
 });
 
-describe('metrics', () => {
+describe('session metrics', () => {
   const rows = [
     placesOfSession(session(sale, list, seen), NO_SALES),
     placesOfSession(session(sale, list, { ...list, name: 'clicked', productId: 5, position: 2 }, home), {
@@ -217,7 +217,7 @@ describe('metrics', () => {
     placesOfSession(session(list), NO_SALES),
   ].flatMap((each) => each.filter(({ place }) => place === 'collection'));
 
-  test('rates have the same sessions above and below the line', () => {
+  test('calculate rates over the same sessions in numerator and denominator', () => {
     expect(metricsOf(rows, NOON + 2 * SESSION_CLOSES)).toEqual({
       sessions: 4,
       clickthrough: 50,
@@ -231,16 +231,16 @@ describe('metrics', () => {
     });
   });
 
-  test('sessions that may still go on are no exits yet', () => {
+  test('count no exits for sessions that may still be open', () => {
     expect(metricsOf(rows, NOON + SESSION_CLOSES).exitRate).toBeNull();
   });
 
-  test('of nothing there is no rate', () => {
+  test('return no rate without sessions', () => {
     expect(metricsOf([], NOON)).toMatchObject({ sessions: 0, clickthrough: null, averagePosition: null });
   });
 });
 
-test('copies and the order of arrival change nothing', () => {
+test('Duplicates and arrival order don’t change the result.', () => {
   const anEvent = fc.record({
     page: fc.constantFrom('p', 'q'),
     number: fc.nat(20),

@@ -15,7 +15,7 @@ const at = (text: string) => Date.parse(text);
 const DAY = 24 * 60 * 60 * 1000;
 const range = (from: string, to: string): Interval => ({ start: at(from), end: at(to) });
 
-test('whole months and days are taken where they are summed, and the rest is left', () => {
+test('uses summed months and days and returns the remaining intervals', () => {
   const days = new Set([at('2026-08-31'), at('2026-09-03'), at('2026-10-01'), at('2026-10-02')]);
   const months = new Set([at('2026-09-01')]);
   expect(daysCovering(range('2026-08-31T05:00Z', '2026-10-03T05:00Z'), { days, months })).toEqual({
@@ -25,7 +25,7 @@ test('whole months and days are taken where they are summed, and the rest is lef
   });
 });
 
-test('quarters are taken of days that are summed, up to the last whole one', () => {
+test('uses quarters of summed days up to the last complete quarter', () => {
   const days = new Set([at('2026-11-27')]);
   expect(quartersCovering(range('2026-11-26T18:15Z', '2026-11-27T15:07Z'), { days })).toEqual({
     quarters: [range('2026-11-27T00:00Z', '2026-11-27T15:00Z')],
@@ -34,7 +34,7 @@ test('quarters are taken of days that are summed, up to the last whole one', () 
 });
 
 test.each(['Asia/Kathmandu', 'Pacific/Chatham', 'Australia/Lord_Howe', 'America/St_Johns', 'Africa/Cairo'])(
-  'days of %s begin with a quarter of UTC',
+  'days in %s start on a UTC quarter of an hour',
   (zone) => {
     for (let day = 0; day < 365; day++) {
       const date = new Date(at('2026-01-01') + day * DAY).toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ test.each(['Asia/Kathmandu', 'Pacific/Chatham', 'Australia/Lord_Howe', 'America/
 const instant = fc.integer({ min: at('2026-01-20'), max: at('2026-04-10') });
 const someDays = fc.array(fc.nat(80), { maxLength: 80 });
 
-test('pieces of a range neither overlap nor leave anything out', () => {
+test('The pieces of a range neither overlap nor leave gaps.', () => {
   fc.assert(
     fc.property(instant, instant, someDays, fc.subarray([1, 2, 3]), (one, other, numbers, summed) => {
       const whole = { start: Math.min(one, other), end: Math.max(one, other) };

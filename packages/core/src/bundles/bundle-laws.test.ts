@@ -95,8 +95,8 @@ const someLines = (max = 10): fc.Arbitrary<BundleLine[]> =>
       });
     });
 
-describe('the laws of bundles', () => {
-  it('1: the answer depends neither on the order nor on the keys of lines', () => {
+describe('bundle laws', () => {
+  it('1: The result depends neither on line order nor on line keys.', () => {
     fc.assert(
       fc.property(someBundle, someLines(), fc.infiniteStream(fc.nat()), (config, lines, numbers) => {
         const shuffled = lines
@@ -114,7 +114,7 @@ describe('the laws of bundles', () => {
     );
   });
 
-  it('2: nothing gives more than the best way of dividing the same units into bundles', () => {
+  it('2: No discount exceeds the best division of the same units into bundles.', () => {
     fc.assert(
       fc.property(someBundle, someLines(), (config, lines) => {
         expect(offBy(config, lines)).toBeLessThanOrEqual(bestDivision(config, lines, exchangeOf(SOLD, SHOP)));
@@ -123,7 +123,7 @@ describe('the laws of bundles', () => {
     );
   });
 
-  it('3: it does not matter how the units of a bundle are cut into lines', () => {
+  it('3: Splitting a bundle’s units into more lines doesn’t change the result.', () => {
     fc.assert(
       fc.property(someBundle, someLines(), (config, lines) => {
         const cut = lines.flatMap((line) =>
@@ -156,7 +156,7 @@ describe('the laws of bundles', () => {
     );
   });
 
-  it('4: shares add up to the discount, and take no more than a line costs', () => {
+  it('4: Shares add up to the discount, and none exceeds its line’s price.', () => {
     fc.assert(
       fc.property(someBundle, someLines(), (config, lines) => {
         const { instances, lineDiscounts } = rewardsOf(config, lines);
@@ -172,7 +172,7 @@ describe('the laws of bundles', () => {
     );
   });
 
-  it('6: published with the products of its steps, a bundle gives the same', () => {
+  it('6: A bundle published with its steps’ products gives the same discount.', () => {
     let given = 0;
     fc.assert(
       fc.property(someBundle, someLines(), (config, all) => {
@@ -198,7 +198,7 @@ describe('the laws of bundles', () => {
     expect(given).toBeGreaterThan(30);
   });
 
-  it('5: bundles are judged apart: a line of another one changes nothing', () => {
+  it('5: Lines of other bundles don’t change a bundle’s result.', () => {
     fc.assert(
       fc.property(someBundle, someLines(), (config, lines) => {
         const own = lines.filter(({ properties }) => properties._bundle?.startsWith('7:a'));

@@ -31,34 +31,34 @@ const paid = (config: BundleConfig, lines: readonly BundleLine[], currency = 'US
 
 const units = (count: number) => Array.from({ length: count }, (_, index) => aPart({ productId: index + 1 }));
 
-describe('a box of up to six, 10 % off three and 20 % off six', () => {
+describe('box of up to six with 10 % off three and 20 % off six', () => {
   it.each([
     [2, 20],
     [3, 27],
     [4, 36],
-  ])('%i units for %d', (count, price) => {
+  ])('charges %i units %d', (count, price) => {
     expect(paid(aBundle(), units(count))).toBe(price);
   });
 
-  it('six from two steps', () => {
+  it('discounts six units from two steps by the higher tier', () => {
     expect(paid(aBundle(), [aPart({ quantity: 4 }), aPart({ productId: 2, step: 2, quantity: 2 })])).toBe(48);
   });
 
-  it('of four units of a variant two are discounted, where two are the limit', () => {
+  it('discounts at most two units of a variant when the limit is two', () => {
     const config = aBundle({ enabledLimitLineQuantityDiscount: true, maxQuantityPerLine: 2 });
     const others = [aPart({ productId: 2, step: 2 }), aPart({ productId: 3, step: 2 })];
     expect(paid(config, [aPart({ quantity: 4 }), ...others])).toBe(52);
     expect(paid(config, [aPart({ quantity: 3 }), aPart(), ...others])).toBe(52);
   });
 
-  it('the percentage is of the bundle, whatever its cents, and spread by largest remainder', () => {
+  it('takes the percentage of the whole bundle and spreads it by largest remainder', () => {
     // 10 % of 9.99 is 1.00.
     const lines = [3, 3, 3].map((_, index) => aPart({ productId: index + 1, price: 333 }));
     const { lineDiscounts } = rewardsOf(aBundle(), lines);
     expect(lineDiscounts.map(({ amount }) => amount)).toEqual([34, 33, 33]);
   });
 
-  it('says what is missing, and which tier is next', () => {
+  it('returns the missing units and the next tier', () => {
     const [instance] = rewardsOf(
       aBundle({}, { container: { minValue: 3, maxValue: 6, enabledForceToMax: false } }),
       units(2),
@@ -70,13 +70,13 @@ describe('a box of up to six, 10 % off three and 20 % off six', () => {
     ]);
   });
 
-  it('gives nothing while our discounts are not active', () => {
+  it('gives nothing while our discounts are inactive', () => {
     expect(paid(aBundle(), units(3), 'USD', { discountsActive: false })).toBe(30);
   });
 });
 
-describe('limits', () => {
-  it('a full box alone is a bundle, where it has to be full', () => {
+describe('bundle limits', () => {
+  it('require a full box when the container is forced to its maximum', () => {
     const config = aBundle(
       { tiers: [aTier(1)] },
       { container: { minValue: 1, maxValue: 3, enabledForceToMax: true } },
@@ -86,7 +86,7 @@ describe('limits', () => {
     expect(rewardsOf(config, units(2)).instances[0]?.missing).toBe(1);
   });
 
-  it('what is above them is at full price, and the dearest stay', () => {
+  it('charge full price above the maximum and keep the dearest units', () => {
     const config = aBundle(
       { tiers: [aTier(1)] },
       { container: { minValue: 1, maxValue: 2, enabledForceToMax: false } },
@@ -100,7 +100,7 @@ describe('limits', () => {
     expect(rewardsOf(config, lines).instances[0]?.parts.map((part) => part.units)).toEqual([0, 1, 1]);
   });
 
-  it('the minimum of a step comes before dearer units of another', () => {
+  it('fill a step’s minimum before dearer units of another step', () => {
     const steps = [aStep(), aStep({ minQuantityPerStep: 1 })];
     const config = aBundle(
       { tiers: [aTier(2)] },
@@ -114,7 +114,7 @@ describe('limits', () => {
     });
   });
 
-  it('one of each product without quantity inputs, and so many of each and of a step with them', () => {
+  it('cap units per product and per step, at one per product without quantity inputs', () => {
     const one = aBundle({ tiers: [aTier(1)] }, { steps: [aStep({ enabled: false })] });
     expect(paid(one, [aPart({ quantity: 3 })])).toBe(29);
     const two = aBundle(
@@ -125,8 +125,8 @@ describe('limits', () => {
   });
 });
 
-describe('tiers', () => {
-  it('by subtotal, in the currency of the cart', () => {
+describe('bundle tiers', () => {
+  it('compare the subtotal in the cart’s currency', () => {
     const tier = aTier(1, { requiredSubtotal: '20' });
     const config = aBundle({ requiredTarget: 'subtotal', tiers: [tier] });
     expect(paid(config, units(1))).toBe(10);
@@ -135,7 +135,7 @@ describe('tiers', () => {
     expect(paid(config, units(2), 'EUR')).toBe(20);
   });
 
-  it('a fixed amount is converted, and never more than the bundle', () => {
+  it('convert a fixed amount and cap it at the bundle’s price', () => {
     const config = (discountValue: string) =>
       aBundle({ tiers: [aTier(1, { discountType: 'fixed_amount', discountValue })] });
     expect(paid(config('4'), units(1))).toBe(6);
@@ -144,7 +144,7 @@ describe('tiers', () => {
     expect(paid(config('4'), units(1), 'EUR')).toBe(10);
   });
 
-  it('a fixed price is that of exactly so many units, and a lower tier applies to others', () => {
+  it('apply a fixed price to the exact unit count and lower tiers to other counts', () => {
     const three = aTier(3, { discountType: 'fixed_price', discountValue: '25' });
     const config = aBundle({ tiers: [aTier(2), three] });
     expect(paid(config, units(2))).toBe(18);
@@ -156,12 +156,12 @@ describe('tiers', () => {
     expect(paid(bySubtotal, units(3))).toBe(30);
   });
 
-  it('of equal tiers the first', () => {
+  it('choose the first of two equal tiers', () => {
     const config = aBundle({ tiers: [aTier(1), aTier(1, { id: 'other', discountValue: '50' })] });
     expect(paid(config, units(1))).toBe(9);
   });
 
-  it('savings are shown from compare-at prices where the merchant wants that', () => {
+  it('show savings against compare-at prices when enabled', () => {
     const lines = [aPart({ quantity: 4, compareAtPrice: subunits(4800) })];
     const saved = (discountedFrom: 'price' | 'compare_at_price') =>
       rewardsOf(aBundle({ discountedFrom }), lines).instances[0]?.savings;
@@ -171,19 +171,19 @@ describe('tiers', () => {
   });
 });
 
-describe('subscriptions', () => {
+describe('bundles with subscriptions', () => {
   const lines = [aPart({ sellingPlanId: 3 }), aPart({ productId: 2 }), aPart({ productId: 3 })];
 
-  it('count, and are discounted', () => {
+  it('count and discount subscription lines', () => {
     expect(paid(aBundle(), lines)).toBe(27);
   });
 
-  it('count, and are not discounted where the merchant wants that', () => {
+  it('count subscription lines without discounting them when disabled', () => {
     expect(paid(aBundle({ excludedAddOnDiscountOnSub: true }), lines)).toBe(28);
   });
 });
 
-describe('gifts', () => {
+describe('bundle gifts', () => {
   const gift = { productId: 9, quantity: 1, variantIds: [90, 91], giftMessage: 'A gift' };
   const six = [aPart({ quantity: 4 }), aPart({ productId: 2, step: 2, quantity: 2 })];
   const of = (lines: readonly BundleLine[], includedGifts = false) => {
@@ -196,31 +196,34 @@ describe('gifts', () => {
     return rewardsOf(config, lines).instances.flatMap(({ gifts }) => gifts.map(({ id }) => id));
   };
 
-  it('are of the tier that applies, or of those below it too', () => {
+  it('come from the applied tier, or from lower tiers too', () => {
     expect(of(six)).toEqual(['bundle 7:a t6']);
     expect(of(six, true)).toEqual(['bundle 7:a t3', 'bundle 7:a t6']);
     expect(of(units(5))).toEqual(['bundle 7:a t3']);
     expect(of(units(2))).toEqual([]);
   });
 
-  it('are given by each bundle that is there', () => {
+  it('are given once per bundle in the cart', () => {
     const other = units(3).map((line) => ({ ...line, properties: aPart({ instance: 'b' }).properties }));
     expect(of([...six, ...other])).toEqual(['bundle 7:a t6', 'bundle 7:b t3']);
   });
 });
 
-describe('what shoppers write themselves gives nothing', () => {
+describe('forged bundle properties', () => {
   it.each([
     ['a product that no step offers', { offeredBy: [] }],
-    ['one that another bundle offers', { offeredBy: ['8:1'] }],
+    ['a product of another bundle', { offeredBy: ['8:1'] }],
     ['a gift card', { giftCard: true }],
     ['a line without a source', { properties: { _bundle: '7:a:1' } }],
-    ['a mark with more in it', { properties: { _bundle: '7:a:1:2', _source: 'bundle_builder' } }],
-  ])('%s', (_, line) => {
+    [
+      'a bundle property with additional parts',
+      { properties: { _bundle: '7:a:1:2', _source: 'bundle_builder' } },
+    ],
+  ])('give nothing for %s', (_, line) => {
     expect(paid(aBundle(), [aPart({ quantity: 3, ...line })])).toBe(30);
   });
 
-  it('a step is believed where it offers the product, else the first that does', () => {
+  it('assign a part to its named step only if that step offers the product', () => {
     const steps = [aStep({ maxQuantityPerStep: 1 }), aStep()];
     const config = aBundle({}, { steps });
     expect(paid(config, [aPart({ quantity: 3, step: 1, offeredBy: ['7:2'] })])).toBe(27);
@@ -230,8 +233,8 @@ describe('what shoppers write themselves gives nothing', () => {
 });
 
 /** What users of other apps report; a bundle of ours is a rule over the lines that are there. */
-describe('what goes wrong elsewhere', () => {
-  it('two identical bundles have one price each, and stay two', () => {
+describe('bundles in unusual carts', () => {
+  it('discount two identical bundles separately', () => {
     const two = [
       ...units(3),
       ...units(3).map((line) => ({
@@ -249,7 +252,7 @@ describe('what goes wrong elsewhere', () => {
     );
   });
 
-  it('a second copy is a second bundle, and its lines stay', () => {
+  it('discount a parent line with quantity two as two copies', () => {
     const config = aBundle({ parentVariantId: 5 });
     const parent = (quantity: number) => aPart({ step: null, variantId: 5, quantity, price: 0 });
     const parts = (quantity: number) =>
@@ -261,7 +264,7 @@ describe('what goes wrong elsewhere', () => {
     expect(rewardsOf(config, [parent(2), ...parts(2)]).instances[0]).toMatchObject({ copies: 2, units: 3 });
   });
 
-  it('bundles with other parts below the same parent variant are kept apart', () => {
+  it('keep bundles with different parts apart below the same parent variant', () => {
     const config = aBundle({ parentVariantId: 5 });
     const below = (instance: string, count: number) => [
       aPart({ instance, step: null, variantId: 5, price: 0 }),
@@ -274,11 +277,11 @@ describe('what goes wrong elsewhere', () => {
     expect(paid(config, [...below('a', 3), ...below('b', 2)])).toBe(27 + 20);
   });
 
-  it('a bundle whose parts all have a quantity above 1 is one', () => {
+  it('treat parts with quantities above 1 as a single bundle', () => {
     expect(paid(aBundle(), [aPart({ quantity: 2 }), aPart({ productId: 2, quantity: 2 })])).toBe(36);
   });
 
-  it('two bundles may have the same product, each its own units', () => {
+  it('count the same product in two bundles separately', () => {
     const own = [aPart({ quantity: 1 }), aPart({ productId: 2, quantity: 2 })];
     const other = [
       aPart({ instance: 'b', quantity: 1 }),
@@ -299,21 +302,21 @@ describe('what goes wrong elsewhere', () => {
     expect(paid(second, mixed)).toBe(45);
   });
 
-  it('a bundle that a merchant has changed is judged by the rule of today', () => {
+  it('use the current configuration after a merchant changes the bundle', () => {
     expect(paid(aBundle(), units(3))).toBe(27);
     expect(paid(aBundle({ tiers: [aTier(3, { discountValue: '15' })] }), units(3))).toBe(25.5);
     // A product that was taken out of its step is a line like any other.
     expect(paid(aBundle(), [...units(2), aPart({ productId: 3, offeredBy: [] })])).toBe(30);
   });
 
-  it('the discount goes with the parts that are removed', () => {
+  it('drop the discount when parts are removed', () => {
     const six = [aPart({ quantity: 4 }), aPart({ productId: 2, step: 2, quantity: 2 })];
     expect(paid(aBundle(), six)).toBe(48);
     expect(paid(aBundle(), six.slice(1))).toBe(20);
   });
 });
 
-it('a selection is judged as the lines that it becomes', () => {
+it('evaluates a selection like the lines it becomes', () => {
   const chosen = [1, 2, 3].map((productId) => ({
     step: 1,
     productId,

@@ -16,19 +16,19 @@ const part = (quantity: number, price: number): ChosenPart => ({
 });
 
 /** What each tier of a bundle lacks with these parts, of two of them: three and six units, or 50 and 100 dollars. */
-function lacks(parts: readonly ChosenPart[], requiredTarget: BundleDiscount['requiredTarget'], rate = '1') {
+function missing(parts: readonly ChosenPart[], requiredTarget: BundleDiscount['requiredTarget'], rate = '1') {
   const tiers = [aTier(3, { requiredSubtotal: '50' }), aTier(6, { requiredSubtotal: '100' })];
   const context = { currency: 'USD', shopCurrency: rate === '1' ? 'USD' : 'CAD', rate };
   return judgedChoice(aBundle({ requiredTarget, tiers }), { parts, instance: 'a' }, context).lacks;
 }
 
-it('a choice lacks units of each tier, or an amount in the page’s currency', () => {
-  expect(lacks([part(2, 1_900)], 'quantity')).toEqual([1, 4]);
-  expect(lacks([part(2, 1_900)], 'subtotal')).toEqual([1_200, 6_200]);
-  expect(lacks([part(2, 1_900)], 'subtotal', '2')).toEqual([6_200, 16_200]);
+it('returns each tier’s missing units, or missing amount in the page’s currency', () => {
+  expect(missing([part(2, 1_900)], 'quantity')).toEqual([1, 4]);
+  expect(missing([part(2, 1_900)], 'subtotal')).toEqual([1_200, 6_200]);
+  expect(missing([part(2, 1_900)], 'subtotal', '2')).toEqual([6_200, 16_200]);
 });
 
-it('nothing is lacking of what is reached, and nothing is known of no choice', () => {
-  expect(lacks([part(3, 1_900)], 'quantity')).toEqual([0, 3]);
-  expect(lacks([], 'quantity')).toEqual([]);
+it('returns zero for reached tiers and nothing for an empty choice', () => {
+  expect(missing([part(3, 1_900)], 'quantity')).toEqual([0, 3]);
+  expect(missing([], 'quantity')).toEqual([]);
 });

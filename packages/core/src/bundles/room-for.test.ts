@@ -17,7 +17,7 @@ const part = (step: number, productId: number): ChosenPart => ({
 });
 const count = fc.integer({ min: 1, max: 4 });
 
-it('what there is room for counts, and a bundle that has no more room is complete', () => {
+it('returns the remaining room and marks a full bundle complete', () => {
   const stepOf = fc.record({ max: count, ofProduct: count, min: fc.integer({ min: 0, max: 2 }) });
   fc.assert(
     fc.property(
@@ -43,7 +43,7 @@ it('what there is room for counts, and a bundle that has no more room is complet
           if (roomFor(config, chosen, { step, productId }) > 0) chosen.push(part(step, productId));
         }
         if (chosen.length === 0) return;
-        const [bundle] = judged(config, chosen);
+        const [bundle] = evaluated(config, chosen);
         expect(bundle?.units).toBe(chosen.length);
         const isFull = [1, 2].every((step) =>
           [1, 2, 3, 4].every((productId) => roomFor(config, chosen, { step, productId }) === 0),
@@ -54,7 +54,7 @@ it('what there is room for counts, and a bundle that has no more room is complet
   );
 });
 
-function judged(config: ReturnType<typeof aBundle>, chosen: readonly ChosenPart[]) {
+function evaluated(config: ReturnType<typeof aBundle>, chosen: readonly ChosenPart[]) {
   const lines = selectionLines(config.id, 'a', chosen);
   const cart = { currency: 'USD', lines, othersOrderDiscount: subunits(0) };
   const context = { country: null, shopCurrency: 'USD', rate: null, variants: {}, discountsActive: true };

@@ -39,8 +39,8 @@ function anEdit(): CartEdit {
 const title = (edit: CartEdit, to: string) =>
   changeCartWidget(edit, { id: 3, changes: { title: to }, field: 'title' });
 
-describe('a cart with its widgets', () => {
-  it('names those that are shown and have no products', () => {
+describe('cart edit with widgets', () => {
+  it('lists visible widgets without products', () => {
     const edit = anEdit();
     expect(emptyWidgets(edit).map(({ id }) => id)).toEqual([3]);
     const recommended = changeCartWidget(edit, {
@@ -54,7 +54,7 @@ describe('a cart with its widgets', () => {
     expect(emptyWidgets({ ...edit, widgets: {} })).toEqual([]);
   });
 
-  it('has one history: typing in a widget is one step of it, which names the widget', () => {
+  it('records typing in a widget as one named step of a shared history', () => {
     let history = openHistory(anEdit());
     for (const text of ['F', 'Fr', 'Fresh']) {
       const typed = title(history.present, text);
@@ -71,7 +71,7 @@ describe('a cart with its widgets', () => {
     expect(stepBack(back)).toBeUndefined();
   });
 
-  it('has a new widget from the step on in which a component got it', () => {
+  it('contains a new widget from the step that assigned it to a component', () => {
     const edit = anEdit();
     const widget = newWidget(9, 'Made here', 'cart_page');
     const made = addCartWidget(edit, { widget, componentId: 'shown' });
@@ -83,14 +83,14 @@ describe('a cart with its widgets', () => {
     expect(addCartWidget(edit, { widget, componentId: 'none' }).ok).toBe(false);
   });
 
-  it('has no widget to change that it does not know', () => {
+  it('rejects changes to an unknown widget', () => {
     expect(changeCartWidget(anEdit(), { id: 4, changes: {}, field: 'title' })).toMatchObject({
       ok: false,
       code: 'widget_missing',
     });
   });
 
-  it('cannot be saved with a widget that is not valid, unless no component shows it', () => {
+  it('can’t be saved with an invalid widget unless no component shows it', () => {
     const edit = anEdit();
     const wrong = changeCartWidget(edit, {
       id: 3,
@@ -109,21 +109,21 @@ describe('a cart with its widgets', () => {
     expect(taken.ok && validateCartEdit(taken.document).map(({ scope }) => scope)).toEqual(['shown']);
   });
 
-  it('knows which of its widgets were changed', () => {
+  it('lists its changed widgets', () => {
     const edit = anEdit();
     const typed = title(edit, 'Fresh');
     expect(typed.ok && changedWidgets(typed.document, edit).map(({ id }) => id)).toEqual([3]);
     expect(changedWidgets({ ...edit, widgets: { ...edit.widgets } }, edit)).toEqual([]);
   });
 
-  it('takes in a widget that was loaded once, and forgets one that was deleted', () => {
+  it('loads a widget once and removes a deleted one', () => {
     const edit = anEdit();
     expect(adoptWidget(edit, newWidget(3, 'Other', 'cart_page'))).toBe(edit);
     expect(purgeWidget(edit, 3)).toEqual({ cart: edit.cart, widgets: {} });
     expect(purgeWidget(edit, 4)).toBe(edit);
   });
 
-  it('calls its widgets by names that no component has', () => {
+  it('scopes widgets by names that no component uses', () => {
     expect(widgetIdOf(widgetScope(12))).toBe(12);
     expect([widgetIdOf('shown'), widgetIdOf(null), widgetIdOf(undefined)]).toEqual([null, null, null]);
   });

@@ -29,8 +29,8 @@ const placement = (cart: CartDocument) =>
 
 const runs = { numRuns: 300 };
 
-describe('the parts of a cart', () => {
-  it('have ids of their own, and hold all of the cart between them', () => {
+describe('cart parts', () => {
+  it('Ids are unique, and the parts together cover the whole cart.', () => {
     fc.assert(
       fc.property(cartsOfTwo, ({ mine, theirs }) => {
         const ids = cartParts.split(mine).map(({ id }) => id);
@@ -49,8 +49,8 @@ describe('the parts of a cart', () => {
   });
 });
 
-describe('two carts that were made of one', () => {
-  it('are one of them when all of it is taken', () => {
+describe('merge of two versions of a cart', () => {
+  it('Choosing one side throughout returns that side.', () => {
     fc.assert(
       fc.property(cartsOfTwo, ({ base, mine, theirs }) => {
         const merge = threeWay(cartParts, { base, mine, theirs });
@@ -61,7 +61,7 @@ describe('two carts that were made of one', () => {
     );
   });
 
-  it('lose nothing that only one of them has changed', () => {
+  it('Changes made on only one side are never lost.', () => {
     fc.assert(
       fc.property(cartsOfTwo, chosenSides, ({ base, mine, theirs }, sides) => {
         const merge = threeWay(cartParts, { base, mine, theirs });
@@ -78,7 +78,7 @@ describe('two carts that were made of one', () => {
     );
   });
 
-  it('come together as was chosen, part by part, with every component at one place that it may have', () => {
+  it('Each part follows its choice, and every component has exactly one allowed place.', () => {
     fc.assert(
       fc.property(cartsOfTwo, chosenSides, ({ base, mine, theirs }, sides) => {
         const merge = threeWay(cartParts, { base, mine, theirs });
@@ -100,7 +100,7 @@ describe('two carts that were made of one', () => {
     );
   });
 
-  it('leave to choose what both have changed, and nothing else', () => {
+  it('Only parts changed on both sides are conflicts.', () => {
     fc.assert(
       fc.property(cartsOfTwo, ({ base, mine, theirs }) => {
         const merge = threeWay(cartParts, { base, mine, theirs });
@@ -112,7 +112,7 @@ describe('two carts that were made of one', () => {
     );
   });
 
-  it('are the base where nobody changed it', () => {
+  it('Merging with an unchanged side returns the other side.', () => {
     fc.assert(
       fc.property(cartsOfTwo, ({ base, mine }) => {
         const merge = threeWay(cartParts, { base, mine, theirs: base });

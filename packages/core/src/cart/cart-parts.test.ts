@@ -59,8 +59,8 @@ const merged = (mine: CartDocument, theirs: CartDocument, from = base) => {
   return result.document;
 };
 
-describe('the difference of two carts', () => {
-  it('names the field, with both values where they are short', () => {
+describe('differences between two carts', () => {
+  it('name the field, with both values when they are short', () => {
     expect(differences(cartParts, base, retitled(base, 'Your bag'))).toEqual([
       {
         id: 'type:title_bar',
@@ -73,12 +73,12 @@ describe('the difference of two carts', () => {
     ]);
   });
 
-  it('says a long text is changed, without the text', () => {
+  it('report a long text as changed without quoting it', () => {
     const [part] = differences(cartParts, base, retitled(base, 'x'.repeat(61)));
     expect(part?.fields).toMatchObject([{ before: { text: 'Your cart' }, after: null }]);
   });
 
-  it('tells what was added and removed as a whole, and no order that only follows from it', () => {
+  it('list added and removed components without a resulting order change', () => {
     const removed = done(removeComponent(base, { componentId: idOf(base, 'cart_subtotal') }));
     expect(differences(cartParts, base, add(removed, 'notes'))).toEqual([
       { id: 'type:cart_subtotal', title: 'Cart Subtotal', kind: 'removed', fields: [] },
@@ -86,7 +86,7 @@ describe('the difference of two carts', () => {
     ]);
   });
 
-  it('tells what was moved, and where to', () => {
+  it('list moves with their new place', () => {
     expect(differences(cartParts, base, move(base, 'tiered_progress_bar', 'footer', 1))).toEqual([
       {
         id: 'order',
@@ -106,7 +106,7 @@ describe('the difference of two carts', () => {
     expect(order?.fields).toHaveLength(1);
   });
 
-  it('reaches into the tiers of a progress bar', () => {
+  it('include the tiers of a progress bar', () => {
     const componentId = idOf(base, 'tiered_progress_bar');
     const [bar] = findByType(base, 'tiered_progress_bar')?.settings.bars ?? [];
     const [tier] = bar?.tiers ?? [];
@@ -122,7 +122,7 @@ describe('the difference of two carts', () => {
     expect(differences(cartParts, base, longer)[0]?.fields).toMatchObject([{ kind: 'added' }]);
   });
 
-  it('gives instants as such, to be told on the shop’s clock', () => {
+  it('return dates as instants', () => {
     const startDate = '2026-12-01T09:00:00.000Z';
     const scheduled = done(setSchedule(base, { fields: { isScheduled: true, startDate } }));
     expect(differences(cartParts, base, scheduled)[0]?.fields).toEqual([
@@ -131,7 +131,7 @@ describe('the difference of two carts', () => {
     ]);
   });
 
-  it.each(Object.keys(COMPONENT_TYPES) as ComponentType[])('has a label for every setting of %s', (type) => {
+  it.each(Object.keys(COMPONENT_TYPES) as ComponentType[])('label every setting of %s', (type) => {
     const settings = COMPONENT_TYPES[type].defaults(counted('s'));
     const labelled = new Set(describedFields(settings, COMPONENT_TYPES[type].labels).map(({ key }) => key));
     const starts = (path: string) => [...labelled].some((key) => key === path || key.startsWith(`${path}.`));
@@ -144,8 +144,8 @@ describe('the difference of two carts', () => {
   });
 });
 
-describe('two people in one cart', () => {
-  it('both keep what they did to different components', () => {
+describe('merge of two people’s edits', () => {
+  it('keeps changes to different components', () => {
     const mine = retitled(base, 'Your bag');
     const theirs = add(base, 'notes');
     const both = merged(mine, theirs);
@@ -153,7 +153,7 @@ describe('two people in one cart', () => {
     expect(validateCart(both)).toEqual([]);
   });
 
-  it('have to choose where both changed the same component', () => {
+  it('asks for a choice when both changed the same component', () => {
     const mine = retitled(base, 'Mine');
     const theirs = retitled(base, 'Theirs');
     const merge = threeWay(cartParts, { base, mine, theirs });
@@ -162,7 +162,7 @@ describe('two people in one cart', () => {
     expect(merge.merged(allOf(merge.parts, 'theirs'))).toEqual({ ok: true, document: theirs });
   });
 
-  it('have one Notes where both added it, and choose whose', () => {
+  it('keeps a single Notes component when both added one', () => {
     const [mine, theirs] = [add(base, 'notes'), add(base, 'notes')];
     const merge = threeWay(cartParts, { base, mine, theirs });
     const chosen = merge.merged(new Map([['type:notes', 'mine']]));
@@ -170,7 +170,7 @@ describe('two people in one cart', () => {
     expect(chosen.ok && validateCart(chosen.document)).toEqual([]);
   });
 
-  it('keep a component that one of them changed and the other removed, when that is chosen', () => {
+  it('keeps a component that was changed on one side and removed on the other, when chosen', () => {
     const componentId = idOf(base, 'tiered_progress_bar');
     const mine = {
       ...base,
@@ -187,7 +187,7 @@ describe('two people in one cart', () => {
     expect(chosen.ok && chosen.document.dragDropState.goalBox).toEqual([componentId]);
   });
 
-  it('find what stood in a second column waiting, where the column goes', () => {
+  it('moves second-column components to Needs Attention when the column is removed', () => {
     const wide = done(setLayout(base, { layout: 'double' }));
     const mine = add(wide, 'cross_sell_widget');
     const theirs = done(setLayout(wide, { layout: 'single' }));
@@ -195,7 +195,7 @@ describe('two people in one cart', () => {
     expect(both.dragDropState.needsAttention).toEqual([idOf(both, 'cross_sell_widget')]);
   });
 
-  it('take the entry of an app along with its block', () => {
+  it('keeps or removes an app’s entry together with its block', () => {
     const [app] = PARTNER_APPS;
     if (!app) throw new Error('there are apps');
     const mine = done(addApp(base, { app, newId }));
@@ -205,7 +205,7 @@ describe('two people in one cart', () => {
     expect(merged(gone, retitled(mine, 'Your bag'), mine).apps).toEqual([]);
   });
 
-  it('keep what each changed of the widgets beside the cart', () => {
+  it('keeps each side’s changes to the cart’s widgets', () => {
     const [one, two] = [newWidget(1, 'One', 'cart_page'), newWidget(2, 'Two', 'cart_page')];
     const edit = { cart: base, widgets: { 1: one, 2: two } };
     const mine = { ...edit, widgets: { 1: { ...one, title: 'Mine' }, 2: two } };
@@ -226,8 +226,8 @@ describe('two people in one cart', () => {
   });
 });
 
-describe('an earlier version that is restored', () => {
-  it('looks as it did, and leaves on what is on', () => {
+describe('restored version of a cart', () => {
+  it('restores the content but stays enabled and the fallback', () => {
     const now = {
       ...done(setCartFields(base, { fields: { name: 'Autumn', enabled: true } })),
       isFallback: true,
@@ -239,7 +239,7 @@ describe('an earlier version that is restored', () => {
     });
   });
 
-  it('is not live at another time than it is now: neither at once, nor later', () => {
+  it('keeps the current schedule', () => {
     const schedule = {
       isScheduled: true,
       startDate: '2026-12-01T10:00:00.000Z',

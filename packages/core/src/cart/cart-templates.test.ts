@@ -10,13 +10,13 @@ const made = (template: (typeof CART_TEMPLATES)[number]) => cartFromTemplate(tem
 const tiers = (template: (typeof CART_TEMPLATES)[number]) =>
   findByType(made(template), 'tiered_progress_bar')?.settings.bars[0]?.tiers.map(({ type }) => type);
 
-describe('a cart of a template', () => {
-  it.each(CART_TEMPLATES)('%s is valid as it is, and off', (template) => {
+describe('cart template', () => {
+  it.each(CART_TEMPLATES)('%s creates a valid cart that is disabled', (template) => {
     expect(validateCart(made(template))).toEqual([]);
     expect(made(template)).toMatchObject({ name: 'Cart', enabled: false });
   });
 
-  it('has the rewards of its name', () => {
+  it('has the rewards named in its title', () => {
     expect(tiers('standard')).toEqual(['shipping']);
     expect(tiers('rewards')).toEqual(['shipping', 'discount']);
     expect(tiers('plain')).toBeUndefined();

@@ -29,10 +29,10 @@ function original() {
   };
 }
 
-describe('a copy of a cart', () => {
+describe('cart copy', () => {
   const copy = duplicateCart(original(), { id: 'two', newId: ids('new') });
 
-  it('is off, without schedule, no fallback, and not locked', () => {
+  it('is disabled, unscheduled, unlocked and not the fallback', () => {
     expect(copy).toMatchObject({
       id: 'two',
       name: 'Summer (copy)',
@@ -45,7 +45,7 @@ describe('a copy of a cart', () => {
     });
   });
 
-  it('has ids of its own for components, bars, tiers and apps, and is a whole cart', () => {
+  it('has new ids for components, bars, tiers and apps, and is complete', () => {
     const found = JSON.stringify(copy).match(/"(old-|app-|reviews)[^"]*"/g);
     expect(found).toBeNull();
     expect(findByType(copy, 'smart_cart_app')?.settings.appId).toBe(copy.apps[0]?.id);
@@ -53,14 +53,14 @@ describe('a copy of a cart', () => {
     expect(validateCart(copy)).toEqual([]);
   });
 
-  it('is otherwise the same', () => {
+  it('equals the original otherwise', () => {
     const types = (cart: typeof copy) =>
       cart.components.map(({ type, visibilityStatus }) => [type, visibilityStatus]);
     expect(types(copy)).toEqual(types(original()));
     expect(findByType(copy, 'title_bar')?.settings).toEqual(findByType(original(), 'title_bar')?.settings);
   });
 
-  it('has a name that fits', () => {
+  it('gets a name within the length limit', () => {
     const { name } = duplicateCart(
       { ...original(), name: 'n'.repeat(255) },
       { id: 'two', newId: ids('new') },

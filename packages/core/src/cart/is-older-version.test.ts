@@ -13,4 +13,4 @@ it.each([
   ['newest', '1.0', true],
   ['1.0', 'newest', false],
   ['one', 'two', false],
-])('%j comes before %j: %s', (version, other, older) => expect(isOlderVersion(version, other)).toBe(older));
+])('%j is older than %j: %s', (version, other, older) => expect(isOlderVersion(version, other)).toBe(older));

@@ -28,12 +28,12 @@ function aCart(changes: Partial<CartDocument> = {}): CartDocument {
   };
 }
 
-test('gifts, exclusions and a volume discount name products, each once; what is off names none', () => {
+test('lists the products of gifts, exclusions and an enabled volume discount once each', () => {
   expect(namedProductIds(aCart(), []).toSorted()).toEqual([1, 2, 3, 5]);
   expect(namedProductIds(aCart({ buyMoreSaveMoreEnabled: false }), []).toSorted()).toEqual([1, 2, 3]);
 });
 
-test('widgets name what is chosen for them, where the cart shows them', () => {
+test('lists hand-picked products of widgets that the cart shows', () => {
   const widget = { ...newWidget(7, 'Suggestions', 'cart_page'), products: chosen(6) };
   const cart = aCart();
   expect(namedProductIds(cart, [widget])).not.toContain(6);

@@ -3,28 +3,28 @@ import { newCart } from './new-cart';
 import { listedMetafields, metafieldIssue } from './product-metafields';
 import { validateCart } from './validate-cart';
 
-describe('a metafield of the list', () => {
-  it('is named by namespace and key', () => {
+describe('product metafield', () => {
+  it('is identified by namespace and key', () => {
     expect(metafieldIssue('custom.material', [])).toBeNull();
     for (const wrong of ['', 'material', 'cu.material', 'custom.', 'custom.ma terial', 'a.b.c']) {
       expect(metafieldIssue(wrong, [])?.message, wrong).toContain('namespace.key');
     }
   });
 
-  it('is there once, among twenty at most', () => {
+  it('is listed once, among at most twenty', () => {
     expect(metafieldIssue('custom.material', ['custom.material'])?.message).toContain('already');
     const many = Array.from({ length: 20 }, (_, index) => `custom.field_${index}`);
     expect(metafieldIssue('custom.material', many)?.message).toBe('You can publish up to 20 metafields.');
   });
 });
 
-describe('a cart', () => {
+describe('cart with product metafields', () => {
   const cart = {
     ...newCart('c', 'Cart', () => crypto.randomUUID()),
     productMetafields: ['custom.care', 'care', 'custom.care'],
   };
 
-  it('is not saved with metafields that cannot be published, each named at its place', () => {
+  it('can’t be saved with unpublishable metafields, each reported at its place', () => {
     expect(validateCart({ ...cart, productMetafieldsEnabled: true })).toMatchObject([
       {
         code: 'metafield_name',
@@ -35,12 +35,12 @@ describe('a cart', () => {
     ]);
   });
 
-  it('may keep them while they are switched off', () => {
+  it('can keep them while metafields are switched off', () => {
     expect(validateCart({ ...cart, productMetafieldsEnabled: false })).toEqual([]);
   });
 
   it.each([true, false])(
-    'keeps no list without end, nor entries without end; on: %s',
+    'limits the list and the length of its entries; enabled: %s',
     (productMetafieldsEnabled) => {
       const issuesOf = (productMetafields: string[]) =>
         validateCart({ ...cart, productMetafields, productMetafieldsEnabled });
@@ -55,7 +55,7 @@ describe('a cart', () => {
     },
   );
 
-  it('publishes twenty, whatever it holds', () => {
+  it('publishes at most twenty', () => {
     const productMetafields = Array.from({ length: 100_000 }, (_, index) =>
       index % 2 ? `custom.f_${index}` : 'x',
     );

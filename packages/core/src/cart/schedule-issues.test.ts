@@ -17,14 +17,14 @@ const codes = (next: typeof cart, saved: typeof cart) =>
 const running = scheduled('2026-11-19T12:00:00Z', '2026-11-21T12:00:00Z');
 const over = scheduled('2026-11-10T12:00:00Z', '2026-11-11T12:00:00Z');
 
-describe('a changed schedule', () => {
-  it('is looked at, one that stays as it is saved is not', () => {
+describe('schedule issues', () => {
+  it('cover a changed schedule, but not an unchanged saved one', () => {
     expect(codes(over, over)).toEqual([]);
     expect(codes(over, cart)).toEqual(['past_end_date']);
     expect(codes({ ...over, isScheduled: false }, over)).toEqual([]);
   });
 
-  it('is none for the fallback, whether the document or the list of carts says so', () => {
+  it('reject a schedule for the fallback cart named by the document or the cart list', () => {
     const wanted = scheduled('2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z');
     const fallback = { ...cart, isFallback: true };
     expect(codes(wanted, cart)).toEqual([]);
@@ -38,7 +38,7 @@ describe('a changed schedule', () => {
     ]);
   });
 
-  it('that runs can be made longer, but not begin at another time in the past', () => {
+  it('allow extending a running schedule, but not another start in the past', () => {
     expect(codes({ ...running, endDate: '2026-11-25T12:00:00Z' }, running)).toEqual([]);
     expect(codes({ ...running, startDate: '2026-11-18T12:00:00Z' }, running)).toEqual(['start_time_in_past']);
   });

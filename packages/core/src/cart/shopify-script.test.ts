@@ -16,10 +16,10 @@ const bar = {
   excludedProducts: [{ product_id: 7, variant_ids: [] }],
 };
 
-describe('the script of a bar', () => {
+describe('progress bar script', () => {
   const script = scriptOfBar(bar) ?? '';
 
-  it('has one part for lines and one for shipping, each with its output', () => {
+  it('has one part for lines and one for shipping, each with an output', () => {
     expect(script.match(/^# .*$/gm)).toEqual([
       '# Line items: Summer bar. For records: Shopify no longer runs scripts.',
       '# Shipping: Summer bar. For records: Shopify no longer runs scripts.',
@@ -30,7 +30,7 @@ describe('the script of a bar', () => {
     ]);
   });
 
-  it('has what each tier needs and gives, without the excluded products', () => {
+  it('contains each tier’s threshold and reward, without the excluded products', () => {
     expect(script).toContain('>= Money.new(cents: 5000)');
     expect(script).toContain("line.properties['_tier'] == 'gift-tier' && [900]");
     expect(script).toContain('line.line_price * (10 / 100.0)');
@@ -38,11 +38,11 @@ describe('the script of a bar', () => {
     expect(script).not.toContain('thanks');
   });
 
-  it('counts units where the bar does', () => {
+  it('counts units when the bar does', () => {
     expect(scriptOfBar({ ...bar, basis: 'quantity' })).toContain('map(&:quantity).reduce(0, :+) >= 50');
   });
 
-  it('leaves texts as they are', () => {
+  it('escapes texts', () => {
     expect(script).toContain("message: 'It\\'s #{yours}'");
   });
 
@@ -54,10 +54,10 @@ describe('the script of a bar', () => {
       'a discount without an amount',
       { ...bar, tiers: [{ ...newTier('off', 'discount'), discountAmountFromTotal: null }] },
     ],
-  ])('is none with %s', (_, broken) => expect(scriptOfBar(broken)).toBeNull());
+  ])('is null with %s', (_, broken) => expect(scriptOfBar(broken)).toBeNull());
 });
 
-describe('the script of the volume discount', () => {
+describe('volume discount script', () => {
   const volume = {
     ...buyMoreSaveMoreDefaults(),
     discountProducts: [{ product_id: 900, variant_ids: [] }],
@@ -67,7 +67,7 @@ describe('the script of the volume discount', () => {
     ],
   };
 
-  it('has its products and tiers', () => {
+  it('contains its products and tiers', () => {
     const script = scriptOfVolumeDiscount(volume);
     expect(script).toContain('[900].include?');
     expect(script).toContain('[[2, 10], [4, 20]]');
@@ -75,7 +75,7 @@ describe('the script of the volume discount', () => {
     expect(scriptOfVolumeDiscount({ ...volume, discountType: 'fixed_amount' })).toContain('Money.new(cents:');
   });
 
-  it('is none while it is not valid', () => {
+  it('is null while the discount is invalid', () => {
     expect(scriptOfVolumeDiscount({ ...volume, discountProducts: [] })).toBeNull();
   });
 });

@@ -19,22 +19,22 @@ function toggled(document: CartDocument, ...ids: readonly string[]): CartDocumen
   }, document);
 }
 
-describe('the component that was last turned on', () => {
+describe('last component turned on', () => {
   const hidden = toggled(cart, bar, title);
 
-  it('is none at first, and none when one is hidden', () => {
+  it('is null at first and after a component is hidden', () => {
     expect(shownLast(null, null, cart)).toBeNull();
     expect(shownLast(null, cart, hidden)).toBeNull();
   });
 
-  it('is the one that was hidden and is visible, until another is turned on', () => {
+  it('is the component just shown, until another is turned on', () => {
     const withBar = toggled(hidden, bar);
     expect(shownLast(null, hidden, withBar)).toBe(bar);
     expect(shownLast(bar, withBar, withBar)).toBe(bar);
     expect(shownLast(bar, withBar, toggled(withBar, title))).toBe(title);
   });
 
-  it('is none when it is hidden again, or when several are shown at once', () => {
+  it('is null once it is hidden again, or when several are shown at once', () => {
     const withBar = toggled(hidden, bar);
     expect(shownLast(bar, withBar, hidden)).toBeNull();
     expect(shownLast(null, hidden, cart)).toBeNull();

@@ -29,8 +29,8 @@ function cartWith(template: string): CartDocument {
   return { ...newCart('c', 'Main', newId), useCustomTemplate: true, customTemplate };
 }
 
-describe('the template of a whole cart', () => {
-  it('places components by their type, and by their position where there are several', () => {
+describe('whole-cart template', () => {
+  it('places components by type, and by position when there are several', () => {
     const { template } = compileTemplate(`${SOUND}<p>{% component "notes", 2 %}</p>`, 'cart');
     expect(template?.nodes).toEqual([
       ['component', 'title_bar', 0],
@@ -46,11 +46,11 @@ describe('the template of a whole cart', () => {
     ["{% component 'notes' first %}", "error 1:1 Write it as {% component 'cart_items' %}"],
     ['<p title="{% component \'notes\' %}"></p>', 'error 1:11 Place a component where an element can be'],
     ["{% component 'toString' %}", 'error 1:14 Unknown component type "toString"'],
-  ])('%j is told with its position', (source, problem) => {
+  ])('reports %j with its position', (source, problem) => {
     expect(problemsOf(source + SOUND)).toEqual([problem]);
   });
 
-  it('is warned of a component that the cart does not show; a title bar there is always', () => {
+  it('warns about components the cart doesn’t show, except the title bar', () => {
     const present = ['cart_items', 'checkout', 'notes'] as const;
     expect(problemsOf(`${SOUND}\n{% component 'login' %}`, present)).toEqual([
       'warning 2:14 This cart shows no Login, so nothing is drawn here',
@@ -61,7 +61,7 @@ describe('the template of a whole cart', () => {
     expect(problemsOf(SOUND, present)).toEqual([]);
   });
 
-  it('lets shoppers see what they buy, close the cart and check out', () => {
+  it('requires the items, a close button and a checkout button', () => {
     expect(problemsOf('<p>Hello</p>').map((each) => each.slice(0, 40))).toEqual([
       'error 1:13 Shoppers couldn’t close this ',
       'warning 1:13 This cart has no name for s',
@@ -70,7 +70,7 @@ describe('the template of a whole cart', () => {
     ]);
   });
 
-  it('can do so by its own markup', () => {
+  it('accepts its own markup for the required parts', () => {
     const own = `<h2 id="cw-title">Bag</h2><button type="button" data-action="close">x</button>
       {% assign bought = cart.lines | where: 'gift', false %}{% for line in bought %}{{ line.title }}{% endfor %}
       {% if cart.busy %}{% else %}<button type="button" data-action="checkout">Pay</button>{% endif %}
@@ -83,7 +83,7 @@ describe('the template of a whole cart', () => {
     ]);
   });
 
-  it('alone places components', () => {
+  it('is the only template that can place components', () => {
     const [problem] = compileTemplate("{% component 'notes' %}", 'cart_items').problems;
     expect(problem).toMatchObject({
       severity: 'error',
@@ -91,7 +91,7 @@ describe('the template of a whole cart', () => {
     });
   });
 
-  it('begins with the components of that cart where they stand, and has no problem', () => {
+  it('starts with the cart’s components in order, without problems', () => {
     const cart = newCart('c', 'Main', newId);
     const notes = [newComponent('notes', newId), newComponent('notes', newId)];
     const hidden = { ...newComponent('login', newId), visibilityStatus: 'hidden' as const };
@@ -130,7 +130,7 @@ describe('the template of a whole cart', () => {
     expect(problemsOf(wholeCartTemplate({ ...cart, components: cart.components.slice(1) }))).toEqual([]);
   });
 
-  it('is published with the cart while it is on and sound', () => {
+  it('is published with the cart while it is enabled and valid', () => {
     const published = (document: CartDocument) =>
       compileStorefrontCart({ document, products: [], widgets: [], discountsActive: true }).template;
     expect(published(cartWith(SOUND))?.nodes).toHaveLength(3);
@@ -138,7 +138,7 @@ describe('the template of a whole cart', () => {
     expect(published(cartWith('<p>'))).toBeUndefined();
   });
 
-  it('that is broken keeps the cart from being saved, and one that is off does not', () => {
+  it('blocks saving while it is enabled and invalid', () => {
     const broken = cartWith(`${SOUND}\n<p>`);
     expect(validateCart(broken)).toMatchObject([
       {

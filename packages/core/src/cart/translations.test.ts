@@ -77,17 +77,17 @@ const NOT_TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/^translations/, 'translations themselves'],
 ];
 
-describe('the texts of a cart', () => {
+describe('translatable texts of a cart', () => {
   const texts = schemaTexts(cartDocument);
 
-  it('are all known: each is translated, or there is a reason why not', () => {
+  it('cover every text, or list it as untranslated with a reason', () => {
     const forgotten = texts.filter(
       ({ at, schema }) => !shopperTextRule(schema) && !NOT_TRANSLATED.some(([path]) => path.test(at)),
     );
     expect(forgotten.map(({ at }) => at)).toEqual([]);
   });
 
-  it('have no reason that nothing has', () => {
+  it('have no unused exceptions', () => {
     const unused = NOT_TRANSLATED.filter(
       ([path]) => !texts.some(({ at, schema }) => path.test(at) && !shopperTextRule(schema)),
     );
@@ -100,17 +100,17 @@ describe('the texts of a cart', () => {
     expect(textSlots(wholeCart())).toHaveLength(marked.length);
   });
 
-  it('have names of their own', () => {
+  it('have unique keys', () => {
     const keys = textSlots(wholeCart()).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('fit into a translation, however long they may be', () => {
+  it('have limits within the limit of a translation', () => {
     const limits = textSlots(wholeCart()).map(({ rule }) => TEXT_LIMITS[rule.limit]);
     expect(Math.max(...limits)).toBeLessThanOrEqual(TEXT_LIMITS.message);
   });
 
-  it('are those that shoppers see: not of what is hidden, off, or blank', () => {
+  it('exclude hidden, disabled and blank texts', () => {
     const labels = translatableTexts(wholeCart()).map(({ where, label }) => `${where}: ${label}`);
     expect(labels).toContain('Title Bar: Title');
     expect(labels).toContain('Announcement Bar: Message');
@@ -126,13 +126,13 @@ describe('the texts of a cart', () => {
     });
   });
 
-  it('say which of them checkout calls a discount by: the label of free shipping, and Buy More Save More', () => {
+  it('mark the discount names of checkout: free shipping’s label and Buy More Save More', () => {
     const offering = { ...wholeCart(), buyMoreSaveMoreEnabled: true };
     const names = translatableTexts(offering).filter(({ namesDiscount }) => namesDiscount);
     expect(names.map(({ label }) => label)).toEqual(['Tier label', 'Tier reached']);
   });
 
-  it('are counted where there are several', () => {
+  it('are numbered when there are several', () => {
     const two = withMessages(wholeCart(), ['One', 'Two']);
     const labels = translatableTexts(two).map(({ label }) => label);
     expect(labels).toContain('Message 1');
@@ -140,11 +140,11 @@ describe('the texts of a cart', () => {
   });
 });
 
-describe('a translated cart', () => {
+describe('translated cart', () => {
   const cart = wholeCart();
   const title = textAt(cart, '/title').key;
 
-  it('has the translation in its language, in a region of it, and nowhere else', () => {
+  it('shows a translation in its language and that language’s regions only', () => {
     const german = translated(cart, title, 'Dein Warenkorb');
     expect(titleOf(translatedDocument(german, 'de'))).toBe('Dein Warenkorb');
     expect(titleOf(translatedDocument(german, 'de-AT'))).toBe('Dein Warenkorb');
@@ -152,7 +152,7 @@ describe('a translated cart', () => {
     expect([isTranslatedInto(german, 'de-AT'), isTranslatedInto(german, 'fr')]).toEqual([true, false]);
   });
 
-  it('takes the region before the language, text by text', () => {
+  it('prefers the region over the language, text by text', () => {
     const both = translated(translated(cart, title, 'Carrinho'), title, 'Sacola', 'pt-BR');
     const base = translated(both, textAt(cart, '/checkout').key, 'Finalizar', 'pt');
     const shown = translatedDocument(base, 'pt-BR');
@@ -160,7 +160,7 @@ describe('a translated cart', () => {
     expect(findByType(shown, 'checkout')?.settings.language.checkout).toBe('Finalizar');
   });
 
-  it('keeps what has no translation, or a blank one, and leaves what is blank blank', () => {
+  it('keeps untranslated and blank texts', () => {
     expect(titleOf(translatedDocument(translated(cart, title, ' '), 'de'))).toBe('Your cart');
     const note = textAt(cart, '/note');
     const hidden = setComponentSettings(translated(cart, note.key, 'Hinweis'), {
@@ -172,18 +172,18 @@ describe('a translated cart', () => {
     expect(findByType(shown, 'cart_subtotal')?.settings.language.note).toBe('');
   });
 
-  it('is what it was once its translations are taken away', () => {
+  it('equals the original once its translations are removed', () => {
     fc.assert(
       fc.property(anyCart, fc.nat(60), (any, at) => {
         const slots = textSlots(any);
         const key = slots[at % slots.length]?.key ?? '';
-        const there = translated(any, key, 'X', 'sv');
-        expect(translated(there, key, '', 'sv')).toEqual(any);
+        const withTranslation = translated(any, key, 'X', 'sv');
+        expect(translated(withTranslation, key, '', 'sv')).toEqual(any);
       }),
     );
   });
 
-  it('differs in the translated texts alone', () => {
+  it('differs from the original in translated texts only', () => {
     fc.assert(
       fc.property(anyCart, (any) => {
         const shown = translatedDocument(any, 'de');
@@ -195,13 +195,13 @@ describe('a translated cart', () => {
     );
   });
 
-  it('names the languages that say something', () => {
+  it('lists the languages with translations', () => {
     expect(
       translatedLanguages(translated(translated(cart, title, 'Dein Warenkorb'), title, ' ', 'sv')),
     ).toEqual(['de']);
   });
 
-  it('takes its translations along when it is copied, and when it becomes another cart', () => {
+  it('passes its translations to a copy and to a replaced cart', () => {
     const german = translated(cart, textAt(cart, '/tierLabel').key, 'Gratis');
     const tierLabel = (of: CartDocument) =>
       findByType(translatedDocument(of, 'de'), 'tiered_progress_bar')?.settings.bars[0]?.tiers[0]?.tierLabel;
@@ -210,7 +210,7 @@ describe('a translated cart', () => {
     expect(tierLabel(withSettingsOf(other, german))).toBe('Gratis');
   });
 
-  it('can’t be saved with one that its field doesn’t hold', () => {
+  it('can’t be saved with a translation that is too long for its field', () => {
     const long = translated(cart, title, 'x'.repeat(TEXT_LIMITS.title + 1));
     expect(validateCart(long)).toContainEqual(
       expect.objectContaining({ code: 'too_long', path: ['translations', 'de', title, 'text'] }),
@@ -219,7 +219,7 @@ describe('a translated cart', () => {
     expect(validateCart(fits).filter(({ path }) => path[0] === 'translations')).toEqual([]);
   });
 
-  it('forgets translations of what is gone with the next one that is typed', () => {
+  it('drops translations of removed texts with the next typed translation', () => {
     const german = translated(cart, title, 'Dein Warenkorb');
     const without = { ...german, components: german.components.filter(({ type }) => type !== 'title_bar') };
     const next = translated(without, textAt(cart, '/note').key, 'Hinweis');
@@ -227,21 +227,20 @@ describe('a translated cart', () => {
   });
 });
 
-describe('messages, which have no ids', () => {
+describe('translations of messages, which have no ids', () => {
   const one = textAt(wholeCart(), '/messages/0').key;
   const german = translated(withMessages(wholeCart(), ['Hello', 'Sale']), one, 'Hallo');
   const shown = (messages: readonly string[]) =>
     messagesOf(translatedDocument(withMessages(german, messages), 'de'));
 
-  it('keep their translation where they are moved', () =>
-    expect(shown(['Sale', 'Hello'])).toEqual(['Sale', 'Hallo']));
+  it('follow a message when it moves', () => expect(shown(['Sale', 'Hello'])).toEqual(['Sale', 'Hallo']));
 
-  it('keep it where one comes before them', () =>
+  it('stay when a message is inserted before', () =>
     expect(shown(['New', 'Hello', 'Sale'])).toEqual(['New', 'Hallo', 'Sale']));
 
-  it('keep it while they are reworded', () => expect(shown(['Hello!', 'Sale'])).toEqual(['Hallo', 'Sale']));
+  it('stay when a message is reworded', () => expect(shown(['Hello!', 'Sale'])).toEqual(['Hallo', 'Sale']));
 
-  it('are written at their new places with the next translation', () => {
+  it('are stored at the new positions with the next translation', () => {
     const moved = translated(withMessages(german, ['Sale', 'Hello']), one, 'Ausverkauf');
     expect(messagesOf(translatedDocument(moved, 'de'))).toEqual(['Ausverkauf', 'Hallo']);
   });

@@ -20,8 +20,8 @@ function aFullCart(): CartDocument {
   const started = addApp(newCart('cart', 'Cart', newId), { app, newId });
   if (!started.ok) throw new Error(started.message);
   const { document } = started;
-  const there = new Set(document.components.map(({ type }) => type));
-  const more = TYPES.filter((type) => !there.has(type)).map((type) => newComponent(type, newId));
+  const presentTypes = new Set(document.components.map(({ type }) => type));
+  const more = TYPES.filter((type) => !presentTypes.has(type)).map((type) => newComponent(type, newId));
   const template = (type: ComponentType) => ({
     id: newId(),
     name: COMPONENT_TYPES[type].name,
@@ -73,14 +73,14 @@ const titleBar = cart.components.findIndex(({ type }) => type === 'title_bar');
 const bars = cart.components.findIndex(({ type }) => type === 'tiered_progress_bar');
 const idOf = (index: number) => cart.components[index]?.componentId;
 
-describe('the texts of a cart as it begins', () => {
-  it('fit, with a component of every type and the templates that we give them', () => {
+describe('texts of a new cart', () => {
+  it('fit the limits, with a component of every type and its starting template', () => {
     expect(cartDocument.safeParse(cart).error).toBeUndefined();
     expect(lengthsIn(cart)).toEqual([]);
   });
 });
 
-describe('a text that is too long', () => {
+describe('text that is too long', () => {
   const LONG = 'x'.repeat(Math.max(...Object.values(TEXT_LIMITS)) + 1);
 
   /** Where an issue says it: from a component's settings on, or from the cart on. */
@@ -95,7 +95,7 @@ describe('a text that is too long', () => {
   const placesOf = (document: CartDocument) =>
     validateCart(document).map(({ scope, path }) => JSON.stringify([scope ?? null, ...path]));
 
-  it('is told by an issue at its place wherever the schema refuses it', () => {
+  it('is reported at its place wherever the schema rejects it', () => {
     const refused = textsIn(cart).filter((path) => {
       const { error } = cartDocument.safeParse(changed(path, LONG));
       return error?.issues.some(({ code }) => code === 'too_big');
@@ -106,7 +106,7 @@ describe('a text that is too long', () => {
     expect(known.filter((path) => !placesOf(changed(path, LONG)).includes(placeIn(path)))).toEqual([]);
   });
 
-  it('says how long it is and how long it may be, under the name of its component', () => {
+  it('is reported with its length, the limit and the component’s name', () => {
     expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], 'x'.repeat(412)))).toEqual([
       {
         code: 'too_long',
@@ -118,7 +118,7 @@ describe('a text that is too long', () => {
     ]);
   });
 
-  it('is told in a hidden component too, which is sent with the others', () => {
+  it('is reported for hidden components too', () => {
     const hidden = changed(['components', titleBar, 'visibilityStatus'], 'hidden');
     expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], LONG, hidden))).toMatchObject([
       { code: 'too_long', scope: idOf(titleBar), path: ['title'] },
@@ -128,24 +128,24 @@ describe('a text that is too long', () => {
     expect(blank.filter(({ scope }) => scope === idOf(titleBar))).toEqual([]);
   });
 
-  it('is told of a volume discount that is off', () => {
+  it('is reported for a disabled volume discount', () => {
     expect(cart.buyMoreSaveMoreEnabled).toBe(false);
     const path = ['buyMoreSaveMore', 'language', 'bmsmNextTier'];
     expect(lengthsIn(changed(path, LONG))).toMatchObject([{ path, title: 'Buy More Save More' }]);
   });
 
-  it('is told at the component that shows the app which it was typed for', () => {
+  it('is reported at the component of the app it belongs to', () => {
     const path = ['apps', 0, 'userInputs', 'label'];
     const { componentId } = findByType(cart, 'smart_cart_app') ?? {};
     expect(lengthsIn(changed(path, LONG))).toMatchObject([{ path, scope: componentId }]);
   });
 
-  it('is told where it names an entry', () => {
+  it('is reported for an entry’s key', () => {
     const path = ['apps', 0, 'userInputs', LONG];
     expect(lengthsIn(changed(path, 'yes'))).toMatchObject([{ code: 'too_long', path }]);
   });
 
-  it('is told once where a rule speaks of it', () => {
+  it('is reported once when a rule covers it', () => {
     const used = changed(['components', titleBar, 'useCustomTemplate'], true);
     const path = ['components', titleBar, 'customTemplate', 'template'];
     const issues = validateCart(changed(path, LONG, used)).filter(
@@ -155,10 +155,10 @@ describe('a text that is too long', () => {
   });
 });
 
-describe('a list that is too long', () => {
+describe('list that is too long', () => {
   const bar = findByType(cart, 'tiered_progress_bar')?.settings.bars[0];
 
-  it('says how many it has and how many it may have', () => {
+  it('is reported with its length and the limit', () => {
     const countryCodes = Array.from({ length: 301 }, () => 'US');
     const path = ['components', bars, 'settings', 'bars', 0, 'countryCodes'];
     expect(lengthsIn(changed(path, countryCodes))).toMatchObject([
@@ -170,18 +170,18 @@ describe('a list that is too long', () => {
     ]);
   });
 
-  it('is told in the words of its rule where it has one', () => {
+  it('is reported in its rule’s own words if it has a rule', () => {
     const many = Array.from({ length: LIST_LIMITS.bars + 1 }, () => bar);
     const issues = validateCart(changed(['components', bars, 'settings', 'bars'], many));
     expect(issues.filter(({ path }) => path.join() === 'bars')).toMatchObject([{ code: 'bars_too_many' }]);
   });
 
-  it('is told of components, whatever they are', () => {
+  it('is reported for the list of components', () => {
     const many = Array.from({ length: LIST_LIMITS.components + 1 }, () => newComponent('login', newId));
     expect(lengthsIn(changed(['components'], many))).toMatchObject([{ path: ['components'] }]);
   });
 
-  it('is told of the values of an app, and refused by the schema', () => {
+  it('is reported for an app’s values and rejected by the schema', () => {
     const inputs = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`input-${index}`, 'x']));
     const document = changed(['apps', 0, 'userInputs'], inputs);
     expect(lengthsIn(document)).toMatchObject([

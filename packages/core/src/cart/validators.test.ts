@@ -42,14 +42,14 @@ const tier = (type: Tier['type'], extra: Partial<Tier> = {}): Tier => ({
 });
 const withGift = { products: [{ product_id: 1, variant_ids: [] }] };
 
-describe('a new cart', () => {
-  it('is valid, and fits the schema', () => {
+describe('new cart', () => {
+  it('is valid and matches the schema', () => {
     const cart = newCart('c', 'Cart', newId);
     expect(validateCart(cart)).toEqual([]);
     expect(cartDocument.parse(cart)).toEqual(cart);
   });
 
-  it('has the components that every cart starts with, in their places', () => {
+  it('has the required components in their places', () => {
     const cart = newCart('c', 'Cart', newId);
     expect(Object.entries(cart.dragDropState).map(([anchor, ids]) => [anchor, ids.length])).toEqual([
       ['header', 1],
@@ -61,17 +61,17 @@ describe('a new cart', () => {
     ]);
   });
 
-  it.each(Object.keys(COMPONENT_TYPES) as ComponentType[])('%s has defaults that fit its schema', (type) => {
+  it.each(Object.keys(COMPONENT_TYPES) as ComponentType[])('has schema-valid defaults for %s', (type) => {
     const { settings, defaults } = COMPONENT_TYPES[type];
     expect(settings.safeParse(defaults(newId)).success).toBe(true);
   });
 
-  it('needs a name', () => {
+  it('requires a name', () => {
     expect(validateCart(newCart('c', ' ', newId)).map(({ path }) => path)).toEqual([['name']]);
   });
 });
 
-describe('the tiered progress bar', () => {
+describe('tiered progress bar validation', () => {
   it.each<[string, () => string[], string[]]>([
     [
       'no bar',
@@ -109,7 +109,7 @@ describe('the tiered progress bar', () => {
       ],
     ),
     [
-      'an icon that the page can load',
+      'an icon from an allowed address',
       () => barWith([tier('decorative', { productTierImage: 'https://cdn.example/icons/gift.svg?v=2' })]),
       [],
     ],
@@ -124,7 +124,7 @@ describe('the tiered progress bar', () => {
       ['Minimum can’t be negative.'],
     ],
     [
-      'half a unit',
+      'a fractional quantity',
       () => barWith([tier('shipping', { minimum: 1.5 })], { basis: 'quantity' }),
       ['Minimum is a number of items: enter a whole number.'],
     ],
@@ -174,13 +174,13 @@ describe('the tiered progress bar', () => {
       ['Select at least one country for this progress bar.'],
     ],
     [
-      'everything right',
+      'a valid bar',
       () => barWith([tier('shipping'), tier('product', withGift), tier('discount'), tier('decorative')]),
       [],
     ],
   ])('%s', (_what, messages, expected) => expect(messages()).toEqual(expected));
 
-  it('amounts stop where money can no longer be counted', () => {
+  it('caps amounts that money can’t represent exactly', () => {
     const far = 1_000_000_001;
     const euros = { enabled: true, currencies: ['EUR'], minimums: { EUR: far } };
     expect(barWith([tier('shipping', { minimum: far })])).toEqual(['Minimum can be at most 1,000,000,000.']);
@@ -192,7 +192,7 @@ describe('the tiered progress bar', () => {
     expect(barWith([tier('shipping', { minimum: 1_000_000_000 })])).toEqual([]);
   });
 
-  it('ids are unique over all bars of a cart', () => {
+  it('requires unique ids across all bars', () => {
     const twice = 'This id is used twice. Remove one of the two and add it again.';
     const first = newBar('a', 't');
     const german = { ...newBar('b', 't'), geolocationEnabled: true, countryCodes: ['DE'] };
@@ -201,7 +201,7 @@ describe('the tiered progress bar', () => {
     expect(messagesOf('tiered_progress_bar', { bars: [first, sameBar] })).toEqual([twice]);
   });
 
-  it('countries do not overlap, whatever their case, and only one bar is for everybody else', () => {
+  it('rejects overlapping countries in any case, and a second bar for everyone else', () => {
     const bar = (id: string, codes: string[]): Bar => ({
       ...newBar(id, newId()),
       geolocationEnabled: codes.length > 0,
@@ -215,7 +215,7 @@ describe('the tiered progress bar', () => {
     ]);
   });
 
-  it('says where: the path leads to the field', () => {
+  it('points the path at the field', () => {
     const cart = newCart('c', 'Cart', newId);
     const bar = findByType(cart, 'tiered_progress_bar');
     if (!bar) throw new Error('no bar');
@@ -230,7 +230,7 @@ describe('the tiered progress bar', () => {
     ]);
   });
 
-  it('is not looked at while it is hidden', () => {
+  it('skips a hidden bar', () => {
     const cart = newCart('c', 'Cart', newId);
     const hidden = cart.components.map((each) =>
       each.type === 'tiered_progress_bar'
@@ -240,7 +240,7 @@ describe('the tiered progress bar', () => {
     expect(validateCart({ ...cart, components: hidden })).toEqual([]);
   });
 
-  it('keeps no cart from being saved while it waits in Needs Attention', () => {
+  it('doesn’t block saving while the bar is in Needs Attention', () => {
     const cart = newCart('c', 'Cart', newId);
     const components = cart.components.map((each) =>
       each.type === 'tiered_progress_bar' ? { ...each, settings: { bars: [] } } : each,
@@ -252,7 +252,7 @@ describe('the tiered progress bar', () => {
   });
 });
 
-describe('the other components', () => {
+describe('validation of other components', () => {
   const blankLabels = {
     discountCodeLabel: ' ',
     discountButtonLabel: '',
@@ -299,7 +299,7 @@ describe('the other components', () => {
       ],
     ],
     [
-      'no field for codes, and a blank message in its place',
+      'no code field, and a blank message in its place',
       () => messagesOf('discount_code', { useMessageOnly: true, language: blankLabels }),
       ['Please fill out the Message field.'],
     ],
@@ -320,7 +320,7 @@ describe('the other components', () => {
       ],
     ],
     [
-      'a countdown to no date, and messages that take turns at once',
+      'a countdown without a date, and messages rotating too fast',
       () =>
         messagesOf('announcement_bar', {
           messages: ['One', 'Two'],
@@ -331,7 +331,7 @@ describe('the other components', () => {
       ['Enter 2 to 60 seconds.', 'Choose when the timer ends.'],
     ],
     [
-      'questions before checkout with one attribute, and without words',
+      'questions with a duplicate attribute, and without a label',
       () =>
         messagesOf('checkout', {
           attributes: [
@@ -348,19 +348,19 @@ describe('the other components', () => {
     ],
   ])('%s', (_what, messages, expected) => expect(messages()).toEqual(expected));
 
-  it('gift card labels count only when gift cards are allowed', () => {
+  it('checks gift card labels only when gift cards are allowed', () => {
     expect(messagesOf('discount_code', { allowGiftCardInput: true, language: blankLabels })).toHaveLength(6);
   });
 });
 
-describe('Buy More Save More', () => {
+describe('Buy More Save More validation', () => {
   const valid = { ...buyMoreSaveMoreDefaults(), discountProducts: [{ product_id: 1, variant_ids: [] }] };
   const messages = (changes: Partial<typeof valid>) =>
     validateBuyMoreSaveMore({ ...valid, ...changes }).map(({ message }) => message);
   const TIERS = 'All tiers need valid quantity and discount values.';
 
   it.each<[string, Partial<typeof valid>, string[]]>([
-    ['as it starts, with a product', {}, []],
+    ['the defaults with a product', {}, []],
     ['no product', { discountProducts: [] }, ['Select at least one product for this discount.']],
     ['no type', { discountType: null }, ['Select a valid discount type (percentage or fixed amount).']],
     [
@@ -369,9 +369,9 @@ describe('Buy More Save More', () => {
       ['Ensure all discount labels have a value.'],
     ],
     ['a quantity of 1', { tiers: [{ quantity: 1, discount: 5 }] }, [TIERS]],
-    ['half a unit', { tiers: [{ quantity: 2.5, discount: 5 }] }, [TIERS]],
+    ['a fractional quantity', { tiers: [{ quantity: 2.5, discount: 5 }] }, [TIERS]],
     [
-      'quantities that do not grow',
+      'quantities that don’t increase',
       {
         tiers: [
           { quantity: 3, discount: 5 },
@@ -381,7 +381,7 @@ describe('Buy More Save More', () => {
       [TIERS],
     ],
     [
-      'discounts that do not grow',
+      'discounts that don’t increase',
       {
         tiers: [
           { quantity: 2, discount: 5 },
@@ -402,8 +402,8 @@ describe('Buy More Save More', () => {
   ])('%s', (_what, changes, expected) => expect(messages(changes)).toEqual(expected));
 });
 
-describe('places', () => {
-  it('a component stands at exactly one', () => {
+describe('component places', () => {
+  it('contain each component exactly once', () => {
     const cart = newCart('c', 'Cart', newId);
     const [title] = cart.dragDropState.header;
     if (title === undefined) throw new Error('no title');

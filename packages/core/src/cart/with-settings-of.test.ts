@@ -36,13 +36,13 @@ const tiersOf = ({ components }: CartDocument) =>
 const cart = { ...withTiers(newCart('main', 'Main', idsFrom('id')), 50), enabled: true, locked: true };
 const copy = duplicateCart(cart, { id: 'copy', newId: idsFrom('copy') });
 
-test('settings are the other cart’s; name, place and locks stay', () => {
+test('copies the other cart’s settings and keeps name, place and locks', () => {
   const given = withSettingsOf(cart, { ...copy, layout: 'double', isScheduled: true });
   expect(given).toMatchObject({ id: 'main', name: 'Main', enabled: true, locked: true, isScheduled: false });
   expect(given.layout).toBe('double');
 });
 
-test('tiers keep their ids by their places, and what is more has its own', () => {
+test('keeps tier ids by position and takes additional tiers with their own ids', () => {
   const given = withSettingsOf(cart, withTiers(copy, 60, 80));
   expect(tiersOf(given)).toEqual([
     ['tier 50', 60],
@@ -50,7 +50,7 @@ test('tiers keep their ids by their places, and what is more has its own', () =>
   ]);
 });
 
-test('a cart that is given its own settings back is as it was', () => {
+test('leaves a cart unchanged when given its own settings', () => {
   const given = withSettingsOf(cart, copy);
   expect(withSettingsOf(given, cart)).toEqual(cart);
 });

@@ -44,8 +44,8 @@ const summaryOf = (config: ReturnType<typeof aConfig>, ...lines: readonly Previe
 
 const config = aConfig([aBar([shipping(50), gift(80), percentOff(100, 10)])]);
 
-describe('the summary of a checkout', () => {
-  it('says prices, and that nothing is earned yet', () => {
+describe('checkout summary', () => {
+  it('shows prices and no rewards when none are earned', () => {
     expect(summaryOf(config, line(1, 2))).toMatchObject({
       lines: [{ index: 0, price: 4000, charged: 4000, discount: null }],
       gifts: [],
@@ -56,21 +56,21 @@ describe('the summary of a checkout', () => {
     });
   });
 
-  it('says what the lines have earned', () => {
+  it('shows the rewards the lines have earned', () => {
     const summary = summaryOf(config, line(1, 3), line(2, 1));
     expect(summary).toMatchObject({ subtotal: 11_000, orderDiscount: { amount: 1100 }, total: 9900 });
     expect(summary.gifts).toEqual([sticker]);
     expect(summary.freeShipping).not.toBeNull();
   });
 
-  it('takes volume discounts off their lines', () => {
+  it('subtracts volume discounts from their lines', () => {
     const volume = buyMore('percentage', [[2, 10]], [{ productId: 1, variantIds: [] }]);
     const [first, second] = summaryOf(aConfig([], volume), line(1, 2), line(2, 1)).lines;
     expect(first).toMatchObject({ price: 4000, charged: 3600 });
     expect(second).toMatchObject({ price: 5000, charged: 5000, discount: null });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown products', () => {
     expect(checkoutSummary([line(7, 1), line(2, 1)], products, null)).toMatchObject({
       lines: [{ index: 1 }],
       total: 5000,

@@ -21,15 +21,15 @@ function selected(lines: PreviewLines, product: typeof mug, variantId?: number):
 const variants = ({ items }: PreviewLines) => items.map(({ variantId }) => variantId);
 const both = selected(selected(NO_PREVIEW_LINES, mug), lamp);
 
-describe('lines of the checkout preview', () => {
-  it('begin with the first variant, once, one time', () => {
+describe('checkout preview lines', () => {
+  it('start with one unit of the first variant as a one-time purchase', () => {
     expect(selected(NO_PREVIEW_LINES, mug)).toEqual({
       items: [{ productId: 1, variantId: 11, quantity: 1, frequency: 'one_time' }],
       current: 0,
     });
   });
 
-  it('get one more for another variant, and select the one of the same', () => {
+  it('add a line for a new variant and select the line of a known one', () => {
     expect(both).toMatchObject({ items: [{ variantId: 11 }, { variantId: 21 }], current: 1 });
     expect(selected(both, mug)).toEqual({ ...both, current: 0 });
     expect(variants(selected(both, mug, 12))).toEqual([11, 21, 12]);
@@ -41,11 +41,11 @@ describe('lines of the checkout preview', () => {
     ['Failed to load product: it no longer exists.', 1, 'it no longer exists.', undefined],
     ['Selected variant not found in product data.', 1, mug, 99],
     ['Failed to create line item from product data.', 3, { id: 3, variants: [] }, undefined],
-  ])('say "%s"', (message, productId, product, variantId) => {
+  ])('fail with "%s"', (message, productId, product, variantId) => {
     expect(selectProduct(both, productId, product, variantId)).toEqual({ ok: false, message });
   });
 
-  it('have an end', () => {
+  it('are limited in number', () => {
     let lines = NO_PREVIEW_LINES;
     for (let id = 1; id <= MAX_PREVIEW_LINES; id++) {
       lines = selected(lines, { id, variants: [{ id: id * 10 }] });
@@ -53,7 +53,7 @@ describe('lines of the checkout preview', () => {
     expect(selectProduct(lines, 99, { id: 99, variants: [{ id: 990 }] }).ok).toBe(false);
   });
 
-  it('are changed where they are current; a variant of another line selects that one', () => {
+  it('update the current line, or select the line that has the chosen variant', () => {
     expect(changeCurrent(both, { quantity: 3 }).items[1]).toMatchObject({ variantId: 21, quantity: 3 });
     expect(changeCurrent(both, { variantId: 11 })).toEqual({ ...both, current: 0 });
     expect(changeCurrent({ ...both, current: 0 }, { variantId: 12 })).toMatchObject({
@@ -62,14 +62,14 @@ describe('lines of the checkout preview', () => {
     });
   });
 
-  it('go, and the one before is current', () => {
+  it('select the previous line after a removal', () => {
     expect(removeLine(both, 1)).toMatchObject({ items: [{ variantId: 11 }], current: 0 });
     expect(removeLine(both, 0)).toMatchObject({ items: [{ variantId: 21 }], current: 0 });
     expect(removeLine({ ...both, current: 0 }, 1)).toMatchObject({ current: 0 });
     expect(removeLine(selected(NO_PREVIEW_LINES, mug), 0)).toEqual(NO_PREVIEW_LINES);
   });
 
-  it('are kept by shop; what can’t be read is dropped', () => {
+  it('are stored by shop, dropping unreadable data', () => {
     const kept = withKeptLines(withKeptLines(null, 'a', both), 'b', NO_PREVIEW_LINES);
     expect(keptLines(kept, 'a')).toEqual(both);
     expect(keptLines(kept, 'b')).toEqual(NO_PREVIEW_LINES);

@@ -18,7 +18,7 @@ const named = (collectionId: number, exclusion = false) => ({ collectionId, excl
 
 const aCampaign = (campaign: Partial<ServedCampaign> = {}) => aServedCampaign('a', campaign);
 
-describe('the status at noon', () => {
+describe('campaign status at noon', () => {
   test.each<[string, Partial<ServedCampaign>, string]>([
     ['not published', { publishedAt: null }, 'draft'],
     ['paused, with its dates kept', { publishedAt: null, startDate: '2026-11-01T00:00:00Z' }, 'draft'],
@@ -26,35 +26,39 @@ describe('the status at noon', () => {
     ['with its start now', { startDate: NOON }, 'live'],
     ['with its start in a minute', { startDate: '2026-11-10T12:01:00Z' }, 'scheduled'],
     ['with its end now', { endDate: NOON, noEndDate: false }, 'completed'],
-    ['with an old end that says nothing', { endDate: '2020-01-01T00:00:00Z' }, 'live'],
-    ['without what it could be served for', { canBeServed: false }, 'error'],
-    ['over, and without it', { canBeServed: false, endDate: NOON, noEndDate: false }, 'completed'],
+    ['with an old end that is disabled', { endDate: '2020-01-01T00:00:00Z' }, 'live'],
+    ['without anything to serve it for', { canBeServed: false }, 'error'],
+    [
+      'over, and without anything to serve it for',
+      { canBeServed: false, endDate: NOON, noEndDate: false },
+      'completed',
+    ],
   ])('%s is %j', (_, changes, status) => {
     const campaign = aCampaign(changes);
     expect(campaignStatus(campaign, now, campaign.canBeServed)).toBe(status);
   });
 });
 
-describe('a campaign', () => {
+describe('campaign coverage', () => {
   test.each<[string, Partial<ServedCampaign>, ReturnType<typeof coverage>]>([
     ['for all', {}, 'all'],
     ['for all but this one', { isExcludeSpecific: true, collections: [named(SALE, true)] }, null],
     ['for all but another', { isExcludeSpecific: true, collections: [named(HOME, true)] }, 'all'],
-    ['for all, with an exclusion that is not on', { collections: [named(SALE, true)] }, 'all'],
+    ['for all, with a disabled exclusion', { collections: [named(SALE, true)] }, 'all'],
     ['for this one', { allCollections: false, collections: [named(SALE)] }, 'named'],
     ['for another', { allCollections: false, collections: [named(HOME)] }, null],
     ['for none', { allCollections: false, collections: [named(SALE, true)] }, null],
-  ])('%s covers the collection so: %3$j', (_, changes, how) => {
+  ])('%s returns %3$j', (_, changes, how) => {
     expect(coverage(aCampaign(changes), SALE)).toBe(how);
   });
 
-  it('that names no collection covers nothing', () => {
+  it('is empty when no collection is included', () => {
     expect(coversNothing(aCampaign({ allCollections: false, collections: [named(SALE, true)] }))).toBe(true);
     expect(coversNothing(aCampaign())).toBe(false);
   });
 });
 
-describe('the settings of a collection', () => {
+describe('active settings of a collection', () => {
   const all = aCampaign({ id: 'all', startDate: '2026-11-01T00:00:00Z' });
   const sale = aCampaign({
     id: 'sale',
@@ -63,7 +67,7 @@ describe('the settings of a collection', () => {
     collections: [named(SALE)],
   });
 
-  it('are those of the campaign that names it, then of one for all, then its own, then the default ones', () => {
+  it('prefer a campaign naming it, then one for all, then own settings, then the defaults', () => {
     expect(activeSettings(SALE, [all, sale], true, now)).toEqual({ level: 'campaign', campaign: sale });
     const paused = { ...sale, publishedAt: null };
     expect(activeSettings(SALE, [all, paused], true, now)).toEqual({ level: 'campaign', campaign: all });
@@ -71,7 +75,7 @@ describe('the settings of a collection', () => {
     expect(activeSettings(SALE, [paused], false, now)).toEqual({ level: 'default' });
   });
 
-  it('are of the campaign that started last, and of those that started together the one made last', () => {
+  it('come from the campaign started last, and on a tie from the newest', () => {
     const later = aCampaign({ id: 'later', startDate: '2026-11-05T00:00:00Z' });
     const newer = aCampaign({
       id: 'newer',
@@ -82,7 +86,7 @@ describe('the settings of a collection', () => {
     expect(order).toEqual(['newer', 'later', 'all']);
   });
 
-  it('will be those of the next campaign that isn’t behind another one', () => {
+  it('switch next to the first upcoming campaign that isn’t outranked', () => {
     const behind = aCampaign({ id: 'behind', startDate: '2026-11-11T00:00:00Z' });
     const next = aCampaign({
       id: 'next',
@@ -98,7 +102,7 @@ describe('the settings of a collection', () => {
     expect(nextCampaign(SALE, [sale], now)).toBeNull();
   });
 
-  it('do not depend on the order of campaigns, and are the same until the next edge', () => {
+  it('Settings don’t depend on campaign order and stay the same until the next switch.', () => {
     const day = fc.option(
       fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`),
     );

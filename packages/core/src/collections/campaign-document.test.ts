@@ -13,14 +13,14 @@ const aCampaign = (changes: Partial<CampaignDocument> = {}): CampaignDocument =>
 });
 const sale = { collectionId: 1, collectionHandle: 'sale', collectionName: 'Sale', exclusion: false };
 
-describe('a campaign', () => {
-  it('can be saved as soon as it has a name', () => {
+describe('campaign document', () => {
+  it('can be saved once it has a name', () => {
     expect(validateCampaign(aCampaign())).toEqual([]);
   });
 
   test.each<[string, Partial<CampaignDocument>, string]>([
     ['without a name', { name: ' ' }, 'Campaign name is required'],
-    ['with a name that nobody sees', { name: '\u200b\u00ad' }, 'Campaign name is required'],
+    ['with an invisible name', { name: '\u200b\u00ad' }, 'Campaign name is required'],
     [
       'that features a product twice',
       { featuredProductsEnabled: true, featuredProducts: [{ productId: 1 }, { productId: 1 }] },
@@ -32,37 +32,33 @@ describe('a campaign', () => {
       'A collection is in the list twice. Remove one of them.',
     ],
     [
-      'that features nothing',
+      'without featured products',
       { featuredProductsEnabled: true },
       'Please add at least one featured product when featured producs is enabled',
     ],
-    [
-      'with a badge that says nothing',
-      { showFeaturedBadge: true, badgeText: '' },
-      'Enter the text of the badge.',
-    ],
-    ['with an end that was not chosen', { noEndDate: false }, 'Choose when the campaign ends.'],
+    ['with a blank badge', { showFeaturedBadge: true, badgeText: '' }, 'Enter the text of the badge.'],
+    ['with a missing end', { noEndDate: false }, 'Choose when the campaign ends.'],
     [
       'that ends before it starts',
       { noEndDate: false, startDate: '2026-11-10T12:00:00Z', endDate: '2026-11-10T12:00:00Z' },
       'Choose an end after the start.',
     ],
-  ])('%s is told: %3$s', (_, changes, message) => {
+  ])('%s reports %3$s', (_, changes, message) => {
     expect(validateCampaign(aCampaign(changes)).map((each) => each.message)).toEqual([message]);
   });
 
-  it('keeps a collection in both lists, of which one counts', () => {
+  it('accepts a collection both included and excluded', () => {
     const collections = [sale, { ...sale, exclusion: true }];
     expect(validateCampaign(aCampaign({ collections }))).toEqual([]);
   });
 
-  it('that was stored with something twice can still be read', () => {
+  it('reads stored documents with duplicates', () => {
     const featuredProducts = [{ productId: 1 }, { productId: 1 }];
     const stored = aCampaign({ featuredProductsEnabled: true, featuredProducts, collections: [sale, sale] });
     expect(readCampaignDocument(stored)).toEqual({ ok: true, value: stored });
   });
 
-  it('is published for a collection at least, and not when it is over', () => {
+  it('needs a collection and a future end to be published', () => {
     expect(publishingIssues(aCampaign({ collections: [sale] }), NOON)).toEqual([]);
     expect(publishingIssues(aCampaign({ allCollections: true }), NOON)).toEqual([]);
     expect(publishingIssues(aCampaign(), NOON).map(({ path }) => path)).toEqual([['collections']]);
@@ -70,7 +66,7 @@ describe('a campaign', () => {
     expect(publishingIssues(over, NOON).map(({ path }) => path)).toEqual([['endDate']]);
   });
 
-  it('takes filters and sorts over from the default settings, but not their pages', () => {
+  it('copies filters and sorts from the default settings, but not their pages', () => {
     const defaults = {
       ...BUILT_IN_SETTINGS,
       tagExclusions: ['hidden'],
@@ -92,7 +88,7 @@ describe('promo tiles', () => {
     validateCampaign(aCampaign({ promoTiles })).map(({ path, message }) => [path.join('.'), message]);
   const ALL = ['promoTiles', 'One or more of your promo tiles are invalid. Fill in required fields.'];
 
-  it('with a name, an image and a place of their own can be saved', () => {
+  it('can be saved with a name, an image and unique positions', () => {
     expect(problems(tile(), tile({ imageRedirectUrl: '/pages/summer' }, 16))).toEqual([]);
     expect(problems(tile({ imageRedirectUrl: '' }), tile({ imageRedirectUrl: 'shop.example/x' }, 2))).toEqual(
       [],
@@ -116,20 +112,20 @@ describe('promo tiles', () => {
     ],
     ['a position', tile({}, null), 'placement.position', 'Enter a whole number from 1 to 16.'],
     ['a position on the page', tile({}, 17), 'placement.position', 'Enter a whole number from 1 to 16.'],
-  ])('need %s', (_, broken, field, message) => {
+  ])('require %s', (_, broken, field, message) => {
     expect(problems(broken)).toEqual([ALL, [`promoTiles.0.${field}`, message]]);
   });
 
-  it('stand in one place each', () => {
+  it('have unique positions', () => {
     const message = 'Another tile has this position. Choose another one.';
     expect(problems(tile({}, 3), tile({}, 3))).toEqual([ALL, ['promoTiles.1.placement.position', message]]);
   });
 
-  it('that are new take the first cell that is free', () => {
+  it('go to the first free cell when added', () => {
     expect(newPromoTile([tile({}, 1), tile({}, 3)]).placement.position).toBe(2);
   });
 
-  it('come to what a page may show: no image that isn’t one, no link that leads into a script', () => {
+  it('publish only valid images, and no script links', () => {
     const promoTiles = [
       tile({ imageRedirectUrl: 'javascript:alert(1)' }),
       tile({ imageUrl: 'data:text/html,x' }, 2),
@@ -143,10 +139,10 @@ describe('promo tiles', () => {
   });
 });
 
-describe('the rules that a campaign comes to', () => {
+describe('rules of a campaign', () => {
   const featured = { featuredProducts: [{ productId: 3 }, { productId: 1 }] };
 
-  it('pin its featured products in their order, while they are on', () => {
+  it('pin enabled featured products in their order', () => {
     const on = aCampaign({ ...featured, featuredProductsEnabled: true });
     expect(rulesOfFeaturing(on, BUILT_IN_SETTINGS).pins).toEqual({
       productIds: [3, 1],
@@ -156,12 +152,12 @@ describe('the rules that a campaign comes to', () => {
     expect(rulesOfFeaturing(aCampaign(featured), BUILT_IN_SETTINGS).pins).toBeNull();
   });
 
-  it('carry the badge only where it is shown', () => {
+  it('contain the badge only if it is shown', () => {
     const on = { ...featured, featuredProductsEnabled: true, showFeaturedBadge: true };
     expect(rulesOfFeaturing(aCampaign(on), BUILT_IN_SETTINGS).pins?.badge).toBe('Featured');
   });
 
-  it('keep to what the default settings exclude', () => {
+  it('keep the exclusions of the default settings', () => {
     const defaults = { ...BUILT_IN_SETTINGS, excludedProducts: [{ productId: 3 }] };
     expect(rulesOfFeaturing(aCampaign(), defaults).excludedProducts).toEqual([3]);
   });

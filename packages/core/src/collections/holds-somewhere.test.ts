@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-05-04T12:00:00Z');
 
 const naming = (id: number, exclusion = false) => [{ collectionId: id, exclusion }];
 
-test('a live campaign holds where no other comes before it', () => {
+test('a live campaign applies unless another one precedes it everywhere', () => {
   const own = aServedCampaign('own');
   const named = aServedCampaign('named', { allCollections: false, collections: naming(7) });
   const later = aServedCampaign('later', { publishedAt: '2026-03-01T00:00:00.000Z' });
@@ -22,8 +22,8 @@ test('a live campaign holds where no other comes before it', () => {
 
 test.each<[string, Partial<ServedCampaign>]>([
   ['a draft', { publishedAt: null }],
-  ['one that is over', { noEndDate: false, endDate: '2026-05-01T00:00:00.000Z' }],
-  ['one that can’t be served', { canBeServed: false }],
-])('%s holds nowhere', (_, changes) => {
+  ['a completed campaign', { noEndDate: false, endDate: '2026-05-01T00:00:00.000Z' }],
+  ['a campaign that can’t be served', { canBeServed: false }],
+])('%s applies nowhere', (_, changes) => {
   expect(holdsSomewhere('own', [aServedCampaign('own', changes)], NOW)).toBe(false);
 });

@@ -24,19 +24,19 @@ const listingOf = ({ filters, sortOptions, tagFilters, renderOos, template }: ty
   template,
 });
 
-describe('a campaign', () => {
-  it('that is new changes nothing of the pages it covers', () => {
+describe('campaign that inherits settings', () => {
+  it('leaves its pages unchanged when it is new', () => {
     const campaign = inheritingCampaign('c1', 'Winter', ofShop);
     expect(inForce(campaign, ofShop)).toMatchObject(listingOf(ofShop));
   });
 
-  it('has the values of its own where it inherits nothing', () => {
+  it('uses its own values for everything it doesn’t inherit', () => {
     const campaign = newCampaign('c1', 'Winter', ofShop);
     expect(inForce(campaign, ofShop)).toEqual(campaign);
     expect(campaign.template.pagination).toMatchObject({ amountPerPage: 15, limitOptions: [15, 25, 75] });
   });
 
-  it('inherits its layout, and makes its pages as it says, or the other way round', () => {
+  it('inherits layout and pages independently', () => {
     const own = newCampaign('c1', 'Winter', ofShop);
     const layout = inForce({ ...own, inherits: ['layout'] }, ofShop).template;
     expect([layout.desktopColumnBreakpoint, layout.pagination.amountPerPage]).toEqual([3, 15]);
@@ -44,7 +44,7 @@ describe('a campaign', () => {
     expect([pages.desktopColumnBreakpoint, pages.pagination.amountPerPage]).toEqual([4, 9]);
   });
 
-  it('inherits from the own settings of each collection that has some', () => {
+  it('inherits from the own settings of each collection that has them', () => {
     const campaign = {
       ...inheritingCampaign('c1', 'Winter', ofShop),
       allCollections: true,
@@ -64,27 +64,27 @@ describe('a campaign', () => {
     expect([pages.default[0]?.wide, pages.collections['7']?.[0]?.wide]).toEqual([3, 6]);
   });
 
-  it('can be saved whatever is in fields that nobody sees', () => {
+  it('can be saved with invalid values in inherited fields', () => {
     const own = newCampaign('c1', 'Winter', ofShop);
     const broken = { ...own, template: { ...own.template, desktopColumnBreakpoint: null } };
     expect(validateCampaign(broken)).toHaveLength(1);
     expect(validateCampaign({ ...broken, inherits: [...INHERITABLE] })).toEqual([]);
   });
 
-  it('of the version before inherits nothing: what it says goes on', () => {
+  it('inherits nothing when upgraded from an earlier version', () => {
     const { inherits: _, ...before } = { ...newCampaign('c1', 'Winter', ofShop), schemaVersion: 1 };
     const read = readCampaignDocument(before);
     expect(read).toMatchObject({ ok: true, value: { ...before, schemaVersion: 3, inherits: [] } });
   });
 });
 
-describe('a campaign’s texts in other languages', () => {
+describe('translations of a campaign', () => {
   const german = (key: string, text: string, original: string) => ({ de: { [key]: { text, original } } });
   const shop = { ...ofShop, translations: german('filters/size/label', 'Größe', 'Size') };
   const labelIn = ({ filters }: Pick<typeof shop, 'filters'>) =>
     filters.find(({ id }) => id === 'size')?.label;
 
-  it('are those of the settings that it inherits from, or its own', () => {
+  it('come from the inherited settings, or are its own', () => {
     const inheriting = {
       ...inheritingCampaign('c1', 'Winter', ofShop),
       translations: german('filters/size/label', 'Wintergröße', 'Size'),
@@ -94,14 +94,14 @@ describe('a campaign’s texts in other languages', () => {
     expect(labelIn(inForceIn(inheriting, shop, null))).toBe('');
   });
 
-  it('begin as those of the settings that it is made of, where the texts are the same', () => {
+  it('start as copies of the source’s translations when the texts match', () => {
     const { translations } = shop;
     expect(newCampaign('c1', 'Winter', shop).translations).toEqual(translations);
     const more = german('template/pagination/loadMoreText', 'Weiter', 'Load more');
     expect(newCampaign('c1', 'Winter', { ...shop, translations: more }).translations).toEqual({});
   });
 
-  it('come with a part that it takes over, in the place of its own', () => {
+  it('are replaced together with a part that is taken over', () => {
     const campaign = {
       ...inheritingCampaign('c1', 'Winter', ofShop),
       translations: german('filters/size/label', 'Wintergröße', 'Size'),
@@ -111,7 +111,7 @@ describe('a campaign’s texts in other languages', () => {
     expect(takenOver('filters', campaign, ofShop).translations).toEqual({});
   });
 
-  it('are shown to be translated unless they are inherited', () => {
+  it('are listed for translation unless inherited', () => {
     const own = ownSlots({ ...newCampaign('c1', 'Winter', shop), inherits: ['filters', 'pages'] });
     const fields = new Set(own.map(({ path }) => path.slice(0, 2).join()));
     expect([...fields].filter((each) => !each.startsWith('sortOptions'))).toEqual([

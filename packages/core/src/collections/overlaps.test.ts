@@ -23,8 +23,8 @@ const messages = (overlaps: readonly Overlap[]) =>
     now,
   });
 
-describe('who takes precedence', () => {
-  it('where both name collections, is the one that started last', () => {
+describe('campaign precedence', () => {
+  it('goes to the campaign started last when both name collections', () => {
     const sale = aCampaign('sale', { ...naming(1, 2, 3, 4), publishedAt: day(-2) });
     const launch = aCampaign('launch', naming(2, 3, 9));
     expect(messages(overlapsOf(sale, [sale, launch], now))).toEqual([
@@ -35,7 +35,7 @@ describe('who takes precedence', () => {
     ]);
   });
 
-  it('in a collection is the one that names it, before one for all', () => {
+  it('goes to the campaign naming the collection before one for all', () => {
     const all = aCampaign('all');
     const sale = aCampaign('sale', { ...naming(1), publishedAt: day(-9) });
     expect(messages(overlapsOf(all, [all, sale], now))).toEqual(['"SALE" takes precedence in 1 collection.']);
@@ -44,7 +44,7 @@ describe('who takes precedence', () => {
     ]);
   });
 
-  it('of two for all is said without a number', () => {
+  it('omits the number of collections when both are for all', () => {
     const older = aCampaign('older', { publishedAt: day(-3) });
     const newer = aCampaign('newer');
     expect(messages(overlapsOf(older, [newer], now))).toEqual([
@@ -52,7 +52,7 @@ describe('who takes precedence', () => {
     ]);
   });
 
-  it('can change while a campaign goes on', () => {
+  it('can change while a campaign runs', () => {
     const sale = aCampaign('sale', naming(1));
     const later = aCampaign('later', { ...naming(1), startDate: day(5) });
     expect(messages(overlapsOf(sale, [later], now))).toEqual([
@@ -60,7 +60,7 @@ describe('who takes precedence', () => {
     ]);
   });
 
-  it('is asked of a draft as if it were published now, from its start to its end', () => {
+  it('treats a draft as published now, between its start and end', () => {
     const draft = aCampaign('draft', {
       ...naming(1),
       publishedAt: null,
@@ -77,18 +77,18 @@ describe('who takes precedence', () => {
 
   it.each([
     ['a draft', { publishedAt: null }],
-    ['what is over', { endDate: day(-1), noEndDate: false }],
-    ['what can’t be served', { canBeServed: false }],
+    ['a completed campaign', { endDate: day(-1), noEndDate: false }],
+    ['a campaign that can’t be served', { canBeServed: false }],
     [
-      'what covers nothing of it',
+      'a campaign without shared collections',
       { isExcludeSpecific: true, collections: [{ collectionId: 1, exclusion: true }] },
     ],
-  ])('is never said of %s', (_, changes) => {
+  ])('never mentions %s', (_, changes) => {
     expect(overlapsOf(aCampaign('sale', naming(1)), [aCampaign('other', changes)], now)).toEqual([]);
   });
 });
 
-it('says of a campaign that nobody stands before exactly when it holds in all that it names', () => {
+it('Overlaps count exactly the collections that other campaigns take.', () => {
   const campaigns = fc.array(
     fc
       .record({

@@ -45,8 +45,8 @@ function shown(pages: readonly PublishedPage[], time: number): PublishedPage | u
   return pages.find(({ until }) => until === null || until > Math.floor(time / 1000)) ?? pages.at(-1);
 }
 
-describe('what collection pages know ahead', () => {
-  it('is one page for all while nothing else is set', () => {
+describe('published collection pages', () => {
+  it('contain one page for all collections by default', () => {
     const { pages, until } = made([]);
     expect(until).toBe(Number.POSITIVE_INFINITY);
     expect(pages).toEqual({
@@ -69,7 +69,7 @@ describe('what collection pages know ahead', () => {
     });
   });
 
-  it('is a campaign’s where one holds, and says what comes after it', () => {
+  it('contain a live campaign’s page and the page after it', () => {
     const { pages, until } = made([aCampaign('a', 3, { endDate: at(1), noEndDate: false })]);
     expect(until).toBe(NOON + HOUR);
     expect(pages.collections[SALE]?.map(({ wide, until: to }) => [wide, to])).toEqual([
@@ -79,7 +79,7 @@ describe('what collection pages know ahead', () => {
     expect(pages.default.map(({ wide }) => wide)).toEqual([4]);
   });
 
-  it('has the tiles of the settings that hold, in the order of their cells, and says where names order it', () => {
+  it('contain the tiles in cell order, and mark sorting by name', () => {
     const tile = (position: number, imageRedirectUrl: string) => ({
       name: `Tile ${position}`,
       placement: { page: 'firstPage' as const, position },
@@ -99,7 +99,7 @@ describe('what collection pages know ahead', () => {
     ]);
   });
 
-  it('holds more products than Liquid prints only by a script', () => {
+  it('limit the page size to the 50 products that Liquid prints', () => {
     const many = { ...defaults, template: { ...defaults.template } };
     many.template.pagination = { ...many.template.pagination, amountPerPage: 100 };
     const { pages } = publishedPages({
@@ -113,7 +113,7 @@ describe('what collection pages know ahead', () => {
     expect(pages.default[0]?.perPage).toBe(50);
   });
 
-  it('has a running test where its control holds, until it ends', () => {
+  it('contain a running test until its end where its control applies', () => {
     const test = { id: 'test', variants: [{ id: 'control', share: 100 }] };
     const campaign = aCampaign('c0', 3);
     const tests = [{ controlId: 'c0', endsAt: NOON + HOUR, test }];
@@ -127,7 +127,7 @@ describe('what collection pages know ahead', () => {
     expect(pages.default[0]).not.toHaveProperty('test');
   });
 
-  it('looks at every minute as the settings that hold then, with the test that runs there', () => {
+  it('At every minute the published page equals the active settings with their running test.', () => {
     const hours = fc.option(fc.integer({ min: -4, max: 8 }), { nil: null });
     const campaign = fc.record({
       columns: fc.integer({ min: 1, max: 8 }),
@@ -182,7 +182,7 @@ describe('what collection pages know ahead', () => {
   });
 });
 
-describe('texts of collection pages in other languages', () => {
+describe('published page texts in other languages', () => {
   const titled = (pageTitle: string, german: string): TranslatedSettings => ({
     ...defaults,
     template: { ...defaults.template, pageTitle },
@@ -190,13 +190,13 @@ describe('texts of collection pages in other languages', () => {
   });
   const shoes = (german: string) => made([], new Map([[SHOES, titled('Shoes', german)]]));
 
-  it('are there in those that they are translated into', () => {
+  it('contain the languages with translations', () => {
     const [page] = shoes('Schuhe').pages.collections[SHOES] ?? [];
     expect(page).toMatchObject({ title: 'Shoes', texts: { de: { title: 'Schuhe', tiles: [] } } });
     expect(Object.keys(page?.texts ?? {})).toEqual(['de']);
   });
 
-  it('take no room where there are none', () => {
+  it('are omitted when there are none', () => {
     expect(shoes(' ').pages.collections[SHOES]?.[0]).not.toHaveProperty('texts');
   });
 });

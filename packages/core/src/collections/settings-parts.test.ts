@@ -7,20 +7,20 @@ import { campaignParts } from './settings-parts';
 
 const campaign = newCampaign('c1', 'Winter', BUILT_IN_SETTINGS);
 
-describe('the parts', () => {
-  it('hold every field of their document, once; each language is one of its own', () => {
+describe('campaign sections', () => {
+  it('cover every field of the document once, with one section per language', () => {
     const fields = campaignParts.split(campaign).flatMap(({ value }) => Object.keys(value as object));
     const { template, translations: _, ...others } = campaign;
     expect(fields.sort()).toEqual([...Object.keys(others), ...Object.keys(template)].sort());
   });
 
-  it('are taken one by one', () => {
+  it('are applied one at a time', () => {
     const theirs = { ...campaign, name: 'Spring', badgeText: 'New' };
     expect(campaignParts.take(campaign, theirs, 'featured')).toEqual({ ...campaign, badgeText: 'New' });
     expect(campaignParts.take(campaign, theirs, 'nothing')).toBe(campaign);
   });
 
-  it('come together where two people change the columns of two widths', () => {
+  it('merge when two people change the columns of different widths', () => {
     const columns = (changes: Partial<typeof campaign.template>) => ({
       ...campaign,
       template: { ...campaign.template, ...changes },
@@ -36,7 +36,7 @@ describe('the parts', () => {
     });
   });
 
-  it('tell which filter and which tile differs, and in what', () => {
+  it('report which filter or tile differs, and its changed field', () => {
     const [first, ...rest] = campaign.filters;
     if (!first) throw new Error('A new campaign has filters.');
     const theirs = { ...campaign, filters: [{ ...first, label: 'In store' }, ...rest] };

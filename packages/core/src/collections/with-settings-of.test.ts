@@ -5,7 +5,7 @@ import { withSettingsOf } from './with-settings-of';
 
 const made = (id: string, name: string) => newCampaign(id, name, BUILT_IN_SETTINGS);
 
-test('a campaign takes all but its name, its time and its place from another one', () => {
+test('copies another campaign’s settings except name, dates and collections', () => {
   const own = {
     ...made('own', 'Spring'),
     startDate: '2026-03-01T00:00:00.000Z',

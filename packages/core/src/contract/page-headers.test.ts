@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageHeaders, pageOf } from './page-headers';
 
-const said = (page: { count: number | null; cursor: string | null }) =>
+const roundTrip = (page: { count: number | null; cursor: string | null }) =>
   pageOf(new Headers(pageHeaders(page)));
 
-describe('the headers of a page', () => {
-  it('carry whatever they are given', () => {
+describe('page headers', () => {
+  it('round-trip any count and cursor', () => {
     const cursors = fc.option(fc.base64String({ minLength: 1, maxLength: 200 }), { nil: null });
     const counts = fc.option(fc.nat(), { nil: null });
     fc.assert(
       fc.property(counts, cursors, (count, cursor) => {
-        expect(said({ count, cursor })).toEqual({ count, cursor });
+        expect(roundTrip({ count, cursor })).toEqual({ count, cursor });
       }),
     );
   });
 
-  it('are the ones of the specification', () => {
+  it('have the names of the specification', () => {
     expect(pageHeaders({ count: 3, cursor: 'abc' })).toEqual({
       'X-Page-Count': '3',
       'X-Pagination-Cursor': 'abc',
@@ -24,13 +24,13 @@ describe('the headers of a page', () => {
     expect(pageHeaders({ count: null, cursor: null })).toEqual({});
   });
 
-  it('take no count of pages that is none', () => {
+  it('reject invalid page counts', () => {
     for (const count of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => pageHeaders({ count, cursor: null })).toThrow('X-Page-Count');
     }
   });
 
-  it('take no cursor that would end the header or is lost in it', () => {
+  it('reject cursors that a header can’t carry', () => {
     for (const cursor of ['', 'a b', 'a\r\nSet-Cookie: x', 'ü', 'a'.repeat(4001)]) {
       expect(() => pageHeaders({ count: null, cursor })).toThrow();
     }
@@ -43,7 +43,7 @@ describe('the headers of a page', () => {
     { 'X-Page-Count': 'many' },
     { 'X-Pagination-Cursor': '' },
     { 'X-Pagination-Cursor': 'a b' },
-  ])('that make no sense say nothing: %j', (headers) => {
+  ])('are ignored when malformed: %j', (headers) => {
     expect(pageOf(new Headers(headers))).toBeNull();
   });
 });

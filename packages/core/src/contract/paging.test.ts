@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageQuery, pagination, paginationOf } from './paging';
 
-describe('the pagination of a list', () => {
+describe('pagination', () => {
   it('counts pages', () => {
     const pagesOf = (totalItems: number) => paginationOf({ limit: 25, page: 1, totalItems }).totalPages;
     expect([0, 1, 25, 26, 50, 51].map(pagesOf)).toEqual([0, 1, 1, 2, 2, 3]);
   });
 
-  it('is what the contract says, and has room for every item and for no page more', () => {
+  it('matches the contract and has just enough pages for all items', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(100_000), (limit, totalItems) => {
         const counted = pagination.parse(paginationOf({ limit, page: 1, totalItems }));
@@ -18,7 +18,7 @@ describe('the pagination of a list', () => {
     );
   });
 
-  it('is asked for by page and limit, as text of an address', () => {
+  it('reads page and limit from query strings and rejects invalid ones', () => {
     const request = pageQuery(50);
     expect(request.parse({})).toEqual({ page: 1, limit: 50 });
     expect(request.parse({ page: '3', limit: '20' })).toEqual({ page: 3, limit: 20 });

@@ -9,7 +9,7 @@ it.each([
   { type: 'preview:lines', lines: [{ variantId: 11, quantity: 2 }] },
   { type: 'preview:key', key: 'z', code: 'KeyZ', mod: true, shift: false, alt: false },
   { type: 'preview:error', revision: 3, id: null, message: 'It broke.' },
-])('$type is a message of the frame', (message) => {
+])('accepts $type as a frame message', (message) => {
   expect(isFrameMessage(message)).toBe(true);
 });
 
@@ -24,20 +24,20 @@ it.each([
   { type: 'preview:lines', lines: [{ variantId: '11', quantity: 2 }] },
   { type: 'preview:lines', lines: [{ variantId: 11, quantity: 1.5 }] },
   { type: 'preview:error', revision: 3, id: null, message: { html: '<b>' } },
-])('%j is none', (data) => {
+])('rejects %j as a frame message', (data) => {
   expect(isFrameMessage(data)).toBe(false);
 });
 
-describe('a render message', () => {
+describe('render message', () => {
   const message = { type: 'preview:render', protocol: PREVIEW_PROTOCOL, surface: 'cart', revision: 1 };
 
-  it('is read by the surface that it is for', () =>
+  it('is read by its surface', () =>
     expect(readRenderMessage(JSON.stringify(message), 'cart')).toEqual(message));
 
   it.each([
     ['for another surface', JSON.stringify({ ...message, surface: 'widget' })],
     ['of another protocol', JSON.stringify({ ...message, protocol: 2 })],
-    ['that is no JSON', 'preview:render'],
-    ['that is no text', message],
-  ])('%s is not read', (_, data) => expect(readRenderMessage(data, 'cart')).toBeNull());
+    ['that isn’t JSON', 'preview:render'],
+    ['that isn’t a string', message],
+  ])('is ignored %s', (_, data) => expect(readRenderMessage(data, 'cart')).toBeNull());
 });

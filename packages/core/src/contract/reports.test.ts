@@ -10,8 +10,8 @@ function faults(body: unknown, { body: schema }: { body: typeof listReportRows.b
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-describe('a call of a report', () => {
-  it('takes the ranges that reports offer', () => {
+describe('report request', () => {
+  it('accepts the ranges that reports offer', () => {
     const range = wireRange(rangeOf(30, Date.parse('2026-11-28T12:00:00Z'), 'Asia/Tokyo'));
     expect(readReportGlance.body.parse(range)).toEqual(range);
   });
@@ -20,21 +20,21 @@ describe('a call of a report', () => {
     ['an end before the start', { endTime: '2026-10-31T00:00:00' }, 'endTime'],
     ['an end at the start', { endTime: NOVEMBER.startTime }, 'endTime'],
     ['more than 396 days', { startTime: '2025-10-30T00:00:00' }, 'startTime'],
-    ['a zone that nobody knows', { timezone: 'Europe/Atlantis' }, 'timezone'],
+    ['an unknown time zone', { timezone: 'Europe/Atlantis' }, 'timezone'],
     ['an offset', { startTime: '2026-11-01T00:00:00Z' }, 'startTime'],
-    ['a day alone', { startTime: '2026-11-01' }, 'startTime'],
-    ['a day that no calendar has', { endTime: '2026-99-99T00:00:00' }, 'endTime'],
+    ['a date without a time', { startTime: '2026-11-01' }, 'startTime'],
+    ['an impossible date', { endTime: '2026-99-99T00:00:00' }, 'endTime'],
     ['no rows', { limit: 0 }, 'limit'],
-    ['more rows than one call gives', { limit: MAX_REPORT_ROWS + 1 }, 'limit'],
+    ['more rows than the maximum', { limit: MAX_REPORT_ROWS + 1 }, 'limit'],
     ['a page before the first', { page: 0 }, 'page'],
     ['a search that is too long', { search: 'x'.repeat(201) }, 'search'],
-  ])('is refused for %s, at its place', (_what, changes, path) => {
+  ])('rejects %s at its field', (_what, changes, path) => {
     const found = faults({ ...NOVEMBER, ...changes });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${path}: `));
   });
 
-  it('of rows begins at the first page, with the largest on top', () => {
+  it('for rows defaults to the first page, sorted descending', () => {
     expect(listReportRows.body.parse(NOVEMBER)).toEqual({
       ...NOVEMBER,
       limit: 10,
@@ -44,14 +44,14 @@ describe('a call of a report', () => {
     });
   });
 
-  it('of the rows behind a figure names the figure', () => {
+  it('for evidence requires the figure', () => {
     const request = { ...NOVEMBER, column: 'revenue', id: null, page: 2 };
     expect(listReportEvidence.body.parse(request)).toEqual({ ...request, limit: 10 });
     expect(listReportEvidence.body.safeParse({ ...NOVEMBER, id: null }).success).toBe(false);
   });
 });
 
-it('an answer tells what isn’t measured from what was counted and is none', () => {
+it('a response distinguishes unmeasured values from zero', () => {
   const row = { id: '7', title: 'Tote', values: { clicks: 0, revenue: null } };
   const response = {
     asOf: '2026-11-28T14:32:00.000Z',

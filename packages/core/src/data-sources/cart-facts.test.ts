@@ -24,7 +24,7 @@ const total = (amount: number | null, operator: 'at_least' | 'below' = 'at_least
   amount,
 });
 
-it('is asked for what rules are about, each amount once, and for nothing else', () => {
+it('requests only the facts that rules use, each amount once', () => {
   const items: SourceCondition = { about: 'items', operator: 'below', amount: 3 };
   const code: SourceCondition = { about: 'discount_code', operator: 'none', values: ['SPRING'] };
   expect(requestedFacts([sourceOf(total(50), items), sourceOf(total(9.5), total(50), code)])).toEqual({
@@ -42,7 +42,7 @@ it('is asked for what rules are about, each amount once, and for nothing else', 
   expect(requestedFacts([sourceOf(...others), sourceOf()])).toBeNull();
 });
 
-it('of several widgets is what one of them asks for', () => {
+it('merges the requests of several widgets', () => {
   expect(
     mergeRequestedFacts([
       { total: [50, 100], codes: true },
@@ -56,16 +56,16 @@ it('of several widgets is what one of them asks for', () => {
   expect(mergeRequestedFacts([])).toEqual({});
 });
 
-it('says the largest amount that is reached, so that a cart within two of them says the same', () => {
+it('sends the largest threshold reached, so that similar carts send the same query', () => {
   const request = { total: [50, 100], items: [2, 5] };
-  const said = (...lines: CartOfFacts['lines']) => factsQuery(request, cartOf(...lines), US);
-  expect(said(line(4999))).toEqual({ total: '0', items: '0' });
-  expect(said(line(5000, { quantity: 4 }))).toEqual({ total: '50', items: '2' });
-  expect(said(line(2000), line(7999))).toEqual({ total: '50', items: '2' });
-  expect(said(line(10_000, { quantity: 5 }))).toEqual({ total: '100', items: '5' });
+  const sent = (...lines: CartOfFacts['lines']) => factsQuery(request, cartOf(...lines), US);
+  expect(sent(line(4999))).toEqual({ total: '0', items: '0' });
+  expect(sent(line(5000, { quantity: 4 }))).toEqual({ total: '50', items: '2' });
+  expect(sent(line(2000), line(7999))).toEqual({ total: '50', items: '2' });
+  expect(sent(line(10_000, { quantity: 5 }))).toEqual({ total: '100', items: '5' });
 });
 
-it('leaves out gifts, and a total that isn’t known', () => {
+it('leaves out gifts and an unknown total', () => {
   const gift = line(9000, { quantity: 3, properties: { _source: 'widget_gift', _widget: '1' } });
   expect(factsQuery({ total: [50], items: [2] }, cartOf(line(1000), gift), US)).toEqual({
     total: '0',
@@ -74,16 +74,16 @@ it('leaves out gifts, and a total that isn’t known', () => {
   expect(factsQuery({ total: [50] }, cartOf(line(9000), line(null)), US)).toEqual({});
 });
 
-it('compares in the shopper’s currency, as minimums of tiers are; without a rate it says no total', () => {
+it('compares in the shopper’s currency and omits the total without a rate', () => {
   const inEuros = { ...cartOf(line(9000)), currency: 'EUR' };
-  const said = (rate: string | null) =>
+  const sent = (rate: string | null) =>
     factsQuery({ total: [100], currency: true }, inEuros, { ...US, rate });
-  expect(said('0.9')).toEqual({ total: '100', currency: 'EUR' });
-  expect(said('0.91')).toEqual({ total: '0', currency: 'EUR' });
-  expect(said(null)).toEqual({ currency: 'EUR' });
+  expect(sent('0.9')).toEqual({ total: '100', currency: 'EUR' });
+  expect(sent('0.91')).toEqual({ total: '0', currency: 'EUR' });
+  expect(sent(null)).toEqual({ currency: 'EUR' });
 });
 
-it('doesn’t say a code, but what a rule’s code is known by', () => {
+it('sends a mark of each code instead of the code', () => {
   const cart = { ...cartOf(), codes: ['ANNA-7F3Q', 'Spring '] };
   const { codes = '' } = factsQuery({ codes: true }, cart, US);
   expect(codes.toLowerCase()).not.toMatch(/anna|spring/);
@@ -94,13 +94,13 @@ it('doesn’t say a code, but what a rule’s code is known by', () => {
 });
 
 it.each(['total=-1', 'total=1e9', 'items=x', 'plan=2', 'currency=usd', 'codes=SPRING', 'codes=..', ''])(
-  'reads nothing of %s',
+  'ignores the invalid query %s',
   (query) => {
     expect(new Set(Object.values(factsIn(new URLSearchParams(query))))).toEqual(new Set([null]));
   },
 );
 
-it('by what is said each rule holds where it does by the whole cart', () => {
+it('Rules evaluate the same with the sent facts as with the whole cart.', () => {
   const amount = constantFrom(0, 5, 19.99, 20, 50);
   const operator = constantFrom('at_least' as const, 'below' as const);
   const code = constantFrom('A', 'b', 'C');
@@ -138,8 +138,8 @@ it('by what is said each rule holds where it does by the whole cart', () => {
           discountCodes: codes,
           hasSellingPlan: lines.some(({ hasSellingPlan }) => hasSellingPlan),
         };
-        const said = factsQuery(requestedFacts([sourceOf(...conditions)]) ?? {}, cart, US);
-        const facts = { ...NOTHING_KNOWN, ...factsIn(new URLSearchParams(said)) };
+        const sent = factsQuery(requestedFacts([sourceOf(...conditions)]) ?? {}, cart, US);
+        const facts = { ...NOTHING_KNOWN, ...factsIn(new URLSearchParams(sent)) };
         for (const each of conditions) {
           const rule = { ...newSourceRule('r'), conditions: [each] };
           const holds = (known: ShopperFacts) =>

@@ -20,7 +20,7 @@ const withRules = (...rules: SourceRule[]): CustomSources => ({
 });
 const messages = (document: CustomSources) => validateCustomSources(document).map(({ message }) => message);
 
-test('a new source is valid once it has a name, and reads as it was stored', () => {
+test('a new source is valid once it has a name, and round-trips', () => {
   const document = { ...NO_CUSTOM_SOURCES, sources: [newCustomSource(7, 'last')] };
   expect(messages(document)).toEqual(['Enter a name.']);
   expect(messages(withRules(newSourceRule('a'), LAST))).toEqual([]);
@@ -35,7 +35,7 @@ test.each<[string, SourceRule[], string]>([
     'The last rule is for everyone: remove its conditions.',
   ],
   [
-    'another without any',
+    'an earlier rule without conditions',
     [{ ...LAST, id: 'a' }, LAST],
     'Add a condition: only the last rule is for everyone.',
   ],
@@ -59,9 +59,9 @@ test.each<[string, SourceRule[], string]>([
     [{ ...newSourceRule('a'), conditions: [newCondition('time')] }, LAST],
     'Choose a start or an end.',
   ],
-])('%s is refused', (_, rules, message) => expect(messages(withRules(...rules))).toEqual([message]));
+])('rejects %s', (_, rules, message) => expect(messages(withRules(...rules))).toEqual([message]));
 
-test('versions differ in the sources that differ', () => {
+test('compares and restores versions source by source', () => {
   const before = withRules(LAST);
   const after = withRules(newSourceRule('a'), LAST);
   const { parts } = CUSTOM_SOURCES;

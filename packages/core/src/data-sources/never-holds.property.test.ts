@@ -57,7 +57,7 @@ const listed: Arbitrary<SourceCondition> = record({
   operator: constantFrom('any', 'none'),
   values: few('X', 'y', 'Z'),
 });
-const answer: Arbitrary<SourceCondition> = record({
+const choice: Arbitrary<SourceCondition> = record({
   about: constantFrom('signed_in', 'selling_plan'),
   is: boolean(),
 });
@@ -67,7 +67,7 @@ const time: Arbitrary<SourceCondition> = record({ about: constantFrom('time'), f
 
 const anyOf = (conditions: Arbitrary<SourceCondition>) => array(conditions, { minLength: 1, maxLength: 3 });
 // Conditions of one kind contradict each other often.
-const conditions = constantFrom(product, amount, listed, answer, time).chain((one) =>
+const conditions = constantFrom(product, amount, listed, choice, time).chain((one) =>
   record({
     one: anyOf(one),
     other: array(
@@ -98,7 +98,7 @@ const requested = record({
   }),
 });
 
-test('a rule that never holds holds for no cart, page, shopper and time', () => {
+test('A rule reported as impossible matches no cart, page, shopper or time.', () => {
   const found = { impossible: 0 };
   assert(
     property(

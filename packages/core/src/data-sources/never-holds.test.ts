@@ -39,7 +39,7 @@ test.each<[string, SourceCondition[]]>([
     [{ about: 'signed_in', is: true }, amount('items', 'at_least', 1), { about: 'signed_in', is: false }],
   ],
   ['time', [time(null, '2026-11-01T00:00:00Z'), time('2026-11-01T00:00:00Z', null)]],
-])('conditions about the %s contradict each other in %j', (about, conditions) =>
+])('reports contradicting %s conditions in %j', (about, conditions) =>
   expect(subject(conditions)).toBe(about),
 );
 
@@ -62,9 +62,9 @@ test.each<[SourceCondition[]]>([
   [[products('any', 'product', '1'), newCondition('cart')]],
   [[newCondition('country'), among('country', 'any', 'DE')]],
   [[time('2026-11-01T00:00:00Z', null), time(null, '2026-12-01T00:00:00Z')]],
-])('a rule by %j may hold', (conditions) => expect(subject(conditions)).toBeNull());
+])('accepts satisfiable conditions: %j', (conditions) => expect(subject(conditions)).toBeNull());
 
-test('where one condition is enough, each has to be impossible by itself', () => {
+test('reports an any-match rule only if each condition is impossible alone', () => {
   const under = amount('total', 'below', 0);
   expect(subject([amount('total', 'at_least', 100), amount('total', 'below', 50)], 'any')).toBeNull();
   expect(subject([under, amount('items', 'at_least', 1)], 'any')).toBeNull();

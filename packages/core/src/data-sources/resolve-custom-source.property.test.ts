@@ -49,7 +49,7 @@ const facts = {
   hasSellingPlan: null,
 };
 
-test('rules give in their order, each product once, nothing of the cart or excluded, and nothing behind one that stops', () => {
+test('Rules fill in order, without duplicates, cart items or exclusions, up to a rule that stops.', () => {
   assert(
     property(
       array(rule, { maxLength: 5 }),

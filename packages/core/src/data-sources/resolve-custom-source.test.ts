@@ -53,7 +53,7 @@ const resolved = (rules: readonly SourceRule[], question: Partial<SourceRequest>
   };
 };
 
-test('each rule that holds fills the slots that are left, the last one for everyone', () => {
+test('fills the remaining slots from each matching rule, and the last rule for everyone', () => {
   const rules = [
     rule('a', [MUG_IN_CART], tagSourcePath('sale')),
     rule('b', [MUG_IN_CART], tagSourcePath('home')),
@@ -69,7 +69,7 @@ test('each rule that holds fills the slots that are left, the last one for every
   });
 });
 
-test('a rule that stops keeps those below from being looked at, where it holds', () => {
+test('skips the rules below a matching rule that stops', () => {
   const stops = { ...rule('a', [MUG_IN_CART], tagSourcePath('sale')), exitIfMatched: true };
   expect(resolved([stops, LAST], { cartProducts: [1] })).toEqual({
     products: ['3 of 0'],
@@ -78,7 +78,7 @@ test('a rule that stops keeps those below from being looked at, where it holds',
   expect(resolved([stops, LAST]).outcomes).toEqual(['did not hold 0', 'held 4']);
 });
 
-test('sources of a rule follow one another, and may be narrowed to tags and vendors', () => {
+test('uses a rule’s sources in turn, filtered by tags and vendors', () => {
   const joined = rule('last', [], tagSourcePath('sale'), '/products/top_sellers');
   expect(resolved([joined], { limit: 2 }).products).toEqual(['3 of 0', '5 of 0']);
   const narrowed = { ...LAST, results: [{ ...newResult('/products/top_sellers'), onlyTags: ['HOME'] }] };
@@ -101,13 +101,13 @@ test.each<[string, SourceCondition, Partial<SourceRequest>, boolean]>([
   ['a tag in any case', inCart('tag', 'HOME'), { cartProducts: [6] }, true],
   ['a vendor', inCart('vendor', 'Loom'), { cartProducts: [1] }, false],
   ['a type', inCart('type', 'garden'), { cartProducts: [4] }, true],
-  ['every one', inCart('tag', 'home', 'all'), { cartProducts: [2, 3] }, false],
-  ['every one of an empty cart', inCart('tag', 'home', 'all'), {}, false],
-  ['none', inCart('tag', 'home', 'none'), { cartProducts: [3] }, true],
-  ['none of an empty cart', inCart('tag', 'home', 'none'), {}, true],
+  ['all products match', inCart('tag', 'home', 'all'), { cartProducts: [2, 3] }, false],
+  ['all products match in an empty cart', inCart('tag', 'home', 'all'), {}, false],
+  ['no product matches', inCart('tag', 'home', 'none'), { cartProducts: [3] }, true],
+  ['no product matches in an empty cart', inCart('tag', 'home', 'none'), {}, true],
   ['the page', { about: 'page', is: 'product', operator: 'any', values: ['1'] }, { pageProducts: [1] }, true],
   ['a total', { about: 'total', operator: 'at_least', amount: 20 }, known({ total: 20 }), true],
-  ['a total that is not known', { about: 'total', operator: 'below', amount: 20 }, {}, false],
+  ['an unknown total', { about: 'total', operator: 'below', amount: 20 }, {}, false],
   ['items', { about: 'items', operator: 'below', amount: 2 }, known({ items: 2 }), false],
   ['a country', { about: 'country', operator: 'any', values: ['de'] }, known({ country: 'DE' }), true],
   [
@@ -116,7 +116,12 @@ test.each<[string, SourceCondition, Partial<SourceRequest>, boolean]>([
     known({ customerTags: [] }),
     true,
   ],
-  ['no tag of nobody', { about: 'customer_tag', operator: 'none', values: ['vip'] }, {}, false],
+  [
+    'no customer tag when signed out',
+    { about: 'customer_tag', operator: 'none', values: ['vip'] },
+    {},
+    false,
+  ],
   [
     'a code',
     { about: 'discount_code', operator: 'any', values: ['save20'] },
@@ -134,7 +139,7 @@ test.each<[string, SourceCondition, Partial<SourceRequest>, boolean]>([
   );
 });
 
-test('all conditions hold, or one', () => {
+test('matches all conditions or any of them', () => {
   const both = rule(
     'a',
     [MUG_IN_CART, { about: 'items', operator: 'at_least', amount: 9 }],

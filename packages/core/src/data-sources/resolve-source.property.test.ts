@@ -36,7 +36,7 @@ const question = record({
   explains: constantFrom(true, false),
 });
 
-test('the same question has the same answer: each product once, nothing of page and cart, none excluded or given away', () => {
+test('Equal requests return equal results: no duplicates, page or cart products, exclusions or gifts.', () => {
   assert(
     property(
       orders,
@@ -67,7 +67,7 @@ test('the same question has the same answer: each product once, nothing of page 
   );
 });
 
-test('the parts of a counted product add up to its score', () => {
+test('The parts of a counted product’s explanation add up to its score.', () => {
   assert(
     property(orders, question, (made, request) => {
       const shop = aSourceShop({ products, orders: made });

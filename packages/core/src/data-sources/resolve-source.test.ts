@@ -38,7 +38,7 @@ const listed = (path: string, question: Partial<SourceRequest> = {}, shop = SHOP
     ({ product, by }) => `${product} ${by}`,
   );
 
-test('what was bought together, then what is similar, then what sells best', () => {
+test('falls back from bought together to similar products to best sellers', () => {
   expect(listed('/products/recommended', { pageProducts: [1], limit: 6 })).toEqual([
     '2 recommended',
     '7 recommended',
@@ -50,15 +50,15 @@ test('what was bought together, then what is similar, then what sells best', () 
 });
 
 test.each([
-  ['in its place', 'all', [2, 7, 5, 6]],
+  ['in place', 'all', [2, 7, 5, 6]],
   ['nowhere', 'hide', [2, 5, 6, 4]],
   ['after the others', 'end', [2, 5, 6, 4, 3, 7]],
-] as const)('what is sold out stands %s', (_, outOfStock, products) => {
+] as const)('places sold-out products %s', (_, outOfStock, products) => {
   const found = listed('/products/recommended', { pageProducts: [1], limit: products.length, outOfStock });
   expect(found?.map((each) => Number(each.split(' ')[0]))).toEqual(products);
 });
 
-test('what is in the cart, excluded, given away or not sold here is in no answer', () => {
+test('excludes products in the cart, excluded, given away or not sold in the market', () => {
   const shop = aSourceShop({
     products: PRODUCTS.map((product) => (product.id === 6 ? { ...product, publishedIn: ['DE'] } : product)),
     collections: [KITCHEN],
@@ -74,7 +74,7 @@ test('what is in the cart, excluded, given away or not sold here is in no answer
   );
 });
 
-test('products that were chosen stand in their order, each once, and nothing fills them up', () => {
+test('returns hand-picked products in order, without duplicates or filling up', () => {
   expect(listed('/products/hand_picked', { chosen: [6, 2, 6, 4] })).toEqual(
     [6, 2, 4].map((id) => `${id} hand_picked`),
   );
@@ -83,25 +83,25 @@ test('products that were chosen stand in their order, each once, and nothing fil
   expect(listed(tagSourcePath('HOME'))).toEqual([5, 2, 3].map((id) => `${id} tag`));
 });
 
-test('the latest product that was looked at comes first, without the one that is looked at now', () => {
+test('returns recently viewed products latest first, without the current one', () => {
   expect(listed('/products/recently_viewed', { recentlyViewed: [1, 5, 2, 5, 3], pageProducts: [3] })).toEqual(
     [5, 2, 1].map((id) => `${id} recently_viewed`),
   );
 });
 
-test('below 200 sessions what is viewed next is what is similar', () => {
+test('replaces viewed-next with similar products below 200 sessions', () => {
   expect(listed('/products/viewed_next', { pageProducts: [1], limit: 1 })).toEqual(['4 similar']);
   const shop = aSourceShop({ products: PRODUCTS, sessions: Array.from({ length: 200 }, () => [1, 6]) });
   expect(listed('/products/viewed_next', { pageProducts: [1], limit: 1 }, shop)).toEqual(['6 viewed_next']);
 });
 
-test('the store’s own sources, and paths without a source, have no answer here', () => {
+test('returns undefined for Shopify’s own sources and unknown paths', () => {
   for (const path of ['/products/related', '/products/complementary', '/products/nothing', '/custom/id/1']) {
     expect(listed(path)).toBeUndefined();
   }
 });
 
-test('each product comes with why it is there, if that is asked', () => {
+test('explains each product on request', () => {
   const reasons = (path: string, question: Partial<SourceRequest>) =>
     resolveSource(SHOP, aSourceRequest({ path, explains: true, limit: 1, ...question }))?.products.map(
       ({ parts }) => parts.map(({ reason }) => reason),

@@ -9,7 +9,7 @@ import {
   tagSourcePath,
 } from './source-at';
 
-it('data sources are listed by name', () => {
+it('lists data sources by name', () => {
   const names = namedDataSources().map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   for (const { path, name } of namedDataSources()) expect(builtInAt(path)?.name).toBe(name);
@@ -20,7 +20,7 @@ it.each([
   ['/custom/id/07', null],
   ['/custom/id/', null],
   ['/products/related', null],
-])('%s names the shop’s own source %s', (path, id) => expect(customSourceId(path)).toBe(id));
+])('reads the custom source id of %s as %s', (path, id) => expect(customSourceId(path)).toBe(id));
 
 it.each([
   [collectionSourcePath(12), { source: 'collection', collectionId: 12 }],
@@ -34,7 +34,7 @@ it.each([
   ['/products/toString', null],
   ['/products/for_you', null],
   ['', null],
-])('%s names %j', (path, at) => expect(sourceAt(path)).toEqual(at));
+])('parses %s to %j', (path, at) => expect(sourceAt(path)).toEqual(at));
 
 it.each([
   ['/products/hand_picked', 'hand_picked'],
@@ -46,4 +46,4 @@ it.each([
   ['/custom/id/7', 'server'],
   ['/products/purchased', null],
   ['/products/none', null],
-])('%s is to a cart %s', (path, source) => expect(cartSourceAt(path)).toBe(source));
+])('resolves %s in a cart as %s', (path, source) => expect(cartSourceAt(path)).toBe(source));

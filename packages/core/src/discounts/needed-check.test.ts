@@ -25,30 +25,30 @@ const checkOf = (carts: readonly CartDocument[], day: number, timezone = 'UTC') 
   };
 };
 
-describe('what checkout is told of the carts', () => {
-  it('is the one that is on, where none has a schedule', () => {
+describe('configuration of the checkout check', () => {
+  it('contains the enabled cart when none has a schedule', () => {
     expect(checkOf([aCart('a')], 0)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
   });
 
-  it('is nothing that could be earned, where none is on', () => {
+  it('is empty when no cart is enabled', () => {
     expect(checkOf([], 0)).toEqual({ now: '', next: '', known: null, until: Infinity });
   });
 
-  it('is the sale that comes next, and while it lasts what comes back after it', () => {
+  it('contains the next scheduled cart, and during it the cart after it', () => {
     const carts = [aCart('a'), aCart('sale', [2, 4])];
     expect(checkOf(carts, 0)).toEqual({ now: 'a', next: 'sale', known: null, until: 2 });
     expect(checkOf(carts, 3)).toEqual({ now: 'sale', next: 'a', known: null, until: 4 });
     expect(checkOf(carts, 5)).toEqual({ now: 'a', next: '', known: null, until: Infinity });
   });
 
-  it('is known until the day of the shop on which a third cart begins', () => {
+  it('is complete until the shop’s day on which a third cart starts', () => {
     const carts = [aCart('a'), aCart('sale', [2, 4]), aCart('flash', [6.75, 8])];
     expect(checkOf(carts, 0)).toMatchObject({ now: 'a', next: 'sale', known: '2026-11-27' });
     expect(checkOf(carts, 0, 'Pacific/Pago_Pago')).toMatchObject({ known: '2026-11-26' });
     expect(checkOf(carts, 5)).toMatchObject({ now: 'a', next: 'flash', known: null });
   });
 
-  it('is known for good where after both no cart is live', () => {
+  it('is complete for good if no cart is live after both', () => {
     expect(checkOf([aCart('sale', [0, 1]), aCart('flash', [1, 2])], 0.5)).toEqual({
       now: 'sale',
       next: 'flash',
@@ -57,7 +57,7 @@ describe('what checkout is told of the carts', () => {
     });
   });
 
-  it('is the cart after a time without one', () => {
+  it('contains the next cart after a gap without one', () => {
     expect(checkOf([aCart('sale', [2, 4]), aCart('flash', [6, 8])], 0)).toMatchObject({
       now: '',
       next: 'sale',

@@ -7,19 +7,20 @@ const DESCRIBED = {
   each: { label: 'Tier', each: { label: 'Label' } },
 };
 
-const said = (record: object) => describedFields(record, DESCRIBED).map(({ label, text }) => [label, text]);
+const described = (record: object) =>
+  describedFields(record, DESCRIBED).map(({ label, text }) => [label, text]);
 
-describe('a setting in a comparison', () => {
-  it('is said in its words, or as it is', () => {
-    expect(said({ name: 'Spring', side: 'end', each: null })).toEqual([
+describe('setting in a comparison', () => {
+  it('uses the labels of choices, or the value itself', () => {
+    expect(described({ name: 'Spring', side: 'end', each: null })).toEqual([
       ['Name', 'Spring'],
       ['Side', 'Right'],
       ['Tier', 'Empty'],
     ]);
   });
 
-  it.each(['toString', 'constructor', '__proto__', 'valueOf'])('says %s as a merchant typed it', (typed) => {
-    expect(said({ name: typed, side: typed, each: typed }).map(([, text]) => text)).toEqual([
+  it.each(['toString', 'constructor', '__proto__', 'valueOf'])('shows %s as typed', (typed) => {
+    expect(described({ name: typed, side: typed, each: typed }).map(([, text]) => text)).toEqual([
       typed,
       typed,
       typed,

@@ -29,7 +29,7 @@ function after(history: History<Doc>, done: readonly Action[]): History<Doc> {
 
 const load = (document: Doc): Doc => ({ ...document, loaded: 'it' });
 
-test('what is adopted is in every document, and changes nothing of what is undone, done again or unsaved', () => {
+test('Applying a remote change leaves undo, redo and the unsaved state alone, at any time.', () => {
   fc.assert(
     fc.property(actions, actions, (before, later) => {
       const edited = after(openHistory<Doc>({ number: 0 }), before);
@@ -43,7 +43,7 @@ test('what is adopted is in every document, and changes nothing of what is undon
   );
 });
 
-test('a step that changes nothing once something is adopted is none any more', () => {
+test('A remote change drops the steps that no longer change anything.', () => {
   fc.assert(
     fc.property(actions, (before) => {
       const forgotten = applyRemote(after(openHistory<Doc>({ number: 0 }), before), () => ({ number: 7 }));

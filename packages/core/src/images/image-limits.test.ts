@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pickerPageSize } from './image-limits';
 
-it('the image picker has pages of nine, and of eight where words are searched for', () => {
+it('the image picker has nine images per page, or eight in a search', () => {
   expect(pickerPageSize('')).toBe(9);
   expect(pickerPageSize('mug')).toBe(8);
 });

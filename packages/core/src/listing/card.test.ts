@@ -16,7 +16,7 @@ const variant = (name: string, amount: number, more: Partial<SoldVariant> = {}):
 const soldOut = { available: false };
 
 /** What a card says, in short. */
-function said(...variants: readonly Named[]) {
+function cardText(...variants: readonly Named[]) {
   const card = cardPrice(variants, 'lowest');
   return (
     card &&
@@ -24,37 +24,39 @@ function said(...variants: readonly Named[]) {
   );
 }
 
-describe('a card without filters', () => {
-  it('strikes nothing at the price of one variant because another is reduced', () => {
-    expect(said(variant('S', 10), variant('L', 50, { compareAt: 60 }))).toBe('from 10 S ~');
+describe('product card without filters', () => {
+  it('strikes through nothing when only another variant is reduced', () => {
+    expect(cardText(variant('S', 10), variant('L', 50, { compareAt: 60 }))).toBe('from 10 S ~');
   });
 
-  it('hides no reduction of the variant that it is about, whatever others are compared at', () => {
+  it('shows its own variant’s reduction, independent of other compare-at prices', () => {
     const small = variant('S', 10, { compareAt: 20 });
-    expect(said(small, variant('L', 50, { compareAt: 5 }))).toBe('from 10 S ~20');
-    expect(said(variant('L', 50, { compareAt: 60 }), small)).toBe('from 10 S ~20');
+    expect(cardText(small, variant('L', 50, { compareAt: 5 }))).toBe('from 10 S ~20');
+    expect(cardText(variant('L', 50, { compareAt: 60 }), small)).toBe('from 10 S ~20');
   });
 
-  it('is no reduction where the price before is none, or no higher', () => {
-    expect(said(variant('S', 10, { compareAt: 10 }))).toBe('10 S ~');
-    expect(said(variant('S', 10, { compareAt: 0 }))).toBe('10 S ~');
+  it('shows no reduction when the compare-at price is no higher than the price', () => {
+    expect(cardText(variant('S', 10, { compareAt: 10 }))).toBe('10 S ~');
+    expect(cardText(variant('S', 10, { compareAt: 0 }))).toBe('10 S ~');
   });
 
-  it('says a price that can be paid as long as there is one', () => {
-    expect(said(variant('S', 5, { ...soldOut, compareAt: 9 }), variant('L', 90))).toBe('90 L ~');
-    expect(said(variant('S', 5, soldOut), variant('M', 80), variant('L', 90))).toBe('from 80 M ~');
-    expect(said(variant('S', 5, soldOut), variant('L', 90, soldOut))).toBe('from 5 S ~');
+  it('shows an available variant’s price when there is one', () => {
+    expect(cardText(variant('S', 5, { ...soldOut, compareAt: 9 }), variant('L', 90))).toBe('90 L ~');
+    expect(cardText(variant('S', 5, soldOut), variant('M', 80), variant('L', 90))).toBe('from 80 M ~');
+    expect(cardText(variant('S', 5, soldOut), variant('L', 90, soldOut))).toBe('from 5 S ~');
   });
 
-  it('of several at one price is about the one with the smallest reduction, or else the first', () => {
-    expect(said(variant('S', 50), variant('M', 50))).toBe('50 S ~');
-    expect(said(variant('S', 50), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
-    expect(said(variant('S', 50, { compareAt: 90 }), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
+  it('prefers the variant with the smallest reduction at equal prices, then the first', () => {
+    expect(cardText(variant('S', 50), variant('M', 50))).toBe('50 S ~');
+    expect(cardText(variant('S', 50), variant('M', 50, { compareAt: 60 }))).toBe('50 M ~60');
+    expect(cardText(variant('S', 50, { compareAt: 90 }), variant('M', 50, { compareAt: 60 }))).toBe(
+      '50 M ~60',
+    );
     const sameAsFirst = variant('M', 50, { compareAt: 60, ...soldOut });
-    expect(said(variant('S', 50), sameAsFirst)).toBe('50 S ~');
+    expect(cardText(variant('S', 50), sameAsFirst)).toBe('50 S ~');
   });
 
-  it('is about the dearest where the dearest come first', () => {
+  it('shows the dearest variant when sorting by highest price', () => {
     const variants = [
       variant('S', 10, { compareAt: 20 }),
       variant('L', 60, { compareAt: 70 }),
@@ -67,13 +69,13 @@ describe('a card without filters', () => {
     });
   });
 
-  it('is none of no variant', () => {
+  it('is null without variants', () => {
     expect(cardPrice([], 'lowest')).toBeNull();
   });
 });
 
-it('leads to a variant where only some are meant, and where the page would open with one that isn’t reduced', () => {
-  const leads = (meant: readonly string[], ...sold: readonly Named[]) => {
+it('links to a variant if only some match, or the page would open with an unreduced one', () => {
+  const linkOf = (meant: readonly string[], ...sold: readonly Named[]) => {
     const card = cardAmong(
       sold,
       ({ name }) => meant.includes(name),
@@ -83,16 +85,16 @@ it('leads to a variant where only some are meant, and where the page would open 
     return card && [card.isOfVariant, card.leadsToVariant];
   };
   const [small, large] = [variant('S', 20), variant('L', 10)];
-  expect(leads(['S', 'L'], small, large)).toEqual([false, false]);
-  expect(leads(['L'], small, large)).toEqual([true, true]);
-  expect(leads(['S', 'L'], small, { ...large, compareAt: 30 })).toEqual([false, true]);
-  expect(leads(['S', 'L'], { ...small, available: false }, { ...large, compareAt: 30 })).toEqual([
+  expect(linkOf(['S', 'L'], small, large)).toEqual([false, false]);
+  expect(linkOf(['L'], small, large)).toEqual([true, true]);
+  expect(linkOf(['S', 'L'], small, { ...large, compareAt: 30 })).toEqual([false, true]);
+  expect(linkOf(['S', 'L'], { ...small, available: false }, { ...large, compareAt: 30 })).toEqual([
     false,
     false,
   ]);
 });
 
-it('says of any variants what holds of one of them, and nothing that another has', () => {
+it('shows the values of a single variant for any set of variants', () => {
   const given = fc.record({
     name: fc.string({ minLength: 1, maxLength: 3 }),
     amount: fc.integer({ min: 0, max: 5 }),

@@ -23,15 +23,15 @@ function aShop(...products: readonly Given[]) {
 
 const many = (count: number, title: string): Given[] => Array.from({ length: count }, () => ({ title }));
 
-describe('what a text finds', () => {
-  it('has all of its words; with fewer only what it takes to have a dozen', () => {
+describe('text search results', () => {
+  it('contain all words, or fewer only when there are less than a dozen matches', () => {
     const mixed = aShop(...many(3, 'Red mug'), ...many(12, 'Red lamp'), { title: 'Vase' });
     expect(mixed.find('red mug').titles).toHaveLength(15);
     const enough = aShop(...many(12, 'Red mug'), ...many(3, 'Red lamp'));
     expect(new Set(enough.find('red mug').titles)).toEqual(new Set(['Red mug']));
   });
 
-  it('may only begin so, unless there is enough that has the word', () => {
+  it('include prefix matches unless enough products contain the whole word', () => {
     const few = aShop({ title: 'Car' }, { title: 'Cardigan' });
     expect(few.find('car').titles).toEqual(['Car', 'Cardigan']);
     expect(few.find('cardi').titles).toEqual(['Cardigan']);
@@ -39,12 +39,12 @@ describe('what a text finds', () => {
     expect(enough.find('car').titles).not.toContain('Cardigan');
   });
 
-  it('is found by a SKU', () => {
+  it('include products by SKU', () => {
     const variants = [aMirroredVariant({ id: 1, sku: 'TN-2110 BK' })];
     expect(aShop({ title: 'Mug', variants }, { title: 'Lamp' }).find('tn2110bk').titles).toEqual(['Mug']);
   });
 
-  it('is found by a part of its SKU, behind what has the words', () => {
+  it('rank partial SKU matches behind word matches', () => {
     const withSku = (sku: string) => ({ variants: [aMirroredVariant({ id: 1, sku })] });
     const shop = aShop(
       { title: 'Printer', ...withSku('WF-M5799DWF') },
@@ -58,7 +58,7 @@ describe('what a text finds', () => {
     expect(shop.find('1000').titles).toEqual(['Puzzle of 1000 pieces', 'Puzzle']);
   });
 
-  it('is found by each of several barcodes, with and without the zero that makes an EAN of a UPC', () => {
+  it('include products by any barcode, as UPC or EAN', () => {
     const withBarcode = (barcode: string) => ({ variants: [aMirroredVariant({ id: 1, barcode })] });
     const shop = aShop(
       { title: 'Scarf', ...withBarcode('012345678905') },
@@ -68,7 +68,7 @@ describe('what a text finds', () => {
     for (const text of ['4006381333931', '4006381333948']) expect(shop.find(text).titles).toEqual(['Hat']);
   });
 
-  it('is the product of a SKU first, and without products that have half of it', () => {
+  it('rank an exact SKU first and drop products with only parts of it', () => {
     const withSku = (sku: string) => ({ variants: [aMirroredVariant({ id: 1, sku })] });
     const shop = aShop(
       { title: 'Toner TN-2110' },
@@ -84,7 +84,7 @@ describe('what a text finds', () => {
     expect(shop.find('W-11-1').titles[0]).toBe('W 1 cap');
   });
 
-  it('is no product of a SKU that isn’t sold here', () => {
+  it('ignore the SKU of a product not sold in the market', () => {
     const draft: Given = {
       title: 'Mug',
       status: 'draft',
@@ -93,7 +93,7 @@ describe('what a text finds', () => {
     expect(aShop(draft, { title: 'Red lamp' }).find('red-7').titles).toEqual(['Red lamp']);
   });
 
-  it('is what was meant, unless the shopper insists', () => {
+  it('are corrected for misspellings unless searched as typed', () => {
     const shop = aShop({ title: 'Ceramic mug' }, { title: 'Lamp' });
     expect(shop.find('cermaic mug')).toEqual({ titles: ['Ceramic mug'], corrected: 'ceramic mug' });
     expect(shop.find('cermaic mug', { isAsTyped: true })).toEqual({
@@ -103,7 +103,7 @@ describe('what a text finds', () => {
     expect(shop.find('cermaic', { isAsTyped: true })).toEqual({ titles: [], corrected: null });
   });
 
-  it('is never meant to be something that isn’t sold here', () => {
+  it('are never corrected to products not sold in the market', () => {
     const unsold: Given[] = [
       { title: 'Ceramic mug', status: 'draft' },
       { title: 'Ceramic pot', publishedIn: ['DE'] },
@@ -116,7 +116,7 @@ describe('what a text finds', () => {
     expect(aShop(...unsold).find('ceramic', {}, rules)).toEqual({ titles: [], corrected: null });
   });
 
-  it('is found in the language of the page, and else in the shop’s own', () => {
+  it('match the page’s language and fall back to the shop’s own', () => {
     const shop = aShop({ title: 'Cup', translations: { de: { title: 'Tasse' } } }, { title: 'Lamp' });
     expect(shop.find('tassen', { language: 'de' }).titles).toEqual(['Cup']);
     expect(shop.find('tassen', { language: 'de-AT' }).titles).toEqual(['Cup']);
@@ -124,7 +124,7 @@ describe('what a text finds', () => {
     expect(shop.find('tassen', { language: 'fr' }).titles).toEqual([]);
   });
 
-  it('is found in the shop’s own language where the page’s finds nothing, or another word alone', () => {
+  it('use the shop’s own language when the page’s finds nothing or only a correction', () => {
     const german = (title: string, inGerman: string): Given => ({
       title,
       translations: { de: { title: inGerman } },
@@ -145,7 +145,7 @@ describe('what a text finds', () => {
     expect(shop.find('becher').titles).toEqual([]);
   });
 
-  it('is nothing for a text without words, and in a catalog that has none', () => {
+  it('are empty for a text without words or a catalog without texts', () => {
     const shop = aShop({ title: 'Mug' });
     for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(shop.find(text).titles).toEqual([]);
     const { index } = aListedCatalogue([aMirroredProduct({ id: 1, title: 'Mug' })]);

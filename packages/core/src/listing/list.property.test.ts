@@ -158,8 +158,8 @@ const productsOf = ({ cells }: Listing) =>
 const missing = (of: Listing, inside: Listing) => productsOf(of).filter((id) => !asSet(inside).has(id));
 const asSet = (listing: Listing) => new Set(productsOf(listing));
 
-describe('a listing', () => {
-  it('is the same for a catalogue that was loaded in another order, or product by product', () => {
+describe('listing laws', () => {
+  it('The listing doesn’t depend on how or in which order the catalogue was loaded.', () => {
     fc.assert(
       fc.property(products, fc.nat(), request, rules, (all, turn, request, under) => {
         const at = all.length === 0 ? 0 : turn % all.length;
@@ -173,7 +173,7 @@ describe('a listing', () => {
     );
   });
 
-  it('has every product on one page, whatever their size, and whatever tiles there are', () => {
+  it('Every product appears on exactly one page, at any page size and with any tiles.', () => {
     const tile = fc.record({
       id: fc.constant('tile'),
       page: fc.constantFrom('everyPage' as const, 'firstPage' as const),
@@ -202,7 +202,7 @@ describe('a listing', () => {
     );
   });
 
-  it('counts truly: as the first value of its filter each gives as many products as it said', () => {
+  it('Choosing a value alone in its filter lists as many products as its count.', () => {
     fc.assert(
       fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
@@ -220,7 +220,7 @@ describe('a listing', () => {
     );
   });
 
-  it('leaves out of its filters only what nobody has, and what would change nothing', () => {
+  it('Filters omit only values without products or without effect.', () => {
     fc.assert(
       fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
@@ -239,7 +239,7 @@ describe('a listing', () => {
     );
   });
 
-  it('loses no product by a further value of a filter, and gains none by another filter', () => {
+  it('Adding a value to a filter loses no product; adding a filter gains none.', () => {
     fc.assert(
       fc.property(products, request, rules, known, (all, request, under, more) => {
         const catalogue = aListedCatalogue(all);
@@ -258,7 +258,7 @@ describe('a listing', () => {
     );
   });
 
-  it('with what is sold out at its end is the one that hides it, and then the rest; both count the same as all', () => {
+  it('Sold-out products at the end follow the hidden-sold-out listing, with the same counts as all.', () => {
     fc.assert(
       fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
@@ -276,7 +276,7 @@ describe('a listing', () => {
     );
   });
 
-  it('by price stands in the order of what its cards say, each about a variant that passes the filters', () => {
+  it('Sorting by price follows the card prices, each of a variant that passes the filters.', () => {
     const prices = fc.constantFrom('lowest-price' as const, 'highest-price' as const);
     fc.assert(
       fc.property(products, request, prices, (all, request, sort) => {
@@ -304,7 +304,7 @@ describe('a listing', () => {
     );
   });
 
-  it('lists and counts the same with pins and without', () => {
+  it('Pins don’t change which products are listed and counted.', () => {
     fc.assert(
       fc.property(products, request, rules, (all, request, under) => {
         const catalogue = aListedCatalogue(all);
@@ -319,7 +319,7 @@ describe('a listing', () => {
     );
   });
 
-  it('has nothing of what is not sold in the market or is excluded, in no facet either', () => {
+  it('Unsold and excluded products appear in no listing and no facet.', () => {
     fc.assert(
       fc.property(products, request, rules, (all, request, under) => {
         const isHere = isSoldUnder(under);
@@ -332,7 +332,7 @@ describe('a listing', () => {
     );
   });
 
-  it('of a text has nothing of what is not sold in the market or is excluded, in no facet either', () => {
+  it('Unsold and excluded products appear in no search and none of its facets.', () => {
     fc.assert(
       fc.property(products, text, request, rules, (all, text, request, under) => {
         const isHere = isSoldUnder(under);
@@ -346,7 +346,7 @@ describe('a listing', () => {
     );
   });
 
-  it('of a text counts truly', () => {
+  it('Facet counts of a search match its results.', () => {
     fc.assert(
       fc.property(products, text, request, rules, (all, text, request, under) => {
         const catalogue = aSearchable(all);
@@ -364,7 +364,7 @@ describe('a listing', () => {
     );
   });
 
-  it('answers whatever is asked', () => {
+  it('Every request returns a listing.', () => {
     const anything = fc.record({
       param: fc.oneof(fc.string(), fc.constantFrom(...SOME_FILTERS.map(filterParam))),
       values: fc.array(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', '.*(')), {

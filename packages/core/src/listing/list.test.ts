@@ -72,7 +72,7 @@ function counts(listing: Listing, param: string): [string, number][] {
   return found.kind === 'values' ? found.values.map(({ value, count }) => [value, count]) : [];
 }
 
-describe('filters on variants hold together on one variant', () => {
+describe('variant filters that apply to the same variant', () => {
   const RED = choice('filter.v.option.color', 'Red');
   const MEDIUM = choice('filter.v.option.size', 'M');
   const IN_STOCK = choice('filter.v.availability', '1');
@@ -87,7 +87,7 @@ describe('filters on variants hold together on one variant', () => {
     expect(cells(listed([SHIRT], { choices }))).toEqual(found);
   });
 
-  it('and are counted so: under medium there is one in blue and none in red', () => {
+  it('counts values by variant: medium leaves one blue and no red', () => {
     const listing = listed([SHIRT, GREEN_SHIRT], { choices: [MEDIUM] });
     expect(counts(listing, 'filter.v.option.color')).toEqual([
       ['Blue', 1],
@@ -95,17 +95,17 @@ describe('filters on variants hold together on one variant', () => {
     ]);
   });
 
-  it('the price that counts is of the variants that pass', () => {
+  it('sorts by the price of matching variants', () => {
     const listing = listed([SHIRT, priced(2, 2500)], { choices: [IN_STOCK], sort: 'lowest-price' });
     expect(cells(listing)).toEqual([2, 1]);
     expect(listing.cells[1]).toMatchObject({ why: { by: { reason: 'price', amount: 3000 } } });
   });
 });
 
-describe('facets', () => {
+describe('facet counts', () => {
   const vendors = (...names: string[]) => names.map((vendor, place) => priced(place + 1, 1000, { vendor }));
 
-  it('are counted with all other filters: what is chosen does not make its neighbours vanish', () => {
+  it('ignore their own filter, so that sibling values stay', () => {
     const listing = listed(vendors('Acme', 'Acme', 'Mill'), {
       choices: [choice('filter.p.vendor', 'Mill')],
     });
@@ -116,7 +116,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('show a value that nobody has with 0, where it is chosen', () => {
+  it('show 0 for a chosen value without products', () => {
     const listing = listed(vendors('Acme', 'Mill'), { choices: [choice('filter.p.vendor', 'Nobody')] });
     expect(listing.total).toBe(0);
     expect(counts(listing, 'filter.p.vendor')).toEqual([
@@ -126,7 +126,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('leave out what all products have, unless it is chosen', () => {
+  it('omit a value shared by all products unless it is chosen', () => {
     const products = [priced(1, 1000, { tags: ['new', 'wool'] }), priced(2, 1000, { tags: ['wool'] })];
     expect(counts(listed(products), 'filter.p.tag')).toEqual([['new', 1]]);
     expect(counts(listed(products, { choices: [choice('filter.p.tag', 'Wool')] }), 'filter.p.tag')).toEqual([
@@ -135,13 +135,13 @@ describe('facets', () => {
     ]);
   });
 
-  it('are gone where nothing is left to choose: one vendor, one price', () => {
+  it('omit a facet with nothing to choose: one vendor, one price', () => {
     const params = listed(vendors('Acme', 'Acme')).facets.map(({ param }) => param);
     expect(params).not.toContain('filter.p.vendor');
     expect(params).not.toContain('filter.v.price');
   });
 
-  it('keep a size that all products come in, because not all variants have it', () => {
+  it('keep a size of all products that not every variant has', () => {
     expect(counts(listed([SHIRT, GREEN_SHIRT]), 'filter.v.option.size')).toEqual([
       ['S', 1],
       ['M', 2],
@@ -150,7 +150,7 @@ describe('facets', () => {
     expect(listing.facets.map(({ param }) => param)).not.toContain('filter.v.option.size');
   });
 
-  it('have sizes as they are worn, and then numbers by their value', () => {
+  it('sort clothing sizes first, then numbers by value', () => {
     const values = ['One size', '1234567', '10', 'XXXXL', 'XL', '9', '0.0625', 'S', '3XL', 'Large', 'm'].map(
       (name) => ({
         name,
@@ -178,21 +178,21 @@ describe('facets', () => {
     ]);
   });
 
-  it('offer no tag that is hidden, and ignore it where it is chosen', () => {
+  it('exclude hidden tags and ignore them when chosen', () => {
     const products = [priced(1, 1000, { tags: ['Hidden', 'new'] }), priced(2, 1000, { tags: ['Hidden'] })];
     const listing = listed(products, { choices: [choice('filter.p.tag', 'Hidden')] });
     expect(cells(listing)).toEqual([1, 2]);
     expect(counts(listing, 'filter.p.tag')).toEqual([['new', 1]]);
   });
 
-  it('send at most a hundred values, and what is chosen besides', () => {
+  it('return at most a hundred values plus the chosen ones', () => {
     const names = Array.from({ length: 130 }, (_, place) => `Vendor ${place + 1}`);
     const listing = listed(vendors(...names), { choices: [choice('filter.p.vendor', 'Vendor 130')] });
     expect(counts(listing, 'filter.p.vendor')).toHaveLength(101);
     expect(facet(listing, 'filter.p.vendor')).toMatchObject({ more: 29 });
   });
 
-  it('of numbers are ranges, ends included', () => {
+  it('return number ranges with inclusive ends', () => {
     const weight = (value: string) => ({
       metafields: [{ namespace: 'custom', key: 'weight', type: 'number_integer', value }],
     });
@@ -204,7 +204,7 @@ describe('facets', () => {
     expect(facet(listing, 'filter.v.price')).toMatchObject({ least: 1000, most: 2000 });
   });
 
-  it('of numbers are asked for one by one in Shopify’s own links, and can be taken back as the link says it', () => {
+  it('accept single numbers from Shopify’s links and return them as removable values', () => {
     const length = (value: string, type = 'number_integer') => ({
       metafields: [{ namespace: 'custom', key: 'weight', type, value }],
     });
@@ -237,7 +237,7 @@ describe('facets', () => {
   });
 });
 
-describe('a card', () => {
+describe('product card in a listing', () => {
   const card = (listing: Listing) =>
     listing.cells.flatMap((cell) => (cell.kind === 'product' ? [cell.card] : []))[0];
   const MOSS = aMirroredProduct({
@@ -250,7 +250,7 @@ describe('a card', () => {
     ],
   });
 
-  it('is about the product without filters, and about the variant that passes them', () => {
+  it('shows the product without filters and the matching variant with them', () => {
     expect(card(listed([MOSS]))).toEqual({
       variantId: 11,
       price: 'one',
@@ -263,7 +263,7 @@ describe('a card', () => {
     expect(card(listed([MOSS], { choices: gone }))).toMatchObject({ variantId: 13, isOfVariant: true });
   });
 
-  it('is about the variant whose code was searched, sold out or not, unless a filter takes it away', () => {
+  it('shows the variant whose code was searched, even sold out, unless filtered away', () => {
     const catalogue = aListedCatalogue([MOSS], new Map(), ['en']);
     const searched = (text: string, request: Partial<ListingRequest> = {}) => {
       const query = { text, language: null, isAsTyped: false };
@@ -278,7 +278,7 @@ describe('a card', () => {
   });
 });
 
-describe('the order', () => {
+describe('sort order', () => {
   const rated = (id: number, value: number, count: number) =>
     priced(id, 1000, { rating: { value, count, scaleMax: 5 } });
 
@@ -290,7 +290,7 @@ describe('the order', () => {
     ['name-descending', [1, 3, 2]],
     ['new-arrivals', [3, 2, 1]],
     ['oldest', [1, 2, 3]],
-  ])('by %s', (sort, expected) => {
+  ])('sorts by %s', (sort, expected) => {
     const published = (day: number) => ({ publishedAt: `2026-01-0${day}T00:00:00Z` });
     const products = [
       priced(3, 3000, { title: 'Mug 9', ...published(3) }),
@@ -300,13 +300,13 @@ describe('the order', () => {
     expect(cells(listed(products, { sort }))).toEqual(expected);
   });
 
-  it('by rating takes many good ones before one very good one, and what has none comes last', () => {
+  it('ranks many good ratings above one top rating, and unrated products last', () => {
     const products = [rated(1, 5, 1), rated(2, 4.8, 400), rated(3, 3, 50), priced(4, 1000)];
     expect(cells(listed(products, { sort: 'highest-rating' }))).toEqual([2, 1, 3, 4]);
     expect(cells(listed(products, { sort: 'lowest-rating' }))).toEqual([3, 1, 2, 4]);
   });
 
-  it('by best-sellers says how many were sold, and leaves what was not sold as it stood', () => {
+  it('shows units sold for best-sellers and keeps unsold products in place', () => {
     const catalogue = aListedCatalogue(
       [priced(3, 1000), priced(2, 1000), priced(1, 1000)],
       new Map([[1, { units: 184, revenue: 0, orders: 0 }]]),
@@ -319,7 +319,7 @@ describe('the order', () => {
     });
   });
 
-  it('is the first served one where none was asked for, or one that is not served', () => {
+  it('falls back to the first available order', () => {
     const { sorts } = someRules();
     const served = sorts.filter(({ key }) => key === 'lowest-price');
     expect(listed([SHIRT], { sort: 'oldest' }, { sorts: served }).sort).toBe('lowest-price');
@@ -327,11 +327,11 @@ describe('the order', () => {
   });
 });
 
-describe('pins', () => {
+describe('pinned products', () => {
   const products = [priced(1, 1000), priced(2, 2000), priced(3, 3000, {}, false)];
   const pins = { productIds: [3, 2, 3, 99], always: true, badge: 'Featured' };
 
-  it('come first in the merchant’s order, once, with their badge', () => {
+  it('come first in the merchant’s order, without duplicates, with their badge', () => {
     const listing = listed(products, { sort: 'lowest-price' }, { pins });
     expect(cells(listing)).toEqual([3, 2, 1]);
     expect(listing.cells.map((cell) => cell.kind === 'product' && cell.badge)).toEqual([
@@ -341,43 +341,43 @@ describe('pins', () => {
     ]);
   });
 
-  it('that are not for every sort stand as others under one', () => {
+  it('follow the sort order when limited to the default one', () => {
     const only = { ...pins, always: false };
     expect(cells(listed(products, { sort: 'lowest-price' }, { pins: only }))).toEqual([1, 2, 3]);
     expect(cells(listed(products, {}, { pins: only }))).toEqual([3, 2, 1]);
   });
 
-  it('that are sold out lead the tail, or are not there', () => {
+  it('lead the sold-out tail, or are hidden when sold out', () => {
     const end = listed(products, {}, { pins, outOfStock: 'end' });
     expect(cells(end)).toEqual([2, 1, 3]);
     expect(end.cells[2]).toMatchObject({ why: { by: { reason: 'pinned' }, soldOutLast: true } });
     expect(cells(listed(products, {}, { pins, outOfStock: 'hide' }))).toEqual([2, 1]);
   });
 
-  it('bring in nothing that is filtered away or excluded', () => {
+  it('never bring in filtered or excluded products', () => {
     const choices = [{ param: 'filter.v.price', values: [], from: null, to: 1500 }];
     expect(cells(listed(products, { choices }, { pins }))).toEqual([1]);
     expect(cells(listed(products, {}, { pins, excludedProducts: [2] }))).toEqual([3, 1]);
   });
 });
 
-describe('what is not sold here', () => {
+describe('products not sold in the market', () => {
   test.each<[string, MirroredProduct]>([
     ['a draft', priced(1, 1000, { status: 'draft' })],
-    ['one that is unlisted', priced(1, 1000, { status: 'unlisted' })],
-    ['one that is not published in the market', priced(1, 1000, { publishedIn: ['DE'] })],
+    ['an unlisted product', priced(1, 1000, { status: 'unlisted' })],
+    ['a product not published in the market', priced(1, 1000, { publishedIn: ['DE'] })],
     [
-      'one without a price in the market',
+      'a product without a price in the market',
       priced(1, 1000, { variants: [aMirroredVariant({ id: 1, prices: {} })] }),
     ],
-    ['one with an excluded tag, in whatever case', priced(1, 1000, { tags: ['SECRET'] })],
-  ])('is not listed: %s', (_, product) => {
+    ['a product with an excluded tag in any case', priced(1, 1000, { tags: ['SECRET'] })],
+  ])('are not listed: %s', (_, product) => {
     const listing = listed([product], {}, { excludedTags: ['secret'] });
     expect(listing).toMatchObject({ total: 0, pages: 0, cells: [], facets: [] });
   });
 });
 
-describe('pages', () => {
+describe('listing pages', () => {
   const six = [1, 2, 3, 4, 5, 6].map((id) => priced(id, 1000));
   const tiles = [
     { id: 'T1', page: 'everyPage', position: 2, content: TILE },
@@ -389,22 +389,22 @@ describe('pages', () => {
     [2, [5, 'T1', 6]],
     [3, []],
     [0, [1, 'T1', 2, 3, 4, 'T2']],
-  ])('with tiles: page %j has %j', (page, expected) => {
+  ])('show tiles: page %j contains %j', (page, expected) => {
     expect(cells(listed(six, { page }, { tiles, amountPerPage: 4 }))).toEqual(expected);
   });
 
-  it('without products have no tiles', () => {
+  it('show no tiles without products', () => {
     const listing = listed(six, { choices: [choice('filter.p.vendor', 'Nobody')] }, { tiles });
     expect(listing).toMatchObject({ cells: [], pages: 0, page: 1 });
   });
 
-  it('are as long as the shopper chose, where that is offered', () => {
+  it('use the shopper’s page size when it is offered', () => {
     expect(listed(six, { limit: 10 }, { amountPerPage: 4 }).size).toBe(10);
     expect(listed(six, { limit: 11 }, { amountPerPage: 4 }).size).toBe(4);
     expect(listed(six, { limit: 'all' }, { amountPerPage: 4 }).size).toBe(100);
   });
 
-  it('say how shoppers are led through them, and which sizes they can choose, the one in force among them', () => {
+  it('return the pagination type and the page sizes, including the current one', () => {
     const paging = (limit: ListingRequest['limit'], rules: Partial<ListingRules>) =>
       listed(six, { limit }, { amountPerPage: 12, limitOptions: ['all', 25, 10], ...rules }).paging;
     expect(paging(null, { pagination: 'load_more', loadMoreText: 'More' })).toEqual({
@@ -420,7 +420,7 @@ describe('pages', () => {
   });
 });
 
-describe('values that are one to people', () => {
+describe('values that differ only in spelling', () => {
   const inColour = (id: number, option: string, value: string, more: Partial<MirroredProduct> = {}) =>
     aMirroredProduct({
       id,
@@ -437,7 +437,7 @@ describe('values that are one to people', () => {
   ];
   const COLOUR = 'filter.v.option.color';
 
-  it('are one value, with the form that most products have', () => {
+  it('are merged under the most frequent spelling', () => {
     expect(counts(listed(COLOURS), COLOUR)).toEqual([
       ['Navy Blue', 4],
       ['Red', 1],
@@ -445,7 +445,7 @@ describe('values that are one to people', () => {
   });
 
   it.each(['Navy Blue', 'navy blue', 'NAVY-BLUE'])(
-    'are all found by "%s", which an address keeps',
+    'are all found by "%s", which the address keeps',
     (request) => {
       const listing = listed(COLOURS, { choices: [choice(COLOUR, request)] });
       expect(cells(listing)).toEqual([1, 2, 3, 4]);
@@ -456,7 +456,7 @@ describe('values that are one to people', () => {
     },
   );
 
-  it('are one of vendors, tags and metafields too, and a product that has two of them counts once', () => {
+  it('are merged for vendors, tags and metafields too, counting each product once', () => {
     const weave = (value: string) => [
       { namespace: 'custom', key: 'fabric', type: 'single_line_text_field', value },
     ];
@@ -476,7 +476,7 @@ describe('values that are one to people', () => {
   });
 
   it.each([{ allBut: ['NEW-IN'] }, { only: ['sale'] }])(
-    'are tags that a filter offers together, or not at all: %j',
+    'are included or excluded together as tags: %j',
     (tags) => {
       const products = [
         inColour(1, 'Size', 'S', { tags: ['New in', 'Sale'] }),
@@ -492,13 +492,13 @@ describe('values that are one to people', () => {
     },
   );
 
-  it('stay apart where they are two', () => {
+  it('stay separate when they are different values', () => {
     const sizes = ['10-12', '10', '12', 'S', 'XS'].map((size, at) => inColour(at + 1, 'Size', size));
     expect(counts(listed(sizes), 'filter.v.option.size')).toHaveLength(5);
   });
 });
 
-it('calls an option filter as products spell the option, and reads its addresses in both ways', () => {
+it('labels an option filter as products spell it, and reads both spellings from addresses', () => {
   const products = [SHIRT, GREEN_SHIRT].map((each) => ({
     ...each,
     options: each.options.map((option) => (option.name === 'Color' ? { ...option, name: 'Colour' } : option)),
@@ -508,7 +508,7 @@ it('calls an option filter as products spell the option, and reads its addresses
   expect(facet(listing, 'filter.v.option.color').label).toBe('Colour');
 });
 
-describe('filters in another language', () => {
+describe('translated filters', () => {
   const german = (options: readonly { name: string | null; values: readonly (string | null)[] }[]) => ({
     de: { options, productType: 'Kleidung' },
   });
@@ -534,16 +534,16 @@ describe('filters in another language', () => {
       language,
     });
   };
-  const said = (listing: Listing) =>
+  const facetTexts = (listing: Listing) =>
     listing.facets.map((each) => [
       each.label,
       each.kind === 'values' ? each.values.map(({ value, text = value }) => text) : [],
     ]);
 
   it.each(['de', 'de-AT'])(
-    'are called as products are translated into %s, but for what the merchant calls them',
+    'use the products’ translations in %s, except for the merchant’s own labels',
     (language) => {
-      expect(said(listedIn(language))).toEqual([
+      expect(facetTexts(listedIn(language))).toEqual([
         ['Farbe', ['Blau', 'Rot']],
         ['Your size', ['S', 'M']],
         ['Product Type', ['Kleidung']],
@@ -551,7 +551,7 @@ describe('filters in another language', () => {
     },
   );
 
-  it('keep the addresses of the shop’s own language', () => {
+  it('keep addresses in the shop’s own language', () => {
     const listing = listedIn('de', { choices: [choice('filter.v.option.color', 'Red')] });
     expect(cells(listing)).toEqual([1]);
     const [colour] = listing.facets;
@@ -563,8 +563,8 @@ describe('filters in another language', () => {
     });
   });
 
-  it.each([null, 'en', 'fr'])('are the shop’s own in %s', (language) => {
-    expect(said(listedIn(language))).toEqual([
+  it.each([null, 'en', 'fr'])('fall back to the shop’s own texts in %s', (language) => {
+    expect(facetTexts(listedIn(language))).toEqual([
       ['Color', ['Blue', 'Red']],
       ['Your size', ['S', 'M']],
       ['Product Type', ['Clothing']],

@@ -7,8 +7,8 @@ import { SORT_KEYS } from './listing-rules';
 
 const read = (query: string) => readListingAddress(new URLSearchParams(query), SOME_FILTERS);
 
-describe('an address', () => {
-  it('has Shopify’s own parameters for filters and sort orders', () => {
+describe('listing address', () => {
+  it('uses Shopify’s own parameters for filters and sort orders', () => {
     expect(
       read(
         'filter.v.option.color=Red&filter.v.option.color=Blue&filter.v.price.gte=9.5&filter.v.price.lte=20&filter.v.availability=1&sort_by=price-ascending&page=3&limit=all',
@@ -25,7 +25,7 @@ describe('an address', () => {
     });
   });
 
-  it('has Shopify’s own search parameters, and one that turns correction off', () => {
+  it('uses Shopify’s own search parameters, plus one that turns off correction', () => {
     const search = (query: string) => readSearchAddress(new URLSearchParams(query));
     expect(search('q=+red+mug&q=lamp')).toEqual({ text: 'red mug', isAsTyped: false });
     expect(search('q=mgu&as_typed=1').isAsTyped).toBe(true);
@@ -47,7 +47,7 @@ describe('an address', () => {
     'filter.p.m.custom.secret=1',
     'filter.v.price=100',
     `filter.p.vendor=${'x'.repeat(4000)}`,
-  ])('that says %s asks for the first view', (query) => {
+  ])('ignores the invalid %s', (query) => {
     expect(read(query)).toEqual(FIRST_VIEW);
   });
 
@@ -56,7 +56,7 @@ describe('an address', () => {
     expect(read(query).choices[0]?.values).toHaveLength(100);
   });
 
-  it('requests the same after it is written and read', () => {
+  it('round-trips every request', () => {
     const value = fc.string({ minLength: 1, maxLength: 20 });
     const values = (param: string) =>
       fc

@@ -12,7 +12,7 @@ const variant = (id: number, price: Partial<MirroredPrice> | null, available = t
     prices: price ? { US: { amount: 1000, compareAt: null, currency: 'USD', ...price } } : {},
   });
 
-it('costs the least of what its variants cost there, and is reduced where that one is', () => {
+it('shows the lowest price and that variant’s reduction', () => {
   const of = (...variants: readonly ReturnType<typeof variant>[]) =>
     previewedProduct(aMirroredProduct({ id: 1, variants }), PLACE);
   expect(of(variant(11, { amount: 2000, compareAt: 2500 }), variant(12, { amount: 1500 }))).toMatchObject({
@@ -28,7 +28,7 @@ it('costs the least of what its variants cost there, and is reduced where that o
   });
 });
 
-it('is about the variant that its list means, with its own picture where it has one', () => {
+it('shows the listed variant with its own image', () => {
   const variants = [
     variant(11, {}),
     { ...variant(12, { amount: 1500 }), image: 'https://cdn.example/moss.jpg' },
@@ -47,22 +47,22 @@ it('is about the variant that its list means, with its own picture where it has 
   });
 });
 
-it('is not reduced where the price before is no higher, and can be added where there is nothing to choose', () => {
+it('hides a compare-at price that isn’t higher, and allows adding a single variant directly', () => {
   const product = aMirroredProduct({ id: 1, variants: [variant(11, { compareAt: 1000 })] });
   expect(previewedProduct(product, PLACE)).toMatchObject({ compareAtPrice: null, variantId: 11 });
   expect(previewedProduct({ ...product, requiresSellingPlan: true }, PLACE)?.variantId).toBeNull();
 });
 
-it('is sold out where what is sold there is, whatever else it has', () => {
+it('is sold out when all variants sold in the market are', () => {
   const variants = [variant(11, {}, false), variant(12, null, true)];
   expect(previewedProduct(aMirroredProduct({ id: 1, variants }), PLACE)?.available).toBe(false);
 });
 
-it('is nothing where none of it is sold', () => {
+it('is null when no variant is sold in the market', () => {
   expect(previewedProduct(aMirroredProduct({ id: 1, variants: [variant(11, null)] }), PLACE)).toBeNull();
 });
 
-it('has its average to a tenth, out of a whole number, and none that is more than that', () => {
+it('rounds the rating to a tenth on a whole scale, and drops a non-integer scale', () => {
   const rated = (value: number, scaleMax: number) =>
     previewedProduct(
       aMirroredProduct({ id: 1, variants: [variant(11, {})], rating: { value, scaleMax, count: 12 } }),
@@ -73,7 +73,7 @@ it('has its average to a tenth, out of a whole number, and none that is more tha
   expect(rated(4.4, 4.4)).toBeNull();
 });
 
-it('is called as the page’s language has it, and so is its picture where that has no text of its own', () => {
+it('uses the translated title, also as fallback alt text', () => {
   const product = aMirroredProduct({
     id: 1,
     title: 'Mug',

@@ -21,11 +21,11 @@ test.each<[Why['by'], string]>([
   [{ reason: 'date', at: Date.parse('2026-11-10T02:00:00Z') }, 'Published on Nov 9, 2026'],
   [{ reason: 'rating', value: 4.5, scale: 5, count: 12 }, 'Rated 4.5 of 5 by 12 shoppers'],
   [{ reason: 'unrated' }, 'Not rated yet, so it comes last'],
-])('%j is told as %j', (by, words) => {
+])('explains %j as %j', (by, words) => {
   expect(whyMessage({ by, soldOutLast: false }, SHOP)).toBe(words);
 });
 
-test('a product that is sold out says so besides', () => {
+test('starts with a note that a product is sold out', () => {
   expect(whyMessage({ by: { reason: 'name' }, soldOutLast: true }, SHOP)).toBe(
     'Sold out, so it comes after the others. By its name',
   );

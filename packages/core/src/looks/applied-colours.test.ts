@@ -3,7 +3,7 @@ import { appliedColours, EMPTY_COLOURS } from './applied-colours';
 import { COLOURS } from './colour-names';
 import { DEFAULT_LOOK } from './default-look';
 
-it('follows the accent for success, and is green without one', () => {
+it('uses the accent as success colour, or green without one', () => {
   const successOf = (accentColor: string | null) =>
     appliedColours({ ...DEFAULT_LOOK, accentColor }).successColor;
   expect(EMPTY_COLOURS.successColor).toEqual({ from: 'or-green', of: 'accentColor' });
@@ -11,7 +11,7 @@ it('follows the accent for success, and is green without one', () => {
   expect(successOf(null)).toBe('#1c6b41');
 });
 
-it('changes an empty colour with those that it is said to come from, and with no other', () => {
+it('an empty colour changes with its source colours and no others', () => {
   const set = { ...DEFAULT_LOOK, pageBgColor: '#fdf6e3', textColor: '#203040', accentColor: '#7a1f2b' };
   const look = { ...set, buttonBgColor: '#1a56b0' };
   for (const field of COLOURS) {

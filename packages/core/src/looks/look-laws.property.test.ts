@@ -42,8 +42,8 @@ const aLook: fc.Arbitrary<Look> = fc
 
 const turn = 2 * Math.PI;
 
-describe('a colour that has to be read', () => {
-  it('reads after it was mended, whatever it stands on', () => {
+describe('mended colour', () => {
+  it('is readable on any background', () => {
     fc.assert(
       fc.property(aColour, aColour, fc.constantFrom(3, 4.5), (colour, ground, min) => {
         expect(contrast(nearestReadable(colour, ground, min), ground)).toBeGreaterThanOrEqual(min);
@@ -51,7 +51,7 @@ describe('a colour that has to be read', () => {
     );
   });
 
-  it('stays as it is where it reads already, and is mended once for all', () => {
+  it('stays unchanged when readable, and mending twice equals mending once', () => {
     fc.assert(
       fc.property(aColour, aColour, (colour, ground) => {
         const mended = nearestReadable(colour, ground, 4.5);
@@ -61,7 +61,7 @@ describe('a colour that has to be read', () => {
     );
   });
 
-  it('keeps its hue, as far as screens have it', () => {
+  it('keeps its hue', () => {
     fc.assert(
       fc.property(aColour, aColour, (colour, ground) => {
         const [own, mended] = [oklchOf(colour), oklchOf(nearestReadable(colour, ground, 4.5))];
@@ -75,7 +75,7 @@ describe('a colour that has to be read', () => {
 });
 
 describe('any look', () => {
-  it('is worn so that every text reads and every control is seen', () => {
+  it('is applied with readable texts and visible controls', () => {
     fc.assert(
       fc.property(aLook, (look) => {
         expect(isReadable(contrastSafeLook(look).look)).toBe(true);
@@ -101,7 +101,7 @@ describe('any look', () => {
     );
   });
 
-  it('is mended no further than it has to be: what reads is as the merchant has set it', () => {
+  it('changes only in colours with a reported mend', () => {
     fc.assert(
       fc.property(aLook, (look) => {
         const { look: mended, readings } = contrastSafeLook(look);
@@ -112,7 +112,7 @@ describe('any look', () => {
     );
   });
 
-  it('can be saved, and what it publishes cannot end the rule that it stands in', () => {
+  it('can be saved, and its published values can’t break out of their CSS rule', () => {
     fc.assert(
       fc.property(aLook, (look) => {
         expect(validateLook(look)).toEqual([]);
@@ -124,7 +124,7 @@ describe('any look', () => {
   });
 });
 
-it('a theme’s settings may be anything: what comes of them is a look that can be saved', () => {
+it('Any theme settings result in a look that can be saved.', () => {
   const words = fc.constantFrom(
     'color_schemes',
     'scheme-1',
@@ -151,10 +151,10 @@ it('a theme’s settings may be anything: what comes of them is a look that can 
   );
 });
 
-describe('the parts of a look', () => {
+describe('sections of a look', () => {
   const idsOf = (look: Look) => lookParts.split(look).map(({ id }) => id);
 
-  it('hold the whole look: all of them taken make the other one', () => {
+  it('Taking all sections of another look results in that look.', () => {
     fc.assert(
       fc.property(aLook, aLook, fc.webUrl(), fc.string(), (look, drawn, logoUrl, customCss) => {
         const other = {
@@ -168,7 +168,7 @@ describe('the parts of a look', () => {
     );
   });
 
-  it('are taken one by one: the others stay as they were', () => {
+  it('Taking one section leaves the others unchanged.', () => {
     fc.assert(
       fc.property(aLook, aLook, fc.constantFrom(...idsOf(DEFAULT_LOOK)), (look, other, taken) => {
         const parts = lookParts.split(lookParts.take(look, other, taken));

@@ -18,7 +18,7 @@ const aLook = (colours: Partial<Look>, settings: Partial<Look['settings']> = {})
   settings: { ...DEFAULT_LOOK.settings, ...settings },
 });
 
-describe('contrast', () => {
+describe('contrast ratio', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
@@ -30,13 +30,13 @@ describe('contrast', () => {
   });
 });
 
-describe('a look', () => {
-  it('in which nothing is set publishes nothing', () => {
+describe('look', () => {
+  it('publishes nothing by default', () => {
     expect(tokensOf(DEFAULT_LOOK)).toEqual({});
     expect(storefrontLook(DEFAULT_LOOK)).toBeUndefined();
   });
 
-  it('publishes what is set, and no more', () => {
+  it('publishes only what is set', () => {
     const look = aLook(
       { buttonBgColor: '#1D6B42' },
       { radius: 4, spacing: 'roomy', motion: 'none', width: 480 },
@@ -51,7 +51,7 @@ describe('a look', () => {
     });
   });
 
-  it('publishes a logo that can be loaded, and nothing that would end its address', () => {
+  it('publishes a loadable logo with an escaped address', () => {
     const logo = (logoUrl: string) => tokensOf({ ...DEFAULT_LOOK, logoUrl });
     expect(logo('https://cdn.shopify.com/logo.png?v=1')).toEqual({
       '--cw-logo': 'url("https://cdn.shopify.com/logo.png?v=1")',
@@ -69,14 +69,14 @@ describe('a look', () => {
     }
   });
 
-  it('with pale text is worn darker, and says so', () => {
+  it('darkens pale text and reports the mend', () => {
     const look = aLook({ textColor: '#aaaaaa' });
     const [text] = contrastSafeLook(look).readings;
     expect(text).toMatchObject({ id: 'text', changes: 'textColor', mend: { from: '#aaaaaa' } });
     expect(tokensOf(look)['--cw-text']).toBe(text?.mend?.to);
   });
 
-  it('keeps pale borders for its dividers; fields get edges that can be seen', () => {
+  it('keeps pale borders for dividers and gives fields visible edges', () => {
     const look = aLook({ borderColor: '#eeeeee' });
     const tokens = tokensOf(look);
     expect(tokens['--cw-border']).toBe('#eeeeee');
@@ -85,21 +85,21 @@ describe('a look', () => {
     expect(contrastSafeLook(look).readings.find(({ id }) => id === 'border')?.mend).not.toBeNull();
   });
 
-  it('with a dark background lights up what was not set', () => {
+  it('lightens unset colours on a dark background', () => {
     const tokens = tokensOf(aLook({ pageBgColor: '#101114' }));
     expect(tokens).toHaveProperty('--cw-text');
     expect(tokens).toHaveProperty('--cw-success');
     expect(tokens).toHaveProperty('--cw-error');
   });
 
-  it('with custom CSS only publishes that', () => {
+  it('publishes custom CSS on its own', () => {
     expect(storefrontLook(aLook({}, { customCss: ' .cw-title { color: red } ' }))).toEqual({
       tokens: {},
       css: '.cw-title { color: red }',
     });
   });
 
-  it('is refused with the place of each problem', () => {
+  it('reports each problem with its place', () => {
     const look = aLook(
       { accentColor: 'red', name: ' ', logoUrl: 'https://x.example/</script>' },
       { font: "x'; }", width: 9000, customCss: 'x'.repeat(10_001) },
@@ -114,13 +114,13 @@ describe('a look', () => {
     ]);
   });
 
-  it('of a newer version is not read', () => {
+  it('rejects a newer version', () => {
     expect(readLook(DEFAULT_LOOK)).toEqual({ ok: true, value: DEFAULT_LOOK });
     expect(readLook({ ...DEFAULT_LOOK, schemaVersion: 3 })).toMatchObject({ ok: false, code: 'newer' });
     expect(readLook({})).toMatchObject({ ok: false, code: 'invalid' });
   });
 
-  it('of the version before, without a success color, has none', () => {
+  it('has no success color when upgraded from the version before', () => {
     const { successColor: _, ...before } = aLook({ accentColor: '#55604d' });
     expect(readLook({ ...before, schemaVersion: 1 })).toEqual({
       ok: true,
@@ -129,18 +129,18 @@ describe('a look', () => {
   });
 });
 
-describe('the success color', () => {
+describe('success color', () => {
   const success = (look: Look) => tokensOf(look)['--cw-success'];
 
-  it('is the accent, so that earned rewards have the color of the bar', () => {
+  it('follows the accent', () => {
     expect(success(aLook({ accentColor: '#55604d' }))).toBe('#55604d');
   });
 
-  it('that is set is worn, whatever the accent', () => {
+  it('overrides the accent when it is set', () => {
     expect(success(aLook({ accentColor: '#55604d', successColor: '#1d6b42' }))).toBe('#1d6b42');
   });
 
-  it('is a shade of the accent that texts can be read in, where bars can be seen in a lighter one', () => {
+  it('is a readable shade of the accent, which itself may be lighter', () => {
     const look = aLook({ accentColor: '#e8590c' });
     const { '--cw-accent': accent, '--cw-success': worn } = tokensOf(look);
     expect(accent).toBe('#e8590c');
@@ -151,19 +151,19 @@ describe('the success color', () => {
     });
   });
 
-  it('is green while no color is set', () => {
+  it('is green while no accent is set', () => {
     expect(success(DEFAULT_LOOK)).toBeUndefined();
     expect(contrastSafeLook(DEFAULT_LOOK).colours.successColor).toBe('#1c6b41');
   });
 
-  it.each(PRESETS)('of $name is that of its bar', (preset) => {
+  it.each(PRESETS)('of $name matches its bar', (preset) => {
     const tokens = tokensOf(withPreset(DEFAULT_LOOK, preset));
     expect(tokens['--cw-success']).toBe(tokens['--cw-accent']);
   });
 });
 
-describe('colours as they are typed', () => {
-  it('are stored in one form', () => {
+describe('typed colours', () => {
+  it('are stored in one format', () => {
     const typed = aLook({ accentColor: ' #ABC', textColor: '#1D1C1A', pageBgColor: 'white' });
     expect(inOneForm(typed)).toEqual({
       ...DEFAULT_LOOK,
@@ -173,17 +173,17 @@ describe('colours as they are typed', () => {
     });
   });
 
-  it('are worn as they were while they cannot be read, and taken away where nothing is left of them', () => {
+  it('keep their last valid value while unreadable, and are removed when empty', () => {
     const before = aLook({ accentColor: '#112233', textColor: '#222222' });
     const typing = aLook({ accentColor: '#11223', textColor: null });
     expect(readableLook(typing, before)).toEqual(aLook({ accentColor: '#112233' }));
   });
 });
 
-describe('contrast with what is left to the theme', () => {
+describe('contrast with the theme’s own colours', () => {
   const leftOf = (look: Look) => contrastSafeLook(look).readings.map(({ id, leftTo }) => [id, leftTo]);
 
-  it('depends on the background while that is empty', () => {
+  it('depends on the background while it is empty', () => {
     expect(leftOf(aLook({ textColor: '#222222', accentColor: '#1d6b42', buttonBgColor: '#1d6b42' }))).toEqual(
       [
         ['text', 'pageBgColor'],
@@ -197,19 +197,19 @@ describe('contrast with what is left to the theme', () => {
     );
   });
 
-  it('depends on the text where nothing else is said of a color', () => {
+  it('depends on the text color when that is empty', () => {
     const look = aLook({ pageBgColor: '#ffffff', buttonTextColor: '#ffffff' });
     expect(Object.fromEntries(leftOf(look))).toMatchObject({ text: 'textColor', 'button-text': 'textColor' });
   });
 
-  it('depends on nothing where all is set', () => {
+  it('depends on nothing when all colors are set', () => {
     const look = aLook({ pageBgColor: '#ffffff', textColor: '#222222' });
     expect(leftOf(look).every(([, left]) => left === null)).toBe(true);
   });
 });
 
-describe('fonts', () => {
-  it('are the store’s, one that devices bring, or a family by its name', () => {
+describe('look fonts', () => {
+  it('are the store’s, a system stack, or a family by name', () => {
     expect(fontValue('store')).toBeNull();
     expect(fontValue('didone')).toBe(FONT_STACKS.didone.css);
     expect(fontValue('Playfair Display')).toBe("'Playfair Display', sans-serif");
@@ -217,14 +217,14 @@ describe('fonts', () => {
   });
 });
 
-describe('presets', () => {
-  it.each(PRESETS)('$name reads without being mended, and can be saved', (preset) => {
+describe('look presets', () => {
+  it.each(PRESETS)('$name is readable without mending and can be saved', (preset) => {
     const look = withPreset(DEFAULT_LOOK, preset);
     expect(isReadable(look)).toBe(true);
     expect(validateLook(look)).toEqual([]);
   });
 
-  it('leave name, logo, width and custom CSS as they are', () => {
+  it('keep name, logo, width and custom CSS', () => {
     const own = aLook({ name: 'Ours', logoUrl: 'https://x.example/l.png' }, { width: 500, customCss: 'a{}' });
     const [preset] = PRESETS;
     if (!preset) throw new Error('There are presets.');
@@ -236,8 +236,8 @@ describe('presets', () => {
   });
 });
 
-describe('from a theme', () => {
-  it('with schemes after Dawn, colours, fonts and buttons are taken', () => {
+describe('look from a theme', () => {
+  it('takes colours, fonts and buttons from Dawn’s schemes', () => {
     const found = fromThemeSettings({
       color_schemes: {
         'background-1': { settings: { background: '#FFFFFF', text: '#121212' } },
@@ -276,7 +276,7 @@ describe('from a theme', () => {
     ]);
   });
 
-  it('with schemes after Horizon, see-through colours are taken as they are seen', () => {
+  it('flattens transparent colours from Horizon’s schemes', () => {
     const { colours, settings } = fromThemeSettings({
       color_schemes: {
         'scheme-1': {
@@ -315,7 +315,7 @@ describe('from a theme', () => {
     expect(isReadable(withThemeImport(DEFAULT_LOOK, fromThemeSettings({})))).toBe(true);
   });
 
-  it('with fonts of devices, headings take the stack that has them', () => {
+  it('maps system fonts of headings to a font stack', () => {
     const { settings } = fromThemeSettings({
       type_header_font: 'iowan_old_style_n5',
       type_body_font: 'inter_n4',
@@ -323,7 +323,7 @@ describe('from a theme', () => {
     expect(settings.headingFont).toBe('old-style');
   });
 
-  it('with plain colours, the accent is that of its buttons', () => {
+  it('takes the accent from the buttons of plain color settings', () => {
     expect(
       fromThemeSettings({
         colors_background_1: '#ffffff',
@@ -340,10 +340,7 @@ describe('from a theme', () => {
     });
   });
 
-  it.each([null, 'Default', [], {}, { color_schemes: 4 }])(
-    'that says nothing (%j), nothing is taken',
-    (settings) => {
-      expect(fromThemeSettings(settings)).toMatchObject({ colours: {}, settings: {}, missed: { length: 2 } });
-    },
-  );
+  it.each([null, 'Default', [], {}, { color_schemes: 4 }])('takes nothing from %j', (settings) => {
+    expect(fromThemeSettings(settings)).toMatchObject({ colours: {}, settings: {}, missed: { length: 2 } });
+  });
 });

@@ -12,8 +12,8 @@ function imported(sent: unknown) {
   return read.cart;
 }
 
-describe('an earlier cart', () => {
-  it('is kept in its own shape, off, under an id of ours', () => {
+describe('legacy cart', () => {
+  it('keeps its own format, disabled, under a new id', () => {
     const cart = imported({ ...earlier, isFallback: 1, locked: 1 });
     expect(cart).toMatchObject({
       id: 'mine',
@@ -25,11 +25,11 @@ describe('an earlier cart', () => {
     expect(cart.components).toEqual(earlier.components);
   });
 
-  it('comes as the document or as an answer that has it', () => {
+  it('is imported from the document or from a response that contains it', () => {
     expect(imported({ cart: earlier })).toEqual(imported(earlier));
   });
 
-  it('becomes a cart of today with its name and ids of its own', () => {
+  it('upgrades to a current cart with its name and new ids', () => {
     const read = readCartDocument(imported(earlier));
     if (!read.ok) throw new Error(read.message);
     const upgraded = upgradedCart(read.value, { id: 'upgraded', newId });
@@ -39,15 +39,15 @@ describe('an earlier cart', () => {
     expect(upgraded.components[0]?.componentId).toMatch(/^new-/);
   });
 
-  it('is copied as one', () => {
+  it('is copied as a legacy cart', () => {
     const copy = duplicateLegacyCart(imported(earlier), { id: 'copy', name: 'Summer cart (copy)' });
     expect(copy).toEqual({ ...imported(earlier), id: 'copy', name: 'Summer cart (copy)' });
   });
 
   it.each([
-    ['no cart', 7, 'The file doesn’t hold a cart.'],
-    ['a component that nobody knows', { components: [{ type: 'teleporter' }] }, 'teleporter'],
-  ])('is refused where it is %s', (_case, sent, message) => {
+    ['not a cart', 7, 'The file doesn’t hold a cart.'],
+    ['a cart with an unknown component', { components: [{ type: 'teleporter' }] }, 'teleporter'],
+  ])('is rejected when it is %s', (_case, sent, message) => {
     expect(readLegacyCart(sent, 'mine')).toMatchObject({
       ok: false,
       message: expect.stringContaining(message),

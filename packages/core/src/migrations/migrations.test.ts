@@ -19,18 +19,18 @@ describe('stored carts of every version', () => {
     ['v1', v1],
     ['v2', v2],
     ['v3', v3],
-  ])('%s becomes a valid document of today', (_version, stored) => {
+  ])('%s upgrades to a valid current document', (_version, stored) => {
     expect(validateCart(read(stored))).toEqual([]);
   });
 
-  it('version 3 is read as it is', () => expect(read(v3)).toEqual(v3));
+  it('version 3 is read unchanged', () => expect(read(v3)).toEqual(v3));
 
   it.each([
     ['1', v1],
     ['2', v2],
-  ])('version %s becomes version 3', (_version, stored) => expect(read(stored)).toEqual(v3));
+  ])('version %s upgrades to version 3', (_version, stored) => expect(read(stored)).toEqual(v3));
 
-  it('flags that were 0 and 1 are booleans', () => {
+  it('flags stored as 0 and 1 become booleans', () => {
     const document = read(v0);
     expect([document.enabled, document.attributionTrackingEnabled, document.cartPageEnabled]).toEqual([
       true,
@@ -39,7 +39,7 @@ describe('stored carts of every version', () => {
     ]);
   });
 
-  it('empty settings that were lists get the defaults of their type, and stored texts stay', () => {
+  it('empty settings stored as lists get defaults, and stored texts stay', () => {
     const document = read(v0);
     const settings = (id: string) =>
       document.components.find(({ componentId }) => componentId === id)?.settings;
@@ -48,7 +48,7 @@ describe('stored carts of every version', () => {
     expect(settings('checkout')).toHaveProperty('buttonWidth', 100);
   });
 
-  it('order comes from the components themselves, and one that stood nowhere needs attention', () => {
+  it('the order is taken from components, and unplaced ones go to Needs Attention', () => {
     expect(read(v0).dragDropState).toEqual({
       header: ['login', 'title'],
       goalBox: ['bar'],
@@ -59,14 +59,14 @@ describe('stored carts of every version', () => {
     });
   });
 
-  it('tiers keep what the merchant set', () => {
+  it('tiers keep their settings', () => {
     const bar = read(v0).components.find(({ type }) => type === 'tiered_progress_bar');
     expect(bar?.settings).toHaveProperty('bars.0.tiers.1.minimum', 80);
     expect(bar?.settings).toHaveProperty('bars.0.tiers.1.filterOosVariants', false);
   });
 });
 
-describe('a cart that was saved when there was no limit', () => {
+describe('cart saved before limits existed', () => {
   const long = {
     ...v3,
     name: 'x'.repeat(300),
@@ -83,9 +83,9 @@ describe('a cart that was saved when there was no limit', () => {
     ],
   };
 
-  it('is read as it is, however long its texts and lists are', () => expect(read(long)).toEqual(long));
+  it('is read unchanged with texts and lists of any length', () => expect(read(long)).toEqual(long));
 
-  it('says what else is wrong with it', () => {
+  it('is rejected for other problems', () => {
     expect(readCartDocument({ ...long, layout: 'round' })).toMatchObject({
       ok: false,
       code: 'invalid',
@@ -93,7 +93,7 @@ describe('a cart that was saved when there was no limit', () => {
     });
   });
 
-  it('has an issue at each of them, so that they are made shorter before it is saved again', () => {
+  it('reports an issue for each text or list above its limit', () => {
     const codes = validateCart(read(long)).map(({ code, path }) => `${code} ${path.slice(0, 2).join('.')}`);
     expect(codes).toContain('too_long name');
     expect(codes).toContain('too_many productMetafields');
@@ -101,8 +101,8 @@ describe('a cart that was saved when there was no limit', () => {
   });
 });
 
-describe('what cannot be read says where', () => {
-  it('a document of a newer version', () => {
+describe('unreadable document', () => {
+  it('reports a newer version', () => {
     expect(readCartDocument({ ...newCart('1', 'A', () => 'x'), schemaVersion: 99 })).toMatchObject({
       ok: false,
       code: 'newer',
@@ -117,7 +117,7 @@ describe('what cannot be read says where', () => {
     [{ id: 1, name: 'A', components: 'none' }, ['components']],
     [{ id: 1, name: 'A', components: [{ type: 'jukebox' }] }, ['components', 0, 'type']],
     [{ id: 1, name: 7, components: [] }, ['name']],
-  ])('%j', (stored, path) =>
+  ])('reports the path for %j', (stored, path) =>
     expect(readCartDocument(stored)).toMatchObject({ ok: false, code: 'invalid', path }),
   );
 });

@@ -3,24 +3,24 @@ import { describe, expect, it, test } from 'vitest';
 import { formatLike } from './format-like';
 import { inStoreFormat } from './store-format';
 
-describe('an amount written like another', () => {
+describe('amount formatted like another one', () => {
   test.each([
     ['$240.00', 24_000, 950, '$9.50'],
     ['1.234,50 €', 123_450, 104_000, '1.040,00 €'],
     ['¥15,000', 1_500_000, 120_000, '¥1,200'],
     ['1’200 CHF', 120_000, 99_000, '990 CHF'],
     ['$1,240', 123_960, 10_040, '$100'],
-  ])('as %s has it', (text, amount, other, expected) => {
+  ])('follows %s', (text, amount, other, expected) => {
     expect(formatLike(text, amount)?.(other)).toBe(expected);
   });
 
-  it('can’t be written like a text that says something else', () => {
+  it('is null for a text in another format', () => {
     expect(formatLike('free', 0)).toBeNull();
     expect(formatLike('$10 to $20', 1_000)).toBeNull();
     expect(formatLike('١٢٫٥٠', 1_250)).toBeNull();
   });
 
-  it('is what the store would have written, up to the amount that is known', () => {
+  it('Amounts up to the sample’s match the store’s format.', () => {
     fc.assert(
       fc.property(
         fc.nat(99_999_999),

@@ -12,7 +12,7 @@ const decimal = (typed: string | number) => {
   return parsed;
 };
 
-describe('amounts as the merchant typed them', () => {
+describe('amounts as typed', () => {
   it.each([
     ['49.99', 4999],
     [49.99, 4999],
@@ -24,14 +24,14 @@ describe('amounts as the merchant typed them', () => {
     [1e-7, 0],
     ['.5', 50],
     ['7.', 700],
-  ])('%s is %i subunits', (typed, expected) => expect(majorToSubunits(typed)).toBe(expected));
+  ])('parses %s to %i subunits', (typed, expected) => expect(majorToSubunits(typed)).toBe(expected));
 
   it.each(['', '.', 'abc', '1,5', '1.2.3', 'NaN', 'Infinity', Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses %s',
+    'rejects %s',
     (typed) => expect(majorToSubunits(typed)).toBeNull(),
   );
 
-  it('converts with a rate in one rounding: 1.00 at 1.005 is 1.01, never 1.00', () => {
+  it('converts with a single rounding: 1.00 at 1.005 is 1.01', () => {
     expect(convert(1, decimal('1.005'), 1)).toBe(101);
   });
 
@@ -40,13 +40,13 @@ describe('amounts as the merchant typed them', () => {
     expect(convert('0.33', decimal('151.7'), smallestUnit('JPY'))).toBe(5000);
   });
 
-  it('takes a percentage half up: 10 % of 9.99 is 1.00', () => {
+  it('rounds a percentage half up: 10 % of 9.99 is 1.00', () => {
     expect(percentageOf(subunits(999), decimal(10), 1)).toBe(100);
     expect(percentageOf(subunits(333), decimal(10), 1)).toBe(33);
     expect(percentageOf(subunits(333), decimal('12.5'), 1)).toBe(42);
   });
 
-  it('comes back as the same text', () => {
+  it('round-trips through text', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {
         expect(majorToSubunits(subunitsToMajor(amount))).toBe(amount);
@@ -55,7 +55,7 @@ describe('amounts as the merchant typed them', () => {
   });
 });
 
-describe('an amount for people', () => {
+describe('displayed amount', () => {
   it.each([
     [18500, 'KWD', 'KWD\u00a0185.000'],
     [150, 'BHD', 'BHD\u00a01.500'],
@@ -64,16 +64,18 @@ describe('an amount for people', () => {
     [100000, 'JPY', '¥1,000'],
     [18500, 'USD', '$185.00'],
     [100000, 'ISK', 'ISK\u00a01,000'],
-  ])('%i of %s is %s', (amount, currency, text) => expect(formatMoney(amount, currency, 'en')).toBe(text));
+  ])('formats %i of %s as %s', (amount, currency, text) =>
+    expect(formatMoney(amount, currency, 'en')).toBe(text),
+  );
 });
 
-describe('spreading an amount over prices', () => {
-  it('gives the larger remainder the odd cent, the earlier line on a tie', () => {
+describe('amount spread over prices', () => {
+  it('gives the odd cent to the largest remainder, or the earlier line on a tie', () => {
     expect(spread(subunits(500), [2000, 1000].map(subunits), 1)).toEqual([333, 167]);
     expect(spread(subunits(1), [100, 100].map(subunits), 1)).toEqual([1, 0]);
   });
 
-  it('adds up exactly, never exceeds a price, and moves yen in whole yen', () => {
+  it('adds up exactly, stays within each price and uses whole yen', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(1 as const, 100 as const),
@@ -93,12 +95,12 @@ describe('spreading an amount over prices', () => {
     );
   });
 
-  it('cuts an amount above the prices down to them', () => {
+  it('caps an amount at the sum of the prices', () => {
     expect(spread(subunits(5000), [1000, 500].map(subunits), 1)).toEqual([1000, 500]);
   });
 });
 
-describe('money for people', () => {
+describe('formatted money', () => {
   it('shows yen without decimals and dollars with two', () => {
     expect(formatMoney(100000, 'JPY', 'en')).toBe('¥1,000');
     expect(formatMoney(4999, 'USD', 'en')).toBe('$49.99');

@@ -7,7 +7,7 @@ const written = (sample: string, amount: number) => {
   return format && inStoreFormat(amount, format);
 };
 
-describe("a store's own format of amounts", () => {
+describe('store money format', () => {
   it.each([
     ['$1,234,567.89', 1850, '$18.50'],
     ['1.234.567,89 €', 123400, '1.234,00 €'],
@@ -22,19 +22,19 @@ describe("a store's own format of amounts", () => {
     ['1,234,567.890 BD', -150, '-1.500 BD'],
     ['1.234.568,00 kr', 18500, '185,00 kr'],
     ['1.234.568,-', 18500, '185,-'],
-  ])('as in %s: %d is %s', (sample, amount, text) => expect(written(sample, amount)).toBe(text));
+  ])('formats like %s: %d is %s', (sample, amount, text) => expect(written(sample, amount)).toBe(text));
 
   it.each(['', '12,34,567.89', 'free', '$1,234,567.8', '$0.00', '١٬٢٣٤٬٥٦٧٫٨٩'])(
-    'is not read off "%s"',
+    'rejects the sample "%s"',
     (sample) => expect(storeFormat(sample)).toBeNull(),
   );
 
   it.each(['&pound;1,234,567.89', '1.234.567,89&nbsp;&euro;', '&#xa3;1,234,567.89', '$1,234,567.89 &amp;'])(
-    'is not read off a character reference, which would be shown as it stands: %s',
+    'rejects character references: %s',
     (sample) => expect(storeFormat(sample)).toBeNull(),
   );
 
-  it('writes the sample as it was, in every format that can be read', () => {
+  it('Every readable format writes its own sample unchanged.', () => {
     const sign = fc.stringMatching(/^[^\d<>&\s]{0,3}$/);
     fc.assert(
       fc.property(

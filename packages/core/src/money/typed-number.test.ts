@@ -13,10 +13,10 @@ describe('digits of any script', () => {
     ['𝟚', '2'],
     ['1a2', '1a2'],
     ['', ''],
-  ])('%s is %s', (typed, read) => expect(latinDigits(typed)).toBe(read));
+  ])('%s becomes %s', (typed, read) => expect(latinDigits(typed)).toBe(read));
 });
 
-describe('a number that somebody typed', () => {
+describe('typed number', () => {
   it.each([
     ['10', '10'],
     [' $10.50 ', '10.50'],
@@ -50,9 +50,9 @@ describe('a number that somebody typed', () => {
     ['١٬٢٣٤٫٥', '1234.5'],
     ['', ''],
     ['  ', ''],
-  ])('%j is %j', (typed, number) => expect(typedNumber(typed, '.')).toBe(number));
+  ])('reads %j as %j', (typed, number) => expect(typedNumber(typed, '.')).toBe(number));
 
-  it('takes what could be thousands or decimals as the language of the page has it', () => {
+  it('reads ambiguous separators by the page’s language', () => {
     expect(typedNumber('1.500', '.')).toBe('1.500');
     expect(typedNumber('1,500', '.')).toBe('1500');
     expect(typedNumber('1.500', ',')).toBe('1500');
@@ -68,7 +68,7 @@ describe('a number that somebody typed', () => {
     ['1.234,567', '1234.567'],
     ['1 234,567', '1234.567'],
     ['1.234.567', '1234567'],
-  ])('takes %j for %j in every language: no group has so many digits, or begins with 0', (typed, number) => {
+  ])('reads %j as %j in every language when a group can’t have these digits', (typed, number) => {
     expect(typedNumber(typed, '.')).toBe(number);
     expect(typedNumber(typed, ',')).toBe(number);
   });
@@ -87,9 +87,9 @@ describe('a number that somebody typed', () => {
     '10 20',
     '1,234 567',
     '1 , 5',
-  ])('can’t be read off %j', (typed) => expect(typedNumber(typed, '.')).toBeNull());
+  ])('rejects %j', (typed) => expect(typedNumber(typed, '.')).toBeNull());
 
-  it('is what Intl has written, in every language that it knows', () => {
+  it('reads what Intl formats in every supported language', () => {
     const cents = fc.integer({ min: -99_999_999, max: 99_999_999 });
     const style = fc.constantFrom<Intl.NumberFormatOptions>(
       { minimumFractionDigits: 2 },

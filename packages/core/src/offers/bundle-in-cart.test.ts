@@ -34,38 +34,38 @@ const [mug, lamp] = [part(10), part(30)];
 const lost = (config: RewardsConfig, cart: RewardCart, line: number, quantity = 0) =>
   lostByReducing(config, cart, aContext(), { lineKey: `line-${line}`, quantity }).amount / 100;
 
-describe('a part of a bundle is removed or reduced', () => {
+describe('removal or reduction of a bundle part', () => {
   const three = aCart().line(10, 2, mug).line(20, 1, lamp).done();
 
-  it('10 % off three go with the third: the rest costs 2.00 more', () => {
+  it('loses 10 % off three when one of the three goes', () => {
     expect(lost(withBox(), three, 2)).toBe(2);
     expect(lost(withBox(), three, 1)).toBe(2);
     // One mug stays, and the lamp.
     expect(lost(withBox(), three, 1, 1)).toBe(3);
   });
 
-  it('nothing is lost while the tier stays, whatever the cents', () => {
+  it('loses nothing while the tier stays reached', () => {
     const four = aCart().line(3.33, 3, mug).line(20, 1, lamp).done();
     expect(lost(withBox(), four, 2)).toBe(0);
     expect(lost(withBox(), four, 1, 2)).toBe(0);
   });
 
-  it('20 % off six become 10 % off five: half of it is lost', () => {
+  it('loses half of 20 % off six when five units remain at 10 %', () => {
     expect(lost(withBox(), aCart().line(10, 4, mug).line(10, 2, lamp).done(), 2, 1)).toBe(5);
   });
 
-  it('a second bundle of the same kind and other lines are no part of it', () => {
+  it('ignores other bundles of the same kind and other lines', () => {
     const cart = aCart().line(10, 3, mug).line(10, 3, part(10, 'b')).line(99).done();
     expect(lost(withBox(), cart, 1, 2)).toBe(2);
     expect(lost(withBox(), cart, 3)).toBe(0);
   });
 
-  it('where more than the bundle’s is off anyway, nothing is lost by it', () => {
+  it('loses nothing when a better discount applies', () => {
     const config = withBox(offered(rule()), aConfig([], buyMore('percentage', [[2, 15]], [MUGS])));
     expect(lost(config, aCart().line(10, 2, mug).line(20, 1, lamp).done(), 2)).toBe(0);
   });
 
-  it('the gift of the tier goes with it, and no gift of another bundle', () => {
+  it('loses the gift of its tier, but no gift of another bundle', () => {
     const honey = { productId: 900, variantIds: [901], quantity: 1, giftMessage: '' };
     const tiers = [aTier(2, { giftItems: [honey] }), aTier(3, { giftItems: [honey], includedGifts: true })];
     const config = withBox(offered(rule({ tiers })));
@@ -89,7 +89,7 @@ describe('a part of a bundle is removed or reduced', () => {
     expect(gone(1, 2)).toEqual([]);
   });
 
-  it('more units, a bundle of nobody, and a parent cost nothing', () => {
+  it('costs nothing for added units, unknown bundles and parent lines', () => {
     expect(lost(withBox(), three, 2, 2)).toBe(0);
     expect(lost(aConfig([]), three, 2)).toBe(0);
     const parent = { productId: 50, properties: { _source: 'bundle_builder', _bundle: '7:a' } };
@@ -97,7 +97,7 @@ describe('a part of a bundle is removed or reduced', () => {
   });
 });
 
-describe('a bundle whose rule has changed since it was built', () => {
+describe('bundle whose rule changed after it was built', () => {
   const cart = aCart().line(10, 2, mug).line(20, 1, lamp).done();
   const off = (config: RewardsConfig, built = rule()) => {
     const { today, built: then } = offByRules(
@@ -111,14 +111,14 @@ describe('a bundle whose rule has changed since it was built', () => {
   };
 
   it.each([
-    ['is the same', withBox(), [4, 4]],
-    ['gives less', withBox(offered(rule({ tiers: [aTier(3, { discountValue: '5' })] }))), [4, 2]],
-    ['needs more', withBox(offered(rule({ tiers: [aTier(4)] }))), [4, 0]],
-    ['offers lamps no more', withBox(offered(rule(), [MUGS])), [4, 0]],
-    ['is no more', aConfig([]), [4, 0]],
+    ['an unchanged rule', withBox(), [4, 4]],
+    ['a lower discount', withBox(offered(rule({ tiers: [aTier(3, { discountValue: '5' })] }))), [4, 2]],
+    ['a higher threshold', withBox(offered(rule({ tiers: [aTier(4)] }))), [4, 0]],
+    ['a removed product', withBox(offered(rule(), [MUGS])), [4, 0]],
+    ['a removed rule', aConfig([]), [4, 0]],
   ])('%s', (_what, config, expected) => expect(off(config)).toEqual(expected));
 
-  it('its gifts count as what they are worth, by both rules', () => {
+  it('values gifts under both rules', () => {
     const honey = { productId: 900, variantIds: [901], quantity: 1, giftMessage: '' };
     const giving = rule({ tiers: [aTier(3, { giftItems: [honey] })] });
     const properties = { _source: 'bundle_gift', _bundle: '7:a', _tier: 't3' };
@@ -134,6 +134,6 @@ describe('a bundle whose rule has changed since it was built', () => {
     expect(offBy(rule({ tiers: [aTier(3)] }))).toEqual({ built: 900, today: 400 });
   });
 
-  it('gives something where it gave nothing', () =>
+  it('gains a discount the old rule didn’t give', () =>
     expect(off(withBox(), rule({ tiers: [] }))).toEqual([0, 4]));
 });

@@ -5,7 +5,7 @@ import { PAIR_CONSTANTS } from './sources/bought-together';
 
 const MILK = 1;
 const KNOWN = 4_500;
-const ASKED = 500;
+const MIN_ORDERS = 500;
 
 /** Twelve products that were in two of a spice's ten orders each, by chance, and in no other. */
 const withChance = (spice: number): SomeOrder[] =>
@@ -31,15 +31,15 @@ function grocer(requests: number) {
   return someOrders([...rare, ...milk, ...rest, ...latest]);
 }
 
-test('where staples are in most orders the constants that find them are chosen', () => {
-  expect(chooseConstants(grocer(ASKED), PAIR_CONSTANTS)).toEqual({ drawn: 50, lift: 0.1 });
+test('chooses the constants that find staples when these are in most orders', () => {
+  expect(chooseConstants(grocer(MIN_ORDERS), PAIR_CONSTANTS)).toEqual({ drawn: 50, lift: 0.1 });
 });
 
-test('fewer than 500 orders in a tenth change nothing', () => {
-  expect(chooseConstants(grocer(ASKED - 1), PAIR_CONSTANTS)).toBe(PAIR_CONSTANTS);
+test('keeps the current constants when a tenth has fewer than 500 orders', () => {
+  expect(chooseConstants(grocer(MIN_ORDERS - 1), PAIR_CONSTANTS)).toBe(PAIR_CONSTANTS);
 });
 
-test('where all find the same the present ones stay', () => {
+test('keeps the current constants when all perform equally', () => {
   const present = { drawn: 20, lift: 0.25 };
   const index = someOrders([...times(2_500, 1, 2), ...times(2_500, 3, 4)]);
   expect(chooseConstants(index, present)).toBe(present);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someOrders, someSimilarTexts, times } from '../testing/some-baskets';
 import { explored, exploresOn, mayBeTried } from './exploration';
 
-test('one list of five explores, over products and over days', () => {
+test('explores in one of five lists, across products and days', () => {
   const shareOf = (explores: (at: number) => boolean) =>
     Array.from({ length: 5_000 }, (_, at) => at).filter(explores).length / 5_000;
   // Numbers as Shopify gives them. Four standard deviations of 5,000 draws are 0.023.
@@ -10,7 +10,7 @@ test('one list of five explores, over products and over days', () => {
   expect(shareOf((at) => exploresOn(7_982_341_000_000, at))).toBeCloseTo(0.2, 1.4);
 });
 
-test('the nearest product with fewer than five orders that may be shown', () => {
+test('chooses the most similar visible product with fewer than five orders', () => {
   const texts = someSimilarTexts('Red candle', 'Red candle holder', 'Red candle', 'Candle', 'Tea');
   const index = someOrders([...times(5, 3), ...times(4, 2)]);
   // 3 is nearer and has five orders. Rarities of red, candle and holder: 0.539, 0.288, 1.386. With 1 the cosine of 4 is
@@ -20,7 +20,7 @@ test('the nearest product with fewer than five orders that may be shown', () => 
   expect(explored(index, texts, 5, () => true)).toBeNull();
 });
 
-test('two hundred showings without a click are enough', () => {
+test('stops after two hundred impressions without a click', () => {
   expect(mayBeTried(199, 0)).toBe(true);
   expect(mayBeTried(200, 0)).toBe(false);
   expect(mayBeTried(200, 1)).toBe(true);

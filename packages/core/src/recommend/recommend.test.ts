@@ -25,19 +25,19 @@ const asking = (question: Partial<RecommendRequest>): RecommendRequest => ({
 const listed = (question: Partial<RecommendRequest>) =>
   recommend(SHOP, asking(question)).map(({ product, by }) => `${product} ${by}`);
 
-test('the source, then similar products, then best sellers', () => {
+test('fills up from the source, then similar products, then best sellers', () => {
   expect(listed({})).toEqual(['2 recommended', '3 similar', '4 similar', '5 top_sellers', '6 top_sellers']);
   expect(listed({ limit: 2 })).toEqual(['2 recommended', '3 similar']);
   expect(listed({ limit: 0 })).toEqual([]);
 });
 
-test('what is in the cart, or may not be shown, is left out everywhere', () => {
+test('excludes cart items and hidden products in every source', () => {
   expect(listed({ products: [1, 5, 2], accepts: (product) => product !== 3 })).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^[1235] /)]),
   );
 });
 
-test('below 200 sessions what is viewed next is what is similar to the last view', () => {
+test('replaces viewed-next with products similar to the last view below 200 sessions', () => {
   expect(listed({ source: 'viewed_next', products: [], viewed: [5, 1], limit: 3 })).toEqual([
     '3 similar',
     '4 similar',
@@ -51,7 +51,7 @@ test('below 200 sessions what is viewed next is what is similar to the last view
   expect(list[0]).toMatchObject({ product: 6, by: 'viewed_next' });
 });
 
-test('own orders alone are for those who signed in', () => {
+test('uses own orders only for signed-in shoppers', () => {
   expect(listed({ source: 'purchased', products: [], limit: 1 })).toEqual(['5 top_sellers']);
   const ownOrders = [{ minute: 0, products: [6] }];
   expect(listed({ source: 'purchased', products: [], ownOrders, limit: 2 })).toEqual([
@@ -60,7 +60,7 @@ test('own orders alone are for those who signed in', () => {
   ]);
 });
 
-test('on days on which it is its turn the last place goes to a product that hardly anyone bought', () => {
+test('gives the last place to a rarely bought product on exploration days', () => {
   const day = Array.from({ length: 100 }, (_, at) => at).find((at) => exploresOn(1, at)) ?? -1;
   const other = Array.from({ length: 100 }, (_, at) => at).find((at) => !exploresOn(1, at)) ?? -1;
   const on = (at: number, explores: RecommendRequest['explores']) =>
@@ -71,7 +71,7 @@ test('on days on which it is its turn the last place goes to a product that hard
   expect(on(day, null)).toEqual(['2 recommended', '3 similar']);
 });
 
-test('each product says why, and the parts add up to its score', () => {
+test('explains each product with parts that add up to its score', () => {
   for (const source of [
     'recommended',
     'top_sellers',

@@ -6,15 +6,15 @@ import { REWARDS_VERSION } from './versioned-config';
 const config = aConfig([aBar([gift(100, { message: '' })])]);
 const written = (value: object) => JSON.parse(JSON.stringify({ ...value, published: { instance: 'a' } }));
 
-describe("the validation's configuration", () => {
-  it('is read as it was written, whoever has published it', () => {
+describe('validation configuration', () => {
+  it('round-trips, with or without rewards', () => {
     const check = { rewards: config, until: '2026-11-22' };
     expect(readVersionedCheck(written(versionedCheck(check)))).toEqual(check);
     const untold = { rewards: null, until: null };
     expect(readVersionedCheck(written(versionedCheck(untold)))).toEqual(untold);
   });
 
-  it('has no texts, which judge nothing and take bytes', () => {
+  it('contains no texts', () => {
     const check = { rewards: aConfig([aBar([percentOff(50, 10)])]), until: null };
     expect(JSON.stringify(versionedCheck(check))).not.toContain('10 % off');
   });
@@ -25,28 +25,28 @@ describe("the validation's configuration", () => {
     { version: REWARDS_VERSION, until: 5, rewards: config },
     null,
     'text',
-  ])('that says %j is none', (found) => {
+  ])('is null for %j', (found) => {
     expect(readVersionedCheck(found)).toBeNull();
   });
 });
 
-describe('the rewards that may be live', () => {
+describe('rewards that may be live', () => {
   const next = { rewards: NO_REWARDS, until: null };
 
-  it('are those of now and those that come next', () => {
+  it('include the current and the next cart’s', () => {
     expect(rewardsThatMayBeLive({ rewards: config, until: null }, next, '2026-11-22')).toEqual([
       config,
       NO_REWARDS,
     ]);
   });
 
-  it('are not known from the day on which a third cart may begin', () => {
+  it('are unknown from the day a third cart may start', () => {
     const now = { rewards: config, until: '2026-11-23' };
     expect(rewardsThatMayBeLive(now, next, '2026-11-22')).toHaveLength(2);
     expect(rewardsThatMayBeLive(now, next, '2026-11-23')).toBeNull();
   });
 
-  it('are not known when one of them was too large, or cannot be read', () => {
+  it('are unknown when one is missing or unreadable', () => {
     const now = { rewards: config, until: null };
     expect(rewardsThatMayBeLive({ ...now, rewards: null }, next, '2026-11-22')).toBeNull();
     expect(rewardsThatMayBeLive(now, { ...next, rewards: null }, '2026-11-22')).toBeNull();

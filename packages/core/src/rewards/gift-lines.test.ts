@@ -10,12 +10,12 @@ import { refusedUnits } from './refused-units';
 
 const line = (properties: Record<string, string>) => ({ productId: 900, properties });
 
-describe('what a line is, by its properties', () => {
+describe('gift lines by their properties', () => {
   it.each([
     ['a gift of a tier', { _source: 'tiered_progress_bar', _tier: 't1' }, 't1:900'],
     ['a gift of a widget', { _source: 'widget_gift', _widget: '12' }, 'widget 12:900'],
     ['a gift of a bundle', { _source: 'bundle_gift', _bundle: '5:a', _tier: '2' }, 'bundle 5:a 2:900'],
-  ])('%s', (_, properties, id) => {
+  ])('recognizes %s', (_, properties, id) => {
     expect(giftOf(line(properties))).toBe(id);
     expect(isGiftLine(line(properties))).toBe(true);
   });
@@ -23,16 +23,16 @@ describe('what a line is, by its properties', () => {
   it.each([
     ['without properties', {}],
     ['of a widget', { _source: 'widget', _widget: '12' }],
-    ['of a cross-sell, as older carts wrote it', { _source: 'cross_sell_widget', _widget: '12' }],
+    ['of a cross-sell in the older format', { _source: 'cross_sell_widget', _widget: '12' }],
     ['of a bundle', { _source: 'bundle_builder', _bundle: '5:a:1' }],
     ['of a tier without a source', { _tier: 't1' }],
-    ['of somebody else', { _source: 'mail', _tier: 't1' }],
-  ])('a line %s is bought', (_, properties) => {
+    ['from another app', { _source: 'mail', _tier: 't1' }],
+  ])('treats a line %s as bought', (_, properties) => {
     expect(giftOf(line(properties))).toBeNull();
     expect(isGiftLine(line(properties))).toBe(false);
   });
 
-  it('a gift of a tier is none of a widget or a bundle that say the same tier', () => {
+  it('a widget’s or bundle’s line can’t claim a tier’s gift', () => {
     const config = aConfig([aBar([gift(100)])]);
     const forged = ['widget_gift', 'bundle_gift'].reduce(
       (cart, _source) => cart.gift('gift100', 901, { properties: { _source, _widget: 'gift100' } }),
@@ -44,7 +44,7 @@ describe('what a line is, by its properties', () => {
   });
 });
 
-describe.each(['widget_gift', 'bundle_gift'])('a %s that nothing gives', (_source) => {
+describe.each(['widget_gift', 'bundle_gift'])('unearned %s line', (_source) => {
   const config = aConfig(
     [aBar([gift(100)])],
     buyMore('percentage', [[2, 10]], [{ productId: GIFT.productId, variantIds: [] }]),
@@ -57,7 +57,7 @@ describe.each(['widget_gift', 'bundle_gift'])('a %s that nothing gives', (_sourc
     expect(rewards.lineDiscounts).toEqual([]);
   });
 
-  it('is planned away', () => {
+  it('is removed by the plan', () => {
     expect(planCartChanges(rewards, cart, NO_CHOICES)).toEqual([
       { type: 'set', lineKey: 'line-2', quantity: 0, reason: 'not_live' },
     ]);

@@ -23,15 +23,15 @@ function stateOf(
   return giftStates(rewards, cart, { ...NO_CHOICES, ...choices }, pending)[0];
 }
 
-describe('what a shopper sees of a gift', () => {
+describe('gift state', () => {
   it.each<[string, ReturnType<typeof stateOf>, string]>([
     ['not earned', stateOf(aCart().line(99).done()), 'locked'],
-    ['earned, to be picked', stateOf(earned.done()), 'offered'],
-    ['on its way', stateOf(earned.done(), {}, {}, [ID]), 'loading'],
+    ['earned with a variant to pick', stateOf(earned.done()), 'offered'],
+    ['pending', stateOf(earned.done(), {}, {}, [ID]), 'loading'],
     ['in the cart', stateOf(aCart().line(100).gift('gift100', 912).done()), 'in_cart'],
     ['declined', stateOf(earned.done(), { declined: [ID] }), 'removed'],
     [
-      'declined here, but in the cart by another tab',
+      'declined here, but added in another tab',
       stateOf(aCart().line(100).gift('gift100', 912).done(), { declined: [ID] }),
       'in_cart',
     ],
@@ -67,7 +67,7 @@ describe('what a shopper sees of a gift', () => {
     ],
     ['refused by the store', stateOf(earned.done(), { refused: [911, 912] }), 'sold_out'],
     [
-      'refused by the store, and then known as sold out beside one that cannot be had',
+      'refused by the store, then sold out beside an unavailable variant',
       giftStates(
         evaluateRewards(
           aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES] })])]),
@@ -83,7 +83,7 @@ describe('what a shopper sees of a gift', () => {
       'sold_out',
     ],
     [
-      'never to be added, whatever the stock',
+      'not addable in any variant, whatever the stock',
       stateOf(
         earned.done(),
         {},
@@ -92,31 +92,33 @@ describe('what a shopper sees of a gift', () => {
       null,
     ],
     ['our discounts inactive', stateOf(earned.done(), {}, { discountsActive: false }), 'lost'],
-    ['taken out because the store charged for it', stateOf(earned.done(), { withdrawn: [ID] }), 'charged'],
+    ['removed because the store charged for it', stateOf(earned.done(), { withdrawn: [ID] }), 'charged'],
     [
-      'taken out because of a discount',
+      'removed because of a discount',
       stateOf(aCart().line(99).othersOrderDiscount(5).done(), { withdrawn: [ID] }),
       'discounted',
     ],
     ['lost without a discount', stateOf(aCart().line(99).done(), { withdrawn: [ID] }), null],
-    ['just not earned', stateOf(aCart().line(99).othersOrderDiscount(5).done()), null],
-    ['to be picked', stateOf(earned.done()), null],
-  ])('says why it is unavailable: %s', (_what, state, reason) => expect(state?.reason).toBe(reason));
+    ['not earned', stateOf(aCart().line(99).othersOrderDiscount(5).done()), null],
+    ['earned with a choice of variants', stateOf(earned.done()), null],
+  ])('has the right reason when unavailable: %s', (_what, state, reason) =>
+    expect(state?.reason).toBe(reason),
+  );
 
-  it('does not blame a discount that the bar does not look at', () => {
+  it('ignores discounts that the bar doesn’t count', () => {
     const cart = aCart().line(99).othersOrderDiscount(5).done();
     const rewards = evaluateRewards(aConfig([aBar(tiers)]), cart, aContext());
     const [state] = giftStates(rewards, cart, { ...NO_CHOICES, withdrawn: [ID] }, []);
     expect(state).toMatchObject({ status: 'locked', reason: null });
   });
 
-  it('names the variant in the cart, else the one picked before', () => {
+  it('names the variant in the cart, or else the one picked before', () => {
     expect(stateOf(aCart().line(100).gift('gift100', 912).done())?.variantId).toBe(912);
     expect(stateOf(earned.done(), { picked: { [ID]: 911 } })?.variantId).toBe(911);
     expect(stateOf(earned.done())?.variantId).toBeNull();
   });
 
-  it('shows sold-out and refused variants as unavailable, when the merchant wants them shown', () => {
+  it('shows sold-out and refused variants as unavailable when the merchant shows them', () => {
     const state = stateOf(
       earned.done(),
       { refused: [912] },
@@ -129,20 +131,20 @@ describe('what a shopper sees of a gift', () => {
   });
 });
 
-describe('what is not sold beside the gifts', () => {
+describe('products hidden from sale beside gifts', () => {
   const free = (cart: RewardCart, choices: Partial<Choices> = {}, pending: string[] = []) => {
     const state = stateOf(cart, choices, {}, pending);
     return [...productsForFree(state ? [state] : [])];
   };
 
-  it('is what can be had for free: to be picked, on its way, in the cart, or declined and still there', () => {
+  it('include free gifts: to be picked, loading, in the cart, or declined but available', () => {
     expect(free(earned.done())).toEqual([910]);
     expect(free(earned.done(), {}, [ID])).toEqual([910]);
     expect(free(aCart().line(100).gift('gift100', 912).done())).toEqual([910]);
     expect(free(earned.done(), { declined: [ID] })).toEqual([910]);
   });
 
-  it('is not what has to be paid for: not earned yet, or not available as a gift', () => {
+  it('exclude gifts that cost something: not earned, or unavailable as a gift', () => {
     expect(free(aCart().line(99).done())).toEqual([]);
     expect(free(earned.done(), { refused: [911, 912] })).toEqual([]);
     expect(free(earned.done(), { withdrawn: [ID] })).toEqual([]);

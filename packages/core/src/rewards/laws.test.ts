@@ -19,8 +19,8 @@ const RUNS = { numRuns: 2000 };
 
 const rewardsOf = ({ config, cart, context }: World) => evaluateRewards(config, cart, context, judgedOffers);
 
-describe('the laws of rewards', () => {
-  it('1: the answer depends neither on the order nor on the keys of lines', () => {
+describe('laws of rewards', () => {
+  it('1: The result depends neither on line order nor on line keys.', () => {
     fc.assert(
       fc.property(aWorld, fc.infiniteStream(fc.nat()), (world, numbers) => {
         const shuffled = world.cart.lines
@@ -36,7 +36,7 @@ describe('the laws of rewards', () => {
     );
   });
 
-  it('2: adding a unit that qualifies takes no earned tier away (before discounts, or by quantity)', () => {
+  it('2: Adding a qualifying unit never loses an earned tier (before discounts, or by quantity).', () => {
     fc.assert(
       fc.property(aWorld, fc.nat(), (world, pick) => {
         const [bar] = world.config.bars;
@@ -66,7 +66,7 @@ describe('the laws of rewards', () => {
     );
   });
 
-  it('3: planning on what a faithful store makes of a plan gives nothing more to do', () => {
+  it('3: Planning again after a plan was applied changes nothing.', () => {
     fc.assert(
       fc.property(aWorld, (world) => {
         const after = applyChanges(world.cart, planCartChanges(rewardsOf(world), world.cart, NO_CHOICES));
@@ -76,7 +76,7 @@ describe('the laws of rewards', () => {
     );
   });
 
-  it('5: what is taken from a line never exceeds its price, and the order discount never what is left', () => {
+  it('5: Line discounts never exceed the price, and the order discount never exceeds the rest.', () => {
     fc.assert(
       fc.property(aWorld, fc.nat({ max: 3000 }), fc.nat({ max: 3000 }), (world, onLine, onOrder) => {
         const unit = smallestUnit(world.cart.currency);
@@ -104,7 +104,7 @@ describe('the laws of rewards', () => {
     );
   });
 
-  it('widgets: of each product and widget at most so many units are discounted, however lines are cut', () => {
+  it('Widgets: discounted units per product and widget are capped, however lines are split.', () => {
     let discounted = 0;
     fc.assert(
       fc.property(aWorld, ({ config: { widgets = [] }, cart, context }) => {
@@ -133,7 +133,7 @@ describe('the laws of rewards', () => {
     expect(discounted).toBeGreaterThan(RUNS.numRuns / 10);
   });
 
-  it('bundles: a part has no more of its bundle than the bundle gives, and what names none has nothing', () => {
+  it('Bundles: a part’s discount never exceeds its bundle’s, and unmarked lines get none.', () => {
     let discounted = 0;
     fc.assert(
       fc.property(aWorld, ({ config: { bundles = [], ...config }, cart, context }) => {
@@ -158,7 +158,7 @@ describe('the laws of rewards', () => {
     expect(discounted).toBeGreaterThan(RUNS.numRuns / 12);
   });
 
-  it('6: no tier, widget or bundle gives more than it has to give, and none of it is a subscription', () => {
+  it('6: No tier, widget or bundle gives more than its limit, and never a subscription.', () => {
     const given = { tier: 0, widget: 0, bundle: 0 };
     fc.assert(
       fc.property(aWorld, (world) => {
@@ -186,7 +186,7 @@ describe('the laws of rewards', () => {
     expect(Math.min(given.tier, given.widget, given.bundle)).toBeGreaterThan(5);
   });
 
-  it('gifts of widgets and bundles: what names none has nothing, and no bundle gives more than its parts reach', () => {
+  it('Gifts of widgets and bundles: unmarked lines are never free, and gifts earn no gifts.', () => {
     fc.assert(
       fc.property(aWorld, ({ config: { gifts = [], bundles = [], ...config }, cart, context }) => {
         const given = (lines: readonly RewardLine[]) =>

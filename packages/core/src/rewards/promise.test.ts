@@ -21,7 +21,7 @@ import { planCartChanges } from './plan-cart-changes';
 import { isLost, promiseOf, type TierStatus, tierStatus } from './promise';
 
 /** A cart as a store has answered it: `ours` says whether it shows a discount of ours, `others` what a code takes off. */
-function answered(cart: RewardCart, { ours = false, others = 0 } = {}): RewardCart {
+function confirmed(cart: RewardCart, { ours = false, others = 0 } = {}): RewardCart {
   return {
     ...cart,
     hasOurs: ours,
@@ -52,65 +52,65 @@ const FOUR = [
 ];
 const CART = aCart().line(100).gift('gift75', 901);
 
-describe('what a cart has earned', () => {
-  it('is given while no code and no discount of others is there', () =>
-    expect(statuses([shipping(50)], answered(aCart().line(60).done()))).toEqual(['given']));
+describe('earned rewards in the store’s cart', () => {
+  it('are given when there are no codes or other discounts', () =>
+    expect(statuses([shipping(50)], confirmed(aCart().line(60).done()))).toEqual(['given']));
 
-  it('is given as a whole beside a code when anything of it shows', () =>
-    expect(statuses(FOUR, answered(CART.done(), { ours: true, others: 20 }))).toEqual(
+  it('are all given beside a code when any of them shows', () =>
+    expect(statuses(FOUR, confirmed(CART.done(), { ours: true, others: 20 }))).toEqual(
       Array.from(FOUR, () => 'given'),
     ));
 
-  it('is lost as a whole, shipping too, when something should show and nothing does', () =>
-    expect(statuses(FOUR, answered(CART.done(), { others: 30 }))).toEqual(Array.from(FOUR, () => 'lost')));
+  it('are all lost, shipping too, when one should show and none does', () =>
+    expect(statuses(FOUR, confirmed(CART.done(), { others: 30 }))).toEqual(Array.from(FOUR, () => 'lost')));
 
-  it('is lost also where nothing shows what keeps it out', () =>
-    expect(statuses(FOUR, answered(CART.done()))).toEqual(Array.from(FOUR, () => 'lost')));
+  it('are lost even if nothing shows why', () =>
+    expect(statuses(FOUR, confirmed(CART.done()))).toEqual(Array.from(FOUR, () => 'lost')));
 
-  it('is decided at checkout where nothing can show it, and something else saves', () => {
-    expect(statuses([shipping(50)], answered(aCart().line(60).done(), { others: 10 }))).toEqual([
+  it('are decided at checkout when none can show and another discount applies', () => {
+    expect(statuses([shipping(50)], confirmed(aCart().line(60).done(), { others: 10 }))).toEqual([
       'at_checkout',
     ]);
     const toPick = [shipping(50), gift(75, { gifts: [GIFT_IN_SIZES] })];
-    expect(statuses(toPick, answered(aCart().line(80).done(), { others: 10 }))).toEqual([
+    expect(statuses(toPick, confirmed(aCart().line(80).done(), { others: 10 }))).toEqual([
       'at_checkout',
       'at_checkout',
     ]);
   });
 
-  it('stays lost, once it was seen, where nothing can show it any more', () => {
+  it('stay lost when none can show any more', () => {
     const tiers = [shipping(50), gift(75)];
-    const without = answered(aCart().line(80).done(), { others: 24 });
+    const without = confirmed(aCart().line(80).done(), { others: 24 });
     expect(statuses(tiers, without)).toEqual(['at_checkout', 'at_checkout']);
     expect(statuses(tiers, without, {}, { ...NO_CHOICES, lost: true })).toEqual(['lost', 'lost']);
   });
 
-  it('is given again as soon as anything of it shows, whatever was seen before', () =>
-    expect(statuses(FOUR, answered(CART.done(), { ours: true }), {}, { ...NO_CHOICES, lost: true })[0]).toBe(
+  it('are given again as soon as one shows', () =>
+    expect(statuses(FOUR, confirmed(CART.done(), { ours: true }), {}, { ...NO_CHOICES, lost: true })[0]).toBe(
       'given',
     ));
 
-  it('is not given while our discounts are inactive', () =>
-    expect(statuses(FOUR, answered(aCart().line(100).done()), { discountsActive: false })).toEqual(
+  it('aren’t given while our discounts are inactive', () =>
+    expect(statuses(FOUR, confirmed(aCart().line(100).done()), { discountsActive: false })).toEqual(
       Array.from(FOUR, () => 'lost'),
     ));
 
-  it('is not given by a tier none of whose gifts can be had', () => {
+  it('aren’t given by a tier without available gifts', () => {
     const soldOut = { variants: { ...aContext().variants, 901: { ...onSale, available: false } } };
-    const cart = answered(aCart().line(80).done());
+    const cart = confirmed(aCart().line(80).done());
     expect(statuses([shipping(50), gift(75)], cart, soldOut)).toEqual(['given', 'lost']);
     const two = gift(75, { gifts: [GIFT, GIFT_IN_SIZES] });
     expect(statuses([two], cart, soldOut), 'another one can be chosen').toEqual(['given']);
   });
 
-  it('shows nothing in a cart that is only predicted', () => {
+  it('aren’t lost in a predicted cart', () => {
     const cart = { ...CART.done(), hasOurs: false };
     const rewards = evaluateRewards(aConfig([aBar(FOUR)]), cart, aContext());
     expect(isLost(rewards, cart, NO_CHOICES)).toBe(false);
   });
 
-  it('is not looked for on a line where others take as much off', () => {
-    const cart = answered(CART.done());
+  it('ignore a line that other discounts make free', () => {
+    const cart = confirmed(CART.done());
     const free = {
       ...cart,
       lines: cart.lines.map((line) =>
@@ -120,17 +120,17 @@ describe('what a cart has earned', () => {
     expect(statuses([shipping(50), gift(75)], free)).toEqual(['at_checkout', 'at_checkout']);
   });
 
-  it('never takes a decorative tier away, which gives nothing', () => {
+  it('always include decorative tiers', () => {
     const thanks: RewardTier = { id: 'thanks', type: 'decorative', minimum: '10', message: '' };
-    expect(statuses([thanks, shipping(50)], answered(CART.done(), { others: 30 }))).toEqual([
+    expect(statuses([thanks, shipping(50)], confirmed(CART.done(), { others: 30 }))).toEqual([
       'given',
       'at_checkout',
     ]);
-    expect(statuses([thanks, gift(75)], answered(CART.done(), { others: 30 }))).toEqual(['given', 'lost']);
+    expect(statuses([thanks, gift(75)], confirmed(CART.done(), { others: 30 }))).toEqual(['given', 'lost']);
   });
 
-  it('keeps no gift in the cart and offers none while it is lost', () => {
-    const cart = answered(CART.done(), { others: 30 });
+  it('remove and offer no gifts while lost', () => {
+    const cart = confirmed(CART.done(), { others: 30 });
     const rewards = evaluateRewards(aConfig([aBar(FOUR)]), cart, aContext());
     const choices = { ...NO_CHOICES, lost: true };
     expect(planCartChanges(rewards, cart, choices)).toEqual([

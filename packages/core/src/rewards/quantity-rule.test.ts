@@ -25,26 +25,26 @@ const aRule = fc
     }),
   );
 
-describe('quantities of a variant with a rule', () => {
-  it('step by whole packs, go below the least at once, and stay at the most', () => {
+describe('quantity steps of a variant with a rule', () => {
+  it('step by increments, go from the minimum to zero, and stop at the maximum', () => {
     expect([12, 18, 24, 30].map((each) => nextQuantity(each, 1, sixes))).toEqual([18, 24, 30, 30]);
     expect([30, 18, 12].map((each) => nextQuantity(each, -1, sixes))).toEqual([24, 12, 0]);
   });
 
-  it('come back to whole packs from a quantity that no longer is one', () => {
+  it('return to a multiple of the increment from any quantity', () => {
     expect(nextQuantity(13, 1, sixes)).toBe(18);
     expect(nextQuantity(13, -1, sixes)).toBe(12);
     expect(nextQuantity(7, -1, sixes)).toBe(0);
     expect(nextQuantity(1, 1, sixes)).toBe(12);
   });
 
-  it('as typed become what can be had', () => {
+  it('round a typed quantity to an allowed one', () => {
     expect([0, 1, 12, 13, 31, 500].map((each) => allowedQuantity(each, sixes))).toEqual([
       0, 12, 12, 18, 30, 30,
     ]);
   });
 
-  it('allow one unit or do not', () => {
+  it('allow a single unit or not', () => {
     expect([ANY_QUANTITY, { min: 1, max: 3, increment: 1 }, sixes].map(allowsOne)).toEqual([
       true,
       true,
@@ -52,12 +52,12 @@ describe('quantities of a variant with a rule', () => {
     ]);
   });
 
-  it('are free without a rule', () => {
+  it('are unlimited without a rule', () => {
     expect([nextQuantity(1, -1, ANY_QUANTITY), nextQuantity(1, 1, ANY_QUANTITY)]).toEqual([0, 2]);
     expect(allowedQuantity(7, ANY_QUANTITY)).toBe(7);
   });
 
-  it('a step leads to what can be had, and a step back from there leads back', () => {
+  it('A step reaches an allowed quantity, and stepping back returns.', () => {
     fc.assert(
       fc.property(aRule, fc.nat(100), (rule, request) => {
         const quantity = allowedQuantity(request, rule);

@@ -22,17 +22,17 @@ const config = aConfig([aBar([gift(100)])]);
 const refused = (cart: RewardCart, configs: readonly RewardsConfig[] | null = [config]) =>
   refusedUnits(configs, cart, aContext()).map(({ quantity, reason }) => `${quantity} ${reason}`);
 
-describe('checkout', () => {
-  it('takes a gift that is earned and free', () => {
+describe('checkout validation', () => {
+  it('accepts an earned free gift', () => {
     expect(refused(aCart().line(100).gift('gift100', VARIANT, free).done())).toEqual([]);
   });
 
-  it('refuses a gift that costs something, also one that is earned', () => {
+  it('refuses a gift that costs something, even when earned', () => {
     const charged = { charged: major(20) };
     expect(refused(aCart().line(100).gift('gift100', VARIANT, charged).done())).toEqual(['1 charged']);
   });
 
-  it('refuses a gift that is free for another reason than our rewards', () => {
+  it('refuses a gift that is free for a reason other than our rewards', () => {
     expect(refused(aCart().line(99).gift('gift100', VARIANT, free).done())).toEqual(['1 unearned']);
     const cart = aCart()
       .line(100)
@@ -45,14 +45,14 @@ describe('checkout', () => {
     expect(refused(aCart().line(100).gift('gift100', VARIANT, free).done(), [])).toEqual(['1 unearned']);
   });
 
-  it('takes what one of the carts earns that may be live', () => {
+  it('accepts gifts earned by any cart that may be live', () => {
     const other = aConfig([aBar([gift(50)])]);
     const cart = aCart().line(60).gift('gift50', VARIANT, free).done();
     expect(refused(cart)).toEqual(['1 unearned']);
     expect(refused(cart, [config, other])).toEqual([]);
   });
 
-  it('refuses only what is charged while the rewards are not known', () => {
+  it('refuses only charged gifts while the rewards are unknown', () => {
     const unearned = aCart().gift('gift100', VARIANT, free).done();
     expect(refused(unearned, null)).toEqual([]);
     expect(
@@ -65,13 +65,13 @@ describe('checkout', () => {
     ).toEqual(['1 charged']);
   });
 
-  it('judges before discounts of others, as the discount function does', () => {
+  it('evaluates before other discounts, like the discount function', () => {
     const after = aConfig([aBar([gift(100)], { beforeDiscounts: false })]);
     const cart = aCart().line(100).gift('gift100', VARIANT, free).othersOrderDiscount(30).done();
     expect(refused(cart, [after])).toEqual([]);
   });
 
-  it('never refuses what a shopper bought', () => {
+  it('never refuses bought lines', () => {
     expect(
       refused(
         aCart()
@@ -112,8 +112,8 @@ const planned = ({ config: rules, cart, context }: World) =>
 
 const aPercentage = fc.constantFrom(0, 0, 10, 60);
 
-describe('the laws of refusing', () => {
-  it('a cart in which the drawer has nothing to take out is never refused', () => {
+describe('laws of refusals', () => {
+  it('A cart from which the drawer removes nothing is never refused.', () => {
     fc.assert(
       fc.property(aWorld, aPercentage, (world, percent) => {
         const { config: rules, context, ...rest } = withOthers(world, percent);
@@ -125,19 +125,19 @@ describe('the laws of refusing', () => {
     );
   });
 
-  it('a refused cart is right once the drawer has planned it', () => {
+  it('A refused cart is accepted after the drawer’s plan.', () => {
     fc.assert(
       fc.property(aWorld, aPercentage, (world, percent) => {
-        const wrong = withOthers(world, percent);
-        const { config: rules, context } = wrong;
-        const after = { ...wrong, cart: applyChanges(wrong.cart, planned(wrong)) };
+        const invalidCart = withOthers(world, percent);
+        const { config: rules, context } = invalidCart;
+        const after = { ...invalidCart, cart: applyChanges(invalidCart.cart, planned(invalidCart)) };
         expect(refusedUnits([rules], asCharged(after), context, judgedOffers)).toEqual([]);
       }),
       RUNS,
     );
   });
 
-  it('what is refused is ours, and the drawer takes something out of it', () => {
+  it('Only our lines are refused, and the drawer removes some of them.', () => {
     fc.assert(
       fc.property(aWorld, (world) => {
         const cart = asCharged(world);
@@ -153,7 +153,7 @@ describe('the laws of refusing', () => {
     );
   });
 
-  it('another cart that may be live refuses nothing that was taken before', () => {
+  it('Another cart that may be live never adds refusals.', () => {
     fc.assert(
       fc.property(aWorld, aRewardsConfig, (world, other) => {
         const cart = asCharged(world);

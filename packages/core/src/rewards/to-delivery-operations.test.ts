@@ -30,20 +30,20 @@ const freed = (rewards: Rewards, groups: Parameters<typeof toDeliveryOperations>
   );
 
 describe('free shipping at checkout', () => {
-  it('is on the cheapest option of each group', () =>
+  it('applies to the cheapest option of each group', () =>
     expect(freed(earned(false), [WAREHOUSE, WORKSHOP])).toEqual([
       ['standard', 100],
       ['bulky', 100],
     ]));
 
-  it('is on every option where the bar says so', () =>
+  it('applies to every option when the bar says so', () =>
     expect(freed(earned(true), [WAREHOUSE, WORKSHOP])).toEqual([
       ['express', 100],
       ['standard', 100],
       ['bulky', 100],
     ]));
 
-  it('is nothing while it is not earned, and where nothing is delivered', () => {
+  it('is empty when it isn’t earned or nothing is delivered', () => {
     expect(freed(NOTHING, [WAREHOUSE])).toEqual([]);
     expect(toDeliveryOperations(earned(true), [])).toEqual([]);
     expect(toDeliveryOperations(earned(false), [[]])).toEqual([]);

@@ -14,7 +14,7 @@ const control = {
 };
 
 describe('rewards of a running test', () => {
-  it('are the variant’s for carts that it has marked, and the control’s for all others', () => {
+  it('are the variant’s for carts marked with it, and the control’s otherwise', () => {
     expect(rewardsOfVariant(control, 'test.b')).toEqual({ ...b, cartId: control.cartId });
     for (const mark of [undefined, null, '', 'test.control', 'older.b', 'toString', '__proto__', 7])
       expect(rewardsOfVariant(control, mark)).toEqual(aConfig([aBar([shipping(50)])]));
@@ -29,7 +29,7 @@ describe('rewards of a running test', () => {
     expect(discountClasses(nothing)).toEqual(['ORDER']);
   });
 
-  it('come to discount and validation as they are, the validation’s without texts', () => {
+  it('round-trip to discount and validation, the latter without texts', () => {
     fc.assert(
       fc.property(aRewardsConfig, aRewardsConfig, (one, other) => {
         const tested = { ...one, variants: { 'test.b': ownRewards(other) } };

@@ -4,24 +4,21 @@ import { REWARDS_VERSION, readVersionedConfig, versionedConfig } from './version
 
 const config = aConfig([aBar([percentOff(50, 10)])]);
 
-describe("a discount's configuration", () => {
-  it('is read as it was written, whoever has published it', () => {
+describe('discount configuration', () => {
+  it('round-trips with publication data', () => {
     const written = { ...versionedConfig(config), published: { instance: 'a', generation: 1 } };
     expect(readVersionedConfig(JSON.parse(JSON.stringify(written)))).toEqual(config);
   });
 
-  it('from before versions is the first', () => {
+  it('without a version is read as version 1', () => {
     expect(readVersionedConfig(config)).toEqual(config);
   });
 
-  it.each([REWARDS_VERSION + 1, -1, 0.5, '1', null])(
-    'of the version %j, which we do not know, is not read',
-    (version) => {
-      expect(readVersionedConfig({ ...config, version })).toBeNull();
-    },
-  );
+  it.each([REWARDS_VERSION + 1, -1, 0.5, '1', null])('of the unknown version %j is rejected', (version) => {
+    expect(readVersionedConfig({ ...config, version })).toBeNull();
+  });
 
-  it.each([null, undefined, 'text', 5])('that is %j is none', (found) => {
+  it.each([null, undefined, 'text', 5])('is null for %j', (found) => {
     expect(readVersionedConfig(found)).toBeNull();
   });
 });

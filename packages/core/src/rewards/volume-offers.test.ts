@@ -25,8 +25,8 @@ const offersOf = (cart: RewardCart, volume = three, context = aContext()) =>
 const tiersOf = (offer: VolumeOffer | undefined) =>
   offer?.tiers.map(({ quantity, reached, lineQuantity }) => [quantity, reached, lineQuantity]);
 
-describe('what Buy More Save More offers on a line', () => {
-  it('the tiers in order, the reached one marked, and what is missing to the next', () => {
+describe('Buy More Save More offers on a line', () => {
+  it('list the tiers in order with the reached one and the units missing to the next', () => {
     const offer = offersOf(aCart().line(5, 3).done()).get('line-1');
     expect(tiersOf(offer)).toEqual([
       [2, true, 2],
@@ -35,7 +35,7 @@ describe('what Buy More Save More offers on a line', () => {
     expect(offer?.next).toEqual({ discount: { kind: 'percentage', percent: '20' }, missing: 1 });
   });
 
-  it('counts all lines of the product together, and never asks a line for less than nothing', () => {
+  it('count all lines of the product together', () => {
     const cart = aCart()
       .line(5, 3, { properties: { engraving: 'A' } })
       .line(5, 1, { variantId: 12, productId: 10 })
@@ -52,7 +52,7 @@ describe('what Buy More Save More offers on a line', () => {
     expect(offers.get('line-2')?.next).toBeNull();
   });
 
-  it('tells an amount in the currency of the cart, and nothing of one that cannot be converted', () => {
+  it('show an amount in the cart’s currency, and none without a rate', () => {
     const volume = buyMore('amount', [[2, '5.00']], [{ productId: 10, variantIds: [] }]);
     const cart = aCart('JPY').line(500).done();
     const [tier] = offersOf(cart, volume, aContext({ rate: '151.37' })).get('line-1')?.tiers ?? [];
@@ -60,7 +60,7 @@ describe('what Buy More Save More offers on a line', () => {
     expect(offersOf(cart, volume).size).toBe(0);
   });
 
-  it('nothing on other products, gift lines and gift cards, nor while nothing would be given', () => {
+  it('are absent on other products, gift lines and gift cards, and while discounts are inactive', () => {
     const cart = aCart()
       .line(5)
       .line(5)
@@ -72,7 +72,7 @@ describe('what Buy More Save More offers on a line', () => {
     expect(offersOf(cart, { ...three, mechanism: 'scripts' }).size).toBe(0);
   });
 
-  it('no tier that takes no more off than a code does', () => {
+  it('exclude tiers no better than an applied code', () => {
     const besideA = (percent: number, volume = three) =>
       offersOf(
         aCart()
@@ -93,13 +93,13 @@ describe('what Buy More Save More offers on a line', () => {
     expect(besideA(10, amount)).toBeUndefined();
   });
 
-  it('labels say quantity and discount wherever they stand', () => {
+  it('fill in quantity and discount wherever they occur in labels', () => {
     expect(offerText('Buy {quantity}, save {discount}! {quantity} is enough.', 3, '10%')).toBe(
       'Buy 3, save 10%! 3 is enough.',
     );
   });
 
-  it('a tier gives what it promises once its quantity is in the cart', () => {
+  it('A tier gives its discount once its quantity is in the cart.', () => {
     fc.assert(
       fc.property(aWorld, fc.nat(), fc.nat(), (world, whichLine, whichTier) => {
         const config = { ...world.config, bars: [] };
@@ -131,7 +131,7 @@ describe('what Buy More Save More offers on a line', () => {
     );
   });
 
-  it('adding what is missing reaches the next tier, and one unit less does not', () => {
+  it('Adding the missing units reaches the next tier; one unit less doesn’t.', () => {
     fc.assert(
       fc.property(aWorld, fc.nat(), (world, whichLine) => {
         const offers = [...volumeOffers(world.config, world.cart, world.context)];

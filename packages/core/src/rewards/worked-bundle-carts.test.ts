@@ -38,19 +38,19 @@ function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext
 }
 const linesOf = (...args: Parameters<typeof result>) => result(...args).lines;
 
-describe('the worked carts with bundles', () => {
-  it('1: two mugs of 10.00 and a lamp of 13.35: 10 % of 33.35 are 3.34, spread by price', () => {
+describe('worked carts with bundles', () => {
+  it('1: two mugs of 10.00 and a lamp of 13.35: 10 % of 33.35 is 3.34, spread by price', () => {
     expect(linesOf(withBox(), aCart().line(10, 2, mug).line(13.35, 1, lamp).done())).toEqual({
       'line-1': ['bundle', 2],
       'line-2': ['bundle', 1.34],
     });
   });
 
-  it('2: a part removed: two products are at full price', () => {
+  it('2: removing a part leaves two products at full price', () => {
     expect(linesOf(withBox(), aCart().line(10, 2, mug).done())).toEqual({});
   });
 
-  it('3: what isn’t marked, what the steps don’t offer, and a bundle of nobody: full price', () => {
+  it('3: unmarked lines, products outside the steps and unknown bundles pay full price', () => {
     const forged = (line: object) =>
       linesOf(
         withBox(),
@@ -66,7 +66,7 @@ describe('the worked carts with bundles', () => {
     expect(forged({})).toEqual({ 'line-1': ['bundle', 3] });
   });
 
-  it('4: the same bundle twice stays two: three products each are 10 %, not six for 20 %', () => {
+  it('4: the same bundle twice stays two: 10 % on three products each, not 20 % on six', () => {
     const second = { ...mug, properties: marked('7:b:1') };
     expect(linesOf(withBox(), aCart().line(10, 3, mug).line(10, 3, second).done())).toEqual({
       'line-1': ['bundle', 3],
@@ -83,7 +83,7 @@ describe('the worked carts with bundles', () => {
     });
   });
 
-  it('6: beside 15 % from three mugs on, the mugs keep the better one, and the lamp its share of the bundle’s', () => {
+  it('6: beside 15 % from three mugs on, mugs keep the better one and the lamp its bundle share', () => {
     const config = withBox(aBox(), aConfig([], buyMore('percentage', [[2, 15]], MUGS)));
     expect(linesOf(config, aCart().line(10, 2, mug).line(10, 1, lamp).done())).toEqual({
       'line-1': ['volume', 3],
@@ -91,7 +91,7 @@ describe('the worked carts with bundles', () => {
     });
   });
 
-  it('7: of equal ones the bundle’s counts, which the discount of the cart leaves to it', () => {
+  it('7: on a tie the bundle’s discount applies and the cart’s discount leaves the line out', () => {
     const config = withBox(aBox(), aConfig([], buyMore('percentage', [[2, 10]], MUGS)));
     const rewards = evaluateRewards(config, aCart().line(10, 3, mug).done(), aContext(), judgedOffers);
     expect(rewards.lineDiscounts.map(({ source }) => source)).toEqual(['bundle']);
@@ -100,7 +100,7 @@ describe('the worked carts with bundles', () => {
     expect(givenPart(offers, rewards).lineDiscounts).toHaveLength(1);
   });
 
-  it('8: 10 % of the order is taken of what the bundle leaves; after discounts the basis is less', () => {
+  it('8: 10 % of the order applies to the price after the bundle; after discounts the basis is lower', () => {
     const cart = aCart().line(10, 3, mug).line(25).done();
     expect(result(withBox(aBox(), aConfig([aBar([percentOff(50, 10)])])), cart)).toMatchObject({
       basis: 55,
@@ -119,7 +119,7 @@ describe('the worked carts with bundles', () => {
     });
   });
 
-  it('10: a line of a widget and of a bundle has the better one', () => {
+  it('10: a line of a widget and a bundle gets the better discount', () => {
     const widget = { id: '5', kind: 'percentage', maxUnits: 1, products: MUGS, message: '' } as const;
     const both = { ...mug, properties: { ...mug.properties, _widget: '5' } };
     const of = (value: string) =>
@@ -128,7 +128,7 @@ describe('the worked carts with bundles', () => {
     expect(of('50')).toEqual({ 'line-1': ['widget', 5] });
   });
 
-  it('11: without its rule a bundle gives nothing', () => {
+  it('11: a bundle without its rule gives nothing', () => {
     const { lineDiscounts } = evaluateRewards(withBox(), aCart().line(10, 3, mug).done(), aContext());
     expect(lineDiscounts).toEqual([]);
   });

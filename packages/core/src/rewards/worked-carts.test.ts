@@ -43,7 +43,7 @@ function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext
 
 const shipAndGift = aConfig([aBar([shipping(50), gift(100)])]);
 
-describe('the worked carts', () => {
+describe('worked carts', () => {
   it('1: 49.99 earns nothing; 0.01 and 50.01 remain', () => {
     expect(result(shipAndGift, aCart().line(49.99).done())).toMatchObject({
       earned: [],
@@ -78,7 +78,7 @@ describe('the worked carts', () => {
     expect(result(shipAndGift, aCart('JPY').line(14999).done(), yen)).toMatchObject({ earned: ['ship50'] });
   });
 
-  it('5: an own minimum of 90 euros is used, not the rate', () => {
+  it('5: a fixed minimum of 90 euros overrides the rate', () => {
     const config = aConfig([aBar([gift(100, { minimums: { EUR: '90' } })])]);
     const euro = aContext({ rate: '0.5' });
     expect(result(config, aCart('EUR').line(90).done(), euro)).toMatchObject({ earned: ['gift100'] });
@@ -98,7 +98,7 @@ describe('the worked carts', () => {
     });
   });
 
-  it('8: the same variant bought for money counts and stays at its price; the gift line is free', () => {
+  it('8: the same variant when bought counts and keeps its price; the gift line is free', () => {
     const cart = aCart()
       .line(100)
       .line(20, 1, { variantId: 901, productId: 900 })
@@ -107,7 +107,7 @@ describe('the worked carts', () => {
     expect(result(shipAndGift, cart)).toMatchObject({ basis: 120, freeUnits: ['line-3'], plan: [] });
   });
 
-  it('9: 99 and 60 forged gift lines: nothing is free, all are planned away', () => {
+  it('9: 99 and 60 forged gift lines: nothing is free, and all are removed', () => {
     const cart = aCart().line(99);
     for (let n = 0; n < 60; n++) cart.gift('gift100', 901, { properties: { n: String(n) } });
     const { freeUnits, removed } = result(shipAndGift, cart.done());
@@ -124,7 +124,7 @@ describe('the worked carts', () => {
     expect(removed).not.toContain(freeUnits[0]);
   });
 
-  it('11: free shipping on all products needs a qualifying unit; a gift line alone is planned away', () => {
+  it('11: free shipping on all products needs a qualifying unit; a lone gift line is removed', () => {
     const config = aConfig([aBar([shipping(50), gift(100)], { freeShippingOnAllProducts: true })]);
     expect(result(config, aCart().gift('gift100', 901).done())).toMatchObject({
       earned: [],
@@ -133,7 +133,7 @@ describe('the worked carts', () => {
     expect(result(config, aCart().line(1).done())).toMatchObject({ earned: ['ship50'] });
   });
 
-  it('12: of 20 % and 15 off at 150, 20 % is worth most: 30.00', () => {
+  it('12: of 20 % and 15 off at 150, 20 % gives most: 30.00', () => {
     const config = aConfig([aBar([percentOff(100, 20), amountOff(150, 15)])]);
     expect(result(config, aCart().line(150).done())).toMatchObject({ orderDiscount: 30 });
   });
@@ -177,7 +177,7 @@ describe('the worked carts', () => {
     expect(result(config, aCart().line(10, 3).done())).toMatchObject({ lineShares: [7.5], volume: [] });
   });
 
-  it('19: after discounts, 110 with a code of 20 % is a basis of 88: the gift goes and is not added again', () => {
+  it('19: after discounts, 110 with a 20 % code is a basis of 88: the gift goes and isn’t added again', () => {
     const config = aConfig([aBar([gift(100)], { beforeDiscounts: false })]);
     const cart = aCart().line(110).gift('gift100', 901).othersOrderDiscount(22).done();
     const { basis, removed, rewards } = result(config, cart);
@@ -191,7 +191,7 @@ describe('the worked carts', () => {
     expect(rewards.bar?.tiers[0]?.earned).toBe(false);
   });
 
-  it('20: the own discount is not deducted: 10 % of 105 stays earned and is 10.50', () => {
+  it('20: our own discount isn’t deducted: 10 % of 105 stays earned and is 10.50', () => {
     const config = aConfig([aBar([percentOff(100, 10)], { beforeDiscounts: false })]);
     expect(result(config, aCart().line(105).done())).toMatchObject({
       earned: ['off100'],
@@ -199,7 +199,7 @@ describe('the worked carts', () => {
     });
   });
 
-  it('21: counts know no rate: 2 + 1 units earn a gift at 3', () => {
+  it('21: quantities ignore the rate: 2 + 1 units earn a gift at 3', () => {
     const config = aConfig([aBar([gift(3)], { basis: 'quantity' })]);
     const cart = aCart('JPY').line(100, 2).line(100, 1).done();
     expect(result(config, cart, aContext({ rate: '150' }))).toMatchObject({ earned: ['gift3'] });
@@ -211,7 +211,7 @@ describe('the worked carts', () => {
     expect(result(config, aCart().line(100).done(), onlyMedium)).toMatchObject({ added: [901, 912] });
   });
 
-  it('23: with S sold out only M can be offered, and is added by itself', () => {
+  it('23: with S sold out only M is offered and added automatically', () => {
     const config = aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES] })])]);
     const soldOut = aContext({ variants: { 911: { ...onSale, available: false }, 912: onSale } });
     const { added, rewards } = result(config, aCart().line(100).done(), soldOut);
@@ -220,14 +220,14 @@ describe('the worked carts', () => {
     expect(result(config, aCart().line(100).done())).toMatchObject({ added: [] });
   });
 
-  it('24: free shipping on subscription: a line of 10 with a selling plan earns it', () => {
+  it('24: free shipping on subscriptions: a line of 10 with a selling plan earns it', () => {
     const config = aConfig([aBar([shipping(50)], { freeShippingOnSubscription: true })]);
     const { earned, remaining } = result(config, aCart().line(10, 1, { sellingPlanId: 7 }).done());
     expect([earned, remaining]).toEqual([['ship50'], [0]]);
     expect(result(config, aCart().line(10).done())).toMatchObject({ earned: [] });
   });
 
-  it('25: in a country of no bar the bar without geolocation applies: 5.00 remains', () => {
+  it('25: in a country without a bar the bar without geolocation applies: 5.00 remains', () => {
     const config = aConfig([
       aBar([shipping(50)], { id: 'us', countries: ['US'] }),
       aBar([shipping(60)], { id: 'de', countries: ['de'] }),
@@ -240,8 +240,8 @@ describe('the worked carts', () => {
   });
 });
 
-describe('the small print', () => {
-  it('an amount is at most the threshold, and a threshold of 0 caps nothing', () => {
+describe('edge cases', () => {
+  it('an amount is capped at the threshold, unless the threshold is 0', () => {
     expect(result(aConfig([aBar([amountOff(10, 30)])]), aCart().line(100).done())).toMatchObject({
       orderDiscount: 10,
     });
@@ -272,7 +272,7 @@ describe('the small print', () => {
     expect(result(same, aCart().line(100).done()).rewards.orderDiscount?.tierId).toBe('9');
   });
 
-  it('without a known rate, tiers that need one are left out, and own minimums stay', () => {
+  it('without a rate, tiers that need one are left out and fixed minimums stay', () => {
     const config = aConfig([aBar([shipping(50), gift(100, { minimums: { EUR: '0' } })])]);
     const { rewards } = result(config, aCart('EUR').line(1).done());
     expect(rewards.bar?.tiers.map(({ id, earned }) => [id, earned])).toEqual([['gift100', true]]);
@@ -297,7 +297,7 @@ describe('the small print', () => {
     expect(result(aConfig([], volume), aCart().line(20, 2, ofProduct).done())).toMatchObject({ volume: [4] });
   });
 
-  it('a volume discount that is better than the share in line mode stays', () => {
+  it('a volume discount better than the line-mode share stays', () => {
     const volume = buyMore('percentage', [[3, 25]], [{ productId: 10, variantIds: [] }]);
     const config = aConfig([aBar([percentOff(20, 10)], { lineItemMode: true })], volume);
     expect(result(config, aCart().line(10, 3).line(10).done())).toMatchObject({
@@ -306,7 +306,7 @@ describe('the small print', () => {
     });
   });
 
-  it('after discounts, the better of the volume discount and that of others is deducted', () => {
+  it('after discounts, the better of volume and other discounts is deducted', () => {
     const volume = buyMore('percentage', [[2, 10]], [{ productId: 10, variantIds: [] }]);
     const config = aConfig([aBar([shipping(50)], { beforeDiscounts: false })], volume);
     expect(result(config, aCart().line(30, 2).done())).toMatchObject({ basis: 54 });
@@ -320,7 +320,7 @@ describe('the small print', () => {
     ).toMatchObject({ basis: 48 });
   });
 
-  it('a product discount of others that is better ends ours on that line', () => {
+  it('a better product discount of others replaces ours on that line', () => {
     const config = aConfig([aBar([percentOff(10, 10)], { lineItemMode: true })]);
     const cart = aCart()
       .line(60, 1, { othersDiscount: major(30) })
@@ -329,7 +329,7 @@ describe('the small print', () => {
     expect(result(config, cart)).toMatchObject({ lineShares: [4] });
   });
 
-  it('an order discount stands beside those of others, each on the prices after product discounts', () => {
+  it('an order discount combines with others, each on the prices after product discounts', () => {
     const everything = aConfig([
       aBar([percentOff(5, 100)], { excluded: [{ productId: 20, variantIds: [] }] }),
     ]);
@@ -346,21 +346,21 @@ describe('the small print', () => {
     expect(result(fifty, cart)).toMatchObject({ orderDiscount: 48 });
   });
 
-  it('a bar by Scripts shows its tiers and gives nothing', () => {
+  it('a bar for Scripts shows its tiers and gives nothing', () => {
     const config = aConfig([aBar([shipping(50), gift(60), percentOff(70, 10)], { mechanism: 'scripts' })]);
     const { earned, added, orderDiscount, rewards } = result(config, aCart().line(100).done());
     expect(earned).toEqual(['ship50', 'gift60', 'off70']);
     expect([added, orderDiscount, rewards.freeShipping, rewards.lineDiscounts]).toEqual([[], 0, null, []]);
   });
 
-  it('with our discounts inactive tiers are earned, nothing is added, and our lines leave', () => {
+  it('with our discounts inactive, tiers are earned, nothing is added and our lines are removed', () => {
     const cart = aCart().line(100).gift('gift100', 901).done();
     const { earned, plan } = result(shipAndGift, cart, aContext({ discountsActive: false }));
     expect(earned).toEqual(['ship50', 'gift100']);
     expect(plan).toEqual([{ type: 'set', lineKey: 'line-2', quantity: 0, reason: 'not_earned' }]);
   });
 
-  it('a line of a tier that no bar has is ours and planned away; others with properties are not touched', () => {
+  it('a line of an unknown tier is ours and removed; other lines with properties stay', () => {
     const cart = aCart()
       .line(100)
       .gift('of another cart', 901)
@@ -399,7 +399,7 @@ describe('the small print', () => {
     });
   });
 
-  it('a refused variant ends adding by itself, also of the only other one', () => {
+  it('a refused variant stops automatic adding, even of the only other variant', () => {
     const config = aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES] })])]);
     const cart = aCart().line(100).done();
     const rewards = evaluateRewards(config, cart, aContext());
@@ -408,7 +408,7 @@ describe('the small print', () => {
     expect(planCartChanges(rewards, cart, picked)).toMatchObject([{ type: 'add', variantId: 912 }]);
   });
 
-  it('after a refusal nothing is added unasked, also when the refused variant is then known as sold out', () => {
+  it('after a refusal nothing is added automatically, even once the variant shows as sold out', () => {
     const cart = aCart().line(100).done();
     const soldOut = aContext({ variants: { 911: { ...onSale, available: false }, 912: onSale } });
     const unknown = aContext({ variants: { 912: onSale } });
@@ -423,7 +423,7 @@ describe('the small print', () => {
     }
   });
 
-  it('the free unit has no selling plan: a line with one is priced in full, leaves, and the gift comes', () => {
+  it('a gift line with a selling plan is charged, removed and replaced by the gift', () => {
     const cart = aCart().line(100).gift('gift100', 901, { sellingPlanId: 7 }).done();
     expect(result(shipAndGift, cart)).toMatchObject({
       freeUnits: [],
@@ -444,7 +444,7 @@ describe('the small print', () => {
     });
   });
 
-  it('of several lines of the picked variant, too, the one that the store shows at 0 stays', () => {
+  it('of several lines of the picked variant, the free one stays', () => {
     const config = aConfig([aBar([gift(100, { gifts: [GIFT_IN_SIZES] })])]);
     const cart = aCart()
       .line(100)
@@ -457,7 +457,7 @@ describe('the small print', () => {
     expect(plan.map((change) => change.type === 'set' && change.lineKey)).toEqual(['line-2', 'line-3']);
   });
 
-  it('attribution is written only when it is on', () => {
+  it('attribution is written only when it is enabled', () => {
     const cart = aCart().line(100).done();
     const properties = (attribution: boolean) => {
       const [change] = planCartChanges(
@@ -482,7 +482,7 @@ describe('the small print', () => {
     expect(result(shipAndGift, cart)).toMatchObject({ freeUnits: [], removed: ['line-2'] });
   });
 
-  it('lines of a product that is not a gift of the tier are never free', () => {
+  it('lines of a product that isn’t a gift of the tier are never free', () => {
     const cart = aCart().line(100).gift('gift100', 555).done();
     expect(sum(result(shipAndGift, cart).rewards.lineDiscounts.map(({ amount }) => amount))).toBe(0);
   });

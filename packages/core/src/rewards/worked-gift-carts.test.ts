@@ -87,20 +87,20 @@ function settled(config: RewardsConfig, cart: RewardCart, of = context): string[
 
 const ofFive = { properties: { _source: 'widget_gift', _widget: '5' } };
 
-describe('the worked carts with gifts of widgets', () => {
-  it('1: below 50.00 nothing comes, and what is there goes', () => {
+describe('worked carts with gifts of widgets', () => {
+  it('1: below 50.00 no gift is added and a present one is removed', () => {
     expect(settled(withGift(), aCart().line(49.99).done())).toEqual(['1 × 11 bought']);
     const cart = aCart().line(49.99).gift('', 901, ofFive).done();
     expect(freeIn(withGift(), cart)).toEqual({});
     expect(settled(withGift(), cart)).toEqual(['1 × 11 bought']);
   });
 
-  it('2: at 50.00 one unit comes, and is free', () => {
+  it('2: at 50.00 one unit is added for free', () => {
     expect(settled(withGift(), aCart().line(50).done())).toEqual(['1 × 11 bought', '1 × 901 widget_gift 5']);
     expect(freeIn(withGift(), aCart().line(50).gift('', 901, ofFive).done())).toEqual({ 'line-2': 20 });
   });
 
-  it('3: the minimum reached twice gives it once', () => {
+  it('3: reaching the minimum twice gives one gift', () => {
     const cart = aCart()
       .line(100, 2)
       .gift('', 901, { ...ofFive, quantity: 2 })
@@ -116,10 +116,10 @@ describe('the worked carts with gifts of widgets', () => {
     expect([isEarned('JPY', '151.37', 7568), isEarned('JPY', '151.37', 7569)]).toEqual([false, true]);
   });
 
-  it('5: without a known rate nothing is given', () =>
+  it('5: without a rate nothing is given', () =>
     expect(freeIn(withGift(), aCart('EUR').line(500).gift('', 901, ofFive).done())).toEqual({}));
 
-  it('6: neither gifts nor gift cards count, and what a bar leaves out does', () => {
+  it('6: gifts and gift cards don’t count; products that a bar excludes do', () => {
     const cart = aCart().line(40).line(60, 1, { giftCard: true }).gift('', 901, ofFive);
     expect(freeIn(withGift(), cart.done())).toEqual({});
     const excluded = [{ productId: 10, variantIds: [] }];
@@ -127,7 +127,7 @@ describe('the worked carts with gifts of widgets', () => {
     expect(settled(config, aCart().line(50).done())).toEqual(['1 × 11 bought', '1 × 901 widget_gift 5']);
   });
 
-  it('7: a tier’s and a widget’s gift of the same product are two', () => {
+  it('7: a tier’s and a widget’s gift of the same product are two gifts', () => {
     const config = withGift(ofWidget(), aConfig([aBar([gift(50)])]));
     expect(settled(config, aCart().line(50).done())).toEqual([
       '1 × 11 bought',
@@ -136,7 +136,7 @@ describe('the worked carts with gifts of widgets', () => {
     ]);
   });
 
-  it('8: prices count before a volume discount, a code, and what the bar takes off', () => {
+  it('8: prices count before a volume discount, a code and the bar’s discount', () => {
     const volume = buyMore('percentage', [[2, 50]], [{ productId: 10, variantIds: [] }]);
     const bars = [aBar([percentOff(10, 20), shipping(50)], { beforeDiscounts: false })];
     const cart = aCart().line(25, 2).gift('', 901, ofFive).othersOrderDiscount(10).done();
@@ -148,7 +148,7 @@ describe('the worked carts with gifts of widgets', () => {
     ]);
   });
 
-  it('9: forged lines give what the cart has earned, and no more', () => {
+  it('9: forged lines get the earned gift and no more', () => {
     const forged = (properties: Record<string, string>) =>
       freeIn(withGift(), aCart().line(50).gift('', 901, { properties }).done());
     expect(forged({ _source: 'widget_gift', _widget: '6' })).toEqual({});
@@ -163,7 +163,7 @@ describe('the worked carts with gifts of widgets', () => {
     expect(settled(withGift(), cart.done())).toHaveLength(2);
   });
 
-  it('10: one of two is chosen; the first that has a line is free, and nothing comes unasked', () => {
+  it('10: the shopper chooses one of two; the first with a line is free, and none is added automatically', () => {
     const config = withGift(ofWidget({ gifts: [GIFT, GIFT_IN_SIZES], most: 1 }));
     expect(settled(config, aCart().line(50).done())).toEqual(['1 × 11 bought']);
     const states = (cart: RewardCart) =>
@@ -177,7 +177,7 @@ describe('the worked carts with gifts of widgets', () => {
     expect(settled(config, both)).toEqual(['1 × 11 bought', '1 × 901 widget_gift 5']);
   });
 
-  it('11: of two picked earlier only as many come as may be', () => {
+  it('11: of two picked earlier only the allowed number is added', () => {
     const config = withGift(ofWidget({ gifts: [GIFT, GIFT_IN_SIZES], most: 1 }));
     const cart = aCart().line(50).done();
     const picked = { 'widget 5:900': 901, 'widget 5:910': 911 };
@@ -185,7 +185,7 @@ describe('the worked carts with gifts of widgets', () => {
     expect(plan).toMatchObject([{ type: 'add', giftId: 'widget 5:900' }]);
   });
 
-  it('12: it is given without a bar, and where the cart’s own discount is not active', () => {
+  it('12: it is given without a bar, and when the cart’s own discount is inactive', () => {
     const inactive = { ...context, discountsActive: false };
     const config = withGift(ofWidget(), aConfig([aBar([gift(50)])]));
     expect(settled(config, aCart().line(50).done(), inactive)).toEqual([
@@ -194,7 +194,7 @@ describe('the worked carts with gifts of widgets', () => {
     ]);
   });
 
-  it('13: the discount of the offers gives it, not that of the cart', () => {
+  it('13: the offers’ discount gives it, not the cart’s', () => {
     const config = withGift(ofWidget(), aConfig([aBar([gift(50)])]));
     const rewards = rewardsOf(config, aCart().line(50).gift('', 901, ofFive).done());
     expect(givenPart(config, rewards).lineDiscounts).toEqual([]);
@@ -202,7 +202,7 @@ describe('the worked carts with gifts of widgets', () => {
     expect(givenPart(offers, rewards).lineDiscounts).toMatchObject([{ message: 'With compliments' }]);
   });
 
-  it('14: checkout refuses it where it isn’t earned, and takes it where it is', () => {
+  it('14: checkout refuses it unless it is earned', () => {
     const free = { charged: 0 as never };
     const refused = (price: number) =>
       refusedUnits(
@@ -218,8 +218,8 @@ describe('the worked carts with gifts of widgets', () => {
   });
 });
 
-describe('the worked carts with gifts of bundles', () => {
-  it('15: three mugs earn one; two lose it', () => {
+describe('worked carts with gifts of bundles', () => {
+  it('15: three mugs earn one gift; with two it is lost', () => {
     expect(settled(withBox(), aCart().line(10, 3, part()).done())).toEqual([
       '3 × 11 bundle_builder 7:a:1',
       '1 × 901 bundle_gift 7:a t3',
@@ -230,7 +230,7 @@ describe('the worked carts with gifts of bundles', () => {
     expect(settled(withBox(), lost)).toEqual(['2 × 11 bundle_builder 7:a:1']);
   });
 
-  it('16: two bundles give one each, apart', () => {
+  it('16: two bundles give one gift each, separately', () => {
     const cart = aCart().line(10, 3, part('a')).line(10, 3, part('b')).done();
     expect(settled(withBox(), cart)).toEqual([
       '3 × 11 bundle_builder 7:a:1',
@@ -240,7 +240,7 @@ describe('the worked carts with gifts of bundles', () => {
     ]);
   });
 
-  it('17: six mugs earn the higher tier’s, alone or with the lower tier’s', () => {
+  it('17: six mugs earn the higher tier’s gift, alone or with the lower tier’s', () => {
     const cart = aCart().line(10, 6, part()).done();
     expect(settled(withBox(), cart)).toEqual(['6 × 11 bundle_builder 7:a:1', '1 × 921 bundle_gift 7:a t6']);
     expect(settled(withBox(aBox(true)), cart)).toEqual([
@@ -250,7 +250,7 @@ describe('the worked carts with gifts of bundles', () => {
     ]);
   });
 
-  it('18: of three units one is free; a gift has its own name at checkout', () => {
+  it('18: one of three units is free; a gift has its own name at checkout', () => {
     const ofSix = { properties: { _source: 'bundle_gift', _bundle: '7:a', _tier: 't6' } };
     const cart = aCart()
       .line(10, 6, part())
@@ -261,7 +261,7 @@ describe('the worked carts with gifts of bundles', () => {
     expect(free).toMatchObject({ source: 'offered_gift', quantity: 1, message: 'Honey' });
   });
 
-  it('19: in euros and yen alike, and beside a better discount of the cart on the parts', () => {
+  it('19: applies in euros and yen, and beside a better cart discount on the parts', () => {
     const volume = buyMore('percentage', [[2, 50]], [{ productId: 10, variantIds: [] }]);
     const config = withBox(aBox(), aConfig([], volume));
     for (const currency of ['USD', 'EUR', 'JPY']) {
@@ -273,7 +273,7 @@ describe('the worked carts with gifts of bundles', () => {
     }
   });
 
-  it('20: a bundle’s, a widget’s and a tier’s gift of the same product are three', () => {
+  it('20: a bundle’s, a widget’s and a tier’s gift of the same product are three gifts', () => {
     const config = { ...withBox(aBox(), aConfig([aBar([gift(30)])])), gifts: [ofWidget({ minimum: '30' })] };
     const cart = aCart().line(10, 3, part()).done();
     expect(settled(config, cart)).toEqual([
@@ -289,7 +289,7 @@ describe('the worked carts with gifts of bundles', () => {
     ]);
   });
 
-  it('21: a gift of a bundle that isn’t there, or of a tier that isn’t its own, costs its price', () => {
+  it('21: a gift of an absent bundle or of another tier costs its price', () => {
     const forged = (properties: Record<string, string>) =>
       freeIn(
         withBox(),

@@ -46,18 +46,18 @@ function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext
 
 const linesOf = (...args: Parameters<typeof result>) => result(...args).lines;
 
-describe('the worked carts with discounts of widgets', () => {
+describe('worked carts with discounts of widgets', () => {
   it('1: 20 % off a mug of 12.00 that the widget added is 2.40', () => {
     expect(linesOf(withWidgets([aWidget()]), aCart().line(12, 1, added).done())).toEqual({
       'line-1': ['widget', 2.4],
     });
   });
 
-  it('2: the same mug added without the widget is at full price', () => {
+  it('2: the same mug without the widget costs full price', () => {
     expect(linesOf(withWidgets([aWidget()]), aCart().line(12, 1, bought).done())).toEqual({});
   });
 
-  it('3: three mugs of the widget: one unit is discounted', () => {
+  it('3: of three mugs from the widget, one unit is discounted', () => {
     const { lineDiscounts } = evaluateRewards(
       withWidgets([aWidget()]),
       aCart().line(12, 3, added).done(),
@@ -76,7 +76,7 @@ describe('the worked carts with discounts of widgets', () => {
     ]);
   });
 
-  it('4: of two lines the dearer one has the unit, wherever it stands', () => {
+  it('4: of two lines the dearer one gets the discounted unit, in any order', () => {
     const cheap = { ...added, variantId: 11 };
     const dear = { ...added, variantId: 12 };
     const config = withWidgets([aWidget()]);
@@ -88,7 +88,7 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('5: up to three units over lines, however they are cut', () => {
+  it('5: up to three units across lines, however they are split', () => {
     const config = withWidgets([aWidget({ maxUnits: 3, value: '33.3' })]);
     const engraved = (text: string) => ({ ...added, properties: { _widget: '5', text } });
     // 33.3 % of 3.33 is 1.10889, 1.11 for each unit.
@@ -98,7 +98,7 @@ describe('the worked carts with discounts of widgets', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(3.33, 10);
   });
 
-  it('of two lines that are alike to the function, the one that it has chosen', () => {
+  it('of two identical lines, the one the function chose is discounted', () => {
     const config = withWidgets([aWidget()]);
     const engraved = { ...added, properties: { _widget: '5', text: 'a' } };
     const cart = aCart().line(15, 1, added).line(15, 1, engraved).done();
@@ -109,7 +109,7 @@ describe('the worked carts with discounts of widgets', () => {
     }
   });
 
-  it('6: a product that the widget does not offer, and a variant that it does not: full price', () => {
+  it('6: a product or variant that the widget doesn’t offer costs full price', () => {
     const config = withWidgets([aWidget({ products: [{ productId: 10, variantIds: [12] }] })]);
     const forged = aCart()
       .line(12, 1, added)
@@ -127,12 +127,12 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('7: a widget that gives nothing, or is none: full price', () => {
+  it('7: an unknown widget or one without a discount: full price', () => {
     const forged = { ...added, properties: { _widget: '6' } };
     expect(linesOf(withWidgets([aWidget()]), aCart().line(12, 1, forged).done())).toEqual({});
   });
 
-  it('8: two widgets with the same product: each line has that of the widget it names', () => {
+  it('8: two widgets with the same product: each line gets the discount of its own widget', () => {
     const config = withWidgets([aWidget(), aWidget({ id: '6', value: '50' })]);
     const other = { ...added, properties: { _widget: '6' } };
     expect(linesOf(config, aCart().line(12, 1, added).line(12, 1, other).done())).toEqual({
@@ -160,12 +160,12 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('11: an amount is at most the price, for each unit', () => {
+  it('11: an amount is capped at the price of each unit', () => {
     const config = withWidgets([aWidget({ kind: 'amount', value: '5', maxUnits: 2 })]);
     expect(linesOf(config, aCart().line(3, 3, added).done())).toEqual({ 'line-1': ['widget', 6] });
   });
 
-  it('12: without a known rate an amount gives nothing, and a percentage what it is', () => {
+  it('12: without a rate an amount gives nothing, and a percentage still applies', () => {
     const amount = withWidgets([aWidget({ kind: 'amount', value: '5' })]);
     expect(linesOf(amount, aCart('EUR').line(12, 1, added).done())).toEqual({});
     expect(linesOf(withWidgets([aWidget()]), aCart('EUR').line(12, 1, added).done())).toEqual({
@@ -173,7 +173,7 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('13: one-time purchases alone: a subscription is at full price; the other way round; both', () => {
+  it('13: one-time purchases only: a subscription costs full price; the reverse; both', () => {
     const subscribed = { ...added, sellingPlanId: 7 };
     const of = (extra: Partial<WidgetDiscount>, line: typeof added) =>
       linesOf(withWidgets([aWidget(extra)]), aCart().line(12, 1, line).done());
@@ -183,7 +183,7 @@ describe('the worked carts with discounts of widgets', () => {
     expect([of({}, added), of({}, subscribed)]).toEqual([discounted, discounted]);
   });
 
-  it('14: a gift card and a gift are not discounted', () => {
+  it('14: gift cards and gifts aren’t discounted', () => {
     const config = withWidgets([aWidget()]);
     expect(
       linesOf(
@@ -197,7 +197,7 @@ describe('the worked carts with discounts of widgets', () => {
     expect(linesOf(config, aCart().line(12, 1, gift).done())).toEqual({});
   });
 
-  it('15: beside 10 % from three units on, a line has the better one: 3.60 of 36.00, not 2.40', () => {
+  it('15: beside 10 % from three units on, a line gets the better one: 3.60 of 36.00, not 2.40', () => {
     const volume = buyMore('percentage', [[3, 10]], MUGS);
     const config = withWidgets([aWidget()], aConfig([], volume));
     expect(linesOf(config, aCart().line(12, 3, added).done())).toEqual({ 'line-1': ['volume', 3.6] });
@@ -207,7 +207,7 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('16: of equal ones the widget’s counts, which the discount of the cart leaves to it', () => {
+  it('16: on a tie the widget’s discount applies and the cart’s discount leaves the line out', () => {
     const volume = buyMore('percentage', [[1, 20]], MUGS);
     const config = withWidgets([aWidget()], aConfig([], volume));
     const rewards = evaluateRewards(config, aCart().line(12, 1, added).done(), aContext(), judgedOffers);
@@ -217,7 +217,7 @@ describe('the worked carts with discounts of widgets', () => {
     expect(givenPart(offers, rewards).lineDiscounts).toHaveLength(1);
   });
 
-  it('17: 10 % of the order from 50.00 on is taken of what the widget leaves', () => {
+  it('17: 10 % of the order from 50.00 on applies to the price after the widget', () => {
     const config = withWidgets([aWidget()], aConfig([aBar([percentOff(50, 10)])]));
     const cart = aCart().line(12, 1, added).line(40).done();
     // Before discounts 52.00; after the widget's 2.40, 49.60.
@@ -228,7 +228,7 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('18: after discounts the basis is 49.60, and a tier of 50.00 is not earned', () => {
+  it('18: after discounts the basis is 49.60, and a tier of 50.00 isn’t earned', () => {
     const config = withWidgets([aWidget()], aConfig([aBar([shipping(50)], { beforeDiscounts: false })]));
     expect(result(config, aCart().line(12, 1, added).line(40).done())).toMatchObject({
       basis: 49.6,
@@ -236,7 +236,7 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('19: an order discount on lines leaves the widget’s line the better one', () => {
+  it('19: with an order discount on lines, the widget’s line keeps the better discount', () => {
     const tiers = [amountOff(50, 10)];
     const config = withWidgets([aWidget()], aConfig([aBar(tiers, { lineItemMode: true })]));
     // 10.00 spread over 12.00 and 40.00 are 2.31 and 7.69.
@@ -246,7 +246,7 @@ describe('the worked carts with discounts of widgets', () => {
     });
   });
 
-  it('20: beside a code that takes 3.00 off the line the widget gives nothing, beside one of 2.00 it does', () => {
+  it('20: beside a code of 3.00 off the line the widget gives nothing, beside one of 2.00 it does', () => {
     const config = withWidgets([aWidget()]);
     const beside = (othersDiscount: number) =>
       linesOf(

@@ -95,28 +95,31 @@ function read(words: string): Consequence {
 /** The words without what they say of the time before the change. */
 const ofAfter = (words: string) => words.replace(/^Shoppers see [^.]* now\. /, '');
 
-describe('what is said of a change to a shop’s carts', () => {
-  it.each(['before it', 'after it'] as const)('%s is what shoppers see after it', (moment) => {
-    fc.assert(
-      fc.property(cases, ({ carts, change: make, now }) => {
-        const changed = make(carts);
-        const consequence = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
-        const predicted = read(
-          moment === 'before it'
-            ? ofAfter(messageBefore(consequence, { timezone: TIMEZONE }))
-            : messageAfter(consequence, TIMEZONE),
-        );
-        for (let at = now; at < Math.min(predicted.until, HOURS + 1); at += 1) {
-          expect(shoppersSee(changed, at)).toBe(predicted.first);
-        }
-        if (predicted.until > HOURS) return;
-        expect(shoppersSee(changed, predicted.until)).toBe(predicted.second);
-        expect(predicted.second).not.toBe(predicted.first);
-      }),
-    );
-  });
+describe('predicted consequence of a change to a shop’s carts', () => {
+  it.each(['before it', 'after it'] as const)(
+    'names what shoppers see after it, in the message %s',
+    (moment) => {
+      fc.assert(
+        fc.property(cases, ({ carts, change: make, now }) => {
+          const changed = make(carts);
+          const consequence = consequenceOf(carts, changed, DAY_ONE + now * HOUR);
+          const predicted = read(
+            moment === 'before it'
+              ? ofAfter(messageBefore(consequence, { timezone: TIMEZONE }))
+              : messageAfter(consequence, TIMEZONE),
+          );
+          for (let at = now; at < Math.min(predicted.until, HOURS + 1); at += 1) {
+            expect(shoppersSee(changed, at)).toBe(predicted.first);
+          }
+          if (predicted.until > HOURS) return;
+          expect(shoppersSee(changed, predicted.until)).toBe(predicted.second);
+          expect(predicted.second).not.toBe(predicted.first);
+        }),
+      );
+    },
+  );
 
-  it('names what shoppers see before it, where that goes', () => {
+  it('names the current cart in the message before, when shoppers stop seeing it', () => {
     fc.assert(
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
@@ -124,13 +127,13 @@ describe('what is said of a change to a shop’s carts', () => {
           timezone: TIMEZONE,
         });
         const [before, after] = [shoppersSee(carts, now), shoppersSee(changed, now)];
-        const goes = before !== null && before !== after;
-        expect(words.match(/^Shoppers see .*?“(.*?)” now\./)?.[1] ?? null).toBe(goes ? before : null);
+        const isReplaced = before !== null && before !== after;
+        expect(words.match(/^Shoppers see .*?“(.*?)” now\./)?.[1] ?? null).toBe(isReplaced ? before : null);
       }),
     );
   });
 
-  it('names the cart that is turned off, and no other is', () => {
+  it('names the cart that is turned off, and no other cart is turned off', () => {
     fc.assert(
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
@@ -145,7 +148,7 @@ describe('what is said of a change to a shop’s carts', () => {
     );
   });
 
-  it('has to be confirmed when the store is left without a live cart, at once or for good', () => {
+  it('needs confirmation when the store loses its live cart, at once or for good', () => {
     fc.assert(
       fc.property(cases, ({ carts, change: make, now }) => {
         const changed = make(carts);
@@ -156,7 +159,7 @@ describe('what is said of a change to a shop’s carts', () => {
     );
   });
 
-  it('is nothing where nothing changes', () => {
+  it('is empty when nothing changes', () => {
     fc.assert(
       fc.property(shop, hour, (carts, now) => {
         const { isSeen, losesCart, turnedOff } = consequenceOf(carts, carts, DAY_ONE + now * HOUR);

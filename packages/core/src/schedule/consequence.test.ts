@@ -23,45 +23,45 @@ const plain = (words: string) => words.replaceAll('\u202f', ' ');
 
 const NO_REWARDS = 'Without a live cart, shoppers get no rewards at checkout.';
 
-describe('before a change a merchant reads', () => {
+describe('message before a change', () => {
   it.each<[string, readonly ShopCart[], Change, boolean, string]>([
     [
-      'that the only live cart goes when it is scheduled for later',
+      'that scheduling the only live cart for later removes it',
       [live],
       (carts) => withSaved(carts, { ...live, ...coming }),
       true,
       `Shoppers see “Live” now. After this, shoppers see your theme’s own cart until Dec 1, 2026, 12:00 AM store time, then “Live”. After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that the only live cart goes when it is turned off',
+      'that turning off the only live cart removes it',
       [live, idle],
       (carts) => withEnabled(carts, 'Live', false),
       true,
       `Shoppers see “Live” now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that the live fallback goes',
+      'that the live fallback is removed',
       [fallback],
       (carts) => withFallback(carts, null),
       true,
       `Shoppers see your fallback cart “Spare” now. After this, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that no cart is left once the schedule that runs is over',
+      'that no cart is live after the running schedule',
       [live, sale],
       (carts) => withEnabled(carts, 'Live', false),
       true,
       `After this, shoppers still see “Sale” until Nov 30, 2026, 12:00 AM store time, then your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'that no cart is left after the one that comes next',
+      'that no cart is live after the next schedule',
       [live, sale, aCart('Christmas', { enabled: true, ...coming, startDate: running.endDate })],
       (carts) => withoutCart(carts, 'Live'),
       true,
       `After this, shoppers still see “Sale” until Nov 30, 2026, 12:00 AM store time, then “Christmas”. After the last schedule, shoppers see your theme’s own cart. ${NO_REWARDS}`,
     ],
     [
-      'which cart is turned off for this one',
+      'which cart is turned off in exchange',
       [live, idle],
       (carts) => withEnabled(carts, 'Idle', true),
       false,
@@ -82,19 +82,19 @@ describe('before a change a merchant reads', () => {
       'After this, shoppers see your fallback cart “Unnamed cart”.',
     ],
     [
-      'when a scheduled cart comes',
+      'when a scheduled cart goes live',
       [live, aCart('Christmas', coming)],
       (carts) => withEnabled(carts, 'Christmas', true),
       false,
       'After this, shoppers still see “Live” until Dec 1, 2026, 12:00 AM store time, then “Christmas”.',
     ],
-  ])('%s', (_what, carts, change, asks, words) => {
+  ])('says %s', (_what, carts, change, asks, words) => {
     const consequence = of(carts, change);
     expect(plain(messageBefore(consequence, { timezone }))).toBe(words);
     expect(consequence.losesCart).toBe(asks);
   });
 
-  it('what has to be done first, where that is not plain', () => {
+  it('starts with the given lead', () => {
     const words = messageBefore(
       of([idle], (carts) => withEnabled(carts, 'Idle', true)),
       {
@@ -106,7 +106,7 @@ describe('before a change a merchant reads', () => {
   });
 });
 
-it('after a change a merchant reads what shoppers see now', () => {
+it('the message after a change names the cart shoppers see now', () => {
   const after = (carts: readonly ShopCart[], change: Change) =>
     plain(messageAfter(of(carts, change), timezone));
   expect(after([live, idle], (carts) => withEnabled(carts, 'Idle', true))).toBe(
@@ -120,7 +120,7 @@ it('after a change a merchant reads what shoppers see now', () => {
   );
 });
 
-it('a save leaves the fallback as the shop has it', () => {
+it('saving keeps the shop’s current fallback', () => {
   const [saved] = withSaved([fallback], { ...idle, id: fallback.id });
   expect(saved).toMatchObject({ isFallback: true, name: 'Idle' });
 });

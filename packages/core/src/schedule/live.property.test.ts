@@ -14,8 +14,8 @@ const live: fc.Arbitrary<Live> = fc.oneof(
 );
 const carts = fc.array(live, { maxLength: 6 }).map((all) => all.map((each, id) => ({ id, live: each })));
 
-describe('the switching of carts', () => {
-  it('shows one of the carts or none, the same until the next switch', () => {
+describe('live cart over time', () => {
+  it('One cart or none is live, and it stays the same until the next switch.', () => {
     fc.assert(
       fc.property(carts, instant, (all, now) => {
         const shown = liveCart(all, now);
@@ -26,22 +26,22 @@ describe('the switching of carts', () => {
     );
   });
 
-  it('by a timer at each switch is what is live at any time', () => {
+  it('Switching by a timer shows the live cart at any time.', () => {
     fc.assert(
       fc.property(carts, instant, instant, (all, a, b) => {
-        const [opened, looked] = [Math.min(a, b), Math.max(a, b)];
+        const [opened, viewedAt] = [Math.min(a, b), Math.max(a, b)];
         let shown = liveCart(all, opened);
         let timer = nextLiveChange(all, opened);
-        while (timer <= looked) {
+        while (timer <= viewedAt) {
           shown = liveCart(all, timer);
           timer = nextLiveChange(all, timer);
         }
-        expect(shown).toBe(liveCart(all, looked));
+        expect(shown).toBe(liveCart(all, viewedAt));
       }),
     );
   });
 
-  it('shows a window before what has none', () => {
+  it('A running schedule precedes carts without one.', () => {
     fc.assert(
       fc.property(carts, instant, (all, now) => {
         const open = all.some(({ live }) => live.kind === 'scheduled' && live.from <= now && now < live.to);
@@ -50,7 +50,7 @@ describe('the switching of carts', () => {
     );
   });
 
-  it('is told ahead: at any time the one cart that is live has a span that holds it', () => {
+  it('At any time exactly the live cart has a predicted span around it.', () => {
     fc.assert(
       fc.property(carts, instant, instant, (all, a, b) => {
         const [now, later] = [Math.min(a, b), Math.max(a, b)];
@@ -62,7 +62,7 @@ describe('the switching of carts', () => {
     );
   });
 
-  it('is told in as few spans as there can be, in order', () => {
+  it('Spans are in order and as few as possible.', () => {
     fc.assert(
       fc.property(carts, instant, (all, now) => {
         for (const spans of spansOf(all, now).values()) {

@@ -20,13 +20,13 @@ const spans = (carts: readonly ReturnType<typeof cart>[], limit = 9) =>
     (span.to - NOW) / DAY,
   ]);
 
-describe('what shoppers see from now on', () => {
-  it('is one span without schedules', () => {
+describe('upcoming live carts', () => {
+  it('have one span without schedules', () => {
     expect(spans([unscheduled])).toEqual([['standing', 0, Number.POSITIVE_INFINITY]]);
     expect(spans([])).toEqual([[null, 0, Number.POSITIVE_INFINITY]]);
   });
 
-  it('changes with each schedule, and back', () => {
+  it('change with each schedule, and back', () => {
     const sale = cart('sale', 1, 3);
     const next = cart('next', 3, 4);
     expect(spans([unscheduled, next, sale])).toEqual([
@@ -42,7 +42,7 @@ describe('what shoppers see from now on', () => {
     ]);
   });
 
-  it('leaves out what is over, and what comes after the last span', () => {
+  it('exclude past schedules and those after the last span', () => {
     expect(spans([unscheduled, cart('past', -3, -1), cart('sale', 1, 3)], 2)).toEqual([
       ['standing', 0, 1],
       ['sale', 1, 3],

@@ -23,8 +23,8 @@ const CONTEXT: ScheduleContext = { now: NOW, timezone: 'America/New_York', other
 const codes = (window: ScheduledWindow, context: Partial<ScheduleContext> = {}, rules = CART_SCHEDULE) =>
   validateSchedule(window, { ...CONTEXT, ...context }, rules).map(({ code }) => code);
 
-describe('a schedule', () => {
-  it('from tomorrow for a day is fine, and is not looked at while scheduling is off', () => {
+describe('schedule validation', () => {
+  it('accepts a day from tomorrow on, and skips disabled scheduling', () => {
     expect(codes(cart(24, 48))).toEqual([]);
     expect(codes(cart(null, null, { isScheduled: false }))).toEqual([]);
   });
@@ -38,20 +38,20 @@ describe('a schedule', () => {
     [cart(0.05, 24), 'start_time_in_past'],
     [cart(24, 24 + 31 * 24), 'end_too_far'],
     [cart(32 * 24, 33 * 24), 'start_too_far'],
-  ])('%j is refused: %s', (window, code) => expect(codes(window)).toContain(code));
+  ])('rejects %j: %s', (window, code) => expect(codes(window)).toContain(code));
 
-  it('that runs already may have begun in the past, but not end within 5 minutes', () => {
+  it('allows a running schedule to start in the past, but not to end within 5 minutes', () => {
     expect(codes(cart(-24, 24), { running: true })).toEqual([]);
     expect(codes(cart(-24, 0.05), { running: true })).toEqual(['end_time_in_past']);
   });
 
-  it('counts the 30 days by the calendar of the shop: Tokyo is a day ahead', () => {
+  it('counts the 30 days in the shop’s time zone: Tokyo is a day ahead', () => {
     const lateInTokyo = cart(30 * 24 + 4, 31 * 24);
     expect(codes(lateInTokyo, { timezone: 'Asia/Tokyo' })).toContain('start_too_far');
     expect(codes(lateInTokyo, { timezone: 'America/New_York' })).toEqual([]);
   });
 
-  it('names the cart that it overlaps with; touching is not overlapping', () => {
+  it('names the overlapping cart; adjacent schedules don’t overlap', () => {
     const others = [cart(24, 48, { id: 'b', name: 'Cyber Monday' }), cart(24, 48)];
     const [problem] = validateSchedule(cart(47, 60), { ...CONTEXT, others }, CART_SCHEDULE);
     expect(problem?.message).toBe(
@@ -62,16 +62,16 @@ describe('a schedule', () => {
   });
 });
 
-describe('a schedule by other rules', () => {
+describe('schedule with other rules', () => {
   const campaign = { ...CART_SCHEDULE, horizonDays: 365, longestDays: 90, openEnd: true } as const;
 
-  it('may begin later and last longer', () => {
+  it('may start later and last longer', () => {
     expect(codes(cart(100 * 24, 180 * 24), {}, campaign)).toEqual([]);
     expect(codes(cart(100 * 24, 191 * 24), {}, campaign)).toEqual(['end_too_far']);
     expect(codes(cart(0.9, 24), {}, { ...campaign, leadMinutes: 60 })).toEqual(['start_time_in_past']);
   });
 
-  it('may go on without an end, and is then in the way of all that comes later', () => {
+  it('may be open-ended and then conflicts with all later ones', () => {
     expect(codes(cart(24, null), {}, campaign)).toEqual([]);
     expect(codes(cart(null, null), {}, campaign)).toEqual(['dates_required']);
     const others = [cart(24, null, { id: 'b' })];
@@ -80,13 +80,13 @@ describe('a schedule by other rules', () => {
     expect(codes(cart(480, 500), { others })).toEqual([]);
   });
 
-  it('may overlap with others where something else says which comes first', () => {
+  it('may overlap when precedence decides', () => {
     const others = [cart(24, 48, { id: 'b' })];
     expect(codes(cart(30, 40), { others }, { ...campaign, overlap: 'precedence' })).toEqual([]);
   });
 });
 
-describe('the cart that is live', () => {
+describe('live cart', () => {
   const scheduled = { name: 'scheduled', live: { kind: 'scheduled', from: 100, to: 200 } } as const;
   const standing = { name: 'standing', live: { kind: 'standing' } } as const;
   const fallback = { name: 'fallback', live: { kind: 'fallback' } } as const;
@@ -96,5 +96,5 @@ describe('the cart that is live', () => {
     [[fallback, standing, scheduled], 200, 'standing'],
     [[fallback, scheduled], 99, 'fallback'],
     [[scheduled], 250, undefined],
-  ])('of %j at %i is %s', (carts, now, name) => expect(liveCart(carts, now)?.name).toBe(name));
+  ])('for %j at %i is %s', (carts, now, name) => expect(liveCart(carts, now)?.name).toBe(name));
 });

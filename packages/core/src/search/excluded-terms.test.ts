@@ -19,12 +19,12 @@ test.each([
   ['りんご 赤', '赤'],
   ['リンゴ 赤', '赤'],
   ['', ''],
-])('of %j is left %j', (text, left) => {
+])('reduces %j to %j', (text, left) => {
   expect(withoutTerms(text, terms)).toBe(left);
 });
 
-describe('terms', () => {
-  it('that are allowed stay', () => {
+describe('excluded terms', () => {
+  it('stay in the query when they are allowed', () => {
     const isAllowed = (term: readonly string[]) => term.join(' ') === 'gift card';
     expect(withoutTerms('gift card shirt', terms, isAllowed)).toBe('gift card');
   });

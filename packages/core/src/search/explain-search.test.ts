@@ -88,21 +88,21 @@ const summer = (changes: Partial<KeywordGroup>): KeywordGroup => ({
   ...changes,
 });
 
-describe('a synonym', () => {
+describe('explained synonym', () => {
   const trainers = [{ language: null, from: 'trainers', to: ['sneaker'] }];
 
-  it('finds what it stands for, and says so', () => {
+  it('finds its counterpart and is named in the reason', () => {
     const { synonyms, reasons } = tried('trainers', { synonyms: trainers });
     expect(synonyms).toEqual([{ word: 'trainers', finds: ['sneaker'] }]);
     expect(reasons[0]).toBe('Canvas sneaker. Found by its title (“sneaker”, a synonym of “trainers”)');
   });
 
-  it('is told of no search that has none', () => {
+  it('is absent from a search without synonyms', () => {
     expect(tried('hat', { synonyms: trainers }).synonyms).toEqual([]);
   });
 });
 
-describe('a product is in a search', () => {
+describe('explained search result', () => {
   it.each([
     ['sneaker', 'Canvas sneaker. Found by its title (“sneaker”)'],
     ['snea', 'Canvas sneaker. Found by its title (“snea…”)'],
@@ -113,11 +113,11 @@ describe('a product is in a search', () => {
     ['sh-77', 'Sun hat. Found by its SKU or barcode (“sh”, “77”)'],
     ['sunhat', 'Sun hat. Found by its title (“sun”, “hat”)'],
     ['wool sneaker', 'Wool sock. Found by its title (“wool”) and description (“sneaker”)'],
-  ])('for “%s”: %s', (text, reason) => {
+  ])('gives the reason for “%s”: %s', (text, reason) => {
     expect(tried(text).reasons[0]).toBe(reason);
   });
 
-  it('by a text in the shop’s own language, where the page’s has nothing', () => {
+  it('names the shop’s own language when the page’s has no match', () => {
     expect(tried('rain', { language: 'de' })).toMatchObject({
       otherLanguage: 'en',
       reasons: ['Rain hat. Found by its title (“rain”)'],
@@ -129,7 +129,7 @@ describe('a product is in a search', () => {
     expect(tried('umbrella', { language: 'de' })).toMatchObject({ otherLanguage: null, reasons: [] });
   });
 
-  it('though it lacks a word, where few products have all of them', () => {
+  it('names the missing word when few products match all words', () => {
     const { relaxed, reasons } = tried('canvas hat');
     expect(relaxed).toEqual({ withAll: 0, missing: ['hat'] });
     expect(reasons[0]).toBe('Canvas sneaker. Found by its title (“canvas”). Doesn’t have “hat”');
@@ -137,7 +137,7 @@ describe('a product is in a search', () => {
     expect(tried('rain hat').relaxed).toEqual({ withAll: 1, missing: [] });
   });
 
-  it('first by a keyword group, in the group’s order, whether it is found otherwise or not', () => {
+  it('starts with the products of a keyword group in its order, matched or not', () => {
     const promotedProducts = [{ productId: 2 }, { productId: 4 }];
     expect(tried('hat', { groups: [summer({ promotedProducts })] }).reasons).toEqual([
       'Wool sock. Promoted by keyword group “Summer”, place 1. The search alone doesn’t find it',
@@ -146,7 +146,7 @@ describe('a product is in a search', () => {
     ]);
   });
 
-  it('higher or lower by influence, which says whose it is', () => {
+  it('names the influence that moved it and where that is set', () => {
     const settings = {
       searchInfluence: [
         { attributeName: 'availability' as const, attributeValue: 'sold-out', weighting: -3 },
@@ -167,22 +167,22 @@ describe('a product is in a search', () => {
     ]);
   });
 
-  it('behind what was found, to fill a short list', () => {
+  it('names products that fill up a short list', () => {
     expect(tried('rain', { settings: { mode: 'hybrid' } }).reasons).toEqual([
       'Rain hat. Found by its title (“rain”)',
       'Sun hat. Of the best match’s product type, to fill a short list',
     ]);
   });
 
-  it('last where it is sold out and the settings say so', () => {
+  it('names sold-out products moved to the end', () => {
     expect(tried('hat', { settings: { renderOos: 'end' } }).reasons.at(-1)).toBe(
       'Rain hat. Sold out, so it comes after the others. Found by its title (“hat”)',
     );
   });
 });
 
-describe('a word that isn’t searched', () => {
-  it('is one of an excluded term, or an offensive one', () => {
+describe('word left out of the search', () => {
+  it('is part of an excluded or an offensive term', () => {
     const by = { settings: { excludedTerms: ['gift wrap', 'cheap'] }, offensive: ['damned'] };
     expect(tried('cheap damned hat with gift wrap', by)).toMatchObject({
       excluded: ['cheap', 'gift', 'wrap'],
@@ -192,18 +192,18 @@ describe('a word that isn’t searched', () => {
     expect(tried('Gift', by)).toMatchObject({ excluded: [], offensive: [], isBlocked: false });
   });
 
-  it('leaves nothing to search where there is no other', () => {
+  it('blocks the search when no other word is left', () => {
     const by = { settings: { excludedTerms: ['cheap'] }, offensive: ['damned'] };
     expect(tried('Cheap damned', by)).toMatchObject({ isBlocked: true, reasons: [] });
     expect(tried('', by)).toMatchObject({ isBlocked: false, relaxed: null, reasons: [] });
   });
 });
 
-describe('a product that would be found', () => {
+describe('hidden matching product', () => {
   const hidden = (text: string, settings: Partial<SearchSettings>, groups: readonly KeywordGroup[] = []) =>
     tried(text, { settings, groups }).hidden;
 
-  it('is hidden by what the settings say', () => {
+  it('names the setting that hides it', () => {
     const saleCollection = { collectionId: 7, collectionHandle: 'sale', collectionName: 'Sale' };
     expect(hidden('hat', { excludedProducts: [{ productId: 3 }] })).toEqual(['Sun hat. A hidden product']);
     expect(hidden('canvas', { excludedProductTags: ['SUMMER'] })).toEqual([
@@ -217,14 +217,14 @@ describe('a product that would be found', () => {
     ]);
   });
 
-  it('is not hidden where nothing hides it, where it isn’t found, and where no word is left to search', () => {
+  it('is absent when nothing hides it, it doesn’t match, or no word is left', () => {
     expect(hidden('hat', {})).toEqual([]);
     expect(hidden('wool', { excludedProducts: [{ productId: 3 }] })).toEqual([]);
     const excludedProducts = [{ productId: 3 }];
     expect(hidden('hat', { excludedProducts, excludedTerms: ['hat'] })).toEqual([]);
   });
 
-  it('is hidden though a keyword group promotes it', () => {
+  it('stays hidden even if a keyword group promotes it', () => {
     const groups = [summer({ promotedProducts: [{ productId: 2 }] })];
     expect(hidden('hat', { excludedProducts: [{ productId: 2 }] }, groups)).toEqual([
       'Wool sock. A hidden product',

@@ -12,24 +12,24 @@ const having = (...names: string[]): KeywordGroups => ({
 });
 const ours = having('a', 'b', 'c');
 const names = ({ groups }: KeywordGroups) => groups.map(({ keywordGroupName }) => keywordGroupName);
-const taking = (theirs: KeywordGroups, ...parts: string[]) =>
+const applied = (theirs: KeywordGroups, ...parts: string[]) =>
   names(parts.reduce((document, part) => keywordGroupsParts.take(document, theirs, part), ours));
 
-describe('a part of the keyword groups', () => {
-  it('is a group, changed in its place, removed, or added at the end', () => {
-    expect(taking(having('b changed', 'd'), 'b')).toEqual(['a', 'b changed', 'c']);
-    expect(taking(having('b', 'd'), 'a')).toEqual(['b', 'c']);
-    expect(taking(having('d', 'b'), 'd')).toEqual(['a', 'b', 'c', 'd']);
+describe('sections of the keyword groups', () => {
+  it('apply one group at a time: changed in place, removed or added at the end', () => {
+    expect(applied(having('b changed', 'd'), 'b')).toEqual(['a', 'b changed', 'c']);
+    expect(applied(having('b', 'd'), 'a')).toEqual(['b', 'c']);
+    expect(applied(having('d', 'b'), 'd')).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is their order, with what others don’t have behind', () => {
-    expect(taking(having('c', 'a'), 'order')).toEqual(['c', 'a', 'b']);
+  it('apply the other order, with groups missing there at the end', () => {
+    expect(applied(having('c', 'a'), 'order')).toEqual(['c', 'a', 'b']);
   });
 
-  it('is with all others the whole document', () => {
+  it('applied together result in the other document', () => {
     const theirs = having('d', 'c changed', 'a');
     const parts = [...keywordGroupsParts.split(ours), ...keywordGroupsParts.split(theirs)];
     const ids = [...new Set(parts.map(({ id }) => id))].filter((id) => id !== 'order');
-    expect(taking(theirs, ...ids, 'order')).toEqual(names(theirs));
+    expect(applied(theirs, ...ids, 'order')).toEqual(names(theirs));
   });
 });

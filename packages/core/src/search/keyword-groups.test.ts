@@ -26,7 +26,7 @@ const problems = (...groups: KeywordGroup[]) =>
   validateKeywordGroups(having(...groups)).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('keyword groups', () => {
-  it('are saved with texts trimmed and addresses made whole', () => {
+  it('are stored with trimmed texts and complete addresses', () => {
     const coffee = aGroup(' Coffee ', [' Cold brew'], {
       redirectEnabled: true,
       redirectUrl: 'shop.example/sale',
@@ -41,7 +41,7 @@ describe('keyword groups', () => {
     expect(readKeywordGroups(stored)).toEqual({ ok: true, value: stored });
   });
 
-  it('have a name and a keyword that no other group has', () => {
+  it('require unique names and keywords', () => {
     expect(problems(newKeywordGroup('a'))).toEqual([
       'groups.0.keywordGroupName: Enter a name.',
       'groups.0.keywords: Add at least one keyword.',
@@ -67,7 +67,7 @@ describe('keyword groups', () => {
     ['/%73earch', [SEARCH_PAGE]],
     ['/pages/%zz', []],
     ['/pages/search-tips', []],
-  ])('that lead to %j are told: %j', (redirectUrl, expected) => {
+  ])('with the redirect %j report: %j', (redirectUrl, expected) => {
     const group = aGroup('A', ['a'], { redirectEnabled: true, redirectUrl });
     expect(validateKeywordGroups(having(group)).map(({ message }) => message)).toEqual(expected);
     expect(redirectOf(group) === null).toBe(expected.length > 0);
@@ -75,7 +75,7 @@ describe('keyword groups', () => {
   });
 });
 
-describe('the group that applies', () => {
+describe('applied keyword group', () => {
   const groups = [
     aGroup('Coffee', ['coffee', 'cold brew']),
     aGroup('Brewing', ['brew', 'filter']),
@@ -93,7 +93,7 @@ describe('the group that applies', () => {
     ['shirts', undefined, undefined],
     ['maker 2 maker 1', 'Other', false],
     ['', undefined, undefined],
-  ])('to %j is %j', (text, name, isWhole) => {
+  ])('for %j is %j', (text, name, isWhole) => {
     const match = matchKeywords(groups, text);
     expect(match?.group.keywordGroupName).toBe(name);
     expect(match?.isWhole).toBe(isWhole);

@@ -13,7 +13,7 @@ function properties(colorSettings: Partial<ResultsLayout['colorSettings']>): Rec
   return Object.fromEntries(style.split(';').map((each) => each.split(':')));
 }
 
-it('leaves colours to the theme as long as none is set', () => {
+it('leaves colours to the theme while none is set', () => {
   expect(properties({})).toEqual({
     '--_wide': '4',
     '--_medium': '3',
@@ -23,7 +23,7 @@ it('leaves colours to the theme as long as none is set', () => {
   });
 });
 
-it('has the colours that are set, in the form that CSS has', () => {
+it('normalizes set colours to CSS', () => {
   expect(properties({ borderColor: '#ABC', blockBgColor: '#eeeeee', saleColor: '#b00' })).toMatchObject({
     '--_line': '#aabbcc',
     '--_edge': '#aabbcc',
@@ -32,7 +32,7 @@ it('has the colours that are set, in the form that CSS has', () => {
   });
 });
 
-it('keeps texts readable on what is set beneath them', () => {
+it('keeps texts readable on their backgrounds', () => {
   const look = properties({
     pageBgColor: '#111111',
     textColor: '#222222',
@@ -47,7 +47,7 @@ it('keeps texts readable on what is set beneath them', () => {
   expect(properties({ pageBgColor: '#ffffff', textColor: '#123456' }).color).toBe('#123456');
 });
 
-it('keeps stars visible on what is set beneath them, which asks for less than texts', () => {
+it('keeps stars visible on their background, at a lower contrast than texts', () => {
   const stars = (ratingColor: string, pageBgColor: string | null) =>
     properties({ ratingColor, pageBgColor })['--cw-rating'] as Hex;
   expect(stars('#ffd700', null)).toBe('#ffd700');
@@ -56,6 +56,6 @@ it('keeps stars visible on what is set beneath them, which asks for less than te
   expect(stars('#b37700', '#ffffff')).toBe('#b37700');
 });
 
-it('puts nothing into the page that is no colour', () => {
+it('ignores invalid colours', () => {
   expect(properties({ textColor: 'red}body{display:none' })).not.toHaveProperty('color');
 });

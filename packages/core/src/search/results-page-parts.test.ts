@@ -6,13 +6,13 @@ import { resultsPageParts } from './results-page-parts';
 
 const { enabled: _, ...page } = resultsPageOf(null, BUILT_IN_SETTINGS);
 
-it('the parts of the results page hold every field, once', () => {
+it('the sections of the results page cover every field once', () => {
   const fields = resultsPageParts.split(page).flatMap(({ value }) => Object.keys(value as object));
   const { editorLayout, translations: __, ...others } = page;
   expect(fields.sort()).toEqual([...Object.keys(others), ...Object.keys(editorLayout)].sort());
 });
 
-it('come together where one changes a column and another a heading of suggestions', () => {
+it('merges a changed column with a changed heading of suggestions', () => {
   const having = (changes: Partial<typeof page.editorLayout>) => ({
     ...page,
     editorLayout: { ...page.editorLayout, ...changes },

@@ -22,8 +22,8 @@ const paged = (pagination: Partial<ResultsLayout['pagination']>): SomeResultsPag
   return { editorLayout: { pagination: { ...editorLayout.pagination, ...pagination } } };
 };
 
-describe('the results page', () => {
-  it('that nobody has saved has the layout of the specification, with the filters, orders and pages of collections', () => {
+describe('results page', () => {
+  it('defaults to the specified layout, with the filters, orders and pages of collections', () => {
     const page = resultsPageOf(null, BUILT_IN_SETTINGS);
     expect(page).toMatchObject({ enabled: true, embeddedSelector: '' });
     expect(page.filterSettings).toBe(BUILT_IN_SETTINGS.filters);
@@ -48,7 +48,7 @@ describe('the results page', () => {
     expect(validateResultsPage(page)).toEqual([]);
   });
 
-  it('offers the tags that collections do, until its own are saved', () => {
+  it('uses the tags of collections until its own are saved', () => {
     const defaults = { ...BUILT_IN_SETTINGS, tagFilters: ['new'], tagExclusions: ['internal'] };
     const filtersAlone = changedResultsPage(null, { filterSettings: defaults.filters });
     expect(resultsPageOf(filtersAlone, defaults)).toMatchObject({
@@ -64,14 +64,14 @@ describe('the results page', () => {
     expect(tags).toMatchObject({ tags: { only: ['sale'] } });
   });
 
-  it('keeps its tags in its versions, and had none in those from before it had any', () => {
+  it('keeps tags in its versions, and reads older versions without tags', () => {
     const { enabled: _, ...page } = { ...resultsPageOf(null, BUILT_IN_SETTINGS), tagFilters: ['sale'] };
     expect(RESULTS_PAGE.read(page)).toMatchObject({ ok: true, value: { tagFilters: ['sale'] } });
     const { tagFilters: _tags, tagExclusions: _others, ...before } = page;
     expect(RESULTS_PAGE.read(before)).toMatchObject({ ok: true, value: { tagFilters: [] } });
   });
 
-  it('of the version before has its tags from collections', () => {
+  it('upgrades from the version before with the tags of collections', () => {
     const { schemaVersion: _, ...before } = changedResultsPage(null, {
       filterSettings: BUILT_IN_SETTINGS.filters,
     });
@@ -80,7 +80,7 @@ describe('the results page', () => {
     expect(read.ok && 'tagFilters' in read.value).toBe(false);
   });
 
-  it('has 4, 3 and 2 columns as long as no layout is saved, and 4, 2 and 1 by one that doesn’t name them', () => {
+  it('has 4, 3 and 2 columns without a saved layout, and 4, 2 and 1 for one without columns', () => {
     const columns = (stored: SomeResultsPage | null) => {
       const { editorLayout } = resultsPageOf(stored, BUILT_IN_SETTINGS);
       const { desktopColumnBreakpoint, tabletColumnBreakpoint, mobileColumnBreakpoint } = editorLayout;
@@ -92,7 +92,7 @@ describe('the results page', () => {
     expect(columns({ editorLayout: { tabletColumnBreakpoint: 5 } })).toEqual([4, 5, 1]);
   });
 
-  it('has pages as collections have them, and a button on each card, until a layout is saved', () => {
+  it('has the pages of collections and a button on each card until a layout is saved', () => {
     const pagination = { ...BUILT_IN_SETTINGS.template.pagination, amountPerPage: 40 };
     const defaults = { ...BUILT_IN_SETTINGS, template: { ...BUILT_IN_SETTINGS.template, pagination } };
     expect(resultsPageOf(null, defaults).editorLayout).toMatchObject({ pagination, addToCartEnabled: true });
@@ -103,7 +103,7 @@ describe('the results page', () => {
     });
   });
 
-  it('keeps the parts that a save doesn’t name, and what they follow', () => {
+  it('keeps fields missing from a save, including inherited ones', () => {
     const off = changedResultsPage(null, { enabled: false });
     expect(resultsPageOf(off, { ...BUILT_IN_SETTINGS, filters: [] })).toMatchObject({
       enabled: false,
@@ -117,14 +117,14 @@ describe('the results page', () => {
     expect(readResultsPage(laidOut)).toEqual({ ok: true, value: laidOut });
   });
 
-  it('has the built-in filters and orders where a save empties them, as everywhere', () => {
+  it('falls back to the built-in filters and orders when a save empties them', () => {
     const stored = changedResultsPage(null, { filterSettings: [], sortSettings: [] });
     const page = resultsPageOf(stored, { ...BUILT_IN_SETTINGS, filters: [], sortOptions: [] });
     expect(page.filterSettings).toEqual(BUILT_IN_SETTINGS.filters);
     expect(page.sortSettings.map(({ key, index }) => [key, index])).toContainEqual(['best-sellers', 0]);
   });
 
-  it('has no order by relevance to choose: that comes first anyway', () => {
+  it('rejects relevance as a sort order, which always comes first', () => {
     const [featured] = BUILT_IN_SETTINGS.sortOptions;
     expect(readResultsPage({ schemaVersion: 1, sortSettings: [featured] }).ok).toBe(false);
   });
@@ -134,11 +134,15 @@ describe('the results page', () => {
     ['no page size', paged({ limitOptions: [null] }), ['At least one option must be filled']],
     ['too many on a page', paged({ amountPerPage: 101 }), ['Value must be 1-100']],
     ['no title', { editorLayout: { pageTitle: ' ' } }, ['Enter a text.']],
-    ['half a pixel', { editorLayout: { columnSpacing: 1.5 } }, ['Enter a whole number from 0 to 64.']],
+    [
+      'a fractional pixel size',
+      { editorLayout: { columnSpacing: 1.5 } },
+      ['Enter a whole number from 0 to 64.'],
+    ],
     ['no suggestions', { editorLayout: { suggestionsCount: 0 } }, ['Enter a whole number from 1 to 10.']],
     ['nine columns', { editorLayout: { desktopColumnBreakpoint: 9 } }, ['Enter a whole number from 1 to 8.']],
     [
-      'what is no selector',
+      'an invalid selector',
       { embeddedSelector: '#page { color: red }' },
       ['Enter a CSS selector, such as #search-results.'],
     ],
@@ -146,7 +150,7 @@ describe('the results page', () => {
     expect(validateResultsPage(sent).map(({ message }) => message)).toEqual(expected);
   });
 
-  it('is told where a filter has no name', () => {
+  it('reports a filter without a name', () => {
     const [filter] = BUILT_IN_SETTINGS.filters;
     const nameless = filter ? [{ ...filter, type: 'product-option' as const, name: '' }] : [];
     expect(messages({ filterSettings: nameless })).toEqual([
@@ -154,7 +158,7 @@ describe('the results page', () => {
     ]);
   });
 
-  it('goes back a whole way: what is stored of everything is what is read', () => {
+  it('round-trips when everything is stored', () => {
     const page = resultsPageOf(null, BUILT_IN_SETTINGS);
     const stored = readResultsPage(JSON.parse(JSON.stringify(changedResultsPage(null, page))));
     expect(
@@ -166,8 +170,8 @@ describe('the results page', () => {
   });
 });
 
-describe('the rules of a search', () => {
-  it('are the filters, orders and pages of the results page, relevance first', () => {
+describe('listing rules of a search', () => {
+  it('contain the filters, orders and pages of the results page, relevance first', () => {
     const stored = changedResultsPage(null, {
       editorLayout: { pagination: { ...paginationOf(), type: 'load_more', amountPerPage: 24 } },
       filterSettings: BUILT_IN_SETTINGS.filters.filter(({ type }) => type === 'vendor'),

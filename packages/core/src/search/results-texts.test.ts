@@ -23,15 +23,15 @@ const page = resultsPageOf(null, BUILT_IN_SETTINGS);
 const translated = (key: string, text: string) =>
   setResultsTranslation({ language: 'de', key, text })(page).document.translations;
 
-describe('the texts of the results page', () => {
-  it('are all known: each is translated, or there is a reason why not', () => {
+describe('texts of the results page', () => {
+  it('are all translatable or listed with a reason', () => {
     const forgotten = schemaTexts(resultsPage).filter(
       ({ at, schema }) => !shopperTextRule(schema) && !NOT_TRANSLATED.some(([path]) => path.test(at)),
     );
     expect(forgotten.map(({ at }) => at)).toEqual([]);
   });
 
-  it('are read in the page’s language', () => {
+  it('appear in the page’s language', () => {
     const translations = {
       de: {
         ...translated('editorLayout/pageTitle', 'Treffer: {term}').de,
@@ -44,7 +44,7 @@ describe('the texts of the results page', () => {
     expect(translatedResultsPage({ ...page, translations }, 'fr').editorLayout).toEqual(page.editorLayout);
   });
 
-  it('have the translations of collections until some are saved', () => {
+  it('use the translations of collections until some are saved', () => {
     const size = { text: 'Größe', original: 'Size' };
     const defaults = { ...BUILT_IN_SETTINGS, translations: { de: { 'filters/size/label': size } } };
     expect(resultsPageOf(null, defaults).translations).toEqual({ de: { 'filterSettings/size/label': size } });
@@ -56,7 +56,7 @@ describe('the texts of the results page', () => {
     expect(resultsPageOf(others, defaults).translations).toEqual({});
   });
 
-  it('are the storefront’s to say while they are at their defaults', () => {
+  it('are translated by the storefront while they are defaults', () => {
     expect(['Suggestions', 'Add to Cart', 'Best Sellers', 'Fit'].map(isDefaultResultsText)).toEqual([
       true,
       true,

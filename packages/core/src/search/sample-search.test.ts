@@ -9,13 +9,13 @@ function postings(...names: readonly string[]) {
   return made;
 }
 
-it('is the largest product type, and of those as large the first by name', () => {
+it('returns the largest product type, and on a tie the first by name', () => {
   const vendors = postings('Acme', 'Acme', 'Acme');
   expect(sampleSearch({ productTypes: postings('Mugs', 'Socks', 'Mugs'), vendors })).toBe('mugs');
   expect(sampleSearch({ productTypes: postings('Socks', 'Mugs'), vendors })).toBe('mugs');
 });
 
-it('is a vendor where products have no type, and nothing where they have neither', () => {
+it('falls back to a vendor, then to nothing', () => {
   expect(sampleSearch({ productTypes: postings(' '), vendors: postings('Acme') })).toBe('acme');
   expect(sampleSearch({ productTypes: noPostings(), vendors: noPostings() })).toBe('');
 });

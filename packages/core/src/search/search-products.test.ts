@@ -63,7 +63,7 @@ function aShop(...products: readonly Given[]) {
   };
 }
 
-describe('what is excluded', () => {
+describe('exclusions from search', () => {
   const shop = aShop(
     { title: 'Red mug', vendor: 'Emile' },
     { title: 'Blue mug', vendor: 'Mill' },
@@ -76,23 +76,23 @@ describe('what is excluded', () => {
     ['a tag', { excludedProductTags: ['secret'] }, ['Blue mug', 'Grey mug', 'Red mug']],
     ['a collection', { excludedCollections: [wholesale] }, ['Green mug', 'Grey mug']],
     [
-      'one that is gone',
+      'a deleted collection',
       { excludedCollections: [{ ...wholesale, collectionId: 8 }] },
       ['Blue mug', 'Green mug', 'Grey mug', 'Red mug'],
     ],
-  ])('is nowhere: %s', (_, changes, titles) => {
+  ])('apply to results: %s', (_, changes, titles) => {
     const found = shop.find('mug', changes);
     expect([...found.titles].sort()).toEqual(titles);
     expect(found.total).toBe(titles.length);
   });
 
-  it('is in no filter either', () => {
+  it('apply to filters', () => {
     const vendors = JSON.stringify(shop.find('mug', { excludedProducts: [{ productId: 4 }] }).facets);
     expect(vendors).toContain('Emile');
     expect(vendors).not.toContain('Third');
   });
 
-  it('of sold-out products is what the settings of search say', () => {
+  it('apply to sold-out products by the search settings', () => {
     const stocked = aShop(
       { title: 'Mug', variants: [aMirroredVariant({ id: 1, available: false })] },
       { title: 'Old mug' },
@@ -103,22 +103,22 @@ describe('what is excluded', () => {
   });
 });
 
-describe('an excluded term', () => {
+describe('excluded term', () => {
   const shop = aShop({ title: 'Cheap mug' }, { title: 'Mug' }, { title: 'Lamp' });
 
-  it('alone finds nothing; beside other words it isn’t searched', () => {
+  it('finds nothing alone and is ignored beside other words', () => {
     const excludedTerms = ['cheap'];
     expect(shop.find('cheap', { excludedTerms }).titles).toEqual([]);
     expect(shop.find('Cheap lamp', { excludedTerms }).titles).toEqual(['Lamp']);
     expect(shop.find('cheap lamp').titles).toEqual(['Lamp', 'Cheap mug']);
   });
 
-  it('isn’t what a misspelling means', () => {
+  it('is never a spelling correction', () => {
     expect(shop.find('chaep').corrected).toBe('cheap');
     expect(shop.find('chaep', { excludedTerms: ['cheap'] })).toMatchObject({ titles: [], corrected: null });
   });
 
-  it('that is offensive isn’t searched either, unless products are named with it, or it is allowed', () => {
+  it('covers offensive terms, unless a product is named with them or they are allowed', () => {
     const described = aShop({ title: 'Lamp', description: 'A damned lamp' }, { title: 'Cock and hens' });
     const offensive = ['damned', 'cock', 'cocks'];
     expect(described.find('damned', {}, offensive).titles).toEqual([]);
@@ -128,7 +128,7 @@ describe('an excluded term', () => {
   });
 });
 
-describe('influence', () => {
+describe('search influence', () => {
   const shop = aShop(
     { title: 'Red mug', vendor: 'Emile', tags: ['New'] },
     { title: 'Red mug', vendor: 'Mill', productType: 'Cup', tags: [] },
@@ -145,7 +145,7 @@ describe('influence', () => {
       return found.titles;
     });
 
-  it('puts what has the value before the others that have as many of the words, or after them', () => {
+  it('moves products with the value before or after others with as many matching words', () => {
     expect(ranked('mug', 'availability', 'sold-out')).toEqual([
       ['Mug', 'Red mug', 'Red mug'],
       ['Red mug', 'Red mug', 'Mug'],
@@ -157,7 +157,7 @@ describe('influence', () => {
     expect(ranked('mug', 'product-type', 'cup').map((titles) => titles.indexOf('Mug'))).toEqual([1, 0]);
   });
 
-  it('knows what is in stock in the market, whatever others can buy', () => {
+  it('checks availability by the variants sold in the market', () => {
     const variant = (id: number, available: boolean, isSoldHere: boolean) =>
       aMirroredVariant({ id, available, ...(isSoldHere ? {} : { prices: {} }) });
     const abroad = aShop(
@@ -174,12 +174,12 @@ describe('influence', () => {
     expect(order('sold-out', -10)).toEqual(['Mug nearby', 'Mug abroad']);
   });
 
-  it('never puts a product before one that has more of the words', () => {
+  it('never moves a product before one with more matching words', () => {
     expect(first({ attributeName: 'vendor', attributeValue: 'Third', weighting: 10 })).toBe('Red mug');
     expect(first({ attributeName: 'tag', attributeValue: 'new', weighting: -10 })).toBe('Red mug');
   });
 
-  it('changes neither which products are found, nor how many, nor what can be chosen', () => {
+  it('changes neither the results, nor their count, nor the facets', () => {
     const value = fc.oneof(
       fc.record({
         attributeName: fc.constant('tag' as const),
@@ -213,7 +213,7 @@ describe('influence', () => {
   });
 });
 
-describe('a keyword group', () => {
+describe('keyword group in a search', () => {
   const shop = aShop(
     { title: 'Coffee filter', tags: ['paper'] },
     { title: 'Coffee mug' },
@@ -234,7 +234,7 @@ describe('a keyword group', () => {
     sort: SortKey | null = null,
   ) => shop.find(text, settings, [], [coffee(changes)], sort).titles;
 
-  it('puts its products first, also those that the text doesn’t find, where they may be sold', () => {
+  it('puts its sellable products first, including ones the text doesn’t find', () => {
     expect(titlesBy('coffee', promoting(4, 3, 2))).toEqual(['Kettle', 'Coffee mug', 'Coffee filter']);
     expect(titlesBy('coffee', promoting(3), { excludedProducts: [{ productId: 3 }] })).toEqual([
       'Coffee filter',
@@ -243,7 +243,7 @@ describe('a keyword group', () => {
     expect(titlesBy('kettle', promoting(2))).toEqual(['Kettle']);
   });
 
-  it('puts them first under other orders only where it says so', () => {
+  it('puts them first under other orders only when set to', () => {
     const sort = 'lowest-price';
     expect(titlesBy('coffee', promoting(3), {}, sort)[0]).toBe('Kettle');
     expect(titlesBy('coffee', { ...promoting(3), promotedProductsAlwaysFirst: false }, {}, sort)[0]).toBe(
@@ -251,7 +251,7 @@ describe('a keyword group', () => {
     );
   });
 
-  it('adds its influence to that of all searches', () => {
+  it('adds its influence to the general one', () => {
     const ofTag = (weighting: number) => [
       { attributeName: 'tag' as const, attributeValue: 'paper', weighting },
     ];
@@ -261,7 +261,7 @@ describe('a keyword group', () => {
     expect(first(-5, 3)).toBe('Coffee mug');
   });
 
-  it('applies to what a misspelling means, and leads elsewhere only where the search is the keyword', () => {
+  it('applies to a corrected query, and redirects only when the query is the keyword', () => {
     const leading = [coffee({ redirectEnabled: true, redirectUrl: '/collections/coffee' })];
     const redirect = (text: string, settings = {}) => shop.find(text, settings, [], leading).redirect;
     expect(redirect('Coffee')).toBe('/collections/coffee');
@@ -272,7 +272,7 @@ describe('a keyword group', () => {
   });
 });
 
-describe('a list that words leave short', () => {
+describe('search with few results', () => {
   const shop = aShop(
     { title: 'Old tankard', productType: 'Cup', publishedAt: '2026-01-01T00:00:00Z' },
     { title: 'Glass', productType: 'Cup', publishedAt: '2026-02-01T00:00:00Z', tags: ['New'] },
@@ -287,17 +287,17 @@ describe('a list that words leave short', () => {
     { title: 'Rug', productType: '' },
   );
 
-  it('ends with what was found', () => {
+  it('ends with the results by default', () => {
     expect(shop.find('tankard').titles).toEqual(['Old tankard']);
   });
 
-  it('goes on with what can be bought of the best match’s type, the newest first, in hybrid mode', () => {
+  it('fills up with available products of the best match’s type, newest first, in hybrid mode', () => {
     const { titles, total } = shop.find('tankard', { mode: 'hybrid' });
     expect(titles).toEqual(['Old tankard', 'Beaker', 'Glass']);
     expect(total).toBe(3);
   });
 
-  it('has nothing of what is excluded, and stays as it is without a type, or where nothing is found', () => {
+  it('fills up with no excluded products, and not at all without a type or results', () => {
     const excludedProducts = [{ productId: 3 }];
     const { titles } = shop.find('tankard', { mode: 'hybrid', excludedProducts });
     expect(titles).toEqual(['Old tankard', 'Glass']);
@@ -305,13 +305,13 @@ describe('a list that words leave short', () => {
     expect(shop.find('zzzz', { mode: 'hybrid' }).titles).toEqual([]);
   });
 
-  it('is ranked by influence behind what was found', () => {
+  it('ranks the fill-up by influence, after the results', () => {
     const searchInfluence = [{ attributeName: 'tag' as const, attributeValue: 'New', weighting: 10 }];
     const { titles } = shop.find('tankard', { mode: 'hybrid', searchInfluence });
     expect(titles).toEqual(['Old tankard', 'Glass', 'Beaker']);
   });
 
-  it('has twelve products at most', () => {
+  it('fills up to twelve products', () => {
     const many = aShop(
       { title: 'Old tankard', productType: 'Cup' },
       ...Array.from({ length: 20 }, (_, at) => ({ title: `Thing ${at}`, productType: 'Cup' })),

@@ -14,11 +14,11 @@ const having = (changes: Partial<SearchSettings>): SearchSettings => ({
   ...changes,
 });
 const sale = { collectionId: 1, collectionHandle: 'sale', collectionName: 'Sale' };
-const found = (changes: Partial<SearchSettings>) =>
+const issuesOf = (changes: Partial<SearchSettings>) =>
   validateSearchSettings(having(changes)).map(({ code, path }) => `${code} ${path.join('.')}`);
 
 describe('search settings', () => {
-  it('begin with what is excluded from collections, and can be saved so', () => {
+  it('start with the exclusions of collections and can be saved', () => {
     const defaults = {
       ...BUILT_IN_SETTINGS,
       excludedProducts: [{ productId: 7 }],
@@ -35,13 +35,13 @@ describe('search settings', () => {
     expect(readSearchSettings(storedSearchSettings(settings))).toEqual({ ok: true, value: settings });
   });
 
-  it('name no term, product or collection twice', () => {
-    expect(found({ excludedTerms: ['Café', 'gift card', 'cafe'] })).toEqual(['duplicate excludedTerms.2']);
-    expect(found({ excludedTerms: ['--'] })).toEqual(['blank excludedTerms.0']);
-    expect(found({ excludedProducts: [{ productId: 1 }, { productId: 1 }] })).toEqual([
+  it('reject duplicate terms, products and collections', () => {
+    expect(issuesOf({ excludedTerms: ['Café', 'gift card', 'cafe'] })).toEqual(['duplicate excludedTerms.2']);
+    expect(issuesOf({ excludedTerms: ['--'] })).toEqual(['blank excludedTerms.0']);
+    expect(issuesOf({ excludedProducts: [{ productId: 1 }, { productId: 1 }] })).toEqual([
       'duplicate excludedProducts',
     ]);
-    expect(found({ excludedCollections: [sale, sale] })).toEqual(['duplicate excludedCollections']);
+    expect(issuesOf({ excludedCollections: [sale, sale] })).toEqual(['duplicate excludedCollections']);
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe('search settings', () => {
     ['/\\evil.example', ['path searchResultsPageUrl']],
     ['https://shop.example/search', ['path searchResultsPageUrl']],
     ['javascript:alert(1)', ['path searchResultsPageUrl']],
-  ])('with the results at %j are told: %j', (searchResultsPageUrl, expected) => {
-    expect(found({ searchResultsPageUrl })).toEqual(expected);
+  ])('with the results page at %j report: %j', (searchResultsPageUrl, expected) => {
+    expect(issuesOf({ searchResultsPageUrl })).toEqual(expected);
   });
 
   test.each<[SearchSettings['searchInfluence'][number], string[]]>([
@@ -68,16 +68,16 @@ describe('search settings', () => {
     [{ attributeName: 'tag', attributeValue: 'new', weighting: 11 }, ['weight']],
     [{ attributeName: 'tag', attributeValue: 'new', weighting: 1.5 }, ['weight']],
     [{ attributeName: 'tag', attributeValue: 'new', weighting: null }, ['weight']],
-  ])('with the influence %j are told: %j', (entry, expected) => {
+  ])('with the influence %j report: %j', (entry, expected) => {
     expect(validateSearchSettings(having({ searchInfluence: [entry] })).map(({ code }) => code)).toEqual(
       expected,
     );
   });
 
-  it('say once how much an attribute counts', () => {
+  it('reject a duplicate influence', () => {
     const entry = { attributeName: 'tag' as const, attributeValue: 'New', weighting: 2 };
     expect(
-      found({
+      issuesOf({
         searchInfluence: [
           entry,
           { ...entry, attributeName: 'vendor' },
@@ -87,14 +87,14 @@ describe('search settings', () => {
     ).toEqual(['duplicate searchInfluence.2.attributeValue']);
   });
 
-  it('say how long a text may be', () => {
-    expect(found({ excludedTerms: ['x'.repeat(81)] })).toEqual(['too_long excludedTerms.0']);
+  it('limit the length of texts', () => {
+    expect(issuesOf({ excludedTerms: ['x'.repeat(81)] })).toEqual(['too_long excludedTerms.0']);
     const longest = 'x'.repeat(64_000);
-    expect(found({ userDefinedCode: { css: longest, js: longest } })).toEqual([]);
+    expect(issuesOf({ userDefinedCode: { css: longest, js: longest } })).toEqual([]);
     expect(searchSettings.safeParse(having({ userDefinedCode: { css: longest, js: longest } })).success).toBe(
       true,
     );
-    expect(found({ userDefinedCode: { css: '', js: `${longest}x` } })).toEqual([
+    expect(issuesOf({ userDefinedCode: { css: '', js: `${longest}x` } })).toEqual([
       'too_long userDefinedCode.js',
     ]);
   });
@@ -105,11 +105,11 @@ describe('search settings', () => {
     [{ css: '', js: '// <!-- ' }, ['code userDefinedCode.js']],
     [{ css: '', js: '鞋'.repeat(22_000) }, ['too_long userDefinedCode.js']],
     [{ css: 'a > b { content: "<b>" }', js: 'if (1 < 2) document.title += "</b>"' }, []],
-  ])('with code that would break the page are told: %o', (userDefinedCode, expected) => {
-    expect(found({ userDefinedCode })).toEqual(expected);
+  ])('reject code that would break the page: %o', (userDefinedCode, expected) => {
+    expect(issuesOf({ userDefinedCode })).toEqual(expected);
   });
 
-  it('of a newer version of the app aren’t read', () => {
+  it('of a newer app version are not read', () => {
     expect(readSearchSettings({ ...having({}), schemaVersion: 2 })).toMatchObject({
       ok: false,
       code: 'newer',

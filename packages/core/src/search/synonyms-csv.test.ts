@@ -5,13 +5,13 @@ import { type CsvLine, readSynonymLines, synonymsCsv } from './synonyms-csv';
 const HEAD = ['Direction', 'Language', 'Words', 'Also find'];
 const lines = (...rows: string[][]): CsvLine[] =>
   [HEAD, ...rows].map((cells, at) => ({ line: at + 1, cells }));
-const read = (given: CsvLine[], there: readonly Synonym[] = []) => {
+const read = (given: CsvLine[], existing: readonly Synonym[] = []) => {
   let id = 0;
-  return readSynonymLines(given, there, () => `new${id++}`);
+  return readSynonymLines(given, existing, () => `new${id++}`);
 };
 
-describe('a file of synonyms', () => {
-  it('has words that find each other, and words that find others', () => {
+describe('synonym CSV file', () => {
+  it('contains two-way and one-way synonyms', () => {
     expect(read(lines(['both', '', 'sofa|couch', ''], ['one', 'en', 'pants', 'trousers | slacks']))).toEqual({
       ok: true,
       known: 0,
@@ -28,7 +28,7 @@ describe('a file of synonyms', () => {
     });
   });
 
-  it('tells every line that is wrong, and takes nothing', () => {
+  it('reports every invalid line and imports nothing', () => {
     expect(
       read(
         lines(
@@ -51,7 +51,7 @@ describe('a file of synonyms', () => {
     });
   });
 
-  it('must name its columns, in any order', () => {
+  it('requires named columns in any order', () => {
     expect(read([{ line: 1, cells: ['sofa', 'couch'] }])).toMatchObject({ ok: false });
     const turned = [
       ['Words', 'Direction'],
@@ -60,17 +60,21 @@ describe('a file of synonyms', () => {
     expect(read(turned)).toMatchObject({ ok: true, synonyms: [{ words: ['sofa', 'couch'] }] });
   });
 
-  it('adds what isn’t there yet, whatever the order of the words', () => {
-    const there = [{ ...newSynonym('a'), words: ['Couch', 'sofa'] }];
+  it('adds only new synonyms, ignoring the order of words', () => {
+    const existing = [{ ...newSynonym('a'), words: ['Couch', 'sofa'] }];
     const given = lines(
       ['both', '', 'sofa|couch', ''],
       ['both', '', 'mug|cup', ''],
       ['both', '', 'cup|mug', ''],
     );
-    expect(read(given, there)).toMatchObject({ ok: true, known: 2, synonyms: [{ words: ['mug', 'cup'] }] });
+    expect(read(given, existing)).toMatchObject({
+      ok: true,
+      known: 2,
+      synonyms: [{ words: ['mug', 'cup'] }],
+    });
   });
 
-  it('is never larger than a store’s list', () => {
+  it('is limited to the maximum number of a store', () => {
     const many = Array.from({ length: 1001 }, (_, at) => ['both', '', `a${at}|b${at}`, '']);
     expect(read(lines(...many))).toEqual({
       ok: false,
@@ -78,7 +82,7 @@ describe('a file of synonyms', () => {
     });
   });
 
-  it('with far more lines than a store can have is refused at once', () => {
+  it('is rejected early when it has far too many lines', () => {
     const many = Array.from({ length: 60_000 }, (_, at) => ['both', '', `a${at}|b${at}`, '']);
     expect(read(lines(...many))).toEqual({
       ok: false,
@@ -86,14 +90,14 @@ describe('a file of synonyms', () => {
     });
   });
 
-  it('is quoted in part where a cell is long', () => {
+  it('quotes only the start of a long cell', () => {
     expect(read(lines(['x'.repeat(100), '', 'a1|b1', '']))).toEqual({
       ok: false,
       problems: [`Line 2: Direction must be both or one, not “${'x'.repeat(40)}…”.`],
     });
   });
 
-  it('holds no formula that a spreadsheet would run', () => {
+  it('contains no executable formula', () => {
     const csv = synonymsCsv([{ ...newSynonym('a'), words: ['=cmd()', 'couch, "large"'] }]);
     expect(csv).toBe(`${HEAD.join(',')}\r\nboth,,"'=cmd()|couch, ""large""",\r\n`);
   });

@@ -24,8 +24,8 @@ const one = (from: string, to: string): Partial<Synonym> => ({
   finds: [to],
 });
 
-describe('synonyms', () => {
-  it('can be saved with two words, or one that finds another', () => {
+describe('synonym validation', () => {
+  it('accepts two words, or one that finds another', () => {
     expect(validateSynonyms(having(both('sofa', 'couch'), one('pants', 'trousers')))).toEqual([]);
   });
 
@@ -47,19 +47,19 @@ describe('synonyms', () => {
       'language',
       '“xx” isn’t a language. Use a code such as de or pt-BR.',
     ],
-  ])('say what is wrong with %j', (given, place, message) => {
+  ])('reports %j', (given, place, message) => {
     const [found] = validateSynonyms(having(given));
     expect([found?.path.join('.'), found?.message]).toEqual([`synonyms.0.${place}`, message]);
   });
 
-  it('are stored trimmed, without what a direction doesn’t have', () => {
+  it('stores trimmed words, and none that the direction doesn’t use', () => {
     const [stored] = storedSynonyms(having({ words: [' sofa ', 'couch'], finds: ['left'] })).synonyms;
     expect([stored?.words, stored?.finds]).toEqual([['sofa', 'couch'], []]);
     const document = having(both('sofa', 'couch'));
     expect(readSynonyms(document)).toMatchObject({ ok: true, value: document });
   });
 
-  it('are compared and taken one by one', () => {
+  it('compares and applies synonyms one at a time', () => {
     const [ours, theirs] = [having(both('a1', 'b1'), both('c1', 'd1')), having(both('a1', 'x1'))];
     expect(synonymsParts.take(ours, theirs, 's0').synonyms[0]?.words).toEqual(['a1', 'x1']);
     expect(synonymsParts.take(ours, theirs, 's1').synonyms).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('synonyms', () => {
   });
 });
 
-describe('a search with synonyms', () => {
+describe('search with synonyms', () => {
   const shop = searchable('en', [
     'Linen trousers',
     'Pans',
@@ -85,45 +85,40 @@ describe('a search with synonyms', () => {
     ['both ways', both('sofa', 'couch'), 'couch', 'Sofa'],
     ['with stems on both sides', both('settees', 'sofas'), 'settee', 'Sofa'],
     ['with letters beside digits', both('k8s', 'kubernetes'), 'k8s', 'Kubernetes handbook'],
-    [
-      'with letters that points separate',
-      both('special weapons', 'S.W.A.T.'),
-      'special weapons',
-      'Swat team cap',
-    ],
+    ['with dotted letters', both('special weapons', 'S.W.A.T.'), 'special weapons', 'Swat team cap'],
     ['of several words', one('leg wear', 'linen trousers'), 'leg wear', 'Linen trousers'],
-    ['spelled otherwise', one('pants', 'trousers'), 'patns', 'Linen trousers'],
-  ])('%s', (_what, synonym, typed, title) => {
+    ['with spelling variants', one('pants', 'trousers'), 'patns', 'Linen trousers'],
+  ])('finds %s', (_what, synonym, typed, title) => {
     expect(foundIn(shop, typed, undefined, by(synonym))[0]).toBe(title);
     expect(foundIn(shop, typed, undefined, [])[0]).not.toBe(title);
   });
 
-  it('takes each combination of several in one query', () => {
+  it('combines several synonyms in a query', () => {
     const rules = by(both('blazer', 'suit'), both('man', 'male'));
     expect(foundIn(shop, 'blazer man', undefined, rules)).toEqual(['Suit for a male']);
   });
 
-  it('holds one way where the merchant says so', () => {
+  it('applies one-way synonyms in one direction only', () => {
     const pants = searchable('en', ['Trousers', 'Pants']);
     const rules = by(one('pants', 'trousers'));
     expect(foundIn(pants, 'pants', undefined, rules)).toEqual(['Pants', 'Trousers']);
     expect(foundIn(pants, 'trousers', undefined, rules)).toEqual(['Trousers']);
   });
 
-  it('is not taken for a misspelling where it has one, nor is a short synonym what was meant', () => {
+  it('never corrects a word with a synonym, nor corrects to a short synonym', () => {
     expect(correctedIn(shop, 'pants', undefined, by(one('pants', 'trousers')))).toBeNull();
     expect(
       correctedIn(searchable('en', ['Television']), 'tx', undefined, by(one('tv', 'television'))),
     ).toBeNull();
   });
 
-  it('holds for the language that it is of', () => {
+  it('applies synonyms of its language only', () => {
     const rules = by({ ...both('sofa', 'couch'), language: 'de' });
     expect(foundIn(shop, 'couch', undefined, rules)).toEqual([]);
     expect(foundIn(searchable('de', ['Sofa']), 'Couch', undefined, rules)).toEqual(['Sofa']);
   });
 
-  it('is prepared once for the same rules, and in no time for as many as a shop can have', () => {
+  it('prepares the same rules once, and quickly for the maximum number', () => {
     const many = Array.from({ length: 1000 }, (_, at) =>
       both(...Array.from({ length: 20 }, (_, word) => `w${at}x${word}`)),
     );
@@ -136,7 +131,7 @@ describe('a search with synonyms', () => {
     expect(preparedSynonyms(all, 'en').byKey.get('sofa')?.size).toBe(100);
   });
 
-  it('finds what an unfinished word begins', () => {
+  it('matches an unfinished word by prefix', () => {
     expect(foundIn(shop, 'couc', 'unfinished', by(both('sofa', 'couch')))).toEqual(['Sofa']);
   });
 });

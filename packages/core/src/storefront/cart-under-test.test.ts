@@ -34,16 +34,16 @@ const barsOf = ({ components }: Pick<StorefrontCart, 'components'>) =>
     component.type === 'tiered_progress_bar' ? component.settings.bars : [],
   );
 
-describe('a cart in the place of the control', () => {
+describe('cart shown in place of the control', () => {
   const control = compile(aCart());
 
-  test('is a copy of it without a difference, but for the ids of its components', () => {
+  test('equals the control for an identical copy, except for component ids', () => {
     const shown = shownInPlaceOf(control, cartUnderTest(compile(copy, false), control));
     expect({ ...shown, components: [] }).toEqual({ ...control, components: [] });
     expect(barsOf(shown)).toEqual(barsOf(control));
   });
 
-  test('is drawn by its own settings, and promises what checkout gives', () => {
+  test('uses its own settings and the control’s rewards', () => {
     const look = { layout: 'double', cartPageEnabled: false, switchToSubscriptionEnabled: true } as const;
     const shown = shownInPlaceOf(control, cartUnderTest(compile({ ...copy, ...look }), control));
     expect(shown).toMatchObject({
@@ -54,7 +54,7 @@ describe('a cart in the place of the control', () => {
     });
   });
 
-  test('has what it is made of once, and its own of a product that it shows otherwise', () => {
+  test('shares products with the control, and contains only those that differ', () => {
     const product = (id: number, title: string) => ({ ...PRODUCT, id, title });
     const both = { ...control, products: [product(1, 'Mug'), product(2, 'Lamp')] };
     const own = {
@@ -67,14 +67,14 @@ describe('a cart in the place of the control', () => {
     expect(shown.sort()).toEqual(['Mug', 'Soap', 'Tall lamp']);
   });
 
-  test('keeps neither the control’s template nor its metafields', () => {
+  test('drops the control’s template and metafields', () => {
     const template = compile({ ...aCart(), useCustomTemplate: false });
     const fancy: StorefrontCart = { ...template, lineMetafields: ['custom.care'] };
     expect(shownInPlaceOf(fancy, cartUnderTest(compile(copy), fancy)).lineMetafields).toBeUndefined();
   });
 });
 
-describe('a variant that gives something else', () => {
+describe('variant with different rewards', () => {
   const control = compile(aCart());
   const sooner = withBars(copy, (bars) =>
     bars.map((bar) => ({
@@ -86,7 +86,7 @@ describe('a variant that gives something else', () => {
   const tested = cartUnderTest(b, control);
   const running = { id: 'test', variants: [{ id: 'b', share: 50, cart: tested }] };
 
-  test('is shown with its own rewards and their names, under the control’s discount', () => {
+  test('shows its own rewards and discount names under the control’s discount', () => {
     const shown = shownInPlaceOf(control, tested);
     expect(shown.rewards).toEqual({ ...b.rewards, cartId: 'control' });
     expect(barsOf(shown)).toEqual(barsOf(b));
@@ -97,7 +97,7 @@ describe('a variant that gives something else', () => {
     expect(markOf(running, { id: 'b', cart: cartUnderTest(compile(copy), control) })).toBe('');
   });
 
-  test('is told to checkout as the page has it', () => {
+  test('compiles to the same rewards for checkout as for the page', () => {
     const tests = [{ id: 'test', controlId: 'control', variants: [{ id: 'b', document: sooner }] }];
     const compiled = compileTestedRewards(aCart(), [], { tests });
     expect(compiled).toEqual(checkoutRewards({ ...control, test: running }));

@@ -19,11 +19,11 @@ const german = translatableTexts(plain).reduce((cart, { key, label }) => {
   return result.ok ? result.document : cart;
 }, plain);
 
-describe('a compiled cart in another language', () => {
+describe('compiled cart in another language', () => {
   const original = compiled(plain);
   const shown = cartWithTexts(compiled(german), translatedDocument(german, 'de'));
 
-  it('shows what compiling the translated cart would show', () => {
+  it('equals the compiled translated cart', () => {
     const whole = compiled(translatedDocument(german, 'de'));
     expect(shown.components).toEqual(whole.components);
     expect(shown.volume).toEqual(whole.volume);
@@ -31,16 +31,16 @@ describe('a compiled cart in another language', () => {
     expect(shown.volume?.reached).toBe('DE Tier reached');
   });
 
-  it('has the discounts by the names that checkout knows', () => {
+  it('keeps the discount names used at checkout', () => {
     expect(shown.rewards).toEqual(original.rewards);
     expect(shown.rewards.bars[0]?.tiers[0]?.message).toBe('Free shipping');
     expect(shown.discountTitles).toEqual(original.discountTitles);
   });
 
-  it('is the compiled cart in the shop’s own language', () =>
+  it('equals the compiled cart in the shop’s own language', () =>
     expect(cartWithTexts(original, plain)).toEqual(original));
 
-  it('carries no translations of other languages', () => {
+  it('contains no translations of other languages', () => {
     expect(compiled(german)).toEqual(original);
   });
 });

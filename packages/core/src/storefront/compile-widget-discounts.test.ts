@@ -20,10 +20,10 @@ const aWidget = (changes: WidgetChanges = {}) =>
 
 const compiled = (changes: WidgetChanges = {}) => compileWidgetDiscounts([aWidget(changes)], [giftCard])[0];
 
-describe('the discount of a widget', () => {
+describe('compiled widget discount', () => {
   const { quantityInputs } = newWidget(1, '', null).settings;
 
-  it('is for the variants that were picked, bought once, one of each product', () => {
+  it('covers one unit of each picked variant, bought once', () => {
     expect(compiled()).toEqual({
       id: '5',
       kind: 'percentage',
@@ -35,7 +35,7 @@ describe('the discount of a widget', () => {
     });
   });
 
-  it('is for as many units as shoppers can add at once', () => {
+  it('covers as many units as the quantity input allows', () => {
     expect(
       compiled({ settings: { quantityInputs: { ...quantityInputs, enabled: true, max: 4 } } }),
     ).toMatchObject({ maxUnits: 4 });
@@ -44,16 +44,16 @@ describe('the discount of a widget', () => {
     });
   });
 
-  it('is for the ways in which the widget sells', () => {
+  it('covers the purchase types that the widget sells', () => {
     expect(compiled({ settings: { productType: 'subscription' } })).toMatchObject({ plan: true });
     expect(compiled({ settings: { productType: 'both' } })).not.toHaveProperty('plan');
   });
 
-  it('is called as the merchant calls it', () => {
+  it('has the merchant’s name', () => {
     expect(compiled({ dynamicDiscountSuccessMessage: ' Tea time ' })).toMatchObject({ message: 'Tea time' });
   });
 
-  it('is for no gift card', () => {
+  it('excludes gift cards', () => {
     const products = [MUG, { product_id: 12, variant_ids: [] }];
     expect(compiled({ products })?.products.map(({ productId }) => productId)).toEqual([10]);
     expect(compiled({ products: products.slice(1) })).toBeUndefined();
@@ -66,32 +66,32 @@ describe('the discount of a widget', () => {
     ['is above 100 %', { dynamicDiscountAmount: 101 }],
     ['has another source', { dataSourcePath: '/products/top_sellers' }],
     ['has no products', { products: [] }],
-  ])('is none where it %s', (_what, changes) => {
+  ])('is omitted when it %s', (_what, changes) => {
     expect(compiled(changes)).toBeUndefined();
   });
 
-  it('is none in a cart', () => {
+  it('is omitted in a cart', () => {
     const inCart = { ...aWidget(), classification: 'cart_page' as const };
     expect(compileWidgetDiscounts([inCart], [])).toEqual([]);
   });
 });
 
-describe('the automatic discount of the offers', () => {
+describe('automatic discount of the offers', () => {
   const NOW = Date.parse('2026-11-22T12:00:00Z');
   const cart = { ...newCart('offers-cart', 'Offers', () => 'id'), enabled: true };
 
-  it('is needed while a widget gives a discount, without any cart', () => {
+  it('is needed when a widget gives a discount, even without a cart', () => {
     expect(neededDiscounts([], [], NOW, [aWidget()])).toMatchObject([
       { cartId: 'offers', title: 'Cartwright: Offers', classes: ['PRODUCT'], startsAt: null, endsAt: null },
     ]);
     expect(neededDiscounts([], [], NOW, [aWidget({ dynamicDiscountType: 'none' })])).toEqual([]);
   });
 
-  it('asks for none of a cart that gives nothing itself', () => {
+  it('doesn’t require a discount of a cart that gives nothing', () => {
     expect(neededDiscounts([cart], [], NOW, [aWidget()]).map(({ cartId }) => cartId)).toEqual(['offers']);
   });
 
-  it('without it, no cart counts on it', () => {
+  it('removes widget discounts from carts when it can’t be published', () => {
     const { id, title, classes } = { id: 'c1', title: 'Cartwright: Main', classes: ['ORDER' as const] };
     const [widgets] = [compileWidgetDiscounts([aWidget()], [])];
     const rewards = { cartId: id, attribution: false, bars: [], volume: null };

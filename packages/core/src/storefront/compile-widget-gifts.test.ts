@@ -48,8 +48,8 @@ function aBox(): Widget {
   });
 }
 
-describe('the gift of a widget', () => {
-  it('is a tier of its own, with the variants that may be given', () => {
+describe('compiled widget gift', () => {
+  it('is a separate tier with its allowed variants', () => {
     expect(compiled()).toEqual({
       id: 'widget 5',
       type: 'product',
@@ -63,15 +63,15 @@ describe('the gift of a widget', () => {
     });
   });
 
-  it('is chosen where there are more products than gifts', () => {
+  it('is chosen by the shopper when there are more products than gifts', () => {
     expect(compiled({ gwpCount: 1 })).toMatchObject({ most: 1 });
     expect(compiled({ gwpCount: 3 })).not.toHaveProperty('most');
   });
 
-  it('is called as the merchant calls it', () =>
+  it('has the merchant’s name', () =>
     expect(compiled({ gwpSuccessMessage: ' Merci ' })).toMatchObject({ message: 'Merci' }));
 
-  it('is no gift card, and nothing that was deleted', () => {
+  it('excludes gift cards and deleted products', () => {
     const products = [picked(10), picked(90), picked(404)];
     expect(compiled({ products })?.gifts?.map(({ productId }) => productId)).toEqual([10]);
     expect(compiled({ products: products.slice(1) })).toBeUndefined();
@@ -84,9 +84,9 @@ describe('the gift of a widget', () => {
     ['gives none', { gwpCount: 0 }],
     ['has another source', { dataSourcePath: '/products/top_sellers' }],
     ['has no products', { products: [] }],
-  ])('is none where it %s', (_what, changes) => expect(compiled(changes)).toBeUndefined());
+  ])('is omitted when it %s', (_what, changes) => expect(compiled(changes)).toBeUndefined());
 
-  it('is none in a cart', () =>
+  it('is omitted in a cart', () =>
     expect(compileWidgetGifts([{ ...aWidget(), classification: 'cart_page' }], PRODUCTS)).toEqual([]));
 });
 
@@ -94,7 +94,7 @@ describe('gifts of widgets and bundles', () => {
   const widgets = [aWidget(), aBox()];
   const offers = compileOffers(widgets, PRODUCTS);
 
-  it('have the variants of their products as they are sold', () => {
+  it('list the variants of their products that are sold', () => {
     expect(offers.bundles?.[0]?.discount.tiers[0]?.giftItems).toEqual([
       { productId: 10, variantIds: [11, 12], quantity: 1, giftMessage: 'A cup' },
     ]);
@@ -102,7 +102,7 @@ describe('gifts of widgets and bundles', () => {
     expect(offerMessages(offers)).toEqual(['Bundle discount', 'Free gift', 'A cup']);
   });
 
-  it('are known to every cart and discount, and to none where Shopify has no room for them', () => {
+  it('are in every cart and discount, or in none if they don’t fit into Shopify', () => {
     const needed = neededDiscounts(
       [{ ...newCart('c', 'Cart', () => 'x'), enabled: true }],
       PRODUCTS,
@@ -119,12 +119,12 @@ describe('gifts of widgets and bundles', () => {
     expect(withoutOffers(cart).rewards).not.toHaveProperty('gifts');
   });
 
-  it('alone give a discount of their own', () =>
+  it('need a discount of their own', () =>
     expect(neededDiscounts([], PRODUCTS, 0, [aWidget()])).toMatchObject([
       { cartId: 'offers', classes: ['PRODUCT'] },
     ]));
 
-  it('are told to the validation with and without a live cart, without what only gives a discount', () => {
+  it('are in the validation with or without a live cart, without mere discounts', () => {
     const { settings } = aBox();
     const plain: Widget = {
       ...aBox(),

@@ -66,8 +66,8 @@ function cartWith(
 const compile = (document: CartDocument, product = mug, widgets: readonly Widget[] = []) =>
   compileStorefrontCart({ document, products: [product], widgets, discountsActive: true });
 
-describe('compiling a cart for the storefront', () => {
-  it('lines are told how to offer a volume discount; the name that it has at checkout holds no placeholder', () => {
+describe('compiled cart for the storefront', () => {
+  it('contains the texts of volume discount offers, with no placeholder in the checkout name', () => {
     const cart = cartWith([]);
     const { language, ...rest } = cart.buyMoreSaveMore;
     const success = { ...language, bmsmDiscountSuccess: 'You saved {discount}' };
@@ -91,7 +91,7 @@ describe('compiling a cart for the storefront', () => {
     expect(compile(cart).volume).toBeNull();
   });
 
-  it('minimums stay as the merchant typed them, and a whole product lists its variants in order', () => {
+  it('keeps minimums as typed, and lists the variants of a whole product in order', () => {
     const [bar] = compile(cartWith([mugTier])).rewards.bars;
     expect(bar?.tiers).toEqual([
       {
@@ -105,7 +105,7 @@ describe('compiling a cart for the storefront', () => {
     ]);
   });
 
-  it('a gift that was deleted is left out, and a tier that has no other promises nothing', () => {
+  it('omits a deleted gift, and a tier that has no other', () => {
     const gone = { product_id: 404, variant_ids: [405] };
     const tiers = [
       { ...mugTier, id: 'both', products: [gone, ...mugTier.products] },
@@ -120,7 +120,7 @@ describe('compiling a cart for the storefront', () => {
     ]);
   });
 
-  it('a bar that waits in Needs Attention promises nothing: no tiers, no gifts, nothing drawn', () => {
+  it('omits a bar in Needs Attention, with its tiers and gifts', () => {
     const cart = cartWith([mugTier]);
     const { goalBox, ...places } = cart.dragDropState;
     const waiting = { ...cart, dragDropState: { ...places, goalBox: [], needsAttention: goalBox } };
@@ -129,7 +129,7 @@ describe('compiling a cart for the storefront', () => {
     expect(storefrontProductIds(cart, [])).toEqual([900]);
   });
 
-  it('own minimums are there only while presentment currencies are on, and 0 counts', () => {
+  it('contains fixed minimums only while presentment currencies are enabled, including 0', () => {
     const own = { currencies: ['EUR'], minimums: { EUR: 0, GBP: null } };
     const minimums = (enabled: boolean) =>
       compile(cartWith([tier('s', 'shipping', { presentmentCurrencies: { enabled, ...own } })])).rewards
@@ -138,7 +138,7 @@ describe('compiling a cart for the storefront', () => {
     expect(minimums(false)).toBeUndefined();
   });
 
-  it('an unfinished tier is left out, so that the preview never breaks', () => {
+  it('omits an unfinished tier', () => {
     expect(compile(cartWith([tier('s', 'shipping', { minimum: null })])).rewards.bars[0]?.tiers).toEqual([]);
   });
 
@@ -151,14 +151,14 @@ describe('compiling a cart for the storefront', () => {
     ],
     ['http://127.0.0.1.example.com/icon.png', ''],
     ['https://cdn', ''],
-  ])('of an icon at %s the page is given "%s"', (productTierImage, shown) => {
+  ])('maps the icon %s to "%s"', (productTierImage, shown) => {
     const bar = compile(cartWith([tier('s', 'shipping', { productTierImage })])).components.find(
       ({ type }) => type === 'tiered_progress_bar',
     );
     expect(bar).toMatchObject({ settings: { bars: [{ tiers: [{ image: shown }] }] } });
   });
 
-  it('a hidden bar has no rewards, and its component is not drawn', () => {
+  it('omits the rewards and component of a hidden bar', () => {
     const shown = cartWith([mugTier]);
     const hidden = {
       ...shown,
@@ -183,13 +183,13 @@ describe('compiling a cart for the storefront', () => {
     ]);
   });
 
-  it('carries the products of gifts and the titles of our discounts', () => {
+  it('contains the products of gifts and the titles of our discounts', () => {
     const cart = compile(cartWith([mugTier, tier('d', 'discount', { orderDiscountMessage: ' ' })]));
     expect(cart.products.map(({ handle }) => handle)).toEqual(['mug']);
     expect(cart.discountTitles).toEqual(['Cartwright: Main', 'Free gift', 'Reward']);
   });
 
-  it('a product that is not published is unavailable, whatever its stock', () => {
+  it('marks an unpublished product as unavailable whatever its stock', () => {
     const available = (status: CatalogueProduct['status']) =>
       compile(cartWith([mugTier]), { ...mug, status }).products.flatMap(({ variants }) =>
         variants.map((each) => each.available),
@@ -199,7 +199,7 @@ describe('compiling a cart for the storefront', () => {
     expect(available('archived')).toEqual([false, false]);
   });
 
-  it('an amount beyond what money can count leaves its tier out, and never reaches the rewards', () => {
+  it('omits a tier with an amount above the money limit', () => {
     const own = { enabled: true, currencies: ['EUR'], minimums: { EUR: 1e15 } };
     const tiers = [
       tier('a', 'shipping', { minimum: 1e15 }),
@@ -210,7 +210,7 @@ describe('compiling a cart for the storefront', () => {
     ]);
   });
 
-  it('Buy More Save More is there when it is on', () => {
+  it('contains Buy More Save More when it is enabled', () => {
     const off = cartWith([mugTier]);
     expect(compile(off).rewards.volume).toBeNull();
     const on = {
@@ -225,7 +225,7 @@ describe('compiling a cart for the storefront', () => {
   });
 });
 
-describe('the automatic discounts that a shop needs', () => {
+describe('required automatic discounts', () => {
   const classes = (document: CartDocument) =>
     neededDiscounts([document], [mug], NOW).map((discount) => discount.classes);
 
@@ -243,13 +243,13 @@ describe('the automatic discounts that a shop needs', () => {
     ['the fallback', cartWith([mugTier], { enabled: false, isFallback: true }), [['PRODUCT']]],
   ])('%s', (_what, document, expected) => expect(classes(document)).toEqual(expected));
 
-  it('a fallback is never live beside an enabled cart, so its discount would be one too many', () => {
+  it('exclude a fallback, which is never live beside an enabled cart', () => {
     const unscheduled = cartWith([mugTier], { id: 'a' });
     const fallback = cartWith([mugTier], { id: 'b', enabled: false, isFallback: true });
     expect(liveCandidates([fallback, unscheduled]).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('a scheduled cart has a discount of its window', () => {
+  it('cover the window of a scheduled cart', () => {
     const window = { isScheduled: true, startDate: '2026-12-01T00:00:00Z', endDate: '2026-12-02T00:00:00Z' };
     expect(neededDiscounts([cartWith([mugTier], window)], [mug], NOW)).toMatchObject([
       { startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' },
@@ -268,7 +268,7 @@ describe('the automatic discounts that a shop needs', () => {
   });
 });
 
-describe('the discount of a cart without a schedule', () => {
+describe('discount of a cart without a schedule', () => {
   const sale = cartWith([mugTier], {
     id: 'sale',
     name: 'Sale',
@@ -284,7 +284,7 @@ describe('the discount of a cart without a schedule', () => {
       endsAt,
     ]);
 
-  it('rests while a scheduled one is live', () => {
+  it('pauses while a scheduled cart is live', () => {
     expect(at(NOW)).toEqual([
       ['Cartwright: Usual', null, '2026-12-01T00:00:00.000Z'],
       ['Cartwright: Usual (from 2026-12-02 00:00 UTC)', '2026-12-02T00:00:00.000Z', null],
@@ -297,13 +297,13 @@ describe('the discount of a cart without a schedule', () => {
     expect(at(Date.parse('2026-12-02T00:00:00Z'))).toEqual([['Cartwright: Usual', null, null]]);
   });
 
-  it('rests also when the scheduled one gives nothing', () => {
+  it('pauses even if the scheduled cart gives nothing', () => {
     const bare = { ...sale, components: [] };
     expect(neededDiscounts([unscheduled, bare], [mug], NOW)).toHaveLength(2);
   });
 });
 
-describe('a cross-sell widget in the storefront', () => {
+describe('compiled cross-sell widget', () => {
   const widget = (changes: Partial<Widget> = {}): Widget => ({
     ...newWidget(7, 'Suggestions', 'cart_page'),
     products: [
@@ -332,7 +332,7 @@ describe('a cross-sell widget in the storefront', () => {
     return component?.type === 'cross_sell_widget' ? component.settings.widget : undefined;
   };
 
-  it('brings its products along, but for those that are gone', () => {
+  it('contains its products except deleted ones', () => {
     const cart = compile(cartShowing(7), mug, [widget()]);
     expect(shown(cart)).toMatchObject({
       title: 'You may also like',
@@ -344,19 +344,19 @@ describe('a cross-sell widget in the storefront', () => {
     expect(storefrontProductIds(cartShowing(7), [widget()])).toEqual([900, 1]);
   });
 
-  it('says that our server is asked for the products of a rule, and has none of them', () => {
+  it('marks a rule’s products as loaded from the server', () => {
     const cart = compile(cartShowing(7), mug, [widget({ dataSourcePath: '/custom/id/7' })]);
     expect(shown(cart)).toMatchObject({ id: 7, dataSource: 'server', products: [] });
     expect(cart.products).toEqual([]);
   });
 
-  it('that was deleted, or was never chosen, shows nothing and keeps nobody from publishing', () => {
+  it('is empty when deleted or never chosen, without blocking publication', () => {
     expect(shown(compile(cartShowing(7)))).toBeNull();
     expect(shown(compile(cartShowing(null), mug, [widget()]))).toBeNull();
     expect(compile(cartShowing(7)).products).toEqual([]);
   });
 
-  it('of recommendations has no products of its own: Shopify names them in the store', () => {
+  it('contains no products for Shopify’s recommendations', () => {
     const cart = compile(cartShowing(7), mug, [widget({ dataSourcePath: '/products/related' })]);
     expect(shown(cart)).toMatchObject({ dataSource: 'recommended', products: [] });
     expect(cart.products).toEqual([]);
@@ -367,7 +367,7 @@ describe('a cross-sell widget in the storefront', () => {
     [0, 1],
     [2.5, 2],
     [99, 20],
-  ])('with a limit of %s is shown in the preview with %s', (limit, drawn) => {
+  ])('with a limit of %s shows %s in the preview', (limit, drawn) => {
     expect(
       shown(
         compile(cartShowing(7), mug, [widget({ settings: { ...newWidget(7, '', null).settings, limit } })]),
@@ -376,7 +376,7 @@ describe('a cross-sell widget in the storefront', () => {
   });
 });
 
-describe('product metafields in the storefront', () => {
+describe('compiled product metafields', () => {
   const care = { ...mug, metafields: { 'custom.care': 'Wash cold', 'custom.old': 'x' } };
   const listing = { productMetafieldsEnabled: true, productMetafields: ['custom.care', 'custom.none'] };
   const of = (changes: Partial<CartDocument>, template = '') => {
@@ -399,12 +399,12 @@ describe('product metafields in the storefront', () => {
   };
   const reading = '{% for line in cart.lines %}{{ line.product.metafields.custom.care }}{% endfor %}';
 
-  it('are those that the cart lists', () => {
+  it('contain those the cart lists', () => {
     expect(of(listing).products[0]?.metafields).toEqual({ 'custom.care': 'Wash cold' });
     expect(of({ ...listing, productMetafieldsEnabled: false }).products[0]).not.toHaveProperty('metafields');
   });
 
-  it('are read of lines only where a template shows some', () => {
+  it('are read from lines only when a template shows them', () => {
     expect(of(listing, reading).lineMetafields).toEqual(['custom.care', 'custom.none']);
     expect(of(listing, '<p>{{ cart.total }}</p>')).not.toHaveProperty('lineMetafields');
     expect(of(listing)).not.toHaveProperty('lineMetafields');
@@ -412,7 +412,7 @@ describe('product metafields in the storefront', () => {
   });
 });
 
-describe('an app in the storefront', () => {
+describe('compiled app', () => {
   const app = PARTNER_APPS.find(({ id }) => id === 'delivery-estimate') as PartnerApp;
   function cartWithApp(change: (entry: CartDocument['apps'][number]) => object = () => ({})): CartDocument {
     let last = 0;
@@ -429,7 +429,7 @@ describe('an app in the storefront', () => {
   const shown = (document: CartDocument) =>
     compile(document).components.find(({ type }) => type === 'smart_cart_app')?.settings;
 
-  it('is its element with what the merchant typed, and with its own words where nothing was', () => {
+  it('is its element with the merchant’s input or its default texts', () => {
     expect(shown(cartWithApp(() => ({ userInputs: { label: 'Here in' } })))).toEqual({
       app: {
         name: 'Delivery Estimate',
@@ -440,7 +440,7 @@ describe('an app in the storefront', () => {
     });
   });
 
-  it('gets no attribute that it did not ask for', () => {
+  it('contains only declared attributes', () => {
     const typed = { onclick: 'alert(1)', style: 'position: fixed', label: 'Here in' };
     const settings = shown(cartWithApp(() => ({ userInputs: typed })));
     expect(JSON.stringify(settings)).not.toMatch(/onclick|style/);
@@ -448,12 +448,12 @@ describe('an app in the storefront', () => {
 
   it.each([
     ['switched off', () => ({ enabled: false })],
-    ['not in the catalogue any more', () => ({ partnerAppId: 'gone' })],
-  ])('that is %s is not drawn', (_words, change) => {
+    ['no longer in the catalogue', () => ({ partnerAppId: 'gone' })],
+  ])('is omitted when %s', (_words, change) => {
     expect(shown(cartWithApp(change))).toEqual({ app: null });
   });
 
-  it('is found by the older name of its id too', () => {
+  it('is found by its legacy id', () => {
     expect(shown(cartWithApp(() => ({ partnerAppId: null })))).toEqual({ app: null });
     const legacy = cartWithApp();
     const renamed = {

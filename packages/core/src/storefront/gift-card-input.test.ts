@@ -23,17 +23,17 @@ function withUnlabelledInput(): CartDocument {
   };
 }
 
-describe('the input of gift cards', () => {
+describe('gift card input', () => {
   it.each([
     [true, [GIFT_CARD_INPUT_KEY], true],
     [true, [], false],
     [true, ['another-key'], false],
     [false, [GIFT_CARD_INPUT_KEY], false],
-  ])('with a token (%s) and the keys %j may be offered: %s', (hasStorefrontAccessToken, privateKeys, may) => {
+  ])('with a token (%s) and the keys %j is allowed: %s', (hasStorefrontAccessToken, privateKeys, may) => {
     expect(mayTakeGiftCards({ hasStorefrontAccessToken, privateKeys })).toBe(may);
   });
 
-  it('is off where the shop may not offer it, and its blank texts keep nobody from saving', () => {
+  it('is turned off when not allowed, so that blank texts don’t block saving', () => {
     const cart = withUnlabelledInput();
     const off = withGiftCardsIf(false, cart);
     expect(validateCart(cart).map(({ message }) => message)).toEqual([
@@ -43,7 +43,7 @@ describe('the input of gift cards', () => {
     expect(findByType(off, 'discount_code')?.settings.allowGiftCardInput).toBe(false);
   });
 
-  it('stays as the merchant has it where the shop may', () => {
+  it('keeps the merchant’s setting when allowed', () => {
     const cart = withUnlabelledInput();
     expect(withGiftCardsIf(true, cart)).toBe(cart);
   });

@@ -27,31 +27,31 @@ const euro = { country: 'DE', currency: 'EUR', rate: '0.9' };
 const costs = (sold: readonly CatalogueProduct[]) =>
   Object.fromEntries(sold.flatMap(({ variants }) => variants).map(({ id, price }) => [id, price]));
 
-describe('products in a market', () => {
-  it('cost what they cost there, else what the shop asks by the rate', () => {
-    const there = marketProducts({ products, prices }, { shop, market: euro });
-    expect(costs(there)).toEqual({ 10: 1700, 20: 2610, 21: 2610 });
-    expect(there[0]?.variants[0]?.compareAtPrice).toBe(1900);
+describe('product prices in a market', () => {
+  it('use the market’s price, or the converted shop price', () => {
+    const inMarket = marketProducts({ products, prices }, { shop, market: euro });
+    expect(costs(inMarket)).toEqual({ 10: 1700, 20: 2610, 21: 2610 });
+    expect(inMarket[0]?.variants[0]?.compareAtPrice).toBe(1900);
   });
 
-  it('cost whole units where the currency has no smaller ones', () => {
+  it('are whole units in a currency without minor units', () => {
     const market = { country: 'JP', currency: 'JPY', rate: '149.333' };
     expect(costs(marketProducts({ products, prices: [] }, { shop, market }))[10]).toBe(268_800);
   });
 
-  it('are not sold where their price cannot be known', () => {
-    const there = marketProducts({ products, prices }, { shop, market: { ...euro, rate: null } });
-    expect(there.map(({ id }) => id)).toEqual([1]);
+  it('are missing without a price and a rate, so the product isn’t sold', () => {
+    const inMarket = marketProducts({ products, prices }, { shop, market: { ...euro, rate: null } });
+    expect(inMarket.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('cost the same where the currency is the shop’s and the market has no prices of its own', () => {
+  it('equal the shop’s in its own currency without market prices', () => {
     const market = { country: 'CA', currency: 'USD', rate: null };
     expect(marketProducts({ products, prices: [] }, { shop, market })).toEqual(products);
   });
 
-  it('cost what the market asks, in the shop’s currency as well', () => {
+  it('use the market’s prices in the shop’s currency too', () => {
     const market = { country: 'CA', currency: 'USD', rate: null };
-    const there = marketProducts({ products, prices }, { shop, market });
-    expect(costs(there)).toEqual({ 10: 1700, 20: 2900, 21: 2900 });
+    const inMarket = marketProducts({ products, prices }, { shop, market });
+    expect(costs(inMarket)).toEqual({ 10: 1700, 20: 2900, 21: 2900 });
   });
 });

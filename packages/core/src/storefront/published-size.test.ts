@@ -70,8 +70,8 @@ function sizeOf(
 const sum = ({ parts }: SizeMeter) => parts.reduce((all, { bytes }) => all + bytes, 0);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('how much room a cart takes', () => {
-  it('the parts add up, the biggest first, and what is published is never larger', () => {
+describe('published size of a cart', () => {
+  it('is the sum of its parts, largest first, and an upper bound', () => {
     const titles = fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 8 });
     fc.assert(
       fc.property(titles, fc.string({ unit: 'grapheme', maxLength: 150 }), (texts, reachedText) => {
@@ -96,15 +96,15 @@ describe('how much room a cart takes', () => {
     );
   });
 
-  it('a text counts as many bytes as it takes on the wire', () => {
+  it('counts the bytes of a text as sent', () => {
     expect([jsonBytes('é'), jsonBytes('🎁'), jsonBytes('</')]).toEqual([4, 6, 4]);
   });
 
-  it('rewards that give nothing at checkout need no room there', () => {
+  it('needs no room at checkout for rewards that give nothing there', () => {
     expect(sizeOf(cartWith([{ ...newTier('d', 'decorative'), minimum: 10 }]), []).size.checkout).toBeNull();
   });
 
-  it('names what is largest: the tier whose gifts are too many, with its bar', () => {
+  it('names the largest part: the tier with too many gifts, and its bar', () => {
     const { size } = sizeOf(cartWith([gift('few', [1]), gift('many', ids(200))]), Array(200).fill('Mug'));
     expect(size.checkout?.parts[0]).toMatchObject({ name: 'Gift many', componentId: expect.any(String) });
     const [problem] = sizeIssues(size);
@@ -113,19 +113,19 @@ describe('how much room a cart takes', () => {
     expect(problem?.message).toContain('Gift many (');
   });
 
-  it('counts the carts that stay in the store beside it', () => {
+  it('includes the other published carts', () => {
     const { size } = sizeOf(cartWith([gift('a', [1])]), ['Mug'], [{ name: 'Winter', bytes: CONFIG_BYTES }]);
     expect(size.pages.parts[0]).toEqual({ name: 'The cart "Winter"', bytes: CONFIG_BYTES });
     expect(sizeIssues(size)).toHaveLength(1);
     expect(sizeIssues(sizeOf(cartWith([gift('a', [1])]), ['Mug']).size)).toEqual([]);
   });
 
-  it('says sizes as merchants read them', () => {
+  it('is formatted for merchants', () => {
     expect([kilobytes(128_000), kilobytes(9_940)]).toEqual(['128 kB', '9.9 kB']);
   });
 });
 
-describe('the carts beside another', () => {
+describe('other carts counted beside an edited one', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   const cart = (id: string, changes: Partial<CartDocument> = {}, bytes = 100) => ({
     bytes,
@@ -148,19 +148,19 @@ describe('the carts beside another', () => {
   ];
   const beside = (own: ReturnType<typeof cart>) => cartsBeside(own, others, now).map(({ id }) => id);
 
-  it('one without a schedule takes the place of the one that is on, one with a schedule does not', () => {
+  it('exclude the enabled cart when the edited one has no schedule and replaces it', () => {
     expect(beside(cart('own'))).toEqual(['scheduled']);
     expect(beside(cart('own', window))).toEqual(['scheduled', 'standing']);
   });
 
-  it('counts the fallback where it is larger than the one whose place it takes when that is turned off', () => {
+  it('include the fallback if it is larger than the cart it would replace', () => {
     const large = cart('large', { enabled: false, isFallback: true }, 200);
     const all = [...others.filter(({ isFallback }) => !isFallback), large];
     expect(cartsBeside(cart('own', window), all, now).map(({ id }) => id)).toEqual(['scheduled', 'large']);
     expect(cartsBeside(cart('own'), all, now).map(({ id }) => id)).toEqual(['scheduled']);
   });
 
-  it('one that is off is looked at as if it were on', () => {
+  it('are the same when the edited cart is disabled', () => {
     expect(beside(cart('own', { enabled: false }))).toEqual(['scheduled']);
   });
 });

@@ -7,7 +7,7 @@ import { rewardsDifference } from './rewards-difference';
 const bars = [aBar([shipping(50), gift(80)])];
 const config = aConfig(bars);
 
-test('a copy with ids of its own gives the same', () => {
+test('finds no difference to a copy with other ids', () => {
   fc.assert(
     fc.property(aRewardsConfig, (rewards) => {
       const copy = {
@@ -33,9 +33,9 @@ test.each([
     'tiers',
   ],
   ['a bar for some countries', { bars: [aBar([shipping(50), gift(80)], { countries: ['DE'] })] }, 'tiers'],
-  ['no bar', { bars: [] }, 'tiers'],
+  ['a missing bar', { bars: [] }, 'tiers'],
   ['a volume discount', { volume: buyMore('percentage', [[2, 10]], []) }, 'volume'],
   ['lines without attribution', { attribution: false }, 'attribution'],
-] as const)('%s is another reward', (_, changes, difference) => {
+] as const)('finds %s', (_, changes, difference) => {
   expect(rewardsDifference(config, { ...config, ...changes })).toBe(difference);
 });

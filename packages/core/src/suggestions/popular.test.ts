@@ -57,8 +57,8 @@ function suggested(popular: Partial<PopularSubjects>, given: Partial<ListingRule
   return { terms, collections: collectionIds, products: products.map(({ id }) => id) };
 }
 
-describe('what is suggested before anything is typed', () => {
-  it('has no search that says more than the shop’s own words, or what can’t be seen', () => {
+describe('suggestions before typing', () => {
+  it('contain only searches made of the shop’s own words and visible characters', () => {
     const queries = [
       'enamel mug',
       'mug for tea',
@@ -69,18 +69,18 @@ describe('what is suggested before anything is typed', () => {
     expect(suggested({ queries }).terms).toEqual(['enamel mug', 'mug for tea']);
   });
 
-  it('is popular searches that still find something and may be shown, in their order', () => {
+  it('contain popular searches with visible results, in their order', () => {
     const queries = ['tea', 'mug', 'chair', 'lamp', 'rude mug', 'apron'];
     expect(suggested({ queries }).terms).toEqual(['tea', 'mug', 'apron']);
   });
 
-  it('is collections and products that stand in the lists of this place', () => {
+  it('contain collections and products listed in the market', () => {
     const popular = { collectionIds: [2, 1, 99], productIds: [DRAFT, SOLD_OUT, 99, TEA, MUG] };
     expect(suggested(popular)).toMatchObject({ collections: [1], products: [SOLD_OUT, TEA, MUG] });
     expect(suggested(popular, { outOfStock: 'hide', excludedTags: ['secret'] }).products).toEqual([MUG]);
   });
 
-  it('is as many of each as the merchant wants, and not moved by what is pinned in searches', () => {
+  it('are limited per kind and ignore pins of typed suggestions', () => {
     expect(suggested({ queries: ['tea', 'mug'], productIds: [TEA, MUG] }, { pins: PINNED }, 1)).toMatchObject(
       { terms: ['tea'], products: [TEA] },
     );

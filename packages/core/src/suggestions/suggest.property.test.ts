@@ -61,7 +61,7 @@ const rules = fc
   } as const)
   .map(someRules);
 
-test('every suggestion leads to something that is listed here', () => {
+test('Every suggestion leads to something listed in the market.', () => {
   fc.assert(
     fc.property(products, collections, typed, rules, (all, grouped, text, rules) => {
       const index = buildIndex(all, grouped, ['en']);
@@ -85,11 +85,11 @@ test('every suggestion leads to something that is listed here', () => {
   );
 });
 
-test('the order of loading, and what was there before, changes nothing', () => {
+test('Loading order and earlier contents don’t change suggestions.', () => {
   fc.assert(
     fc.property(products, collections, typed, fc.nat(9), (all, grouped, text, turn) => {
       const query = { text, language: null };
-      const anew = buildIndex(all, grouped, ['en']);
+      const rebuilt = buildIndex(all, grouped, ['en']);
       const updated = buildIndex(
         [...all.slice(turn), ...all.slice(0, turn)].reverse(),
         [...grouped].reverse(),
@@ -99,7 +99,7 @@ test('the order of loading, and what was there before, changes nothing', () => {
       updateProduct(updated, other);
       removeProduct(updated, other.id);
       expect(suggest(updated, query, someRules(), SHOPPER)).toEqual(
-        suggest(anew, query, someRules(), SHOPPER),
+        suggest(rebuilt, query, someRules(), SHOPPER),
       );
     }),
     { numRuns: 200 },

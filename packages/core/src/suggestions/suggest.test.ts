@@ -57,28 +57,28 @@ function aCollection(id: number, title: string, places: readonly number[]): Mirr
   };
 }
 
-describe('what is suggested while somebody types', () => {
-  it('takes a word for what it is where its stem is shorter', () => {
+describe('suggestions while typing', () => {
+  it('leave a known word uncorrected when its stem is shorter', () => {
     const suggested = aShop(['Canvas tote', 'Antique Drawers', 'Glasses']);
     for (const typed of ['Canvas', 'antique', 'glasses', 'glasse', 'Antiqu'])
       expect([typed, suggested(typed).corrected]).toEqual([typed, null]);
     expect(suggested('antikue').corrected).toBe('antique');
   });
 
-  it('never takes a word for itself, nor one that ends another for a misspelling', () => {
-    const ask = aShop([
+  it('leave forms and endings of known words uncorrected', () => {
+    const suggestionsFor = aShop([
       'Scented candles',
       'Carafe',
       'Towel rail',
       { title: 'Vase', description: 'For a candle.' },
     ]);
     for (const typed of ['candle', 'candles', 'towels', 'carafe', 'carafes'])
-      expect([typed, ask(typed).corrected]).toEqual([typed, null]);
+      expect([typed, suggestionsFor(typed).corrected]).toEqual([typed, null]);
     const german = aShop(['Winterjacke', 'Hacken']);
     expect(german('Jacken', {}, 'de').corrected).toBeNull();
   });
 
-  it('finds what begins a synonym, and doesn’t take it for a misspelling', () => {
+  it('include prefixes of synonyms, without correcting them', () => {
     const { index } = aListedCatalogue(
       ['Enamel mug', 'Coffee beans', 'Bean bag'].map((title, at) =>
         aMirroredProduct({ id: at + 1, title, productType: '' }),
@@ -99,34 +99,34 @@ describe('what is suggested while somebody types', () => {
     }
   });
 
-  it('is words of titles that continue it, what most products have first, then with the next word', () => {
-    const ask = aShop(['Enamel mug', 'Enamel bowl', 'Enamel bowl, large', 'Encyclopedia', 'Vase']);
-    expect(ask('en').terms).toEqual(['enamel', 'enamel bowl', 'enamel mug', 'encyclopedia']);
-    expect(ask('enamel').terms).toEqual(['enamel bowl', 'enamel mug']);
-    expect(ask('enamel b').terms).toEqual(['enamel bowl', 'enamel bowl large']);
-    expect(ask('bowl en').terms).toEqual([]);
+  it('complete words of titles by frequency, then add the next word', () => {
+    const suggestionsFor = aShop(['Enamel mug', 'Enamel bowl', 'Enamel bowl, large', 'Encyclopedia', 'Vase']);
+    expect(suggestionsFor('en').terms).toEqual(['enamel', 'enamel bowl', 'enamel mug', 'encyclopedia']);
+    expect(suggestionsFor('enamel').terms).toEqual(['enamel bowl', 'enamel mug']);
+    expect(suggestionsFor('enamel b').terms).toEqual(['enamel bowl', 'enamel bowl large']);
+    expect(suggestionsFor('bowl en').terms).toEqual([]);
   });
 
-  it('is types of products too, and neither ends with a word that says nothing', () => {
-    const ask = aShop([
+  it('complete product types too, and never end with a stop word', () => {
+    const suggestionsFor = aShop([
       { title: 'Alpine', productType: 'Mug' },
       { title: 'Nordic', productType: 'Mug' },
       'Cup of tea',
     ]);
-    expect(ask('mu').terms).toEqual(['mug']);
-    expect(ask('cu').terms).toEqual(['cup', 'cup of tea']);
+    expect(suggestionsFor('mu').terms).toEqual(['mug']);
+    expect(suggestionsFor('cu').terms).toEqual(['cup', 'cup of tea']);
   });
 
-  it('has one of words with the same stem, as the shop writes it', () => {
-    const ask = aShop(['Mugs', 'Mug', 'Mug', 'Café cups']);
-    expect(ask('mu').terms).toEqual(['mug']);
-    expect(ask('cafe c').terms).toEqual(['café cups']);
+  it('merge words with the same stem under the shop’s spelling', () => {
+    const suggestionsFor = aShop(['Mugs', 'Mug', 'Mug', 'Café cups']);
+    expect(suggestionsFor('mu').terms).toEqual(['mug']);
+    expect(suggestionsFor('cafe c').terms).toEqual(['café cups']);
     expect(aShop(['マグカップ 琺瑯'], {}, ['ja'])('マグ').terms).toEqual(['マグカップ', 'マグカップ琺瑯']);
   });
 
-  it('is what was meant where it is misspelt', () => {
-    const ask = aShop(['Ceramic mug', 'Lamp'], { 'Ceramic things': [0] });
-    expect(ask('cermaic')).toEqual({
+  it('correct a misspelling', () => {
+    const suggestionsFor = aShop(['Ceramic mug', 'Lamp'], { 'Ceramic things': [0] });
+    expect(suggestionsFor('cermaic')).toEqual({
       corrected: 'ceramic',
       terms: ['ceramic mug'],
       collections: ['Ceramic things'],
@@ -134,31 +134,39 @@ describe('what is suggested while somebody types', () => {
     });
   });
 
-  it('is what the beginning of a word was meant to be, where a letter of it is wrong', () => {
-    const ask = aShop(['Enamel mug', 'Enamel bowl', 'Mane comb', { title: 'Enamour', status: 'draft' }]);
+  it('correct a misspelt prefix', () => {
+    const suggestionsFor = aShop([
+      'Enamel mug',
+      'Enamel bowl',
+      'Mane comb',
+      { title: 'Enamour', status: 'draft' },
+    ]);
     for (const typed of ['enmae', 'enem', 'enaml', 'enxame', 'anam'])
-      expect(ask(typed).corrected, typed).toBe('enamel');
-    expect(ask('mug enme')).toMatchObject({ corrected: 'mug enamel', titles: ['Enamel mug', 'Enamel bowl'] });
-    expect(ask('enma').titles).toEqual(['Enamel mug', 'Enamel bowl']);
+      expect(suggestionsFor(typed).corrected, typed).toBe('enamel');
+    expect(suggestionsFor('mug enme')).toMatchObject({
+      corrected: 'mug enamel',
+      titles: ['Enamel mug', 'Enamel bowl'],
+    });
+    expect(suggestionsFor('enma').titles).toEqual(['Enamel mug', 'Enamel bowl']);
     for (const typed of ['enm', 'man', 'mane c', 'xxxx', 'enamxx'])
-      expect(ask(typed).corrected, typed).toBeNull();
+      expect(suggestionsFor(typed).corrected, typed).toBeNull();
   });
 
-  it('is collections by the beginnings of the words in their names', () => {
-    const ask = aShop(['Mug'], { 'For winter': [0], 'Winter mugs': [0], Wine: [0], Empty: [] });
-    expect(ask('win').collections).toEqual(['Wine', 'Winter mugs', 'For winter']);
-    expect(ask('mug wint').collections).toEqual(['Winter mugs']);
-    expect(ask('empty').collections).toEqual([]);
+  it('contain collections by the prefixes of words in their names', () => {
+    const suggestionsFor = aShop(['Mug'], { 'For winter': [0], 'Winter mugs': [0], Wine: [0], Empty: [] });
+    expect(suggestionsFor('win').collections).toEqual(['Wine', 'Winter mugs', 'For winter']);
+    expect(suggestionsFor('mug wint').collections).toEqual(['Winter mugs']);
+    expect(suggestionsFor('empty').collections).toEqual([]);
   });
 
-  it('is six of each at most', () => {
+  it('contain at most six of each kind', () => {
     const names = ['a', 'e', 'i', 'o', 'u', 'y', 'aa', 'ee'].map((end) => `Mun${end}`);
     const found = aShop(names, Object.fromEntries(names.map((name) => [name, [0]])))('mun');
     expect([found.terms.length, found.collections.length, found.titles.length]).toEqual([6, 6, 6]);
   });
 
-  it('is nothing that isn’t sold here, is excluded or is hidden', () => {
-    const ask = aShop(
+  it('exclude unsold, excluded and hidden products', () => {
+    const suggestionsFor = aShop(
       [
         { title: 'Mug draft', status: 'draft' },
         { title: 'Mug abroad', publishedIn: ['DE'] },
@@ -169,27 +177,27 @@ describe('what is suggested while somebody types', () => {
       { Mugs: [0, 1, 2, 3, 4] },
     );
     const rules = { excludedTags: ['secret'], outOfStock: 'hide' } as const;
-    expect(ask('mug', rules)).toEqual({ corrected: null, terms: [], collections: [], titles: [] });
-    expect(ask('mug', { excludedTags: ['secret'] }).titles).toEqual(['Mug gone']);
+    expect(suggestionsFor('mug', rules)).toEqual({ corrected: null, terms: [], collections: [], titles: [] });
+    expect(suggestionsFor('mug', { excludedTags: ['secret'] }).titles).toEqual(['Mug gone']);
   });
 
-  it('has what is sold out last where lists do', () => {
-    const ask = aShop([{ title: 'Mug', ...soldOut }, 'Mug of enamel']);
-    expect(ask('mug', { outOfStock: 'end' }).titles).toEqual(['Mug of enamel', 'Mug']);
+  it('put sold-out products last when listings do', () => {
+    const suggestionsFor = aShop([{ title: 'Mug', ...soldOut }, 'Mug of enamel']);
+    expect(suggestionsFor('mug', { outOfStock: 'end' }).titles).toEqual(['Mug of enamel', 'Mug']);
   });
 
-  it('is in the language of the page', () => {
-    const ask = aShop([
+  it('use the page’s language', () => {
+    const suggestionsFor = aShop([
       { title: 'Cup', productType: 'Tableware', translations: { de: { title: 'Tasse blau' } } },
     ]);
-    expect(ask('tas', {}, 'de').terms).toEqual(['tasse', 'tasse blau']);
-    expect(ask('tab', {}, 'de').terms).toEqual([]);
+    expect(suggestionsFor('tas', {}, 'de').terms).toEqual(['tasse', 'tasse blau']);
+    expect(suggestionsFor('tab', {}, 'de').terms).toEqual([]);
   });
 
-  it('is nothing for a text without words, and where nothing is found by words', () => {
+  it('are empty without words in the text or the index', () => {
     const nothing = { corrected: null, terms: [], collections: [], titles: [] };
-    const ask = aShop(['Mug'], { Mugs: [0] });
-    for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(ask(text)).toEqual(nothing);
+    const suggestionsFor = aShop(['Mug'], { Mugs: [0] });
+    for (const text of ['', '  ', '---', '\ud800', '<>{}%']) expect(suggestionsFor(text)).toEqual(nothing);
     expect(aShop(['Mug'], { Mugs: [0] }, [])('mug')).toEqual(nothing);
   });
 });

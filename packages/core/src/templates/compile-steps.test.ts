@@ -72,7 +72,7 @@ const HOSTILE: readonly (readonly [what: string, Source])[] = [
   ['elements', repeated('<p></p>')],
 ];
 
-describe('compiling grows with the length of the source and no faster', () => {
+describe('compile steps grow linearly with the source', () => {
   it.each(HOSTILE)('%s', (_what, source) => {
     const [half, whole] = [TEXT_LIMITS.template / 2, TEXT_LIMITS.template].map((length) => {
       const text = source(length);
@@ -85,7 +85,7 @@ describe('compiling grows with the length of the source and no faster', () => {
     expect(whole).toBeLessThan(2.2 * (half ?? 0) + BEFORE);
   });
 
-  it('and ends after a million steps, whatever is left', () => {
+  it('and stop after a million', () => {
     const [, source] = HOSTILE.find(([what]) => what === 'values of a filter') ?? [];
     const { problems, steps, template } = compileTemplate(source?.(TEXT_LIMITS.template) ?? '', 'cart');
     expect([template, problems.at(-1)?.code]).toEqual([null, 'too_long']);
@@ -111,7 +111,7 @@ describe('compiling grows with the length of the source and no faster', () => {
     '&',
   ];
 
-  it('whatever stands in it, again and again', () => {
+  it('for any repeated content', () => {
     const some = fc
       .array(fc.constantFrom(...PIECES, ...PARTS), { maxLength: 5 })
       .map((parts) => parts.join(''));
@@ -125,7 +125,7 @@ describe('compiling grows with the length of the source and no faster', () => {
   });
 });
 
-describe('the weight of a compiled template', () => {
+describe('weight of a compiled template', () => {
   it('is the length of its JSON', () => {
     const sources = HOSTILE.map(([, source]) => source(3_000));
     const compiled = sources.flatMap((source) => compileTemplate(source, 'cart_items').template ?? []);
@@ -140,7 +140,7 @@ describe('the weight of a compiled template', () => {
     expect(weightOf(styled as never, () => undefined)).toBe(JSON.stringify(styled).length);
   });
 
-  it('of a case is told, however large its JSON would be', () => {
+  it('is reported for a case with very large JSON', () => {
     const source = longCase('{% when 1 %}', '', '')(20_000);
     const { problems } = compileTemplate(source, 'cart_items');
     expect(problems.map(({ code }) => code)).toEqual(['too_heavy']);

@@ -16,7 +16,7 @@ const nodesOf = (source: string) => compile(source).template?.nodes;
 const problemsOf = (source: string) =>
   compile(source).problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
 
-describe('the compiled form of a template', () => {
+describe('compiled template', () => {
   it('is a tree of elements with outputs in texts and attributes', () => {
     expect(nodesOf('<p class="a {{ component.id }}">Hi {{ cart.note | upcase }}</p>')).toEqual([
       [
@@ -60,12 +60,12 @@ describe('the compiled form of a template', () => {
       ['for', 'n', ['range', 1, 3], [['output', ['get', 'n']]], ['none'], 2, 1, true],
     ],
     [
-      'and and or from the right',
+      'and/or evaluated from the right',
       '{% if true or false and false %}a{% endif %}',
       ['if', ['operator', 'or', true, ['operator', 'and', false, false]], ['a'], []],
     ],
     [
-      'an attribute that is there or not',
+      'a conditional attribute',
       '<p {% if true %}hidden{% endif %}></p>',
       ['element', 'p', [['if', true, [['attribute', 'hidden', []]], []]], []],
     ],
@@ -76,18 +76,18 @@ describe('the compiled form of a template', () => {
     expect(nodesOf(source)).toEqual([expected]);
   });
 
-  it('has the text of style elements, and leaves comments out, whatever is in them', () => {
+  it('keeps the text of style elements and drops comments with any content', () => {
     const source =
       '<style>.a > b { color: red }</style><!-- {{ x }} -->{% comment %}{{ broken {% endcomment %}a';
     expect(compile(source).template).toEqual({ css: '.a > b { color: red }', nodes: ['a'] });
   });
 
-  it('draws what is raw as it stands', () => {
+  it('keeps raw parts verbatim', () => {
     expect(nodesOf('{% raw %}{{ a }}{% endraw %}')).toEqual(['{{ a }}']);
   });
 });
 
-describe('what is wrong with a template is told with its position', () => {
+describe('template problems with their position', () => {
   it.each<[string, string, string[]]>([
     ['an unknown tag', 'a\n  {% render "x" %}', ['2:3 unknown_tag']],
     ['an unknown filter', '{{ cart.note | shout }}', ['1:16 unknown_filter']],
@@ -103,7 +103,7 @@ describe('what is wrong with a template is told with its position', () => {
     ['nothing to show', '{{ }}', ['1:4 expression_missing']],
     ['an unknown object', '{{ produkt.title }}', ['1:4 unknown_object']],
     ['an unknown property', '{% for l in cart.lines %}{{ l.titel }}{% endfor %}', ['1:31 unknown_property']],
-    ['an object of another type of component', '{{ progress.percent }}', ['1:4 unknown_object']],
+    ['an object of another component type', '{{ progress.percent }}', ['1:4 unknown_object']],
     ['a script', 'a<script>alert("{{ 1 }}")</script>', ['1:2 element']],
     ['a frame', '<iframe src="x"></iframe>', ['1:1 element']],
     ['a handler', '<p onclick="x()">a</p>', ['1:4 handler']],
@@ -113,7 +113,7 @@ describe('what is wrong with a template is told with its position', () => {
     ['an action without its line', '<button data-action="remove">a</button>', ['1:1 action']],
     ['an output between attributes', '<p {{ cart.note }}>a</p>', ['1:4 output']],
     ['an output in a style element', '<style>{{ cart.note }}</style>', ['1:8 style']],
-    ['a lonely <', 'a < b', ['1:3 markup']],
+    ['a stray <', 'a < b', ['1:3 markup']],
     ['a break outside of a loop', '{% break %}', ['1:1 jump']],
     ['an attribute twice', '<p id="a" id="b"></p>', ['1:1 attribute_twice']],
     ['a text beyond the limit', 'a'.repeat(TEXT_LIMITS.template + 1), ['1:100001 too_long']],
@@ -123,7 +123,7 @@ describe('what is wrong with a template is told with its position', () => {
     expect(problemsOf(source)).toEqual(expected);
   });
 
-  it.each(Object.getOwnPropertyNames(Object.prototype))('the name %s is as unknown as any other', (name) => {
+  it.each(Object.getOwnPropertyNames(Object.prototype))('treat the built-in name %s as unknown', (name) => {
     expect(problemsOf(`{% ${name} %}`)).toEqual(['1:1 unknown_tag']);
     expect(problemsOf(`{% end${name} %}`)).toEqual(['1:1 unknown_tag']);
     expect(problemsOf(`{{ ${name}.a }}`)).toEqual(['1:4 unknown_object']);
@@ -161,16 +161,16 @@ describe('what is wrong with a template is told with its position', () => {
     ['{% assign x = 1 %}{% cycle x, 2 %}', '1:19 cycle'],
     ['{% case 1 %}{% when 1, 1 %}{% endcase %}', '1:21 case'],
     ['{% for x in (1..3) %}{% capture y %}{% break %}{% endcapture %}{% endfor %}', '1:37 jump'],
-  ])('%s is refused, as Shopify does or draws otherwise', (source, problem) => {
+  ])('reject %s, which Shopify rejects or renders differently', (source, problem) => {
     expect(problemsOf(source)).toContain(problem);
   });
 
-  it('warnings do not keep a template from being used, errors do', () => {
+  it('are warnings, which keep the template usable, or errors, which don’t', () => {
     expect(compile('{{ nobody }}').template).not.toBeNull();
     expect(compile('{{ nobody | nothing }}').template).toBeNull();
   });
 
-  it('an expression too deep to be read is an error, not a crash', () => {
+  it('report an expression nested too deeply as an error instead of crashing', () => {
     const deep = `{{ ${'a['.repeat(20_000)}1${']'.repeat(20_000)} }}`;
     expect(problemsOf(deep)).toEqual(['1:1 too_deep']);
   });
@@ -230,7 +230,7 @@ describe('laws of compiling', () => {
     fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((parts) => parts.join('')),
   );
 
-  it('any source is compiled or has an error, and every problem lies in it', () => {
+  it('Every source compiles or has an error, and every problem lies inside it.', () => {
     fc.assert(
       fc.property(source, (text) => {
         const { template, problems } = compile(text);
@@ -246,7 +246,7 @@ describe('laws of compiling', () => {
     );
   });
 
-  it('what is compiled has allowed elements, attributes and fixed addresses only', () => {
+  it('Compiled templates contain only allowed elements, attributes and fixed addresses.', () => {
     const check = (nodes: readonly TemplateNode[]): void => {
       for (const node of nodes) {
         if (typeof node === 'string') continue;
@@ -272,9 +272,9 @@ describe('laws of compiling', () => {
   });
 });
 
-describe('a source with more wrong than can be read through', () => {
+describe('source with too many problems', () => {
   it.each(['<', '</a>', '<!', '{{ | }}', '<script ', '{% comment %}', '{% endif %}', '</style', '{% raw %}'])(
-    'gives the first problems: %s without end',
+    'reports the first problems of endless %s',
     (piece) => {
       const { template, problems } = compile(piece.repeat(TEXT_LIMITS.template / piece.length));
       expect(template).toBeNull();
@@ -283,14 +283,14 @@ describe('a source with more wrong than can be read through', () => {
     },
   );
 
-  it('ends where it becomes too deep', () => {
+  it('stops when it becomes too deep', () => {
     expect(problemsOf('{% if cart.busy %}'.repeat(5000)).map((each) => each.split(' ')[1])).toEqual([
       'too_deep',
     ]);
     expect(problemsOf('<p>'.repeat(5000)).map((each) => each.split(' ')[1])).toEqual(['too_deep']);
   });
 
-  it('has its problems also where the last of them makes them too many', () => {
+  it('keeps its problems when the last one exceeds the maximum', () => {
     const wrong = '</a>'.repeat(49);
     for (const last of ['{{ | }}', '{% comment %}', '<p', `<p>${'a'.repeat(41_000)}</p>`]) {
       const { template, problems } = compile(wrong + last);
@@ -299,14 +299,14 @@ describe('a source with more wrong than can be read through', () => {
     }
   });
 
-  it('has its errors, however many warnings stand before them', () => {
+  it('keeps its errors after any number of warnings', () => {
     const { template, problems } = compile(`${'&nope;'.repeat(200)}<script>a</script>`);
     expect(template).toBeNull();
     expect(problems.filter(({ severity }) => severity === 'warning')).toHaveLength(50);
     expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'element' });
   });
 
-  it('may have comments and raw parts that never end', () => {
+  it('may contain unclosed comments and raw parts', () => {
     const open = '{% comment %}{% raw %}'.repeat(3);
     expect(compile(`{% comment %}{{ | }}{% endcomment %}${open}`).template).toBeNull();
     expect(nodesOf('{% comment %}{{ | {% endcomment %}a{% raw %}{{ b }}{% endraw %}')).toEqual(['a{{ b }}']);
@@ -316,27 +316,27 @@ describe('a source with more wrong than can be read through', () => {
   });
 });
 
-describe('a source that is as long as it may be', () => {
+describe('source of maximum length', () => {
   const filled = (piece: (at: number) => string) => {
     let source = '';
     for (let at = 0; source.length < TEXT_LIMITS.template - 500; at++) source += piece(at);
     return source;
   };
 
-  it('may have thousands of attributes, of which one stands twice', () => {
+  it('may have thousands of attributes and a duplicate among them', () => {
     const attributes = filled((at) => `data-a${at} `);
     const codes = (source: string) => compile(source).problems.map(({ code }) => code);
     expect(codes(`<p ${attributes}></p>`)).toEqual(['too_heavy']);
     expect(codes(`<p ${attributes}data-a0></p>`)).toEqual(['attribute_twice', 'too_heavy']);
   });
 
-  it('may have thousands of names: a message has the first of them', () => {
+  it('may have thousands of names, listing the first ones in messages', () => {
     const { problems } = compile(filled((at) => `{% assign a${at} = b${at} %}`));
     expect(problems.length).toBeGreaterThan(50);
     expect(Math.max(...problems.map(({ message }) => message.length))).toBeLessThan(1000);
   });
 
-  it('may have a chain of thousands of conditions, each of which stands in the one before', () => {
+  it('reports a chain of thousands of nested conditions as too deep', () => {
     const chain = (type: ComponentType | 'cart') =>
       compileTemplate(`{% if a %}${filled(() => '{% elsif a %}')}{% endif %}`, type);
     for (const type of ['title_bar', 'cart'] as const) {
@@ -344,14 +344,14 @@ describe('a source that is as long as it may be', () => {
     }
   });
 
-  it('has what a shopper needs, however deep in a chain', () => {
+  it('finds required parts deep inside a chain', () => {
     const close = '<button type="button" data-action="close">x</button>';
     const chain = `{% if cart.busy %}${'{% elsif cart.busy %}'.repeat(200)}${close}{% endif %}`;
     expect(compile(chain, 'title_bar').problems).toEqual([]);
   });
 });
 
-describe('addresses', () => {
+describe('template addresses', () => {
   it.each([
     ['/products/a', true],
     ['https://a.example', true],
@@ -370,8 +370,8 @@ describe('addresses', () => {
   });
 });
 
-describe('the templates to begin with', () => {
-  it.each(Object.entries(STARTING_TEMPLATES))('of %s compiles without any problem', (type, source) => {
+describe('starting templates', () => {
+  it.each(Object.entries(STARTING_TEMPLATES))('of %s compile without problems', (type, source) => {
     expect(compile(source, type as ComponentType).problems).toEqual([]);
   });
 });

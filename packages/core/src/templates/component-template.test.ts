@@ -32,8 +32,8 @@ const published = (document: CartDocument) =>
     ({ type, template }) => (template ? [{ type, template }] : []),
   );
 
-describe('a title bar', () => {
-  it('has a button that closes the cart', () => {
+describe('title bar template', () => {
+  it('requires a button that closes the cart', () => {
     const problems = (source: string) => compileTemplate(source, 'title_bar').problems;
     expect(problems('<h2>{{ settings.title }}</h2>')).toMatchObject([{ severity: 'error', code: 'way_out' }]);
     expect(
@@ -42,8 +42,8 @@ describe('a title bar', () => {
   });
 });
 
-describe('the template of a component in what the storefront reads', () => {
-  it('is compiled, and there is none for the other components', () => {
+describe('published component templates', () => {
+  it('contain compiled templates and none for other components', () => {
     expect(published(cartWith('<p>{{ cart.total | money }}</p>'))).toEqual([
       {
         type: 'cart_subtotal',
@@ -55,24 +55,24 @@ describe('the template of a component in what the storefront reads', () => {
     ]);
   });
 
-  it('is not there while it is not used, or has an error', () => {
+  it('omit unused templates and templates with errors', () => {
     expect(published(cartWith('<p>a</p>', false))).toEqual([]);
     expect(published(cartWith('<p>a'))).toEqual([]);
   });
 
-  it('is plain data: what a browser reads is what was compiled', () => {
+  it('round-trip through JSON', () => {
     const [sent] = published(cartWith('{% for l in cart.lines limit: 2 %}<b>{{ l.title }}</b>{% endfor %}'));
     expect(JSON.parse(JSON.stringify(sent))).toEqual(sent);
   });
 });
 
-describe('templates that take too long', () => {
+describe('templates that compile too slowly', () => {
   const [short, long] = [cartWith('<p></p>'), cartWith('<p>Much longer</p>')];
   const idOf = ({ components }: CartDocument) =>
     components.find(({ customTemplate }) => customTemplate !== null)?.componentId;
   const own = long.components.find(({ customTemplate }) => customTemplate !== null)?.customTemplate ?? null;
 
-  it('can be only where a template is used', () => {
+  it('are possible only in carts that use templates', () => {
     expect(usesTemplates(newCart('c', 'Main', () => 'id'))).toBe(false);
     expect(usesTemplates(cartWith('<p></p>', false))).toBe(false);
     expect(usesTemplates(short)).toBe(true);
@@ -81,7 +81,7 @@ describe('templates that take too long', () => {
     );
   });
 
-  it('are told at the longest of them', () => {
+  it('are reported at the longest one', () => {
     const found = { code: 'too_slow', path: ['customTemplate', 'template'] };
     expect(templatesTooSlow(short)).toMatchObject({
       ...found,

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf, textOfCell } from './csv';
 
-describe('a CSV file', () => {
-  it('quotes what would end a cell or a line, and leaves out what isn’t there', () => {
+describe('CSV output', () => {
+  it('quotes separators and line breaks, and writes null as empty', () => {
     expect(csvOf([['a', 'b "c"', 'd, e', 'f\ng', null, 1.5]])).toBe('a,"b ""c""","d, e","f\ng",,1.5\r\n');
   });
 
-  it('has no text that a spreadsheet runs, and leaves numbers as they are', () => {
+  it('escapes formulas and leaves numbers unchanged', () => {
     for (const sign of ['=', '+', '-', '@', '\t', '\r']) expect(csvOf([[`${sign}1`]])).toMatch(/^"?'/);
     expect(csvOf([[-1.5, "'='"]])).toBe("-1.5,''='\r\n");
   });
 
-  it('has none for those that split at semicolons, tabs or bars, whose quotes end nowhere', () => {
+  it('escapes formulas for readers that split at semicolons, tabs or bars', () => {
     expect(csvOf([['sofa', 'a;=1+1']])).toBe(`sofa,"a;'=1+1"\r\n`);
     expect(csvOf([['a;"=1"', 'b\n@x', 'c| -1', 'd;＝1', 'a-b; c']])).toBe(
       `"a;'""=1""","b\n'@x","c|' -1","d;'＝1","a-b; c"\r\n`,
     );
   });
 
-  it('whatever is typed, no part of a cell begins with what a spreadsheet runs', () => {
+  it('No part of a cell starts like a formula.', () => {
     fc.assert(
       fc.property(typed, (text) => {
         for (const part of csvOf([['x', text]])
@@ -30,7 +30,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('gives texts back as they were typed', () => {
+  it('round-trips texts', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const cell = csvOf([[text]]).slice(0, -2);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeName } from './free-name';
 
-describe('the name of a new document', () => {
+describe('name of a new document', () => {
   it.each([
     ['Sale', [], 'Sale'],
     ['Sale', ['Spring sale'], 'Sale'],
@@ -12,11 +12,11 @@ describe('the name of a new document', () => {
     ['Sale 2', ['Sale', 'Sale 2'], 'Sale 3'],
     ['Summer 2026', ['Summer 2026'], 'Summer 2026 2'],
     ['Sale (copy)', ['Sale', 'Sale (copy)'], 'Sale (copy) 2'],
-  ])('%j beside %j is %j', (name, taken, expected) => {
+  ])('for %j beside %j is %j', (name, taken, expected) => {
     expect(freeName(name, taken, 255)).toBe(expected);
   });
 
-  it('fits, and no other document has it', () => {
+  it('is within the limit and unique', () => {
     const name = fc.constantFrom('a', 'A', 'a 2', 'ab', 'abcdef', 'abcdef 2', 'abcd 2', 'abcde');
     fc.assert(
       fc.property(name, fc.array(name), (wanted, taken) => {

@@ -9,25 +9,25 @@ const TABLE = textTable<{ readonly shown: boolean }>()({
   reason: { label: 'Reason', limit: 'message', default: 'Because', required: ({ shown }) => shown },
 });
 
-describe('a table of texts', () => {
+describe('text table', () => {
   const issuesOf = (texts: Partial<Record<keyof typeof TABLE, string>>, shown = true) =>
     textIssues(TABLE, { ...textDefaults(TABLE), ...texts }, { shown }, ['language'], 'Field');
 
-  it('begins with its defaults, which its schema and its checks take', () => {
+  it('starts with valid defaults', () => {
     const texts = textDefaults(TABLE);
     expect(texts).toEqual({ label: 'Apply', help: '', reason: 'Because' });
     expect(textsSchema(TABLE).parse(texts)).toEqual(texts);
     expect(issuesOf({})).toEqual([]);
   });
 
-  it('names its texts by their paths in the settings', () =>
+  it('names texts by their paths in the settings', () =>
     expect(textLabels(TABLE, 'language')).toEqual({
       'language.label': 'Label',
       'language.help': 'Help',
       'language.reason': 'Reason',
     }));
 
-  it('asks for a required text that is blank, by its label and at its place', () => {
+  it('reports a blank required text with its label and path', () => {
     expect(issuesOf({ label: ' ' })).toEqual([
       {
         code: 'blank',
@@ -38,12 +38,12 @@ describe('a table of texts', () => {
     ]);
   });
 
-  it('asks for a text only while it is shown, and never for one that may be empty', () => {
+  it('requires texts only while they are shown, and never optional ones', () => {
     expect(issuesOf({ reason: '' }).map(({ path }) => path.at(-1))).toEqual(['reason']);
     expect(issuesOf({ reason: '', help: '' }, false)).toEqual([]);
   });
 
-  it('takes no text beyond its limit, none that is missing, and none that it does not know', () => {
+  it('rejects long, missing and unknown texts', () => {
     const schema = textsSchema(TABLE);
     const long = schema.safeParse({ ...textDefaults(TABLE), label: 'x'.repeat(TEXT_LIMITS.button + 1) });
     expect(long.error?.issues.map(isTooLong)).toEqual([true]);

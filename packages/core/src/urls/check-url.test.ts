@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkUrl } from './check-url';
 
-describe('an address that a merchant types', () => {
+describe('typed URL', () => {
   it.each([
     ['/', '/'],
     ['/pages/about?from=cart#top', '/pages/about?from=cart#top'],
@@ -14,7 +14,7 @@ describe('an address that a merchant types', () => {
     ['HTTPS://Example.com', 'HTTPS://Example.com'],
     ['bücher.example', 'http://bücher.example'],
     ['127.0.0.1:4701', 'http://127.0.0.1:4701'],
-  ])('%j leads to %j', (typed, url) => {
+  ])('%j becomes %j', (typed, url) => {
     expect(checkUrl(typed)).toEqual({ ok: true, url });
   });
 
@@ -29,7 +29,7 @@ describe('an address that a merchant types', () => {
     ['a..com', 'a.com'],
     ['[::1]', 'example.com'],
     ['javascript:alert(1)', 'example.com'],
-  ])('%j has no domain, and hears of %j', (typed, example) => {
+  ])('%j is rejected without a domain, suggesting %j', (typed, example) => {
     expect(checkUrl(typed)).toEqual({
       ok: false,
       code: 'url_domain',
@@ -44,18 +44,18 @@ describe('an address that a merchant types', () => {
     'mailto:a@b.example',
     'https://me@example.com',
     'https://me:secret@example.com',
-  ])('%j is refused for what it would do', (typed) => {
+  ])('%j is rejected for its scheme or user name', (typed) => {
     expect(checkUrl(typed)).toMatchObject({ ok: false, code: 'url_scheme' });
   });
 
   it.each(['//evil.example', '/\\evil.example', '/\n/evil.example', '/\t\\evil.example'])(
-    '%j is no path, although it begins like one',
+    '%j is rejected despite its leading slash',
     (typed) => {
       expect(checkUrl(typed).ok).toBe(false);
     },
   );
 
-  it('that is taken stays taken, and runs nothing', () => {
+  it('An accepted URL is accepted again and runs no script.', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

@@ -23,9 +23,9 @@ it.each([
     { type: 'carousel', columns: null },
     { type: 'grid', columns: null },
   ],
-] as const)('%o is drawn by a bundle builder as %o', (layout, drawn) =>
+] as const)('a bundle builder renders %o as %o', (layout, drawn) =>
   expect(bundleLayout(layout)).toEqual(drawn),
 );
 
-it('a new bundle has two columns on small screens, as it is drawn', () =>
+it('a new bundle has two columns on small screens', () =>
   expect(newWidget(7, 'Box', 'bundle_builder').settings.layout.small).toEqual({ type: 'grid', columns: 2 }));

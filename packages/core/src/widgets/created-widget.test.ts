@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createdWidget, requestedSource } from './created-widget';
 import { newWidget } from './widget';
 
-it('a widget is created with what is said of it, and else as a new one', () => {
+it('creates a widget from the given values and defaults', () => {
   const begun = newWidget(3, 'Beside', 'cart_page');
   expect(createdWidget(3, { name: 'Beside', classification: 'cart_page' })).toEqual(begun);
   const sent = { name: 'Beside', title: undefined, type: 42, settings: { limit: 3, timer: undefined } };
@@ -19,6 +19,6 @@ it.each([
   ['/products/complementary', 'Related products', '/products/complementary'],
   [undefined, ' related Products', '/products/related'],
   [undefined, 'Best sellers', null],
-])('a source is asked for by the path %s or the name %s', (path, name, source) =>
+])('resolves the source by the path %s or the name %s', (path, name, source) =>
   expect(requestedSource(path, name)).toBe(source),
 );

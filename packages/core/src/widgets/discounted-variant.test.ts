@@ -26,7 +26,7 @@ const chosen = (changes: Partial<ChosenVariant> = {}): ChosenVariant => {
   };
 };
 
-it('a variant that the discount is for costs less, and says what it cost and for how many units', () => {
+it('reduces a discounted variant, with its original price and the number of units', () => {
   expect(discountedVariant(discount, { id: 10 }, chosen(), dollars)).toMatchObject({
     amount: 960,
     reducedFrom: 1200,
@@ -34,7 +34,7 @@ it('a variant that the discount is for costs less, and says what it cost and for
   });
 });
 
-it('a reduction of the store’s own stays what it is reduced from', () => {
+it('keeps the store’s own compare-at price', () => {
   const reduced = chosen({ reducedFrom: 1500 });
   expect(discountedVariant(discount, { id: 10 }, reduced, dollars)).toMatchObject({
     amount: 960,
@@ -42,7 +42,7 @@ it('a reduction of the store’s own stays what it is reduced from', () => {
   });
 });
 
-it('is as it is for another product, another variant, by a plan, and in a currency of unknown rate', () => {
+it('leaves other products and variants, subscriptions and unknown rates unchanged', () => {
   const other = chosen({ variant: { ...chosen().variant, id: 12 } });
   const subscribed = chosen({ way: { id: 7, name: 'Monthly', amount: 1080 } });
   const fixed = { ...discount, kind: 'amount' as const, value: '5' };

@@ -11,7 +11,7 @@ it.each<[LinkedWidget['classification'], LinkedWidget['settingsType'], string]>(
   ['bundle_builder', null, '/admin/bundle-builder/edit/7/'],
   ['cart_page', null, '/admin/widget/edit/7/'],
   [null, null, '/admin/widgets/edit/7/'],
-])('a widget of %s with settings of %s is edited at %s', (classification, settingsType, link) => {
+])('links a widget of %s with settings of %s to %s', (classification, settingsType, link) => {
   const widget = { id: 7, classification, settingsType };
   expect(editLink(widget)).toBe(link);
   expect(editLink(widget, { relative: true })).toBe(link.replace('/admin', ''));

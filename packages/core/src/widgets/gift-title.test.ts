@@ -12,11 +12,11 @@ const priceCountry = Object.keys(HONEY.variants[0]?.prices ?? {})[0] ?? '';
 const titleIn = (language: string | null, variantIds: readonly number[] = []) =>
   giftTitle(HONEY, { variantIds }, { priceCountry, language });
 
-it('a gift is called as its product is in the shopper’s language', () => {
+it('names a gift by its product in the shopper’s language', () => {
   expect([titleIn('de'), titleIn('fr'), titleIn(null)]).toEqual(['Honig', 'Honey', 'Honey']);
 });
 
-it('a gift that can’t be had isn’t named: sold out, not sold there, or by subscription alone', () => {
+it('omits unavailable gifts: sold out, unsold in the market, or subscription only', () => {
   expect([titleIn('de', [91]), titleIn('de', [90])]).toEqual(['Honig', null]);
   expect(giftTitle(HONEY, { variantIds: [] }, { priceCountry: 'nowhere', language: 'de' })).toBeNull();
   const byPlan = { ...HONEY, requiresSellingPlan: true };

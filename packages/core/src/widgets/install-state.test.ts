@@ -13,25 +13,25 @@ const NOWHERE: Installation = {
 it.each<[string, Partial<Installation>, string]>([
   ['is in a live cart', { uses: 1, isInLiveCart: true }, 'live_installed'],
   [
-    'was placed by hand and seen',
+    'was placed manually and viewed',
     { manualInstall: true, lastViewed: '2026-11-28T11:00:00Z' },
     'live_installed',
   ],
-  ['is in a cart that is off', { uses: 1 }, 'not_live_installed'],
-  ['was placed by hand and never seen', { manualInstall: true }, 'not_live_installed'],
+  ['is in a disabled cart', { uses: 1 }, 'not_live_installed'],
+  ['was placed manually and never viewed', { manualInstall: true }, 'not_live_installed'],
   [
     'has no products in a live cart',
     { hasProducts: false, uses: 1, isInLiveCart: true },
     'not_live_installed',
   ],
-  ['is in the theme, where shoppers see it', { lastViewed: '2026-11-21T12:00:00.001Z' }, 'live_installed'],
+  ['is in the theme and viewed', { lastViewed: '2026-11-21T12:00:00.001Z' }, 'live_installed'],
   [
-    'was seen before its products went',
+    'was viewed before its products were removed',
     { hasProducts: false, lastViewed: '2026-11-28T11:00:00Z' },
     'not_live_installed',
   ],
-  ['was last seen a week ago', { lastViewed: '2026-11-21T12:00:00Z' }, 'not_live_not_installed'],
-  ['is nowhere', {}, 'not_live_not_installed'],
+  ['was last viewed a week ago', { lastViewed: '2026-11-21T12:00:00Z' }, 'not_live_not_installed'],
+  ['isn’t placed anywhere', {}, 'not_live_not_installed'],
 ])('a widget that %s', (_words, changes, state) =>
   expect(installState({ ...NOWHERE, ...changes }, NOW)).toBe(state),
 );

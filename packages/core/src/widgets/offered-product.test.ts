@@ -29,12 +29,12 @@ const product = (variants: readonly OfferedVariant[], cardVariantId?: number): O
   cardVariantId,
 });
 
-describe('what is chosen of a product', () => {
-  it('is at first what its card is about', () => {
+describe('chosen variant of a product', () => {
+  it('defaults to the card’s variant', () => {
     expect(chosenVariant(product([variant(1), variant(2)], 2), 'one-time')?.variant.id).toBe(2);
   });
 
-  it('is what the shopper has chosen', () => {
+  it('is the shopper’s choice', () => {
     const chosen = chosenVariant(product([variant(1), variant(2)], 2), 'one-time', {
       variantId: 1,
       planId: null,
@@ -49,7 +49,7 @@ describe('what is chosen of a product', () => {
     expect(chosenVariant(product([]), 'one-time')).toBeNull();
   });
 
-  it('costs what its plan asks for, and is reduced from its price', () => {
+  it('costs its plan’s price, reduced from its own', () => {
     const either = product([variant(1, { plans: [MONTHLY] })]);
     expect(chosenVariant(either, 'both')).toMatchObject({ way: null, amount: 1000, reducedFrom: null });
     expect(chosenVariant(either, 'both', { variantId: 1, planId: 7 })).toMatchObject({
@@ -62,7 +62,7 @@ describe('what is chosen of a product', () => {
     });
   });
 
-  it('is bought as the widget sells', () => {
+  it('follows the purchase type of the widget', () => {
     const only = product([variant(1, { isSoldOnce: false, plans: [MONTHLY] })]);
     expect(chosenVariant(only, 'one-time')).toBeNull();
     expect(chosenVariant(only, 'subscription')?.way).toEqual(MONTHLY);
@@ -72,7 +72,7 @@ describe('what is chosen of a product', () => {
   });
 });
 
-it('there is something to choose among variants, and among ways to buy', () => {
+it('a product has a choice among variants or among ways to buy', () => {
   expect(hasChoice(product([variant(1)]), 'both')).toBe(false);
   expect(hasChoice(product([variant(1), variant(2)]), 'one-time')).toBe(true);
   expect(hasChoice(product([variant(1, { plans: [MONTHLY] })]), 'both')).toBe(true);

@@ -16,7 +16,7 @@ const bundle = newBundle();
 const shown = shownBundle(7, { ...bundle, discount: { ...bundle.discount, tiers: [three, six] } });
 const titleOf = ({ productId }: { readonly productId: number }) => (productId === 8 ? 'Honey' : null);
 
-it('a tier has its label, what the slot says that reaches it, and a heading of its gifts', () => {
+it('contains each tier’s label, slot text and gift heading', () => {
   expect(shown.tierLabels).toEqual(['Three', '']);
   expect(shown.tierOffers).toEqual([
     { slot: '10 %', giftHeading: 'Yours', gifts: [] },
@@ -24,12 +24,12 @@ it('a tier has its label, what the slot says that reaches it, and a heading of i
   ]);
 });
 
-it('gifts have the titles of their products; what can’t be had isn’t named', () => {
+it('names gifts by product and omits unavailable ones', () => {
   expect(giftIds(shown)).toEqual([8, 9]);
   expect(withGifts(shown, titleOf).tierOffers?.map(({ gifts }) => gifts)).toEqual([['Honey'], ['Honey']]);
 });
 
-it('shoppers see the tiers that were published, each with what is said of it', () => {
+it('shows only published tiers, each with its texts', () => {
   const steps = shown.rule.steps.map((step) => ({ ...step, products: [] }));
   const [, last] = shown.rule.discount.tiers;
   const discount = { ...shown.rule.discount, tiers: last ? [last] : [] };

@@ -37,47 +37,43 @@ const tiers = (
 const placesOf = (changes: Partial<BundleSettings>) =>
   validateWidget(aBundle(changes)).map(({ path }) => path.slice(2).join('.'));
 
-describe('what keeps a bundle from being saved', () => {
+describe('bundle validation', () => {
   it.each<[string, Partial<BundleSettings>, string]>([
     ['no step', { steps: [] }, 'steps'],
     ['a step without a title', { steps: [aStep({ title: ' ' })] }, 'steps.0.title'],
-    ['a source of nobody', { steps: [aStep({ endpoint: '/nowhere' })] }, 'steps.0.endpoint'],
+    ['an unknown source', { steps: [aStep({ endpoint: '/nowhere' })] }, 'steps.0.endpoint'],
     ['no collection chosen', { steps: [aStep({ endpoint: '/products/collection' })] }, 'steps.0.endpoint'],
-    [
-      'a source that only the store knows',
-      { steps: [aStep({ endpoint: '/products/related' })] },
-      'steps.0.endpoint',
-    ],
+    ['a source of Shopify’s', { steps: [aStep({ endpoint: '/products/related' })] }, 'steps.0.endpoint'],
     ['no product shown', { steps: [aStep({ productLimit: 0 })] }, 'steps.0.productLimit'],
     [
-      'more of a product than of its step',
+      'a product limit above the step’s limit',
       { steps: [withInputs({ maxQuantityPerProduct: 5 })] },
       'steps.0.quantityInputs.maxQuantityPerProduct',
     ],
     [
-      'a step that needs more than it allows',
+      'a step minimum above its maximum',
       { steps: [withInputs({ minQuantityPerStep: 5 })] },
       'steps.0.quantityInputs.minQuantityPerStep',
     ],
     ['a minimum above the maximum', container(4, 3), 'container.maxValue'],
     ['an empty minimum', container(null, 3), 'container.minValue'],
     [
-      'steps that need more than the maximum',
+      'step minimums above the bundle’s maximum',
       { steps: [withInputs({ minQuantityPerStep: 3 })], ...container(1, 2) },
       'container.maxValue',
     ],
-    ['a minimum that the steps don’t allow', container(5, 6), 'container.minValue'],
-    ['a full bundle that the steps don’t allow', container(1, 6, true), 'container.maxValue'],
+    ['a minimum above the sum of step limits', container(5, 6), 'container.minValue'],
+    ['a full bundle beyond the step limits', container(1, 6, true), 'container.maxValue'],
     ['more than 100 %', tiers([{ discountValue: 101 }]), 'discount.tiers.0.discountValue'],
     ['no value', tiers([{ discountValue: null }]), 'discount.tiers.0.discountValue'],
-    ['a tier that no bundle reaches', tiers([{ requiredQuantity: 7 }]), 'discount.tiers.0.requiredQuantity'],
+    ['an unreachable tier', tiers([{ requiredQuantity: 7 }]), 'discount.tiers.0.requiredQuantity'],
     [
-      'a tier that needs no more than the one before',
+      'a tier with a threshold no higher than the previous one',
       tiers([{ requiredQuantity: 3 }, { requiredQuantity: 3, discountValue: 20 }]),
       'discount.tiers.1.requiredQuantity',
     ],
     [
-      'a tier that gives no more than the one before',
+      'a tier with a discount no higher than the previous one',
       tiers([{ requiredQuantity: 3 }, { requiredQuantity: 6 }]),
       'discount.tiers.1.discountValue',
     ],
@@ -88,7 +84,7 @@ describe('what keeps a bundle from being saved', () => {
     ],
     ['no subtotal', tiers([{ requiredSubtotal: null }], 'subtotal'), 'discount.tiers.0.requiredSubtotal'],
     [
-      'a text with a placeholder of another',
+      'a text with an unknown placeholder',
       { language: { ...newBundle().language, complete: 'Saved {amount}' } },
       'language.complete',
     ],
@@ -96,7 +92,7 @@ describe('what keeps a bundle from being saved', () => {
   ])('%s', (_words, changes, place) => expect(placesOf(changes)).toEqual([place]));
 
   it.each(['/products/top_sellers', '/products/collection/7'])(
-    'a discount needs steps with products picked by hand, not %s',
+    'requires hand-picked products for a discount, not %s',
     (endpoint) => {
       const steps = [aStep({ endpoint })];
       expect(placesOf({ steps })).toEqual([]);
@@ -104,10 +100,10 @@ describe('what keeps a bundle from being saved', () => {
     },
   );
 
-  it('one of each product, where quantities are off, needs no limit of a product', () =>
+  it('requires no product limit when quantities are off', () =>
     expect(placesOf({ steps: [withInputs({ enabled: false, maxQuantityPerProduct: null })] })).toEqual([]));
 
-  it('settings of a bundle are a bundle builder’s alone', () => {
+  it('allows bundle settings in bundle builders only', () => {
     const settings = { ...newWidget(7, '', null).settings, bundle: newBundle() };
     expect(validateWidget({ ...newWidget(7, 'Box', null), settings })).toMatchObject([{ code: 'bundle' }]);
     const none = { ...settings, bundle: null };
@@ -115,16 +111,16 @@ describe('what keeps a bundle from being saved', () => {
   });
 });
 
-describe('what keeps a bundle from being published', () => {
+describe('validation of a published bundle', () => {
   const steps = [aStep({ products: PICKED }), aStep({ id: '2' })];
 
-  it('a step without products', () => {
+  it('rejects a step without products', () => {
     expect(placesOf({ steps })).toEqual([]);
     expect(placesOf({ steps, isPublished: true })).toEqual(['steps.1.products']);
     expect(placesOf({ steps: steps.slice(0, 1), isPublished: true })).toEqual([]);
   });
 
-  it('a parent variant, which a draft may have', () => {
+  it('rejects a parent variant, which a draft may have', () => {
     const nested = {
       steps: steps.slice(0, 1),
       discount: { ...newBundle().discount, parentVariantId: 50 },
@@ -133,7 +129,7 @@ describe('what keeps a bundle from being published', () => {
     expect(placesOf({ ...nested, isPublished: true })).toEqual(['discount.parentVariantId']);
   });
 
-  it('no gifts: checkout gives them', () => {
+  it('accepts a gift, but not more than one unit of it', () => {
     const gift = { productId: 9, quantity: 1, variantIds: [], giftMessage: '' };
     const withGift = { steps: steps.slice(0, 1), ...tiers([{ giftItems: [gift] }]) };
     expect(placesOf({ ...withGift, isPublished: true })).toEqual([]);
@@ -143,13 +139,13 @@ describe('what keeps a bundle from being published', () => {
   });
 });
 
-it('shoppers see nothing of a bundle that isn’t published', () => {
+it('an unpublished bundle shows nothing to shoppers', () => {
   const steps = [aStep({ products: PICKED })];
   expect(showsNothing(aBundle({ steps }))).toBe(true);
   expect(showsNothing(aBundle({ steps, isPublished: true }))).toBe(false);
 });
 
-it('templates of bundles aren’t published', () => {
+it('bundle templates are unpublished', () => {
   const bundles = WIDGET_TEMPLATES.filter(({ classification }) => classification === 'bundle_builder').map(
     ({ name, classification, widget }) =>
       createdWidget(1, { ...widget, name, classification }).settings.bundle,

@@ -6,7 +6,7 @@ import { newWidgetSettings } from './widget-settings';
 
 const NEW = newWidget(12, 'Beside', null);
 
-it('is shown as it is set', () => {
+it('shows the widget as configured', () => {
   expect(widgetFace(NEW)).toEqual({
     id: 12,
     title: 'You may also like',
@@ -42,18 +42,18 @@ it('is shown as it is set', () => {
   expect(recommends('/products/complementary')).toBe('complementary');
 });
 
-it('has the colors that are set, of which what stands on another can be read', () => {
+it('contains set colors, adjusted to be readable on each other', () => {
   const { style } = newWidgetSettings();
-  const worn = (changes: Partial<typeof style>) =>
+  const styleWith = (changes: Partial<typeof style>) =>
     widgetFace(withChanges(NEW, { settings: { style: { ...style, ...changes } } })).style;
-  expect(worn({ buttonBgColor: '#1d6b42', buttonTextColor: '#1d6b42' })).toMatch(
+  expect(styleWith({ buttonBgColor: '#1d6b42', buttonTextColor: '#1d6b42' })).toMatch(
     /^--_button:#1d6b42;--_button-text:#(?!1d6b42)[\da-f]{6}$/,
   );
-  expect(worn({ buttonWidth: 60 })).toBe('--_button-width:60%');
-  expect(worn({ textColor: 'url(//evil.example)' })).toBe('');
+  expect(styleWith({ buttonWidth: 60 })).toBe('--_button-width:60%');
+  expect(styleWith({ textColor: 'url(//evil.example)' })).toBe('');
 });
 
-it('is as a new one where a field is empty while it is edited', () => {
+it('falls back to defaults for fields left empty while editing', () => {
   const { layout } = newWidgetSettings();
   const empty = { ...layout, large: { type: 'list', columns: null } } as const;
   const face = widgetFace(withChanges(NEW, { settings: { layout: empty, limit: null } }));
@@ -61,7 +61,7 @@ it('is as a new one where a field is empty while it is edited', () => {
   expect(face.limit).toBe(8);
 });
 
-it('has of what is off nothing, and of what is on what is set', () => {
+it('contains the settings of enabled extras only', () => {
   const { timer, quantityInputs, callbacks } = newWidgetSettings();
   const extras = (settings: Partial<ReturnType<typeof newWidgetSettings>>) =>
     widgetFace(withChanges(NEW, { settings })).extras;

@@ -18,7 +18,7 @@ const SOURCES = [
 const widget = (id: number, path: string) =>
   withChanges(newWidget(id, 'Beside', 'cart_page'), { dataSourcePath: path });
 
-it('widgets ask what the rules of their sources ask, the others nothing', () => {
+it('widgets request the facts of their sources’ rules, and others none', () => {
   const widgets = [
     widget(1, customSourcePath(7)),
     widget(2, customSourcePath(9)),
@@ -28,7 +28,7 @@ it('widgets ask what the rules of their sources ask, the others nothing', () => 
   expect(widgetFacts(widgets, SOURCES)).toEqual({ 1: { total: [50] } });
 });
 
-it('a bundle asks what its steps ask, and a widget in a test also what is shown in its place', () => {
+it('a bundle requests its steps’ facts, and a tested widget those of its variants', () => {
   const steps = [7, 8].map((id) => ({ ...newStep(`${id}`, 'Step'), endpoint: customSourcePath(id) }));
   const bundle = withChanges(newWidget(1, 'Box', 'bundle_builder'), {
     settings: { bundle: { ...newBundle(), steps } },

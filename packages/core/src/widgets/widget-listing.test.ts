@@ -28,7 +28,7 @@ function listed(changes: WidgetChanges, productIds?: readonly number[]) {
 }
 const ids = (...args: Parameters<typeof listed>) => listed(...args).map(({ id }) => id);
 
-it('has its products in their order, without what isn’t sold here, up to the limit', () => {
+it('lists products in order up to the limit, without those not sold in the market', () => {
   expect(ids({}, [4, 3, 5, 9, 1])).toEqual([4, 3, 1]);
   expect(ids({}, [])).toEqual([]);
   expect(ids({ settings: { limit: 2 } }, [1, 2, 4])).toEqual([1, 2]);
@@ -39,11 +39,11 @@ it.each([
   ['all', [3, 1]],
   ['end', [1, 3]],
   ['hide', [1]],
-] as const)('has sold-out products where the merchant wants them: %s', (outOfStock, shown) => {
+] as const)('places sold-out products by the setting %s', (outOfStock, shown) => {
   expect(ids({ outOfStock }, [3, 1])).toEqual(shown);
 });
 
-it('has cards of the variants that were picked, while the merchant picks', () => {
+it('shows cards of the picked variants for a hand-picked source', () => {
   const card = (variant_ids: number[], changes: WidgetChanges = {}) =>
     listed({ products: [{ product_id: 2, variant_ids }], ...changes }, [2])[0]?.card;
   const isOnly = (variant_ids: number[]) =>
@@ -56,13 +56,13 @@ it('has cards of the variants that were picked, while the merchant picks', () =>
   expect(card([22], { dataSourcePath: '/products/top_sellers' })).toMatchObject({ variantId: 21 });
 });
 
-it('says which variants the merchant picked, of those that are there', () => {
+it('returns the picked variants that exist', () => {
   const picked = (variant_ids: number[]) =>
     listed({ products: [{ product_id: 2, variant_ids }] }, [2])[0]?.pickedVariants;
   expect([[], [22], [99]].map(picked)).toEqual([null, [22], null]);
 });
 
-it('what is bought together begins with the page’s own product, unless that is in the cart or alone', () => {
+it('puts the page’s product first when bought together, unless it is in the cart or alone', () => {
   const place = { pageProducts: [1], cartProducts: [4] };
   const embedded = newWidget(1, 'Beside', null);
   const together = withChanges(embedded, { settings: { displayType: 'bought_together' } });

@@ -4,7 +4,7 @@ import { widgetParts } from './widget-parts';
 
 const WIDGET = newWidget(1, 'Beside', 'cart_page');
 
-it('the parts of a widget hold every field and every setting, once', () => {
+it('the sections of a widget cover every field and setting once', () => {
   const values = widgetParts.split(WIDGET).map(({ value }) => value as Partial<Widget>);
   const own = values.flatMap(({ settings: _, ...fields }) => Object.keys(fields));
   const settings = values.flatMap((value) => Object.keys(value.settings ?? {}));
@@ -12,7 +12,7 @@ it('the parts of a widget hold every field and every setting, once', () => {
   expect(settings.sort()).toEqual(Object.keys(WIDGET.settings).sort());
 });
 
-it('a part is taken as it is in another widget, and the rest stays', () => {
+it('applies one section of another widget and keeps the rest', () => {
   const theirs: Widget = {
     ...WIDGET,
     title: 'Theirs',
@@ -22,12 +22,12 @@ it('a part is taken as it is in another widget, and the rest stays', () => {
   expect(taken).toEqual({ ...WIDGET, settings: { ...WIDGET.settings, limit: 3 } });
 });
 
-it('what changed is said in words', () => {
+it('describes changed fields with labels', () => {
   const fields = widgetParts
     .split({ ...WIDGET, dataSourcePath: '/products/related' })
     .flatMap((part) => part.fields ?? []);
-  const said = Object.fromEntries(fields.map(({ label, text }) => [label, text]));
-  expect(said).toMatchObject({
+  const textByLabel = Object.fromEntries(fields.map(({ label, text }) => [label, text]));
+  expect(textByLabel).toMatchObject({
     'Data source': 'Related products',
     'Maximum products': '8',
     'Layout on small screens': 'Carousel',

@@ -12,13 +12,13 @@ const aWidget = (changes: Partial<Widget> = {}): Widget => ({
 });
 const roomOf = (changes: Partial<Widget> = {}) => widgetRooms([aWidget(changes)])[7];
 
-it('is as large as the products that were chosen, or as those of a source at most', () => {
+it('reserves space for the chosen products, or for the maximum of a source', () => {
   expect(roomOf()).toEqual([3, 1, 4, 2, -1]);
   expect(roomOf({ dataSourcePath: '/custom/top_sellers', products: [] })).toEqual([8, 1, 4, 2, -1]);
   expect(roomOf({ title: ' ' })).toEqual([3, 0, 4, 2, -1]);
 });
 
-it('says what stands in lists, in lines and bought together', () => {
+it('reserves space for lists, lines and bought together', () => {
   const { settings } = aWidget();
   const layout = {
     ...settings.layout,
@@ -30,18 +30,18 @@ it('says what stands in lists, in lines and bought together', () => {
   expect(roomOf({ settings: together })).toEqual([3, 1, 31, 31, 31]);
 });
 
-it('is that of a button where products are behind one', () => {
+it('reserves space for a button when products open from one', () => {
   const { settings } = aWidget();
   expect(roomOf({ settings: { ...settings, displayType: 'modal' } })).toEqual([0, 0, 1, 1, 1]);
   expect(roomOf({ settings: { ...settings, displayType: 'menu' } })).toEqual([0, 0, 1, 1, 1]);
 });
 
-it('is not kept for what shows nothing or stands in the cart', () => {
+it('reserves no space for empty widgets and widgets in the cart', () => {
   expect(widgetRooms([aWidget({ products: [] })])).toEqual({});
   expect(roomOf({ classification: 'cart_page' })).toBeUndefined();
 });
 
-it('leads back to the layout that it was made of', () => {
+it('converts back to its layout', () => {
   for (const type of LAYOUT_TYPES) {
     for (const columns of [1, 8]) {
       expect(layoutIn(roomLayout({ type, columns }))).toEqual({ type, columns });

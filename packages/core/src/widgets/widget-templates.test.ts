@@ -5,12 +5,12 @@ import { validateWidget } from './validate-widget';
 import { newWidget } from './widget';
 import { WIDGET_TEMPLATES } from './widget-templates';
 
-it('a widget of each template can be saved as it is', () => {
+it('every template creates a widget that can be saved', () => {
   for (const { name, classification, widget } of WIDGET_TEMPLATES)
     expect(validateWidget(createdWidget(1, { ...widget, name, classification }))).toEqual([]);
 });
 
-it('the first of a classification is a new widget', () => {
+it('the first template of a classification is a new widget', () => {
   for (const classification of [null, ...CLASSIFICATIONS]) {
     const first = WIDGET_TEMPLATES.find((each) => each.classification === classification);
     if (!first) continue;

@@ -12,8 +12,8 @@ const widget = (changes: WidgetChanges = {}): Widget =>
   withChanges(newWidget(1, 'Cross-sell', 'cart_page'), changes);
 const language = newWidget(1, 'Cross-sell', 'cart_page').settings.language;
 
-describe('a widget', () => {
-  it('can be saved as it is made, also without products', () => {
+describe('widget', () => {
+  it('can be saved as created, even without products', () => {
     expect(validateWidget(widget())).toEqual([]);
   });
 
@@ -22,16 +22,16 @@ describe('a widget', () => {
     ['no limit', { settings: { limit: null } }, 'Enter a whole number from 1 to 20.'],
     ['a limit of 0', { settings: { limit: 0 } }, 'Enter a whole number from 1 to 20.'],
     ['a limit of 21', { settings: { limit: 21 } }, 'Enter a whole number from 1 to 20.'],
-    ['half a product', { settings: { limit: 2.5 } }, 'Enter a whole number from 1 to 20.'],
+    ['a fractional limit', { settings: { limit: 2.5 } }, 'Enter a whole number from 1 to 20.'],
     [
-      'what the shopper has bought',
+      'the source of past purchases',
       { dataSourcePath: '/products/purchased' },
       'Choose another source: carts don’t know what a shopper has bought.',
     ],
-    ['a collection that isn’t chosen', { dataSourcePath: '/products/collection' }, 'Choose a collection.'],
-    ['a source of nobody', { dataSourcePath: '/products/none' }, 'Choose where the products come from.'],
+    ['a missing collection', { dataSourcePath: '/products/collection' }, 'Choose a collection.'],
+    ['an unknown source', { dataSourcePath: '/products/none' }, 'Choose where the products come from.'],
     [
-      'a button without a word',
+      'a button without text',
       { settings: { language: { ...language, add: ' ' } } },
       'Please fill out the Add button field.',
     ],
@@ -41,15 +41,15 @@ describe('a widget', () => {
       { products: Array.from({ length: 21 }, (_, index) => ({ product_id: index + 1, variant_ids: [] })) },
       'Choose at most 20 products for a widget.',
     ],
-  ])('with %s is refused in words', (_words, changes, message) => {
+  ])('with %s is rejected with a message', (_words, changes, message) => {
     expect(validateWidget(widget(changes)).map((issue) => issue.message)).toEqual([message]);
   });
 
-  it.each(['/custom/id/7', '/products/trending', '/products/tag/New'])('takes its products from %s', (path) =>
+  it.each(['/custom/id/7', '/products/trending', '/products/tag/New'])('accepts the source %s', (path) =>
     expect(validateWidget(widget({ dataSourcePath: path }))).toEqual([]),
   );
 
-  it('is read as it was stored, and says what it cannot read', () => {
+  it('is read as stored and reports what can’t be read', () => {
     expect(readWidget(widget())).toEqual({ ok: true, value: widget() });
     expect(readWidget({ ...widget(), schemaVersion: WIDGET_VERSION + 1 })).toMatchObject({
       ok: false,
@@ -66,13 +66,13 @@ describe('a widget', () => {
   });
 });
 
-describe('the settings of a widget', () => {
+describe('widget settings', () => {
   const { layout, style, timer, quantityInputs } = widget().settings;
   const problems = (changes: WidgetChanges) =>
     validateWidget(widget(changes)).map(({ path, message }) => [path.join('.'), message]);
   const whole = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
 
-  it('begin as the specification has them', () => {
+  it('default to the specification', () => {
     expect(widget().settings).toMatchObject({
       limit: 8,
       timer: { minutes: 3, seconds: 30 },
@@ -117,11 +117,11 @@ describe('the settings of a widget', () => {
       whole(2, 6),
     ],
     [{ viewCookieDays: 0 }, 'viewCookieDays', whole(1, 30)],
-  ])('%j are refused at their place', (settings, path, message) =>
+  ])('reject %j at its field', (settings, path, message) =>
     expect(problems({ settings })).toEqual([[`settings.${path}`, message]]),
   );
 
-  it('of what is off are kept, and not checked', () =>
+  it('keep the values of disabled features without validating them', () =>
     expect(
       problems({
         dynamicDiscountAmount: -1,
@@ -134,7 +134,7 @@ describe('the settings of a widget', () => {
       }),
     ).toEqual([]));
 
-  it('have to say the texts of what is on', () => {
+  it('require the texts of enabled features', () => {
     const blank = { ...language, timer: '', quantity: '', oneTime: '', subscription: '' };
     const on: Partial<WidgetSettings> = {
       productType: 'both',
@@ -198,17 +198,17 @@ describe('the settings of a widget', () => {
       'dataSourcePath',
       'Choose Hand-picked: a discount is for products that you choose yourself.',
     ],
-  ])('%j is refused at its place', (changes, path, message) => {
+  ])('reject the discount or gift %j at its field', (changes, path, message) => {
     const issues = validateWidget(withChanges(newWidget(1, 'Beside', null), changes));
     expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
   });
 
-  it('give no discount in a cart', () =>
+  it('reject a discount in a cart', () =>
     expect(problems({ dynamicDiscountType: 'percentage', dynamicDiscountAmount: 20 })).toEqual([
       ['dynamicDiscountType', 'Only a widget on store pages can give a discount.'],
     ]));
 
-  it('give no gift in a cart', () =>
+  it('reject a gift in a cart', () =>
     expect(
       problems({
         gwpEnabled: true,
@@ -218,31 +218,31 @@ describe('the settings of a widget', () => {
     ).toEqual([['gwpEnabled', 'Only a widget on store pages can give a gift.']]));
 });
 
-describe('a line that a cross-sell adds', () => {
-  it('says where it came from while attribution is on, and is never a gift', () => {
+describe('line added by a cross-sell', () => {
+  it('records its source while attribution is on, and is never a gift', () => {
     const properties = crossSellProperties('cart-1');
     expect(properties).toEqual({ _attribution: 'cart-1', _source: 'widget' });
     expect(isGiftLine({ properties })).toBe(false);
   });
 
-  it('says which widget offered it, where that is known', () => {
+  it('records the widget when it is known', () => {
     expect(crossSellProperties('cart-1', 3)).toEqual({ ...crossSellProperties('cart-1'), _widget: '3' });
   });
 
-  it('says nothing while attribution is off', () => {
+  it('records nothing while attribution is off', () => {
     expect(crossSellProperties(null)).toEqual({});
     expect(crossSellProperties(null, 3)).toEqual({});
   });
 });
 
-it('a line that a widget in a page adds says which, while its tracking is on, and is never a gift', () => {
+it('a line added by a page widget records it while tracking is on, and is never a gift', () => {
   const properties = widgetProperties(12, true);
   expect(properties).toEqual({ _source: 'widget', _widget: '12' });
   expect(isGiftLine({ properties })).toBe(false);
   expect(widgetProperties(12, false)).toEqual({});
 });
 
-it('a line says which widget has added it wherever that widget gives a discount', () => {
+it('a line always records its widget when the widget gives a discount', () => {
   expect(widgetProperties(12, false, true)).toEqual({ _widget: '12' });
   expect(widgetProperties(12, true, true)).toEqual(widgetProperties(12, true));
 });

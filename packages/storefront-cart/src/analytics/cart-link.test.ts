@@ -66,8 +66,8 @@ function aShopper({ keeps = true, allowed = true } = {}) {
   };
 }
 
-describe('the link of a cart', () => {
-  it('is written once, and told once with a session, whatever is added and on how many pages', async () => {
+describe('cart link', () => {
+  it('is written once and reported once per session, across adds and pages', async () => {
     const { page, writes, reported } = aShopper();
     const first = page();
     await Promise.all([first.look(), first.look(), page().look()]);
@@ -78,7 +78,7 @@ describe('the link of a cart', () => {
     expect(reported).toEqual(['101 1']);
   });
 
-  it('is told again in another session, and stays as it is', async () => {
+  it('is reported again in another session, unchanged', async () => {
     const { page, writes, reported, world } = aShopper();
     await page().look();
     world.session = id(2);
@@ -86,7 +86,7 @@ describe('the link of a cart', () => {
     expect([writes.length, reported]).toEqual([1, ['101 1', '101 2']]);
   });
 
-  it('is another one once the shopper has another cart', async () => {
+  it('changes with a new cart', async () => {
     const { page, writes, reported, world } = aShopper();
     const one = page();
     await one.look();
@@ -97,14 +97,14 @@ describe('the link of a cart', () => {
     expect(reported).toEqual(['101 1', '102 1']);
   });
 
-  it('is what the cart has already, where the store shows it', async () => {
+  it('reuses the cart’s existing attribute when the store exposes it', async () => {
     const { page, writes, reported, world } = aShopper();
     world.shown = id(777);
     await page().look();
     expect([writes, reported]).toEqual([[], ['777 1']]);
   });
 
-  it('is not written to an empty cart, and is written when that has something', async () => {
+  it('is written when an empty cart gets its first item', async () => {
     const { page, writes, world } = aShopper();
     world.cart = { token: 'c1', count: 0 };
     const one = page();
@@ -115,7 +115,7 @@ describe('the link of a cart', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('is tried again where the store did not take it, and told only then', async () => {
+  it('is retried after a failed write and reported only on success', async () => {
     const { page, reported, link, world } = aShopper();
     const one = page();
     world.fails = true;
@@ -126,20 +126,20 @@ describe('the link of a cart', () => {
     expect([reported, link()]).toEqual([['102 1'], id(102)]);
   });
 
-  it('is not made where the browser keeps nothing: every page would write it', async () => {
+  it('is skipped when the browser can’t store it', async () => {
     const { page, writes, reported } = aShopper({ keeps: false });
     await page().look();
     expect([writes, reported]).toEqual([[], []]);
   });
 
-  it('is not made without consent', async () => {
+  it('is skipped without consent', async () => {
     const { page, writes, kept } = aShopper({ allowed: false });
     await page().look();
     await page().withdraw();
     expect([writes, kept.size]).toEqual([[], 0]);
   });
 
-  it('is taken back when consent is withdrawn: the browser forgets it, and the cart has an empty one', async () => {
+  it('is deleted from browser and cart when consent is withdrawn', async () => {
     const { page, kept, link, world } = aShopper();
     const one = page();
     await one.look();
@@ -153,7 +153,7 @@ describe('the link of a cart', () => {
     expect(link(), 'nothing leads back to the one before').toBe(id(102));
   });
 
-  it('is taken back without a write where the cart is empty, or another one by now', async () => {
+  it('is deleted without a write if the cart is empty or has changed', async () => {
     for (const cart of [
       { token: 'c1?key=secret', count: 0 },
       { token: 'c2', count: 1 },
@@ -168,7 +168,7 @@ describe('the link of a cart', () => {
   });
 
   it.each(['{', '"x"', '{"cart":7}', '{"cart":"c1","link":"jane"}'])(
-    'is not read from a storage with %s',
+    'ignores invalid storage %s',
     async (text) => {
       const { page, kept, writes } = aShopper();
       kept.set('cartwright:link', text);
@@ -177,7 +177,7 @@ describe('the link of a cart', () => {
     },
   );
 
-  it('is one for each cart, in whatever order pages come, sessions end and consent changes', async () => {
+  it('Each cart has a single link, in any order of pages, sessions and consent changes.', async () => {
     const step = fc.constantFrom(
       'look',
       'page',
@@ -216,15 +216,12 @@ describe('the link of a cart', () => {
   });
 });
 
-describe('a cart of the store', () => {
-  it.each([null, 'page', {}, { token: 1, item_count: 1 }, { token: 'c1' }])(
-    'is none where it is %o',
-    (response) => {
-      expect(readLinkedCart(response)).toBeNull();
-    },
-  );
+describe('store cart for the link', () => {
+  it.each([null, 'page', {}, { token: 1, item_count: 1 }, { token: 'c1' }])('is null for %o', (response) => {
+    expect(readLinkedCart(response)).toBeNull();
+  });
 
-  it('has the attribute where the store shows it, and only if it is one of ours', () => {
+  it('contains the attribute only if it is one of ours', () => {
     const cart = { token: 'c1', item_count: 2, attributes: {} };
     expect(readLinkedCart(cart)).toEqual({ token: 'c1', count: 2, link: null });
     expect(readLinkedCart({ ...cart, attributes: { __cw: id(7) } })?.link).toBe(id(7));

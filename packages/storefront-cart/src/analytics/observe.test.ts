@@ -12,7 +12,7 @@ import { reportedBefore } from './reported-before';
 /** A page with a cart that is watched: what it told of, as `name tier`. */
 async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency = 'EUR') {
   const { port, storage } = shop ?? (await aShop({ config }));
-  const heard: AnalyticsEvent[] = [];
+  const events: AnalyticsEvent[] = [];
   const session = createSession({
     ports: { ...memoryPorts(port), storage },
     rules: aRules(config),
@@ -23,23 +23,25 @@ async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency =
     onAction: (intent, outcome) => observer.begun(intent, outcome),
   });
   const consent = { allowed: () => true, isOpen: () => false, listen: () => undefined };
-  const observer = observe(session, reportedBefore(storage, consent), currency, (event) => heard.push(event));
+  const observer = observe(session, reportedBefore(storage, consent), currency, (event) =>
+    events.push(event),
+  );
   const add = (variantId: number, quantity = 1, properties = {}) =>
     session.dispatch({ type: 'add', items: [{ variantId, quantity, properties, sellingPlanId: null }] });
-  const reported = () => heard.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
+  const reported = () => events.splice(0).map(({ name, tier }) => (tier === null ? name : `${name} ${tier}`));
   const line = (variantId: number) => {
     const found = session.cartStore.view.peek()?.cart.lines.find((each) => each.variantId === variantId);
     if (!found) throw new Error(`No line of variant ${variantId}`);
     return nameOf(found);
   };
-  return { session, observer, heard, add, reported, line };
+  return { session, observer, events, add, reported, line };
 }
 
-describe('what is counted', () => {
-  it('the cart that comes on the screen is shown once and opened each time', async () => {
-    const { observer, reported, heard } = await aPage();
+describe('cart analytics events', () => {
+  it('reports the cart as shown once and as opened each time', async () => {
+    const { observer, reported, events } = await aPage();
     observer.opened();
-    expect(heard).toMatchObject([
+    expect(events).toMatchObject([
       { name: 'shown', cart: aConfig().id, total: null, currency: 'EUR', tier: null },
       { name: 'opened' },
     ]);
@@ -48,21 +50,21 @@ describe('what is counted', () => {
     expect(reported()).toEqual(['opened']);
   });
 
-  it('nothing has an amount in no currency: without one it is not told of', async () => {
-    const { session, observer, heard } = await aPage(aConfig(), undefined, '');
+  it('reports nothing until the currency is known', async () => {
+    const { session, observer, events } = await aPage(aConfig(), undefined, '');
     observer.opened();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await session.refresh();
     observer.opened();
-    expect(heard).toMatchObject([{ name: 'opened', currency: 'USD' }]);
+    expect(events).toMatchObject([{ name: 'opened', currency: 'USD' }]);
   });
 
-  it('tiers and gifts are told when the cart has settled, with its total, and once', async () => {
-    const { session, add, reported, heard, line } = await aPage();
+  it('reports tiers and gifts once, with the total, after the cart has settled', async () => {
+    const { session, add, reported, events, line } = await aPage();
     await session.refresh();
     await add(LAMP);
     await add(MUG);
-    expect(heard.at(-1)).toMatchObject({ name: 'gift_added', total: 8000, currency: 'USD' });
+    expect(events.at(-1)).toMatchObject({ name: 'gift_added', total: 8000, currency: 'USD' });
     expect(reported()).toEqual([
       'tier_reached shipping-tier',
       'tier_reached stickers-tier',
@@ -73,7 +75,7 @@ describe('what is counted', () => {
     expect(reported()).toEqual([]);
   });
 
-  it('a page that comes later tells only what is new', async () => {
+  it('reports only changes on a later page', async () => {
     const shop = await aShop();
     const first = await aPage(aConfig(), shop);
     await first.add(LAMP);
@@ -84,7 +86,7 @@ describe('what is counted', () => {
     expect(second.reported()).toEqual([]);
   });
 
-  it('a gift that is taken out is declined, whichever way', async () => {
+  it('reports a removed gift as declined, either way it is removed', async () => {
     for (const way of ['its line', 'its row'] as const) {
       const { session, add, reported, line } = await aPage();
       await add(LAMP);
@@ -99,7 +101,7 @@ describe('what is counted', () => {
     }
   });
 
-  it('what carries our attribution is a cross-sell, anything else is not', async () => {
+  it('reports an add as cross-sell only with our attribution', async () => {
     const { add, reported } = await aPage();
     await add(MUG);
     expect(reported()).toEqual([]);
@@ -107,10 +109,10 @@ describe('what is counted', () => {
     expect(reported()).toContain('cross_sell_added');
   });
 
-  it('a cross-sell says what was added and which widget offered it, where that is known', async () => {
-    const { session, add, heard, line } = await aPage();
+  it('includes the product and, if known, the widget of a cross-sell', async () => {
+    const { session, add, events, line } = await aPage();
     await add(MUG, 1, crossSellProperties('cart', 3));
-    const added = () => heard.splice(0).filter(({ name }) => name === 'cross_sell_added');
+    const added = () => events.splice(0).filter(({ name }) => name === 'cross_sell_added');
     const { productId } =
       session.cartStore.truth.peek()?.lines.find(({ variantId }) => variantId === MUG) ?? {};
     expect(productId).toBeGreaterThan(0);
@@ -121,8 +123,8 @@ describe('what is counted', () => {
     expect(added()).toEqual([expect.not.objectContaining({ widget: expect.anything() })]);
   });
 
-  it('a code counts when it is accepted', async () => {
-    const { session, add, heard, reported } = await aPage();
+  it('reports a code when it is accepted', async () => {
+    const { session, add, events, reported } = await aPage();
     await add(MUG);
     await session.dispatch({ type: 'codes', apply: ['NONE'], remove: [] });
     expect(reported()).toEqual([]);
@@ -130,10 +132,10 @@ describe('what is counted', () => {
     const cart = session.cartStore.truth.peek();
     const inCart = cart?.codes.filter(({ applicable }) => applicable).map(({ code }) => code);
     expect(inCart).toHaveLength(1);
-    expect(heard.map(({ name, code }) => [name, code])).toEqual([['code_applied', inCart?.[0]]]);
+    expect(events.map(({ name, code }) => [name, code])).toEqual([['code_applied', inCart?.[0]]]);
   });
 
-  it('nothing is told of a cart that is not to be tracked', async () => {
+  it('reports nothing when tracking is off', async () => {
     const config = aConfig();
     const { observer, add, reported } = await aPage({
       ...config,

@@ -26,7 +26,7 @@ const COUNTED = {
   session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
 };
 
-describe('the view of a page', () => {
+describe('page view event', () => {
   it.each([
     ['index', null, { kind: 'home' }],
     ['product', 11, { kind: 'product', product: 11 }],
@@ -40,11 +40,11 @@ describe('the view of a page', () => {
     ['cart', null, { kind: 'cart' }],
     ['customers/account', null, { kind: 'other' }],
     ['article', 7, { kind: 'other' }],
-  ])('of the type %s and the number %s is said as %o', (type, id, expected) => {
+  ])('maps the type %s and id %s to %o', (type, id, expected) => {
     expect(pageViewOf({ ...HOME, type, id })).toEqual({ ...VIEWED, ...expected });
   });
 
-  it('is taken by the server, whatever the page has printed', () => {
+  it('is accepted by the server for any printed page data', () => {
     const { type: _none, ...byHand } = HOME;
     const odd = { ...HOME, type: 'product', id: 1.5, country: 'USA', locale: 'tlh_KX' };
     for (const page of [null, byHand, { ...HOME, type: 'product', id: 11 }, odd]) {
@@ -57,16 +57,16 @@ describe('the view of a page', () => {
 /** A page that may be counted or not: how often it has said that it was viewed, and of when the last time. */
 function aPage(decision: boolean | 'open') {
   const changed: (() => void)[] = [];
-  const said: (number | undefined)[] = [];
+  const viewTimes: (number | undefined)[] = [];
   const consent = {
     allowed: () => decision === true,
     isOpen: () => decision === 'open',
     listen: (onChange: () => void) => void changed.push(onChange),
   };
-  const viewedAgain = sayViews(consent, (at) => void said.push(at));
+  const viewedAgain = sayViews(consent, (at) => void viewTimes.push(at));
   return {
-    views: () => said.length,
-    lastAt: () => said.at(-1),
+    views: () => viewTimes.length,
+    lastAt: () => viewTimes.at(-1),
     viewedAgain,
     decide(now: boolean) {
       decision = now;
@@ -75,8 +75,8 @@ function aPage(decision: boolean | 'open') {
   };
 }
 
-describe('a page is said to be viewed', () => {
-  it('once, whatever the shopper decides meanwhile', () => {
+describe('page view reporting', () => {
+  it('reports once, despite consent changes', () => {
     const page = aPage(true);
     expect(page.views()).toBe(1);
     page.decide(false);
@@ -84,7 +84,7 @@ describe('a page is said to be viewed', () => {
     expect(page.views()).toBe(1);
   });
 
-  it('when consent is given while it is open, and not without', () => {
+  it('reports when consent is given on the open page, and not without', () => {
     const page = aPage(false);
     page.viewedAgain();
     expect(page.views()).toBe(0);
@@ -92,19 +92,19 @@ describe('a page is said to be viewed', () => {
     expect(page.views()).toBe(1);
   });
 
-  it('again when the browser brings it back', () => {
+  it('reports again when restored from the back/forward cache', () => {
     const page = aPage(true);
     page.viewedAgain();
     expect(page.views()).toBe(2);
   });
 
-  it('as of when it came, where the shopper was still to decide; never as of a time of refusal', () => {
+  it('uses the arrival time after an undecided period, but never a time of refusal', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const [asked, refusing] = [aPage('open'), aPage('open')];
+    const [undecided, refusing] = [aPage('open'), aPage('open')];
     const cameAt = performance.now();
     vi.advanceTimersByTime(4000);
-    asked.decide(true);
-    expect(asked.lastAt()).toBe(cameAt);
+    undecided.decide(true);
+    expect(undecided.lastAt()).toBe(cameAt);
     refusing.decide(false);
     refusing.decide(true);
     expect([refusing.views(), refusing.lastAt()]).toEqual([1, undefined]);

@@ -7,8 +7,8 @@ function aBrowser(allowed = true) {
   return { ...browser, page: () => reportedBefore(browser.storage, browser.consent) };
 }
 
-describe('what was told of a cart', () => {
-  it('is not told again, by this page or the next', () => {
+describe('events already reported for a cart', () => {
+  it('are not reported again on this or a later page', () => {
     const browser = aBrowser();
     const page = browser.page();
     expect(page.fresh('c1', ['a'])).toEqual(['a']);
@@ -16,13 +16,13 @@ describe('what was told of a cart', () => {
     expect(browser.page().fresh('c1', ['a', 'b', 'c'])).toEqual(['c']);
   });
 
-  it('is another matter for another cart', () => {
+  it('are reported again for another cart', () => {
     const page = aBrowser().page();
     page.fresh('c1', ['a']);
     expect(page.fresh('c2', ['a'])).toEqual(['a']);
   });
 
-  it('is told by one of two tabs', () => {
+  it('are reported by only one of two tabs', () => {
     const browser = aBrowser();
     const [one, other] = [browser.page(), browser.page()];
     one.fresh('c1', []);
@@ -31,13 +31,13 @@ describe('what was told of a cart', () => {
     expect(other.fresh('c1', ['a'])).toEqual([]);
   });
 
-  it('is never kept with the secret of the cart', () => {
+  it('are stored without the cart’s secret', () => {
     const browser = aBrowser();
     browser.page().fresh('c1?key=secret', ['a']);
     expect([...browser.kept.values()].join()).not.toContain('secret');
   });
 
-  it('is kept nowhere without consent; a page then takes what it finds for told', () => {
+  it('are not stored without consent, and the first events then count as reported', () => {
     const browser = aBrowser(false);
     const page = browser.page();
     expect(page.fresh('c1', ['a'])).toEqual([]);
@@ -45,7 +45,7 @@ describe('what was told of a cart', () => {
     expect([...browser.kept.values()]).toEqual([]);
   });
 
-  it('is forgotten by the browser when consent is withdrawn', () => {
+  it('are deleted when consent is withdrawn', () => {
     const browser = aBrowser();
     const page = browser.page();
     page.fresh('c1', ['a']);
@@ -54,7 +54,7 @@ describe('what was told of a cart', () => {
     expect(page.fresh('c1', ['a'])).toEqual([]);
   });
 
-  it('is forgotten by the next page when no page of ours heard that consent was withdrawn', () => {
+  it('are deleted by the next page if the withdrawal went unnoticed', () => {
     const browser = aBrowser();
     browser.page().fresh('c1', ['a']);
     browser.gone(false);
@@ -62,7 +62,7 @@ describe('what was told of a cart', () => {
     expect([...browser.kept.values()]).toEqual(['']);
   });
 
-  it('survives a broken text', () => {
+  it('are reset when storage is corrupt', () => {
     const browser = aBrowser();
     browser.kept.set('cartwright:told', '{');
     expect(browser.page().fresh('c1', ['a'])).toEqual(['a']);

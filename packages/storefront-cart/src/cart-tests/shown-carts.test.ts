@@ -56,14 +56,14 @@ function aPage({
   return { reported, marks, drawn, ...shownCarts(choose, { isCartPage, marked, mark, redraw }) };
 }
 
-describe('a running test of carts', () => {
-  it('shows the variant in the control’s place, with what checkout gives for the control', () => {
+describe('running cart test', () => {
+  it('shows the variant under the control’s id and rewards', () => {
     const { layout, id, rewards } = aPage().shown(control);
     expect([layout, id, rewards]).toEqual(['double', control.id, control.rewards]);
     expect(aPage({ variant: 'control' }).shown(control)).toBe(control);
   });
 
-  it('counts whoever has the cart on the screen, once, whichever variant it is', () => {
+  it('counts each visitor once when the cart is visible, for either variant', () => {
     for (const variant of ['control', 'b']) {
       const page = aPage({ variant });
       page.shown(control);
@@ -75,20 +75,20 @@ describe('a running test of carts', () => {
     }
   });
 
-  it('counts everybody on the cart page', () => {
+  it('counts everyone on the cart page', () => {
     const page = aPage({ isCartPage: true });
     page.shown(control);
     expect(page.reported).toEqual(['test b']);
   });
 
-  it('counts nobody without a visitor, who sees the control', () => {
+  it('shows the uncounted control without a visitor', () => {
     const page = aPage({ variant: null });
     expect(page.shown(control)).toBe(control);
     page.toggled(true);
     expect(page.reported).toEqual([]);
   });
 
-  it('is left while a cart without a test is live, and comes back with its own', () => {
+  it('pauses while an untested cart is live and resumes with its own', () => {
     const page = aPage();
     const sale: StorefrontCart = { ...plain, id: 'sale' };
     expect(page.shown(sale)).toBe(sale);
@@ -100,7 +100,7 @@ describe('a running test of carts', () => {
   });
 });
 
-describe('a variant with rewards of its own', () => {
+describe('variant with its own rewards', () => {
   const cheaper = aConfig({ tiers: [{ ...newTier('cheaper', 'shipping'), minimum: 20 }] });
   const other = cartUnderTest({ ...cheaper, layout: 'double' }, plain);
   const priced: StorefrontCart = {
@@ -117,7 +117,7 @@ describe('a variant with rewards of its own', () => {
   const B = ['cheaper', true];
   const CONTROL = ['shipping-tier', true];
 
-  it('is promised once the cart is marked for it', async () => {
+  it('shows them once the cart is marked', async () => {
     const page = aPage();
     expect(shows(page.shown(priced))).toEqual(['cheaper', false]);
     expect(page.marks).toEqual(['test.b']);
@@ -127,13 +127,13 @@ describe('a variant with rewards of its own', () => {
     expect([page.marks, page.drawn]).toEqual([['test.b'], ['again']]);
   });
 
-  it('is promised at once where the cart was marked on a page before, and writes nothing', () => {
+  it('shows them immediately if the cart was marked before, without a write', () => {
     const page = aPage({ marked: 'test.b' });
     expect(shows(page.shown(priced))).toEqual(B);
     expect(page.marks).toEqual([]);
   });
 
-  it('marks the next cart of the shopper, after the order of this one', async () => {
+  it('marks the shopper’s next cart after an order', async () => {
     const page = aPage({ marked: 'test.b' });
     page.shown(priced);
     page.cartRead('', true);
@@ -142,7 +142,7 @@ describe('a variant with rewards of its own', () => {
     expect(page.marks).toEqual(['test.b']);
   });
 
-  it('is taken back from a cart whose shopper sees the control, and else nothing is written for the control', async () => {
+  it('removes the mark for a shopper in the control, and otherwise writes nothing for it', async () => {
     const withdrawn = aPage({ variant: null, marked: 'test.b' });
     expect(shows(withdrawn.shown(priced))).toEqual(['shipping-tier', false]);
     expect(withdrawn.marks).toEqual(['']);
@@ -155,7 +155,7 @@ describe('a variant with rewards of its own', () => {
     }
   });
 
-  it('gives way to what checkout gives where the cart can’t be marked', async () => {
+  it('falls back to the rewards of checkout when marking fails', async () => {
     const page = aPage({ isKept: false });
     page.shown(priced);
     await vi.waitFor(() => expect(page.drawn).toHaveLength(1));
@@ -166,7 +166,7 @@ describe('a variant with rewards of its own', () => {
     expect(shows(stuck.shown(priced))).toEqual(B);
   });
 
-  it('is left to another page of the shopper that has marked the cart otherwise since', async () => {
+  it('accepts another page’s newer mark', async () => {
     const page = aPage({ marked: 'test.b' });
     page.shown(priced);
     page.cartRead('', false);
@@ -177,7 +177,7 @@ describe('a variant with rewards of its own', () => {
     expect(page.marks).toEqual([]);
   });
 
-  it('doesn’t ask a store for ever that forgets the mark', async () => {
+  it('stops retrying when the store keeps losing the mark', async () => {
     const page = aPage();
     for (let at = 0; at < 10; at += 1) {
       page.shown(priced);

@@ -21,9 +21,9 @@ async function listening(options: ShopOptions = {}) {
   });
   await session.refresh();
   const { polite, assertive } = createAnnouncer(session, Promise.resolve({ newsOf }));
-  const said: string[] = [];
+  const announcements: string[] = [];
   const alerts: string[] = [];
-  polite.subscribe((text) => void (text && said.push(text)));
+  polite.subscribe((text) => void (text && announcements.push(text)));
   assertive.subscribe((text) => void (text && alerts.push(text)));
   const add = (variantId: number, quantity = 1) =>
     session.dispatch({
@@ -35,48 +35,48 @@ async function listening(options: ShopOptions = {}) {
     if (!line) throw new Error(`No line of variant ${variantId}`);
     return session.dispatch({ type: 'set_quantity', line: nameOf(line), quantity });
   };
-  return { session, said, alerts, add, set };
+  return { session, announcements, alerts, add, set };
 }
 
-describe('what is said of the cart', () => {
-  it('is what was removed, with the way back, once', async () => {
-    const { session, said, add, set } = await listening();
+describe('screen reader announcement', () => {
+  it('announces a removal and its undo once', async () => {
+    const { session, announcements, add, set } = await listening();
     watchRemovals(session, { draw: () => undefined, isPaused: () => true });
     await add(MUG);
-    said.length = 0;
+    announcements.length = 0;
     await set(MUG, 0);
     await session.refresh();
     undoRemoval(session);
     await session.allDone();
-    expect(said).toEqual([
+    expect(announcements).toEqual([
       'Removed mug. You can undo this. Cart updated: 0 items, subtotal $0.00',
       'Cart updated: 1 item, subtotal $30.00',
     ]);
   });
 
-  it('is a change with what it earned, once', async () => {
-    const { session, said, add } = await listening();
+  it('announces a change with its new rewards once', async () => {
+    const { session, announcements, add } = await listening();
     await add(LAMP);
     await session.refresh();
-    expect(said).toEqual([
+    expect(announcements).toEqual([
       'Reward earned: Free shipping. Reward earned: Free gift. Free gift added: stickers. ' +
         'Cart updated: 2 items, subtotal $80.00',
     ]);
   });
 
-  it('is not what was earned before, and not what is lost', async () => {
-    const { said, add, set } = await listening();
+  it('skips rewards earned before and lost rewards', async () => {
+    const { announcements, add, set } = await listening();
     await add(MUG, 2);
     await set(MUG, 1);
     await set(MUG, 2);
-    expect(said.map((text) => text.split('. ')[0])).toEqual([
+    expect(announcements.map((text) => text.split('. ')[0])).toEqual([
       'Reward earned: Free shipping',
       'Cart updated: 1 item, subtotal $30.00',
       'Reward earned: Free shipping',
     ]);
   });
 
-  it('is each error once, also while another one stands', async () => {
+  it('announces each error once, even beside another error', async () => {
     const stock = new Map([
       [MUG, 1],
       [LAMP, 1],

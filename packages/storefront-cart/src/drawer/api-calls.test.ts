@@ -24,30 +24,30 @@ const gift: LineSnapshot = { ...line, key: '31:g', gift: true, quantity: 1 };
 
 /** The calls over a cart that takes everything and notes it. */
 function theCalls() {
-  const asked: Intent[] = [];
+  const intents: Intent[] = [];
   const calls = apiCalls(
     async (intent) => {
-      asked.push(intent);
+      intents.push(intent);
       return { ok: true };
     },
     (key) => [line, gift].find((each) => each.key === key) ?? null,
   );
-  return { calls, asked };
+  return { calls, intents };
 }
 
-describe('the calls of the public object', () => {
-  it('add one item or several, one unit when nothing is said', async () => {
-    const { calls, asked } = theCalls();
+describe('public API calls', () => {
+  it('add one or several items, with a default quantity of one', async () => {
+    const { calls, intents } = theCalls();
     await calls.add({ variantId: 11 });
     await calls.add([{ variantId: 11, quantity: 2 }, { variantId: 21 }]);
-    expect(asked).toMatchObject([
+    expect(intents).toMatchObject([
       { type: 'add', items: [{ variantId: 11, quantity: 1, properties: {}, sellingPlanId: null }] },
       { type: 'add', items: [{ quantity: 2 }, { quantity: 1 }] },
     ]);
   });
 
-  it('answer that there is nothing to do', async () => {
-    const { calls, asked } = theCalls();
+  it('reject empty arguments without a request', async () => {
+    const { calls, intents } = theCalls();
     // Scripts of a page are not checked by a compiler.
     const results = [
       await Reflect.apply(calls.add, calls, []),
@@ -56,12 +56,12 @@ describe('the calls of the public object', () => {
       await calls.applyCodes(' '),
     ];
     expect(results.map((result) => !result.ok && result.code)).toEqual(results.map(() => 'invalid'));
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
   });
 
-  it('refuse what is of another kind than they ask for, and ask the store for nothing', async () => {
-    const { calls, asked } = theCalls();
-    const wrong: readonly (readonly [keyof typeof calls, readonly unknown[]])[] = [
+  it('reject arguments of the wrong type without a request', async () => {
+    const { calls, intents } = theCalls();
+    const invalidCalls: readonly (readonly [keyof typeof calls, readonly unknown[]])[] = [
       ['add', [5]],
       ['add', ['11']],
       ['add', [[null]]],
@@ -87,26 +87,26 @@ describe('the calls of the public object', () => {
       ['applyCodes', [['A', 5]]],
       ['removeCodes', [{ code: 'A' }]],
     ];
-    for (const [name, args] of wrong) {
+    for (const [name, args] of invalidCalls) {
       const result = await Reflect.apply(calls[name], calls, args);
       expect(result, `${name}(${JSON.stringify(args)})`).toMatchObject({ ok: false, code: 'invalid' });
       expect(result.message, name).toMatch(/^\w.+\.$/);
     }
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
   });
 
-  it('take an empty note and an empty attribute, which take out what was there', async () => {
-    const { calls, asked } = theCalls();
+  it('accept an empty note and attribute, which clear them', async () => {
+    const { calls, intents } = theCalls();
     await calls.note('');
     await calls.attributes({ Gift: '' });
-    expect(asked).toEqual([
+    expect(intents).toEqual([
       { type: 'note', note: '' },
       { type: 'attributes', attributes: { Gift: '' } },
     ]);
   });
 
-  it('take whole numbers only', async () => {
-    const { calls, asked } = theCalls();
+  it('accept whole numbers only', async () => {
+    const { calls, intents } = theCalls();
     for (const quantity of [1.5, 0, Number.NaN, -1]) {
       expect(await calls.add({ variantId: 11, quantity })).toMatchObject({
         ok: false,
@@ -120,17 +120,17 @@ describe('the calls of the public object', () => {
     expect(await calls.change(line.key, 1.5)).toMatchObject({
       message: 'Quantity must be a whole number of 0 or more.',
     });
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
   });
 
-  it('name a line by what it is, so that a key that has changed meanwhile does no harm', async () => {
-    const { calls, asked } = theCalls();
+  it('identify a line by its content, so that a changed key does no harm', async () => {
+    const { calls, intents } = theCalls();
     const name = { key: '11:a', variantId: 11, properties: { Engraving: 'Mia' }, sellingPlanId: 7 };
     await calls.change(line.key, 3);
     await calls.remove(line.key);
     await calls.swapVariant(line.key, 12);
     await calls.setPlan(line.key, null);
-    expect(asked).toEqual([
+    expect(intents).toEqual([
       { type: 'set_quantity', line: name, quantity: 3 },
       { type: 'set_quantity', line: name, quantity: 0 },
       { type: 'swap_variant', line: name, variantId: 12 },
@@ -138,20 +138,20 @@ describe('the calls of the public object', () => {
     ]);
   });
 
-  it('know no line of a key that is gone, and leave a gift one unit', async () => {
-    const { calls, asked } = theCalls();
+  it('reject a missing line, and more than one unit of a gift', async () => {
+    const { calls, intents } = theCalls();
     expect(await calls.change('99:x', 1)).toMatchObject({ ok: false, code: 'line_gone', path: '99:x' });
     expect(await calls.change(gift.key, 2)).toMatchObject({ ok: false, code: 'invalid' });
-    expect(asked).toEqual([]);
+    expect(intents).toEqual([]);
     await calls.remove(gift.key);
-    expect(asked).toMatchObject([{ type: 'set_quantity', quantity: 0 }]);
+    expect(intents).toMatchObject([{ type: 'set_quantity', quantity: 0 }]);
   });
 
-  it('enter and take out codes, one or several', async () => {
-    const { calls, asked } = theCalls();
+  it('apply and remove one or several codes', async () => {
+    const { calls, intents } = theCalls();
     await calls.applyCodes(' WELCOME10 ');
     await calls.removeCodes(['A', 'B']);
-    expect(asked).toEqual([
+    expect(intents).toEqual([
       { type: 'codes', apply: ['WELCOME10'], remove: [], unless: ['useless'], tell: true },
       { type: 'codes', apply: [], remove: ['A', 'B'] },
     ]);

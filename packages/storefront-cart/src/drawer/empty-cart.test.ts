@@ -11,8 +11,8 @@ const app = (showInEmptyCart: boolean) =>
     app: { name: 'Reviews', tag: 'reviews-block', attributes: {}, showInEmptyCart },
   });
 
-describe('an empty cart', () => {
-  it('keeps title, announcements, its message, cross-sells and login, and nothing that needs lines', () => {
+describe('empty cart', () => {
+  it('keeps title, announcements, its message, cross-sells and login only', () => {
     const types = Object.keys(COMPONENT_TYPES) as ComponentType[];
     const stand = types.filter((type) => standsInEmptyCart(component(type)));
     expect(stand.toSorted()).toEqual([
@@ -24,7 +24,7 @@ describe('an empty cart', () => {
     ]);
   });
 
-  it('keeps the apps that are to be shown there', () => {
+  it('keeps apps that are set to show there', () => {
     expect(standsInEmptyCart(app(true))).toBe(true);
     expect(standsInEmptyCart(app(false))).toBe(false);
     expect(standsInEmptyCart(component('smart_cart_app', { app: null }))).toBe(false);

@@ -8,8 +8,8 @@ const partsOf = (...types: ComponentType[]) =>
     part.map(({ type }) => type),
   );
 
-describe('of the footer', () => {
-  it('subtotal and checkout stay in view, what stands before and after them scrolls', () => {
+describe('footer parts', () => {
+  it('keep subtotal and checkout in view and scroll the rest', () => {
     expect(partsOf('discount_code', 'cart_subtotal', 'checkout', 'notes')).toEqual([
       ['discount_code'],
       ['cart_subtotal', 'checkout'],
@@ -22,7 +22,7 @@ describe('of the footer', () => {
     ]);
   });
 
-  it('what stands between the two takes no room from the items: the last of them stays', () => {
+  it('keep only the later of both in view when others are between them', () => {
     expect(partsOf('cart_subtotal', 'notes', 'checkout', 'login')).toEqual([
       ['cart_subtotal', 'notes'],
       ['checkout'],
@@ -30,12 +30,12 @@ describe('of the footer', () => {
     ]);
   });
 
-  it('each stays where the other stands elsewhere in the cart', () => {
+  it('keep either in view when the other is elsewhere', () => {
     expect(partsOf('notes', 'checkout')).toEqual([['notes'], ['checkout'], []]);
     expect(partsOf('notes', 'cart_subtotal', 'login')).toEqual([['notes'], ['cart_subtotal'], ['login']]);
   });
 
-  it('nothing stays without them', () => {
+  it('keep nothing in view without them', () => {
     expect(partsOf('discount_code', 'notes')).toEqual([[], [], ['discount_code', 'notes']]);
     expect(partsOf()).toEqual([[], [], []]);
   });

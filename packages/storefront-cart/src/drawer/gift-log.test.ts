@@ -31,18 +31,18 @@ const MANY: Intent = {
 };
 const DECLINE: Intent = { type: 'decline_gift', giftId: STICKERS_GIFT };
 
-describe('the log of gifts', () => {
-  it('says nothing while gifts come and go as they should', async () => {
+describe('gift log', () => {
+  it('is silent while gifts are added and removed normally', async () => {
     expect(await logged(aRules(), MANY, DECLINE)).toEqual([]);
   });
 
-  it('says once that a gift which is declined is not in the cart', async () => {
+  it('warns once that a declined gift isn’t in the cart', async () => {
     expect(await logged(aRules(), DECLINE, DECLINE)).toEqual([
       `free gift not found in cart (${STICKERS_GIFT})`,
     ]);
   });
 
-  it('says once that the shop does not sell what a tier gives', async () => {
+  it('warns once that the shop doesn’t sell a tier’s gift', async () => {
     const rules = aRules();
     const unknown = { ...rules, context: { ...rules.context, variants: {} } };
     const warned = await logged(unknown, MANY, MANY);

@@ -7,7 +7,7 @@ const port: CartPort = {
   write: async () => ({ ok: true, cart: null }),
 };
 
-it('claims as many writes as were ours, each by its path', async () => {
+it('claims each of our writes once, by path', async () => {
   const { port: counted, claim } = ownWrites(port);
   expect(claim('cart/add.js')).toBe(false);
   await counted.write({ path: 'add', items: [] });
@@ -17,7 +17,7 @@ it('claims as many writes as were ours, each by its path', async () => {
   expect(claim('cart/update.js')).toBe(true);
 });
 
-it('does not wait for ever to be told of a write', async () => {
+it('forgets a write after a timeout', async () => {
   vi.useFakeTimers();
   const { port: counted, claim } = ownWrites(port);
   await counted.write({ path: 'change', key: '11:a', quantity: 1 });

@@ -77,8 +77,8 @@ async function anOpenCart(items: readonly AddItem[], options: ShopOptions = {}) 
   };
 }
 
-describe('a line that was removed', () => {
-  it('comes back as it was, by one write', async () => {
+describe('removed line', () => {
+  it('is restored unchanged by one write', async () => {
     const wrapped = item(TOTE.moss, 3, { properties: { Engraving: 'For Mia' }, sellingPlanId: MONTHLY });
     const { shop, remove, undo, lineOf } = await anOpenCart([item(MUG), wrapped]);
     const before = lineOf(TOTE.moss);
@@ -90,7 +90,7 @@ describe('a line that was removed', () => {
     expect(lineOf(TOTE.moss)).toMatchObject(asItWas);
   });
 
-  it('comes back with the gifts that it earns, in the same write', async () => {
+  it('is restored with its earned gifts in the same write', async () => {
     const { shop, remove, undo, contents } = await anOpenCart([item(LAMP)]);
     const before = contents();
     expect(before).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('a line that was removed', () => {
     expect(contents().sort()).toEqual([...before].sort());
   });
 
-  it('has the quantity that it was seen with, though the store had not confirmed it', async () => {
+  it('is restored with the last visible quantity, even if unconfirmed', async () => {
     const { set, remove, undo, contents } = await anOpenCart([item(MUG, 2)]);
     void set(MUG, 1);
     void remove(MUG);
@@ -110,14 +110,14 @@ describe('a line that was removed', () => {
     expect(contents()).toEqual([`${MUG}×1`]);
   });
 
-  it('can be undone before the store has answered', async () => {
+  it('can be restored before the store responds', async () => {
     const { remove, undo, contents } = await anOpenCart([item(MUG)]);
     void remove(MUG);
     await undo();
     expect(contents()).toEqual([`${MUG}×1`]);
   });
 
-  it('is called by its variant, and stood above what followed', async () => {
+  it('has its variant’s name and keeps its position', async () => {
     const { last, remove, session, lineOf } = await anOpenCart([item(MUG), item(TOTE.moss)]);
     const cart = session.cartStore.view.value?.cart;
     const mug = cart && lineIds(cart).of(lineOf(MUG));
@@ -125,7 +125,7 @@ describe('a line that was removed', () => {
     expect(last.value).toMatchObject({ title: 'tote, Moss', following: [mug] });
   });
 
-  it('is offered for a while, and longer while the shopper is at it', async () => {
+  it('can be restored until a timeout, extended while the shopper interacts', async () => {
     const { last, remove, time, hold } = await anOpenCart([item(MUG)]);
     await remove(MUG);
     await time.pass(UNDO_TIMEOUT_MS - 1);
@@ -138,14 +138,14 @@ describe('a line that was removed', () => {
     expect(last.value).toBeNull();
   });
 
-  it('is offered until the cart closes', async () => {
+  it('can be restored until the cart closes', async () => {
     const { last, remove, isOpen } = await anOpenCart([item(MUG)]);
     await remove(MUG);
     isOpen.value = false;
     expect(last.value).toBeNull();
   });
 
-  it('is offered until another line changes, here or in another tab', async () => {
+  it('can be restored until another line changes, here or in another tab', async () => {
     const here = await anOpenCart([item(MUG), item(TOTE.ink)]);
     await here.remove(MUG);
     void here.set(TOTE.ink, 2);
@@ -159,7 +159,7 @@ describe('a line that was removed', () => {
     expect(elsewhere.last.value).toBeNull();
   });
 
-  it('gives way to the next one', async () => {
+  it('is replaced by the next removal', async () => {
     const { last, remove, undo, contents } = await anOpenCart([item(MUG), item(TOTE.ink)]);
     await remove(MUG);
     await remove(TOTE.ink);
@@ -168,7 +168,7 @@ describe('a line that was removed', () => {
     expect(contents()).toEqual([`${TOTE.ink}×1`]);
   });
 
-  it('is not offered where the store has refused', async () => {
+  it('can’t be restored after a refused removal', async () => {
     const { last, remove, contents } = await anOpenCart([item(MUG)], {
       fault: ({ path }) =>
         path === 'change'
@@ -180,7 +180,7 @@ describe('a line that was removed', () => {
     expect(last.value).toBeNull();
   });
 
-  it('is not offered for what a closed cart, or nobody, lost', async () => {
+  it('can’t be restored if the cart is closed or the line was only changed', async () => {
     const { last, remove, isOpen, set } = await anOpenCart([item(MUG), item(LAMP)]);
     await set(MUG, 2);
     expect(last.value).toBeNull();
@@ -189,7 +189,7 @@ describe('a line that was removed', () => {
     expect(last.value).toBeNull();
   });
 
-  it('is not offered for a gift, which has its own way back', async () => {
+  it('can’t be restored if it is a gift, which has its own way back', async () => {
     const { last, session, shop } = await anOpenCart([item(LAMP)]);
     const gift = session.cartStore.view.value?.cart.lines.find(({ properties }) => properties._source);
     if (!gift) throw new Error('No gift was earned');
@@ -198,7 +198,7 @@ describe('a line that was removed', () => {
     expect(last.value).toBeNull();
   });
 
-  it('is not offered where others went with it', async () => {
+  it('can’t be restored if nested lines left with it', async () => {
     const { last, session, lineOf, remove, contents } = await anOpenCart([item(MUG)]);
     const parentKey = lineOf(MUG).key;
     await session.dispatch({ type: 'add', items: [item(TOTE.ink, 1, { parentKey })] });
@@ -207,7 +207,7 @@ describe('a line that was removed', () => {
     expect(last.value).toBeNull();
   });
 
-  it('comes back under the line that it stood under', async () => {
+  it('is restored under its parent line', async () => {
     const { session, lineOf, remove, undo } = await anOpenCart([item(MUG)]);
     await session.dispatch({
       type: 'add',
@@ -218,7 +218,7 @@ describe('a line that was removed', () => {
     expect(lineOf(TOTE.ink).parentKey).toBe(lineOf(MUG).key);
   });
 
-  it('is not offered where a template draws the lines', async () => {
+  it('can’t be restored when a template renders the lines', async () => {
     const config = aConfig();
     const template = { version: 1, nodes: [] };
     const drawn = {
@@ -233,11 +233,11 @@ describe('a line that was removed', () => {
   });
 });
 
-describe('a bundle that was removed', () => {
+describe('removed bundle', () => {
   const properties = bundleProperties({ bundleId: '7', instance: 'a', step: 1 });
   const parts = [item(MUG, 2, { properties }), item(LAMP, 1, { properties })];
 
-  it('comes back whole, by one write', async () => {
+  it('is restored as a whole by one write', async () => {
     const { session, shop, last, undo, contents } = await anOpenCart(parts);
     const rule = aBundle({ tiers: [aTier(3)] }, { steps: [aStep({})] });
     keepBuilt(session.storage, '7:a', { title: 'Your box', page: 'products/mug', rule });
@@ -251,7 +251,7 @@ describe('a bundle that was removed', () => {
     expect(contents().sort()).toEqual([...before].sort());
   });
 
-  it('is called by its products where another browser has built it', async () => {
+  it('is named by its products if built in another browser', async () => {
     const { session, last } = await anOpenCart(parts);
     await removeBundle(session, '7:a');
     expect(last.value?.title).toBe('lamp + mug');

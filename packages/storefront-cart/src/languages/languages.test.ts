@@ -102,27 +102,27 @@ function withEverything(): StorefrontCart {
   });
 }
 
-describe('the texts that merchants leave as they are', () => {
+describe('default texts of merchants', () => {
   const english = DEFAULTS.flatMap((settings) => textsOf(settings))
     .filter(([path, text]) => text !== '' && !NO_TEXT.test(path))
     .map(([, text]) => text);
   const translated = english.filter((text) => !AWAITING_TRANSLATION.includes(text));
 
-  it('wait for a translation only where a component begins with them', () =>
+  it('await translation only if they are defaults of a component', () =>
     expect(AWAITING_TRANSLATION.filter((text) => !english.includes(text))).toEqual([]));
 
   it.each(Object.entries(ALL_TRANSLATIONS))(
-    'are all said in %s, with their placeholders',
+    'are all translated to %s with their placeholders',
     (_language, { texts }) => {
       const placeholders = (text: string) => (text.match(/\{+\w+\}+/g) ?? []).sort();
       expect(Object.keys(texts).sort()).toEqual([...new Set([...translated, ...FORMER_DEFAULTS])].sort());
-      for (const [text, said] of Object.entries(texts))
-        expect(placeholders(said), said).toEqual(placeholders(text));
+      for (const [text, translation] of Object.entries(texts))
+        expect(placeholders(translation), translation).toEqual(placeholders(text));
     },
   );
 
   it.each(Object.entries(ALL_TRANSLATIONS))(
-    'are all said in %s wherever the storefront reads them',
+    'are translated to %s wherever the storefront uses them',
     (_language, { texts }) => {
       const cart = structuredClone(withEverything());
       const left = () =>
@@ -135,7 +135,7 @@ describe('the texts that merchants leave as they are', () => {
     },
   );
 
-  it('are put into the language of the page, and what the merchant wrote is left alone', () => {
+  it('are translated to the page’s language, except for the merchant’s own texts', () => {
     const config = structuredClone(aRules().config);
     const cart = {
       ...config,
@@ -160,9 +160,8 @@ describe('the texts that merchants leave as they are', () => {
   });
 });
 
-describe('the languages of the cart', () => {
-  it('are the same in the store and in the preview', () =>
-    expect(Object.keys(ALL_TRANSLATIONS)).toEqual(SPOKEN));
+describe('cart languages', () => {
+  it('are the same in store and preview', () => expect(Object.keys(ALL_TRANSLATIONS)).toEqual(SPOKEN));
 
   it.each([
     ['de', 'de'],
@@ -172,10 +171,10 @@ describe('the languages of the cart', () => {
     ['en-GB', null],
     ['fil', null],
     ['', null],
-  ])('%s speaks %s', (locale, language) => expect(languageOf(locale, SPOKEN)).toBe(language));
+  ])('%s uses %s', (locale, language) => expect(languageOf(locale, SPOKEN)).toBe(language));
 
   it.each(Object.entries(ALL_TRANSLATIONS))(
-    '%s says everything, and leaves out nothing that it is told',
+    '%s is complete and keeps all placeholders',
     (_language, translation) => {
       const english = new Map(textsOf(ENGLISH));
       const { texts: _texts, ...own } = translation;
@@ -183,8 +182,8 @@ describe('the languages of the cart', () => {
         expect(text.trim(), path).not.toBe('');
         expect(markers(text), path).toEqual(markers(english.get(path) ?? ''));
       }
-      const said = textsOf(own).map(([path]) => path);
-      expect(said.sort()).toEqual([...english.keys()].sort());
+      const paths = textsOf(own).map(([path]) => path);
+      expect(paths.sort()).toEqual([...english.keys()].sort());
     },
   );
 });

@@ -22,18 +22,18 @@ const checkout = (settings: Partial<CheckoutSettings>): StorefrontComponent => (
 
 const of = (...components: StorefrontComponent[]) => partsOf({ components });
 
-describe('the lazy parts of a cart', () => {
-  it('are those of its types, as far as the drawer does not bring them', () => {
+describe('lazy parts of a cart', () => {
+  it('are those of its component types missing from the drawer', () => {
     expect(of(checkout({}), NOTES)).toEqual(['notes']);
   });
 
-  it('are more where checkout asks questions or shows express buttons', () => {
+  it('include checkout extras for questions and express buttons', () => {
     const question = { key: 'k', label: 'l', kind: 'text', required: false } as const;
     expect(of(checkout({ attributes: [question] }))).toEqual(['checkout_extras']);
     expect(of(checkout({ showExpress: true }))).toEqual(['checkout_extras']);
   });
 
-  it('are one more where lines offer a volume discount or a subscription: what it draws makes them higher', () => {
+  it('include line offers for volume discounts and subscriptions', () => {
     const volume = { display: 'text', tier: '', reached: '', next: '' } as const;
     expect(partsOf({ components: [NOTES], volume })).toEqual(['notes', 'line_offers']);
     expect(partsOf({ components: [NOTES], switchToSubscriptionEnabled: true })).toEqual([
@@ -45,30 +45,30 @@ describe('the lazy parts of a cart', () => {
     ]);
   });
 
-  it('are one more for the template of the whole cart', () => {
+  it('include custom templates for a whole-cart template', () => {
     const wanted = partsOf({ components: [checkout({}), NOTES], template: { css: '', nodes: [] } });
     expect([...new Set(wanted)].sort()).toEqual(['custom_template', 'notes']);
   });
 
-  it('are one more where a template shows metafields', () => {
+  it('include product facts when a template shows metafields', () => {
     expect(partsOf({ components: [NOTES], lineMetafields: ['custom.care'] })).toEqual([
       'product_facts',
       'notes',
     ]);
   });
 
-  it('can be told of a config that an older version has published', () => {
+  it('can be determined from an older published config', () => {
     const { attributes: _, ...older } = checkoutType.defaults(() => '');
     const published = JSON.parse(JSON.stringify({ ...checkout({}), settings: older }));
     expect(of(published)).toEqual([]);
   });
 });
 
-describe('an address', () => {
+describe('shared cart in an address', () => {
   it.each([
     ['?cw_cart=1.1.5--1', true],
     ['?a=b&cw_cart=', true],
     ['?viewcart=true', false],
     ['', false],
-  ])('%s brings a cart: %s', (search, brings) => expect(isCartShared(search)).toBe(brings));
+  ])('%s contains one: %s', (search, brings) => expect(isCartShared(search)).toBe(brings));
 });

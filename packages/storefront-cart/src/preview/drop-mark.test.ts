@@ -10,15 +10,15 @@ const idOf = (type: 'title_bar' | 'tiered_progress_bar' | 'cart_items' | 'cart_s
   findByType(cart, type)?.componentId ?? '';
 const bar = idOf('tiered_progress_bar');
 
-describe('the line of a drop', () => {
-  it('stands before what would be drawn next', () => {
+describe('drop marker', () => {
+  it('is before the next visible component', () => {
     expect(dropMark(cart, { componentId: bar, anchor: 'footer', index: 1 })).toEqual({
       componentId: idOf('checkout'),
       side: 'before',
     });
   });
 
-  it('stands after the last of its part', () => {
+  it('is after the last component of its part', () => {
     expect(dropMark(cart, { componentId: bar, anchor: 'footer', index: 2 })).toEqual({
       componentId: idOf('checkout'),
       side: 'after',
@@ -29,12 +29,12 @@ describe('the line of a drop', () => {
     });
   });
 
-  it('finds its neighbour in the next anchor of the same part', () => {
+  it('uses the neighbour in the next anchor of the same part', () => {
     const subtotal = { componentId: idOf('cart_subtotal'), anchor: 'goalBox', index: 1 } as const;
     expect(dropMark(cart, subtotal)).toEqual({ componentId: idOf('cart_items'), side: 'before' });
   });
 
-  it('passes over what is hidden', () => {
+  it('skips hidden components', () => {
     const hidden = toggleComponent(cart, { componentId: bar });
     const subtotal = { componentId: idOf('cart_subtotal'), anchor: 'goalBox', index: 0 } as const;
     expect(hidden.ok && dropMark(hidden.document, subtotal)).toEqual({
@@ -43,7 +43,7 @@ describe('the line of a drop', () => {
     });
   });
 
-  it('is nowhere for what shoppers will not see, and without a drop', () => {
+  it('is null for places shoppers don’t see, and without a drop', () => {
     expect(dropMark(cart, { componentId: bar, anchor: 'needsAttention', index: 0 })).toBeNull();
     expect(dropMark(cart, null)).toBeNull();
   });

@@ -21,8 +21,8 @@ async function why(type: StorefrontComponent['type'], message = aMessage()): Pro
   return whyNothing(component, { rules, cart, offered: (widget) => offeredIn(message, widget) });
 }
 
-describe('a component that draws nothing', () => {
-  it('waits for the cart, or for something in it', async () => {
+describe('reason for an empty component', () => {
+  it('names the unloaded or empty cart', async () => {
     expect(await why('tiered_progress_bar', aMessage({ store: 'error' }))).toBe(
       'Shown once the cart has loaded.',
     );
@@ -31,7 +31,7 @@ describe('a component that draws nothing', () => {
     );
   });
 
-  it('says what is missing: tiers, a widget', async () => {
+  it('names the missing tiers or widget', async () => {
     const bare = aMessage({}, { document: aCartDocument({ tiers: [] }) });
     expect(await why('tiered_progress_bar', bare)).toBe('Add a tier to show the bar here.');
     const added = addComponent(aCartDocument(), { type: 'cross_sell_widget', newId: () => 'cross-sells' });
@@ -41,7 +41,7 @@ describe('a component that draws nothing', () => {
     );
   });
 
-  it('tells a widget without chosen products from one that has nothing for this cart', async () => {
+  it('distinguishes a widget without products from one with none for this cart', async () => {
     const added = addComponent(aCartDocument(), { type: 'cross_sell_widget', newId: () => 'cross-sells' });
     if (!added.ok) throw new Error(added.message);
     const document = {
@@ -74,7 +74,7 @@ describe('a component that draws nothing', () => {
     expect(await offered('failed')).toBe('The products of this data source couldn’t be loaded.');
   });
 
-  it('says that a bar is for other countries', async () => {
+  it('names a bar for other countries', async () => {
     const germans = aCartDocument({ geolocationEnabled: true, countryCodes: ['DE'] });
     expect(await why('tiered_progress_bar', aMessage({}, { document: germans }))).toBe(
       'No bar for this country or currency.',
@@ -86,8 +86,8 @@ describe('a component that draws nothing', () => {
   });
 });
 
-describe('a component that has no place in the cart', () => {
-  it('is hidden, or not set up', () => {
+describe('reason for a component missing from the cart', () => {
+  it('is that it is hidden or not set up', () => {
     const document = aCartDocument();
     const bar = findByType(document, 'tiered_progress_bar')?.componentId ?? '';
     expect(whyNotThere(document, bar)).toBeNull();

@@ -19,8 +19,8 @@ async function seen(market: PreviewScene['market'], prices: readonly MarketPrice
 
 const mug = (price: number): MarketPrice => ({ variantId: MUG, price, compareAtPrice: null });
 
-describe('a previewed shopper', () => {
-  it('in the shop’s own market pays its prices', async () => {
+describe('previewed shopper', () => {
+  it('pays the shop’s prices in its own market', async () => {
     expect(await seen({ country: 'US', currency: 'USD', rate: null })).toEqual({
       total: '$60.00',
       tiers: ['$50.00', '$75.00'],
@@ -28,7 +28,7 @@ describe('a previewed shopper', () => {
     });
   });
 
-  it('in Japan pays whole yen: the market’s prices, thresholds by the rate', async () => {
+  it('pays whole yen in Japan, with market prices and converted thresholds', async () => {
     const japan = { country: 'JP', currency: 'JPY', rate: '150.333' };
     expect(await seen(japan, [mug(450_000)])).toEqual({
       total: '¥9,000',
@@ -38,7 +38,7 @@ describe('a previewed shopper', () => {
     expect((await seen(japan)).total).toBe('¥9,020');
   });
 
-  it('in Germany has the tier’s own minimum in euros, and the rate for the others', async () => {
+  it('gets a tier’s fixed minimum in euros in Germany, and converted ones otherwise', async () => {
     const germany = { country: 'DE', currency: 'EUR', rate: '0.9' };
     expect(await seen(germany, [mug(2800)])).toEqual({
       total: '€56.00',
@@ -47,13 +47,13 @@ describe('a previewed shopper', () => {
     });
   });
 
-  it('where no rate is known has what is known in the market, and never the shop’s number with another sign', async () => {
+  it('sees only market prices without a rate, never the shop’s amounts in another currency', async () => {
     const germany = { country: 'DE', currency: 'EUR', rate: null };
     expect(await seen(germany, [mug(2800)])).toEqual({ total: '€56.00', tiers: ['€40.00'], units: 1 });
     expect(await seen(germany)).toMatchObject({ total: '€0.00', units: 0 });
   });
 
-  it('is offered no gift that this market does not sell', () => {
+  it('is offered no gift that the market doesn’t sell', () => {
     const germany = { country: 'DE', currency: 'EUR', rate: null };
     const { session } = aPreview(aMessage({ market: germany }, { prices: [mug(2800)] }));
     const { variants } = session.rules.peek().context;
@@ -62,7 +62,7 @@ describe('a previewed shopper', () => {
     expect(home.rules.peek().context.variants[STICKERS]?.available).toBe(true);
   });
 
-  it('keeps what other markets sell and this one does not', async () => {
+  it('gets only the lines that the market sells', async () => {
     const { shop } = aPreview(
       aMessage({ market: { country: 'DE', currency: 'EUR', rate: null } }, { prices: [mug(2800)] }),
     );
@@ -71,7 +71,7 @@ describe('a previewed shopper', () => {
   });
 });
 
-it('a variant that costs nothing costs nothing everywhere, and compares with what it did', () => {
+it('a free variant is free in every market, with a converted compare-at price', () => {
   const message = aMessage({ market: { country: 'JP', currency: 'JPY', rate: '150' } });
   const [first] = message.content.products;
   if (!first) throw new Error('The shop sells nothing.');

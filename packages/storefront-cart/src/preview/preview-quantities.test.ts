@@ -65,8 +65,8 @@ function message(): RenderMessage<'cart'> {
   };
 }
 
-describe('a variant with a quantity rule, in the preview', () => {
-  it('is sold by its rule', async () => {
+describe('previewed variant with a quantity rule', () => {
+  it('follows its rule', async () => {
     const rules = previewRules(message());
     const store = createMemoryShop(() => rules);
     const { content, market } = message();
@@ -75,7 +75,7 @@ describe('a variant with a quantity rule, in the preview', () => {
     expect(await store.port.read()).toMatchObject({ ok: true, cart: { lines } });
   });
 
-  it('is no gift, because a gift is one unit', () => {
+  it('can’t be a gift, which is a single unit', () => {
     const { variants } = previewRules(message()).context;
     expect(variants[11]).toMatchObject({ available: true, minimumQuantity: 6 });
     expect(isOfferable(variants[11])).toBe(false);

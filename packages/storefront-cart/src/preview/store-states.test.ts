@@ -18,15 +18,15 @@ function withCodes() {
 }
 
 /** What the field for codes says. */
-function said(session: CartSession) {
+function codeField(session: CartSession) {
   const component = session.rules.peek().config.components.find((each) => each.type === 'discount_code');
   if (!component) throw new Error('There is no field for codes.');
   const { codes } = codeState({ component, session }, DISCOUNT_CODE_MESSAGES);
   return { draft: codes.draft, messages: codes.messages.peek() };
 }
 
-describe('a previewed store', () => {
-  it('that does not answer leaves the cart unread, without a word', async () => {
+describe('previewed store state', () => {
+  it('loading leaves the cart unread without an error', async () => {
     const { shop, session } = aPreview(aMessage({ store: 'loading' }));
     const reading = session.refresh().then(() => 'read');
     expect(await Promise.race([reading, shop.port.write({ path: 'update' }), soon()])).toBe('soon');
@@ -34,7 +34,7 @@ describe('a previewed store', () => {
     expect(session.error.peek()).toBeNull();
   });
 
-  it('that fails says so as in the storefront, and is asked again', async () => {
+  it('error shows the storefront’s message and can be retried', async () => {
     const { shop, session } = aPreview(aMessage({ store: 'error' }));
     await session.refresh();
     expect(session.error.peek()).toContain('couldn’t be reached');
@@ -45,26 +45,26 @@ describe('a previewed store', () => {
     expect(session.cartStore.truth.peek()?.lines).toHaveLength(1);
   });
 
-  it('that refuses codes refuses the one that is entered, which stays in the field', async () => {
+  it('code refused rejects the entered code and keeps it in the field', async () => {
     const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
     await session.refresh();
     await enterCode(session);
-    const { draft, messages } = said(session);
+    const { draft, messages } = codeField(session);
     expect(draft.value).toBe('SAVE20');
     expect(messages).toEqual([{ kind: 'refused', text: expect.stringContaining('SAVE20') }]);
     expect(session.cartStore.truth.peek()?.codes).toEqual([]);
     expect(session.error.peek()).toBeNull();
   });
 
-  it('leaves alone what the merchant types into the field', async () => {
+  it('code refused leaves the merchant’s input alone', async () => {
     const { session } = aPreview(aMessage({ store: 'code_refused' }, { document: withCodes() }));
     await session.refresh();
-    said(session).draft.value = 'MINE';
+    codeField(session).draft.value = 'MINE';
     await enterCode(session);
-    expect(said(session)).toMatchObject({ draft: { value: 'MINE' }, messages: [] });
+    expect(codeField(session)).toMatchObject({ draft: { value: 'MINE' }, messages: [] });
   });
 
-  it('refuses nothing where there is no field for codes, or nothing in the cart', async () => {
+  it('code refused shows no error without a code field or lines', async () => {
     for (const content of [{}, { document: withCodes(), lines: [] }]) {
       const { session } = aPreview(aMessage({ store: 'code_refused' }, content));
       await session.refresh();

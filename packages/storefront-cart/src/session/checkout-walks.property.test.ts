@@ -190,12 +190,12 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
     const shown = theirs(index);
     isOpen.value = false;
     let isDone = false;
-    const asked = shown
+    const outcome = shown
       ? session
           .dispatch({ type: 'set_quantities', quantities: { [shown.key]: quantity } })
           .then(({ ok }) => ok)
       : session.check(performance.now());
-    void asked.then((ok) => {
+    void outcome.then((ok) => {
       isDone = ok;
       if (!ok) return;
       left++;
@@ -268,8 +268,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('walks to checkout', () => {
-  it('charge what was shown, and no gift, for every write that was answered before the press', {
+describe('random walks to checkout', () => {
+  it('charge the displayed total, and no gift, for every write answered before the press', {
     timeout: 300_000,
   }, async () => {
     let arrived = 0;

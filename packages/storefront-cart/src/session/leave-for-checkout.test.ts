@@ -11,12 +11,12 @@ const failure = (code: 'busy' | 'lost'): CartResponse => ({ ok: false, code, mes
 async function checkout(options: ShopOptions = {}) {
   const shop = await aShop(options);
   let reads = 0;
-  let answers = Promise.resolve();
+  let responses = Promise.resolve();
   const port = {
     ...shop.port,
     read: async () => {
       reads++;
-      await answers;
+      await responses;
       return shop.port.read();
     },
   };
@@ -40,10 +40,10 @@ async function checkout(options: ShopOptions = {}) {
   const add = (quantity: number, variantId = MUG) =>
     session.dispatch({ type: 'add', items: [item(variantId, quantity)] });
   let sent = 0;
-  let asked: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   const form = {
     requestSubmit: () => {
-      if (session.checkout.mayLeave(form, asked)) sent++;
+      if (session.checkout.mayLeave(form, pending)) sent++;
     },
   };
   return {
@@ -53,11 +53,11 @@ async function checkout(options: ShopOptions = {}) {
     /** What the form asks is still on its way. Gives the way to bring it. */
     asks: () => {
       let bring = () => {};
-      asked = new Promise((resolve) => {
+      pending = new Promise((resolve) => {
         bring = resolve;
       });
       return () => {
-        asked = undefined;
+        pending = undefined;
         bring();
       };
     },
@@ -66,11 +66,11 @@ async function checkout(options: ShopOptions = {}) {
     reads: () => reads,
     /** From now on readings wait. Gives the way to answer them. */
     hang: () => {
-      let answer = () => {};
-      answers = new Promise((resolve) => {
-        answer = resolve;
+      let resolveRead = () => {};
+      responses = new Promise((resolve) => {
+        resolveRead = resolve;
       });
-      return () => answer();
+      return () => resolveRead();
     },
     /** Another script's write, whose answer nobody here sees. */
     elsewhere: (quantity: number, variantId = MUG) =>
@@ -99,8 +99,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the way to checkout', () => {
-  it('is taken when the store has the cart that is shown', async () => {
+describe('checkout button', () => {
+  it('leaves when the store has the displayed cart', async () => {
     const { add, press, sent } = await checkout();
     await add(2);
     press();
@@ -110,8 +110,8 @@ describe('the way to checkout', () => {
 
   it.each([
     ['open', true],
-    ['closed, where the cart page presses its button', false],
-  ])('waits for what its form asks, in a cart that is %s', async (_name, open) => {
+    ['closed, with the button pressed on the cart page', false],
+  ])('waits for pending form requests in a cart that is %s', async (_name, open) => {
     const { add, asks, isOpen, press, sent } = await checkout();
     await add(2);
     isOpen.value = open;
@@ -124,7 +124,7 @@ describe('the way to checkout', () => {
     expect(sent()).toBe(1);
   });
 
-  it('shows the new amounts first when the store has another cart', async () => {
+  it('shows new amounts first when the store’s cart differs', async () => {
     const { session, add, elsewhere, press, sent, cart } = await checkout();
     await add(1);
     await elsewhere(1);
@@ -145,7 +145,7 @@ describe('the way to checkout', () => {
     expect(session.checkout.heldUp()).toBeNull();
   });
 
-  it('takes a gift out that somebody else has cost the shopper, before it leads on', async () => {
+  it('removes a lost gift before leaving', async () => {
     const { session, add, removeElsewhere, press, sent, cart } = await checkout();
     await add(1, LAMP);
     await add(1);
@@ -158,7 +158,7 @@ describe('the way to checkout', () => {
     expect(cart()?.lines.map(({ variantId }) => variantId)).toEqual([MUG]);
   });
 
-  it('says after a second that the store has not answered, and goes at the next press', async () => {
+  it('reports a missing response after a second and leaves on the next press', async () => {
     const { session, add, hang, press, sent } = await checkout();
     await add(1);
     hang();
@@ -177,7 +177,7 @@ describe('the way to checkout', () => {
     expect(sent()).toBe(1);
   });
 
-  it('goes by a store that answers again, however often it has not', async () => {
+  it('leaves once the store responds again, after any number of timeouts', async () => {
     const { session, add, elsewhere, hang, press, sent } = await checkout();
     await add(1);
     const respond = hang();
@@ -192,7 +192,7 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
   });
 
-  it('does not wait for ever for what is under way', async () => {
+  it('stops waiting for pending requests after a timeout', async () => {
     const { session, add, hang, press, sent } = await checkout();
     await add(1);
     hang();
@@ -207,7 +207,7 @@ describe('the way to checkout', () => {
     expect(sent()).toBe(1);
   });
 
-  it('takes back what it said when the answer comes late and says the same', async () => {
+  it('clears the message when a late response matches', async () => {
     const { session, add, hang, press, sent } = await checkout();
     await add(1);
     const respond = hang();
@@ -218,7 +218,7 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual([null, 0]);
   });
 
-  it('asks again after a late answer that differs', async () => {
+  it('holds again after a late response that differs', async () => {
     const { session, add, elsewhere, hang, press, sent, cart } = await checkout();
     await add(1);
     await elsewhere(1);
@@ -234,7 +234,7 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
   });
 
-  it('is read for once by focus and press, from its beginning', async () => {
+  it('shares one read between focus and press', async () => {
     const { session, add, press, reads, sent } = await checkout();
     await add(1);
     const before = reads();
@@ -246,7 +246,7 @@ describe('the way to checkout', () => {
     expect([reads() - before, sent()]).toEqual([1, 1]);
   });
 
-  it('shows first what a quick reading has changed under the finger', async () => {
+  it('shows changes first that a read on focus found', async () => {
     const { session, add, elsewhere, press, sent, cart } = await checkout();
     await add(1);
     await elsewhere(1);
@@ -258,7 +258,7 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
   });
 
-  it('does not go by what was read before the press began, or in the middle of a long one', async () => {
+  it('ignores a read that started before the press or in the middle of a long one', async () => {
     const { session, add, elsewhere, press, sent } = await checkout();
     await add(1);
     session.checkout.aim(false);
@@ -275,7 +275,7 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual(['changed', 0]);
   });
 
-  it('reminds of what the shopper has left, and goes on at the next press', async () => {
+  it('reminds of unpicked gifts and leaves on the next press', async () => {
     const { session, add, press, sent } = await checkout();
     let reminders = 1;
     session.checkout.remind = () => reminders-- > 0;
@@ -293,7 +293,7 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual([null, 1]);
   });
 
-  it('says nothing more of it once the cart is another one', async () => {
+  it('clears the reminder when the cart changes', async () => {
     const { session, add, press } = await checkout();
     session.checkout.remind = () => true;
     await add(1);
@@ -303,7 +303,7 @@ describe('the way to checkout', () => {
     expect(session.checkout.heldUp()).toBeNull();
   });
 
-  it('does not remind where the cart is closed: the theme’s own button was pressed', async () => {
+  it('doesn’t remind when the cart is closed and the theme’s button was pressed', async () => {
     const { session, add, asks, isOpen, press, sent } = await checkout();
     session.checkout.remind = () => true;
     await add(1);
@@ -320,7 +320,7 @@ describe('the way to checkout', () => {
     expect([session.checkout.heldUp(), sent()]).toEqual([null, 2]);
   });
 
-  it('does not remind before the amounts are right, nor where the store does not answer', async () => {
+  it('doesn’t remind before the amounts are right or without a response', async () => {
     const { session, add, elsewhere, hang, press, sent } = await checkout();
     session.checkout.remind = () => true;
     await add(1);
@@ -340,7 +340,7 @@ describe('the way to checkout', () => {
     respond();
   });
 
-  it('waits for what is under way, and for what is asked meanwhile, and is taken once', async () => {
+  it('waits for pending and new actions, and leaves once', async () => {
     const { add, press, sent } = await checkout();
     await add(1);
     const first = add(1);
@@ -357,7 +357,7 @@ describe('the way to checkout', () => {
     expect(sent()).toBe(1);
   });
 
-  it.each(['busy', 'lost'] as const)('is not taken when the change ends %s', async (code) => {
+  it.each(['busy', 'lost'] as const)('stays when the change ends %s', async (code) => {
     let failing = false;
     const { session, add, press, sent } = await checkout({
       fault: () => (failing ? Promise.resolve(failure(code)) : null),
@@ -376,7 +376,7 @@ describe('the way to checkout', () => {
     expect(sent()).toBe(1);
   });
 
-  it('is not taken when fewer could be had, also when a later change succeeds', async () => {
+  it('stays when stock was short, even if a later change succeeds', async () => {
     const { session, add, press, sent } = await checkout({ stock: new Map([[MUG, 2]]) });
     void add(5);
     void session.dispatch({ type: 'note', note: 'Ring twice' });

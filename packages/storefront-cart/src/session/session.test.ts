@@ -53,8 +53,8 @@ async function aSession() {
   };
 }
 
-describe('a store that cannot be reached', () => {
-  it('leaves the cart as it was, with all that waited given up at once', async () => {
+describe('unreachable store', () => {
+  it('restores the cart and fails all waiting actions at once', async () => {
     const { session, line, add, units, total } = await aSession();
     await add();
     line.cut = true;
@@ -65,7 +65,7 @@ describe('a store that cannot be reached', () => {
     expect(session.error.value).toContain('couldn’t be reached');
   });
 
-  it('is told from one that answers with an error of its own', async () => {
+  it('is distinguished from a store that responds with an error', async () => {
     const { session, line, add } = await aSession();
     line.response = readResponse('get', { status: 500, body: null, retryAfter: null });
     line.cut = true;
@@ -77,7 +77,7 @@ describe('a store that cannot be reached', () => {
     expect(await add()).toMatchObject({ code: 'lost', message: expect.stringContaining('connection') });
   });
 
-  it('is asked for the same again when the shopper says so', async () => {
+  it('gets the same actions again on retry', async () => {
     const { session, line, add, units } = await aSession();
     line.cut = true;
     await Promise.all([add(), session.dispatch({ type: 'note', note: 'Ring twice' })]);
@@ -91,7 +91,7 @@ describe('a store that cannot be reached', () => {
     expect([session.error.value, session.retry.value]).toEqual([null, null]);
   });
 
-  it('gets nothing twice that was added although no answer came', async () => {
+  it('doesn’t get an add twice when only the response was lost', async () => {
     const { session, line, add, units } = await aSession();
     line.cut = line.swallow = true;
     await add();
@@ -104,7 +104,7 @@ describe('a store that cannot be reached', () => {
     expect(session.error.value).toBeNull();
   });
 
-  it('is no longer spoken of when the cart can be read again, or something else is done', async () => {
+  it('clears its error on the next successful read or action', async () => {
     const { session, line, add } = await aSession();
     line.cut = true;
     await add();
@@ -119,7 +119,7 @@ describe('a store that cannot be reached', () => {
     expect([session.error.value, session.retry.value]).toEqual([null, null]);
   });
 
-  it('gets what was typed as soon as it can be reached, without being asked', async () => {
+  it('gets typed texts automatically once it is reachable', async () => {
     const { session, line, add, units } = await aSession();
     line.cut = true;
     const attributes = (values: Record<string, string>) =>
@@ -138,7 +138,7 @@ describe('a store that cannot be reached', () => {
     expect([session.error.value, session.retry.value]).toEqual([null, null]);
   });
 
-  it('is asked for the second half of a swap only', async () => {
+  it('gets only the second half of an interrupted swap', async () => {
     const { session, line, shown } = await aSession();
     const item = { variantId: TOTE.sand, quantity: 2, properties: {}, sellingPlanId: null };
     await session.dispatch({ type: 'add', items: [item] });
@@ -152,7 +152,7 @@ describe('a store that cannot be reached', () => {
     expect(shown()?.lines).toMatchObject([{ variantId: TOTE.ink, quantity: 2 }]);
   });
 
-  it('is asked for no swap that was made although no answer came', async () => {
+  it('gets no swap again when only the response was lost', async () => {
     const { session, line, shown } = await aSession();
     const item = { variantId: TOTE.sand, quantity: 1, properties: {}, sellingPlanId: null };
     await session.dispatch({ type: 'add', items: [item] });
@@ -164,7 +164,7 @@ describe('a store that cannot be reached', () => {
     expect(shown()?.lines).toMatchObject([{ variantId: TOTE.ink, quantity: 1 }]);
   });
 
-  it('says at the line what was refused of it', async () => {
+  it('shows a refusal at its line', async () => {
     const { session, add, shown } = await aSession();
     await add();
     const [mug] = shown()?.lines ?? [];
@@ -174,7 +174,7 @@ describe('a store that cannot be reached', () => {
     expect(session.error.value).toBeNull();
   });
 
-  it('offers no second try of what was refused', async () => {
+  it('offers no retry for a refused action', async () => {
     const { session } = await aSession();
     await session.dispatch({ type: 'pick_gift', giftId: 'no-tier:9', variantId: 1 });
     expect(session.error.value).toContain('gift');

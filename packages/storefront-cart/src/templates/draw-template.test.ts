@@ -63,7 +63,7 @@ const DATA = {
   words: ['b', 'a'],
 };
 
-describe('drawing a template', () => {
+describe('template rendering', () => {
   it.each<[string, string]>([
     ['{{ title | upcase }}', 'MUG'],
     ['{{ none }}{{ no }}{{ a }}', 'false3'],
@@ -147,20 +147,20 @@ describe('drawing a template', () => {
     ],
     ['{% case 1 %}{% when 1 %}a{% when 1, 2 %}b{% else %}c{% endcase %}', 'ab'],
     ['{% case 3 %}{% when 1 %}a{% when 2 %}b{% else %}c{% endcase %}', 'c'],
-  ])('%s, as Shopify draws it', (source, expected) => {
+  ])('%s renders as in Shopify', (source, expected) => {
     expect(
       written(draw(source, { ...DATA, nothing: {}, blanks: '   ', gaps: [1, null], one: { x: 1 } })),
     ).toBe(expected);
   });
 
-  it('data is text and never markup, in texts and in attributes', () => {
+  it('escapes data as text in content and attributes', () => {
     const title = '"><img src=x onerror=alert(1)>';
     expect(draw('<p title="{{ title }}">{{ title }}</p>', { title })).toEqual([
       { name: 'p', attributes: { title }, content: [title], key: undefined },
     ]);
   });
 
-  it('an attribute that is false or nil is left out, but says so where it is a word', () => {
+  it('omits a false or nil attribute, except for attributes with a false value', () => {
     const source = '<p hidden="{{ no }}" lang="{{ none }}" aria-busy="{{ no }}" draggable0></p>'.replace(
       ' draggable0',
       '',
@@ -169,13 +169,13 @@ describe('drawing a template', () => {
     expect(written(draw('<p hidden="{{ yes }}"></p>', DATA))).toBe('<p hidden=true></p>');
   });
 
-  it('an address that would run a script is left out', () => {
+  it('omits an address that would run a script', () => {
     const source = '<a href="{{ to }}">a</a><a href="java{{ end }}">b</a><a href="{{ ok }}">c</a>';
     const data = { to: 'javascript:alert(1)', end: 'script:alert(1)', ok: '/products/mug' };
     expect(written(draw(source, data))).toBe('<a>a</a><a>b</a><a href=/products/mug>c</a>');
   });
 
-  it('data cannot begin another property in a style', () => {
+  it('prevents data from adding style properties', () => {
     const data = { width: '50; background: url(//evil.example)' };
     expect(written(draw('<p style="width: {{ width }}%"></p>', data))).toBe(
       '<p style=width: 50 background urlevil.example%></p>',
@@ -185,7 +185,7 @@ describe('drawing a template', () => {
     );
   });
 
-  it('rows keep their keys, and what acts on them is told apart', () => {
+  it('keeps row keys and gives their actions distinct keys', () => {
     const source = `{% for x in list %}<li data-key="{{ x.n }}"><b data-action="remove" data-key="{{ x.n }}"></b><b data-action="increase" data-key="{{ x.n }}"></b></li>{% endfor %}`;
     const rows = draw(source, DATA).filter((part) => typeof part !== 'string');
     expect(rows.map(({ key }) => key)).toEqual([' 1', ' 2', ' 3']);
@@ -196,10 +196,10 @@ describe('drawing a template', () => {
   });
 });
 
-describe('a template that asks for too much is not drawn', () => {
+describe('template above its limits is rejected', () => {
   it.each([
     ['loops in loops', '{% for a in (1..999) %}{% for b in (1..999) %}{% endfor %}{% endfor %}'],
-    ['a range without an end', '{% for a in (1..99999999999) %}{% endfor %}'],
+    ['an endless range', '{% for a in (1..99999999999) %}{% endfor %}'],
     ['elements', '{% for a in (1..6000) %}<br>{% endfor %}'],
     [
       'a text that doubles',
@@ -214,7 +214,7 @@ describe('a template that asks for too much is not drawn', () => {
   });
 });
 
-describe('laws of drawing', () => {
+describe('laws of rendering', () => {
   const name = fc.constantFrom('a', 'list', 'title', 'none', 'x', 'forloop', '__proto__', 'constructor');
   const { node } = fc.letrec<{ expression: Expression; node: TemplateNode }>((tie) => ({
     expression: fc.oneof(
@@ -295,7 +295,7 @@ describe('laws of drawing', () => {
     );
   }
 
-  it('any template over any data is drawn within its budget, or is too big', () => {
+  it('Any template over any data renders within its budget or is rejected as too big.', () => {
     fc.assert(
       fc.property(fc.array(node, { maxLength: 6 }), data, (nodes, values) => {
         try {
@@ -310,7 +310,7 @@ describe('laws of drawing', () => {
     );
   });
 
-  it('whatever a text holds, it is drawn as that text', () => {
+  it('Any text is rendered unchanged.', () => {
     fc.assert(
       fc.property(fc.string(), (title) => {
         const [drawn] = draw('<p title="{{ title }}!">{{ title }}!</p>', { title });
@@ -320,14 +320,14 @@ describe('laws of drawing', () => {
   });
 });
 
-describe('filters', () => {
-  it('are those that are documented', () => {
+describe('template filters', () => {
+  it('match the documentation', () => {
     expect(Object.keys(FILTERS).sort()).toEqual(TEMPLATE_FILTERS.map((each) => each.name).sort());
   });
 });
 
-describe('the template of a whole cart', () => {
-  it('asks for the components at their places', () => {
+describe('whole-cart template rendering', () => {
+  it('places the requested components', () => {
     const { template } = compileTemplate(
       "{% component 'title_bar' %}<p>{% component 'cart_items', 2 %}</p>{% component 'checkout' %}",
       'cart',

@@ -22,20 +22,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an item that is sent before the drawer is there', () => {
-  it('arrives also when the page is left, and the cart is read right after it', async () => {
-    const asked = theStore(() => Response.json({}));
+describe('first add sent before the drawer loads', () => {
+  it('survives leaving the page and is followed by a cart read', async () => {
+    const calls = theStore(() => Response.json({}));
     const sent = await sendAdd('/de/', item);
-    expect(asked.map(({ address }) => address)).toEqual(['/de/cart/add.js', '/de/cart.js']);
-    expect(asked[0]?.init?.keepalive).toBe(true);
-    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({
+    expect(calls.map(({ address }) => address)).toEqual(['/de/cart/add.js', '/de/cart.js']);
+    expect(calls[0]?.init?.keepalive).toBe(true);
+    expect(JSON.parse(String(calls[0]?.init?.body))).toEqual({
       items: [{ id: 11, quantity: 2, properties: { Engraving: 'Ada' }, selling_plan: 7 }],
     });
     expect([sent?.added?.ok, sent?.cart?.ok]).toEqual([true, true]);
   });
 
-  it('does not wait for another tab when the page is left, and is sent once', async () => {
-    const asked = theStore(() => Response.json({}));
+  it('stops waiting for another tab when the page is left, and is sent once', async () => {
+    const calls = theStore(() => Response.json({}));
     let begin = () => {};
     const request = (_name: string, _options: unknown, task: () => unknown) =>
       new Promise((resolve) => {
@@ -43,28 +43,28 @@ describe('an item that is sent before the drawer is there', () => {
       });
     vi.stubGlobal('navigator', { locks: { request } });
     const sent = sendAdd('/', item);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     leave();
-    expect(asked.map(({ address }) => address)).toEqual(['/cart/add.js']);
+    expect(calls.map(({ address }) => address)).toEqual(['/cart/add.js']);
     begin();
     await sent;
-    expect(asked.map(({ address }) => address)).toEqual(['/cart/add.js', '/cart.js']);
+    expect(calls.map(({ address }) => address)).toEqual(['/cart/add.js', '/cart.js']);
   });
 
-  it('is left to the theme where browsers would not keep it', () => {
-    const asked = theStore(() => Response.json({}));
+  it('is left to the theme when too large for a keepalive request', () => {
+    const calls = theStore(() => Response.json({}));
     // Each takes three bytes.
     expect(sendAdd('/', { ...item, properties: { Text: '語'.repeat(22_000) } })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('is not followed by a reading where the store refuses, or does not answer', async () => {
-    const asked = theStore((address) => {
-      if (asked.length > 1) throw new TypeError('cut off');
+  it('is followed by no read after a refusal or without a response', async () => {
+    const calls = theStore((address) => {
+      if (calls.length > 1) throw new TypeError('cut off');
       return Response.json({}, { status: address.includes('add') ? 422 : 200 });
     });
     expect((await sendAdd('/', item))?.added?.status).toBe(422);
     expect(await sendAdd('/', item)).toMatchObject({ added: null, cart: null });
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 });

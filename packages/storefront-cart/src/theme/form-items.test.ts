@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formItem } from './form-items';
 
-describe('the item of a product form', () => {
-  it('is its variant, quantity, properties and plan', () => {
+describe('item of a product form', () => {
+  it('contains variant, quantity, properties and plan', () => {
     const fields = [
       ['form_type', 'product'],
       ['id', '41'],
@@ -18,7 +18,7 @@ describe('the item of a product form', () => {
     });
   });
 
-  it('is one unit without a plan when the form says nothing of it', () => {
+  it('defaults to one unit without a plan', () => {
     expect(
       formItem([
         ['id', '41'],
@@ -28,7 +28,7 @@ describe('the item of a product form', () => {
     ).toEqual({ variantId: 41, quantity: 1, properties: {}, sellingPlanId: null });
   });
 
-  it('is none for what only the store can read', () => {
+  it('is null for inputs only the store can read', () => {
     expect(
       formItem([
         ['id', '41'],

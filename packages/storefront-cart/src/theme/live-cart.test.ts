@@ -17,8 +17,8 @@ const evening: StorefrontCart = {
 function aPage(printedAt: number, device = NOON) {
   let clock = device;
   let sinceStart = 0;
-  const looks: (() => void)[] = [];
-  vi.stubGlobal('addEventListener', (_name: string, look: () => void) => looks.push(look));
+  const visibilityListeners: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (_name: string, look: () => void) => visibilityListeners.push(look));
   vi.stubGlobal('document', { addEventListener: () => undefined });
   vi.stubGlobal('window', { setTimeout: () => 0 });
   vi.spyOn(Date, 'now').mockImplementation(() => clock);
@@ -27,7 +27,7 @@ function aPage(printedAt: number, device = NOON) {
     shown = next;
   });
   const look = () => {
-    for (const each of looks) each();
+    for (const each of visibilityListeners) each();
     return shown?.id;
   };
   return {
@@ -48,7 +48,7 @@ function aPage(printedAt: number, device = NOON) {
   };
 }
 
-describe('the live cart goes by the store’s time', () => {
+describe('live cart by store time', () => {
   beforeEach(() => {
     vi.stubGlobal('clearTimeout', () => undefined);
   });
@@ -57,7 +57,7 @@ describe('the live cart goes by the store’s time', () => {
     vi.unstubAllGlobals();
   });
 
-  it('whatever the device takes the time to be', () => {
+  it('ignores the device’s clock', () => {
     for (const device of [0, NOON - 24 * HOUR, NOON + 24 * HOUR]) {
       const page = aPage(NOON, device);
       expect([page.shown(), page.pass(5), page.pass(1), page.pass(3)]).toEqual([
@@ -69,22 +69,22 @@ describe('the live cart goes by the store’s time', () => {
     }
   });
 
-  it('while the device sleeps, and with the page’s own clock standing still', () => {
+  it('follows the time after a device sleep, when the page’s clock stood still', () => {
     const page = aPage(NOON);
     expect([page.pass(1), page.sleep(5), page.sleep(3)]).toEqual(['standing', 'evening', 'standing']);
   });
 
-  it('also when the device’s clock is put back', () => {
+  it('ignores a device clock set back', () => {
     const page = aPage(NOON);
     expect([page.setClock(-5), page.pass(6)]).toEqual(['standing', 'evening']);
   });
 
-  it('but a clock that is put forward looks like a sleep, until the page’s own clock is there too', () => {
+  it('treats a device clock set forward as a sleep until the page’s clock catches up', () => {
     const page = aPage(NOON);
     expect([page.setClock(7), page.setClock(-7), page.pass(6)]).toEqual(['evening', 'standing', 'evening']);
   });
 
-  it('but a page from a cache is behind by its age, until the next page', () => {
+  it('lags on a cached page by its age until the next page', () => {
     const cached = aPage(NOON - 2 * HOUR);
     expect([cached.pass(6), cached.pass(2)]).toEqual(['standing', 'evening']);
     expect(aPage(NOON + 8 * HOUR).shown()).toBe('evening');

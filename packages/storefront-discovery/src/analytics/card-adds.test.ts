@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pendingAdds } from './card-adds';
 
-const answered = (startTime: number, responseStatus = 200) => ({ startTime, responseStatus });
+const addRequest = (startTime: number, responseStatus = 200) => ({ startTime, responseStatus });
 
 /** Presses of cards, each by its product's name, and what was added. */
 function aList() {
@@ -10,35 +10,35 @@ function aList() {
   return { added, seen, press: (name: string, at: number) => press(at, () => void added.push(name)) };
 }
 
-test('what is pressed is added when the request after it was answered, and once', () => {
+test('counts a pressed product once, after the next add request succeeds', () => {
   const { press, seen, added } = aList();
   press('mug', 100);
-  seen(answered(50));
+  seen(addRequest(50));
   expect(added, 'a request of before is another’s').toEqual([]);
-  seen(answered(120));
-  seen(answered(140));
+  seen(addRequest(120));
+  seen(addRequest(140));
   expect(added).toEqual(['mug']);
 });
 
-test('what the store refuses is not added', () => {
+test('ignores an add the store refuses', () => {
   const { press, seen, added } = aList();
   press('mug', 100);
   press('apron', 110);
-  seen(answered(120, 422));
-  seen(answered(130));
+  seen(addRequest(120, 422));
+  seen(addRequest(130));
   expect(added).toEqual(['apron']);
 });
 
-test('a browser that does not tell how it was answered is believed', () => {
+test('counts an add when the browser hides the response status', () => {
   const { press, seen, added } = aList();
   press('mug', 100);
-  seen(answered(120, 0));
+  seen(addRequest(120, 0));
   expect(added).toEqual(['mug']);
 });
 
-test('a request of long after is not the press’s', () => {
+test('ignores a request long after the press', () => {
   const { press, seen, added } = aList();
   press('mug', 100);
-  seen(answered(30_000));
+  seen(addRequest(30_000));
   expect(added).toEqual([]);
 });

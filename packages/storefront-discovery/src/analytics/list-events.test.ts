@@ -30,7 +30,7 @@ const colors = (...chosen: readonly string[]): ListedFacet => ({
 
 const plain = aListingResponse({ facets: [colors()], total: 30 });
 
-test('a list that comes first was viewed, with what is chosen by its address', () => {
+test('reports the first list as viewed, with the filters of its address', () => {
   expect(eventsOfList(plain, null, false)).toEqual([
     { name: 'viewed', page: 1, sort: 'manual', results: 30 },
   ]);
@@ -39,7 +39,7 @@ test('a list that comes first was viewed, with what is chosen by its address', (
   ]);
 });
 
-test('a value that is chosen was used, one that is given up was not', () => {
+test('reports an added filter value and ignores a removed one', () => {
   const red = aListingResponse({ facets: [colors('Red')] });
   const both = aListingResponse({ facets: [colors('Red', 'Blue')] });
   const used = (before: typeof red, list: typeof red) =>
@@ -49,7 +49,7 @@ test('a value that is chosen was used, one that is given up was not', () => {
   expect(used(both, red)).toEqual([]);
 });
 
-test('the ends of a range are used, too', () => {
+test('reports the ends of a range', () => {
   const price: ListedFacet = {
     type: 'price',
     param: 'filter.v.price',
@@ -64,14 +64,14 @@ test('the ends of a range are used, too', () => {
   expect(filtered?.filters).toEqual(['filter.v.price.gte=10', 'filter.v.price.lte=25.5']);
 });
 
-test('another order was used; going back chooses nothing', () => {
+test('reports a changed sort order, and only a view when going back', () => {
   const sorted = aListingResponse({ sort: 'price-ascending', facets: [colors('Red')] });
   const names = (isBack: boolean) => eventsOfList(sorted, plain, isBack).map(({ name }) => name);
   expect(names(false)).toEqual(['filtered', 'sorted', 'viewed']);
   expect(names(true)).toEqual(['viewed']);
 });
 
-test('a product has its place in the whole list, also where the list has grown', () => {
+test('returns a product’s position in the whole list, also after loading more', () => {
   const paging = { type: 'load_more', loadMoreText: '', limit: 2, limits: [] } as const;
   const page = (number: number, ids: readonly number[]) =>
     aListingResponse({
@@ -87,7 +87,7 @@ test('a product has its place in the whole list, also where the list has grown',
   expect(placeOf(aListingResponse(), 0)).toEqual({ product: 11, variant: 111, position: 1, page: 1 });
 });
 
-test('what is told is what the server takes, however much is chosen', () => {
+test('sends events the server accepts, with any number of filters', () => {
   const many = Array.from({ length: 3 * MAX_EVENT_FILTERS }, (_, at) => ({
     ...colors('Red'),
     param: `filter.v.option.${at}${'x'.repeat(at === 0 ? MAX_FILTER_LENGTH : 0)}`,

@@ -24,15 +24,15 @@ const FOUND = finding(MUG, CUP, UNNUMBERED);
 
 /** A panel whose shopper waits for a second when the test says so, and what it has told. */
 function aPanel() {
-  const said: PanelEvent[] = [];
+  const events: PanelEvent[] = [];
   const waits: (() => void)[] = [];
   const hear = panelEvents(
-    (event) => said.push(event),
+    (event) => events.push(event),
     () => new Promise<void>((end) => waits.push(end)),
   );
   return {
-    said,
-    told: () => said.map(({ name, query, product: id }) => [name, query, id].join(' ').trim()),
+    events,
+    summary: () => events.map(({ name, query, product: id }) => [name, query, id].join(' ').trim()),
     show: (text: string, suggestions = FOUND) => hear({ kind: 'shown', text, suggestions }),
     leave: () => hear({ kind: 'left' }),
     search: () => hear({ kind: 'searched' }),
@@ -45,63 +45,63 @@ function aPanel() {
   };
 }
 
-test('a search is viewed when typing has stopped for a second, with what the panel shows, and once', async () => {
+test('reports a search once, with its results, a second after typing stops', async () => {
   const panel = aPanel();
   panel.show('mug');
-  expect(panel.said).toEqual([]);
+  expect(panel.events).toEqual([]);
   await panel.second();
   panel.show('Mug');
   await panel.second();
-  expect(panel.said).toEqual([
+  expect(panel.events).toEqual([
     { subject: 'search', place: 'panel', name: 'viewed', query: 'mug', results: 3 },
   ]);
 });
 
-test('half-typed words are no search', async () => {
+test('ignores half-typed words', async () => {
   const panel = aPanel();
   panel.show('mu');
   panel.leave();
   panel.show('mug');
   await panel.second();
-  expect(panel.told()).toEqual(['viewed mug']);
+  expect(panel.summary()).toEqual(['viewed mug']);
 });
 
-test('a panel that is closed within a second was not viewed', async () => {
+test('ignores a panel closed within a second', async () => {
   const panel = aPanel();
   panel.show('mug');
   panel.leave();
   await panel.second();
-  expect(panel.told()).toEqual([]);
+  expect(panel.summary()).toEqual([]);
 });
 
-test('what is searched, or followed, was viewed at once', () => {
+test('reports the view immediately on a search or click', () => {
   const searched = aPanel();
   searched.show('mug');
   searched.search();
-  expect(searched.told()).toEqual(['viewed mug']);
+  expect(searched.summary()).toEqual(['viewed mug']);
   const clicked = aPanel();
   clicked.show('mug');
   clicked.choose('mug', CUP);
-  expect(clicked.told()).toEqual(['viewed mug', 'clicked mug 12']);
-  expect(clicked.said.at(-1)).toMatchObject({ position: 2 });
+  expect(clicked.summary()).toEqual(['viewed mug', 'clicked mug 12']);
+  expect(clicked.events.at(-1)).toMatchObject({ position: 2 });
 });
 
-test('a search before its suggestions came has no panel that was viewed', () => {
+test('reports no view before suggestions have arrived', () => {
   const panel = aPanel();
   panel.show('mu');
   panel.leave();
   panel.search();
-  expect(panel.told()).toEqual([]);
+  expect(panel.summary()).toEqual([]);
 });
 
-test('a click on something that is no product, or has no number, is a view alone', () => {
+test('reports only a view for a click without a product id', () => {
   const panel = aPanel();
   panel.choose('mug', null);
   panel.choose('mug', UNNUMBERED);
-  expect(panel.told()).toEqual(['viewed mug']);
+  expect(panel.summary()).toEqual(['viewed mug']);
 });
 
-test('what is told is what the server takes', async () => {
+test('sends events the server accepts', async () => {
   const panel = aPanel();
   panel.show(`${'x'.repeat(199)}😀`, finding());
   await panel.second();
@@ -110,8 +110,8 @@ test('what is told is what the server takes', async () => {
     visitor: '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a',
     session: '9d2c4f60-7a1b-4d55-9c3e-1f0a8b7c6d5e',
   };
-  for (const event of panel.said) {
+  for (const event of panel.events) {
     expect(listAnalyticsEvent.safeParse({ number: 0, age: 0, ...event, ...owned }).error).toBeUndefined();
   }
-  expect(panel.said).toHaveLength(3);
+  expect(panel.events).toHaveLength(3);
 });

@@ -29,8 +29,8 @@ const MEDIA: CardMedia = {
 const withSwatch = (changes: object) =>
   JSON.stringify({ ...MEDIA, swatches: [{ ...MEDIA.swatches[0], ...changes }] });
 
-describe('the further media of a card', () => {
-  it('are read as they are, without what a later version adds', () => {
+describe('additional card media', () => {
+  it('are read, ignoring unknown fields', () => {
     expect(readCardMedia(JSON.stringify({ ...MEDIA, sizes: [] }))).toEqual(MEDIA);
     expect(readCardMedia(JSON.stringify({ ...MEDIA, second: null }))).toEqual({ ...MEDIA, second: null });
   });
@@ -39,11 +39,11 @@ describe('the further media of a card', () => {
     ['nothing', undefined],
     ['an object’s text', '[object Object]'],
     ['another shape', '{"second":null}'],
-    ['a second picture that is none', JSON.stringify({ ...MEDIA, second: 'javascript:alert(1)' })],
-    ['a way out of the store', withSwatch({ url: '//evil.example' })],
+    ['an invalid second picture', JSON.stringify({ ...MEDIA, second: 'javascript:alert(1)' })],
+    ['a link out of the store', withSwatch({ url: '//evil.example' })],
     ['a script', withSwatch({ url: 'javascript:alert(1)' })],
-    ['a colour that is a picture', withSwatch({ colour: 'url(https://evil.example)' })],
-    ['a swatch that is no picture', withSwatch({ image: 'data:text/html,x' })],
-    ['a count that is none', JSON.stringify({ ...MEDIA, more: -1 })],
-  ])('are none for %s', (_, text) => expect(readCardMedia(text)).toBeNull());
+    ['an image as colour', withSwatch({ colour: 'url(https://evil.example)' })],
+    ['an invalid swatch image', withSwatch({ image: 'data:text/html,x' })],
+    ['an invalid count', JSON.stringify({ ...MEDIA, more: -1 })],
+  ])('are null for %s', (_, text) => expect(readCardMedia(text)).toBeNull());
 });

@@ -26,19 +26,21 @@ const textsOf = (messages: object): [name: string, text: string][] =>
   });
 const markers = (text: string) => (text.match(/«\d»/g) ?? []).sort();
 
-describe('the words of a collection’s grid', () => {
-  it('are there in every language that the storefront speaks', () =>
-    expect(Object.keys(LANGUAGES)).toEqual(SPOKEN));
+describe('collection grid messages', () => {
+  it('exist in every storefront language', () => expect(Object.keys(LANGUAGES)).toEqual(SPOKEN));
 
-  it.each(Object.entries(LANGUAGES))('say everything in %s that they are told', (_language, messages) => {
-    const english = new Map(textsOf(ENGLISH));
-    for (const [name, text] of textsOf(messages)) {
-      expect(text.trim(), name).not.toBe('');
-      if (name !== 'products') expect(markers(text), name).toEqual(markers(english.get(name) ?? ''));
-    }
-  });
+  it.each(Object.entries(LANGUAGES))(
+    'in %s are complete and keep their placeholders',
+    (_language, messages) => {
+      const english = new Map(textsOf(ENGLISH));
+      for (const [name, text] of textsOf(messages)) {
+        expect(text.trim(), name).not.toBe('');
+        if (name !== 'products') expect(markers(text), name).toEqual(markers(english.get(name) ?? ''));
+      }
+    },
+  );
 
-  it('call filters and orders in English as the merchant reads them', () => {
+  it('name filters and orders in English like the admin does', () => {
     const { metafield: _, ...settings } = FILTER_SETTINGS;
     for (const [type, { name }] of Object.entries(settings)) {
       expect(Object.entries(ENGLISH.filterNames)).toContainEqual([type, name]);
@@ -48,7 +50,7 @@ describe('the words of a collection’s grid', () => {
     }
   });
 
-  it('translate what merchants get and may leave as it is, and leave what they have written', () => {
+  it('translate default texts and keep the merchant’s own', () => {
     const [defaults, campaign] = [BUILT_IN_SETTINGS, newCampaign('1', 'Winter', BUILT_IN_SETTINGS)];
     const { pageTitle, soldOutTitle, addToCartTitle, pagination } = NEW_LAYOUT;
     const texts = [
@@ -62,7 +64,7 @@ describe('the words of a collection’s grid', () => {
     }
   });
 
-  it('have the forms that numbers ask for', () => {
+  it('have plural forms', () => {
     expect([0, 1, 2].map(ENGLISH.products)).toEqual(['0 products', '1 product', '2 products']);
     expect([0, 1, 2, 5, 11, 100].map(ar.products)).toEqual([
       'لا منتجات',

@@ -23,7 +23,7 @@ const titled = (
   { text = 'mug', meant = null as string | null, total = 12 } = {},
 ) => foundTitle(aListingResponse({ total, look: { ...look, title } }), { text, meant }, messages);
 
-it('says what was searched, and how much was found', () => {
+it('shows the search text and the number of results', () => {
   expect(titled(look.title, ENGLISH)).toBe('Showing results for "mug" (12)');
   expect(titled(look.title, ENGLISH, { text: 'mgu', meant: 'mug' })).toBe('Showing results for "mug" (12)');
   expect(titled(look.title, ENGLISH, { total: 0 })).toBe('No products for “mug”');
@@ -31,12 +31,12 @@ it('says what was searched, and how much was found', () => {
   expect(foundTitle(ofEarlierServer, { text: 'mug', meant: null }, ENGLISH)).toBe('mug');
 });
 
-it('speaks the page’s language, unless the merchant has written it', () => {
+it('uses the page’s language unless the merchant wrote a title', () => {
   expect(titled(look.title, de, { text: 'Tasse' })).toBe('Ergebnisse für „Tasse“ (12)');
   expect(titled('{count} finds for {term}, {term}', de)).toBe('12 finds for mug, mug');
 });
 
-it('takes what was searched as it is', () => {
+it('inserts the search text verbatim', () => {
   const text = '{count} $& <b>';
   expect(titled(look.title, ENGLISH, { text })).toBe('Showing results for "{count} $& <b>" (12)');
 });

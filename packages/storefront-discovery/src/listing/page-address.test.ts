@@ -13,15 +13,15 @@ import {
   withValue,
 } from './page-address';
 
-describe('the address of a list', () => {
-  it('is asked for with the page’s country and language', () => {
+describe('list address', () => {
+  it('requests with the page’s country and language', () => {
     const address = '/apps/cartwright/collections/sale?country=DE&locale=de';
     expect(listingAddress(address, '', 1)).toBe(address);
     expect(listingAddress(address, '?page=2', 3)).toBe(`${address}&page=2&part=3`);
     expect(listingAddress(address, '?part=2&q=mug&part=', 1)).toBe(`${address}&q=mug`);
   });
 
-  it('names no first page, and keeps whatever else it says', () => {
+  it('omits the first page and keeps other parameters', () => {
     expect(withPage('', 1)).toBe('');
     expect(withPage('', 2)).toBe('?page=2');
     expect(withPage('?page=3&sort_by=manual&utm_source=mail', 1)).toBe('?sort_by=manual&utm_source=mail');
@@ -30,31 +30,31 @@ describe('the address of a list', () => {
     );
   });
 
-  it('begins at the first page in another order', () =>
+  it('resets to the first page for another order', () =>
     expect(withSort('?page=3&sort_by=manual&filter.v.availability=1', 'price-ascending')).toBe(
       '?sort_by=price-ascending&filter.v.availability=1',
     ));
 
-  it('insists on what was typed, from the first page on', () =>
+  it('resets to the first page for an as-typed search', () =>
     expect(asTyped('?q=enmael+mug&page=2&sort_by=relevance')).toBe(
       '?q=enmael+mug&sort_by=relevance&as_typed=1',
     ));
 
-  it('begins at the first page with another number of products on it', () =>
+  it('resets to the first page for another page size', () =>
     expect(withLimit('?page=3&limit=10&filter.v.availability=1', 'all')).toBe(
       '?limit=all&filter.v.availability=1',
     ));
 
-  it('tells the order that it asks for', () => {
+  it('returns its requested order', () => {
     expect(sortOf('?sort_by=best-selling')).toBe('best-selling');
     expect(sortOf('?page=2')).toBeNull();
   });
 });
 
-describe('the address of a filtered list', () => {
+describe('filtered list address', () => {
   const RED = '?filter.v.option.color=Red';
 
-  it('has the values of a filter as Shopify has them, and begins at the first page', () => {
+  it('uses Shopify’s filter parameters and resets to the first page', () => {
     expect(withValue('', 'filter.v.option.color', 'Red', true)).toBe(RED);
     expect(withValue(`${RED}&sort_by=manual&page=3`, 'filter.v.option.color', 'Blue', true)).toBe(
       '?sort_by=manual&filter.v.option.color=Red&filter.v.option.color=Blue',
@@ -65,14 +65,14 @@ describe('the address of a filtered list', () => {
     expect(withValue('', 'filter.p.vendor', 'A & B', true)).toBe('?filter.p.vendor=A+%26+B');
   });
 
-  it('takes a range back, from the first page on', () => {
+  it('removes a range and resets to the first page', () => {
     expect(withoutRange('?page=2&filter.v.price.gte=10&filter.v.price.lte=20', 'filter.v.price')).toBe('');
   });
 
-  it('is cleared of every filter, and of nothing else', () =>
+  it('clears every filter and keeps everything else', () =>
     expect(withoutFilters(`${RED}&filter.p.m.custom.x=1&sort_by=manual&page=2`)).toBe('?sort_by=manual'));
 
-  it('tells what is chosen before there is an answer', () => {
+  it('shows chosen filters before the response arrives', () => {
     const [color, price] = asRequested(
       aListingResponse().facets,
       '?filter.v.option.COLOR=Blue&filter.v.price.gte=12',

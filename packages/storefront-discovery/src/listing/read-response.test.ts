@@ -26,26 +26,26 @@ function changed(path: readonly (string | number)[], value: unknown): string {
   return JSON.stringify(response);
 }
 
-describe('the answer of our server', () => {
-  it('is read as it is, without what a later version adds', () => {
+describe('list response', () => {
+  it('is read, ignoring unknown fields', () => {
     const response: ListingResponse = aListingResponse();
     expect(readResponse(JSON.stringify({ ...response, more: [] }))).toEqual(response);
     expect(readResponse(`\n ${JSON.stringify(response)} \n`)).toEqual(response);
   });
 
-  it('may list nothing', () => {
+  it('may be empty', () => {
     const response = { ...aListingResponse(), total: 0, pages: 0, products: [] };
     expect(readResponse(JSON.stringify(response))).toEqual(response);
   });
 
-  it('says what was searched; one of an earlier server says nothing of it', () => {
+  it('contains the searched text, or nothing from an earlier server', () => {
     const response = aListingResponse({ searched: { text: 'mgu', meant: 'mug' } });
     expect(readResponse(JSON.stringify(response))).toEqual(response);
     const { searched: _, ...earlier } = response;
     expect(readResponse(JSON.stringify(earlier))).toEqual(aListingResponse());
   });
 
-  it('says how its page looks', () => {
+  it('contains the look of its page', () => {
     const response = aListingResponse({ look: LOOK });
     expect(readResponse(JSON.stringify(response))).toEqual(response);
   });
@@ -98,9 +98,10 @@ describe('the answer of our server', () => {
     [['products', 0, 'rating', 'value'], '4.5'],
     [['products', 0, 'rating', 'scale'], 4.5],
     [['products', 0, 'rating', 'count'], -1],
-  ])('is none with %j = %j', (path, value) => expect(readResponse(changed(path, value))).toBeNull());
+  ])('is rejected with %j = %j', (path, value) => expect(readResponse(changed(path, value))).toBeNull());
 
-  it.each(['', 'null', '[]', '{', '<!doctype html><title>Sign in</title>', '"1"'])('is none: %s', (text) =>
-    expect(readResponse(text)).toBeNull(),
+  it.each(['', 'null', '[]', '{', '<!doctype html><title>Sign in</title>', '"1"'])(
+    'is rejected when it isn’t a list: %s',
+    (text) => expect(readResponse(text)).toBeNull(),
   );
 });

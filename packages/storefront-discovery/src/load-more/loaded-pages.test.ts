@@ -12,8 +12,8 @@ const page = (number: number, ids: readonly number[], pages = 5): ListingRespons
   aListingResponse({ page: number, pages, total: 10, products: ids.map((id) => ({ ...mug, id })) });
 const ids = ({ products }: ListingResponse) => products.map(({ id }) => id);
 
-describe('pages of a list that are shown as one', () => {
-  it('begin with the page that was asked for, and know where each page begins', () => {
+describe('loaded pages shown as one list', () => {
+  it('start with the requested page and record where each page begins', () => {
     const third = page(3, [5, 6]);
     expect([firstPageOf(third), startsOf(third)]).toEqual([3, [0]]);
     const two = withNextPage(third, page(4, [7, 8]));
@@ -23,7 +23,7 @@ describe('pages of a list that are shown as one', () => {
     expect(startsOf(three)).toEqual([0, 2, 4]);
   });
 
-  it('show no product twice when the catalog has changed between them: the one that is seen stays', () => {
+  it('keep the visible product when a catalog change lists it twice', () => {
     const next = withNextPage(page(1, [1, 2]), page(2, [2, 3]));
     expect([ids(next), startsOf(next)]).toEqual([
       [1, 2, 3],
@@ -36,7 +36,7 @@ describe('pages of a list that are shown as one', () => {
     ]);
   });
 
-  it('keep the tiles of each page where they stand in it', () => {
+  it('keep each page’s tiles in place', () => {
     const tile = (name: string, after: number) => ({
       name,
       after,
@@ -55,12 +55,12 @@ describe('pages of a list that are shown as one', () => {
     expect(places(withPreviousPage(second, first))).toEqual(both);
   });
 
-  it('have the counts of the latest answer', () => {
+  it('use the counts of the latest response', () => {
     const shrunk = { ...page(2, [3], 2), total: 3 };
     expect(withNextPage(page(1, [1, 2]), shrunk)).toMatchObject({ total: 3, pages: 2, page: 2 });
   });
 
-  it('tell the page that is seen: the last one that begins above the line', () => {
+  it('return the visible page: the last one that begins above the line', () => {
     const list = withNextPage(withNextPage(page(2, [1]), page(3, [2])), page(4, [3]));
     expect(pageAt(list, [100, 900, 1700], 400)).toBe(2);
     expect(pageAt(list, [-800, 400, 1200], 400)).toBe(3);
@@ -69,7 +69,7 @@ describe('pages of a list that are shown as one', () => {
     expect(pageAt(list, [500, 1300, 2100], 400)).toBe(2);
   });
 
-  it('hold every product once, in whatever order they were loaded', () => {
+  it('contain every product once, in any loading order', () => {
     const anId = fc.integer({ min: 1, max: 12 });
     const step = fc.record({ forth: fc.boolean(), ids: fc.uniqueArray(anId, { maxLength: 4 }) });
     fc.assert(

@@ -19,15 +19,15 @@ const content = (
 
 /** A list of which the second page was asked for. */
 function aList() {
-  const asked: string[] = [];
-  const list = grownList((search) => asked.push(search));
+  const requests: string[] = [];
+  const list = grownList((search) => requests.push(search));
   list.takeUp(content(''));
-  return { list, asked, second: list.page(2) };
+  return { list, requests, second: list.page(2) };
 }
 
-it('gets a further page of the editor, which is no list of its own', async () => {
-  const { list, asked, second } = aList();
-  expect(asked).toEqual(['?page=2']);
+it('appends a further page from the editor', async () => {
+  const { list, requests, second } = aList();
+  expect(requests).toEqual(['?page=2']);
   expect(list.takeUp(content('?page=2', {}, 'loading'))).toMatchObject({ search: '', status: 'there' });
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', list: { page: 1 } });
   expect(await second).toMatchObject({ page: 2 });
@@ -36,7 +36,7 @@ it('gets a further page of the editor, which is no list of its own', async () =>
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', status: 'there', list: { total: 9 } });
 });
 
-it('has no further page where the editor has none, or another list came meanwhile', async () => {
+it('appends nothing when the editor fails or another list arrives first', async () => {
   const { list, second } = aList();
   list.takeUp(content('?page=2', {}, 'failed'));
   expect(await second).toBeNull();
@@ -45,8 +45,8 @@ it('has no further page where the editor has none, or another list came meanwhil
   expect(await overtaken).toBeNull();
 });
 
-it('begins again with other settings, where it began', async () => {
-  const { list, asked, second } = aList();
+it('restarts at its first page when settings change', async () => {
+  const { list, requests, second } = aList();
   list.takeUp(content('?page=2'));
   await second;
   list.grow(aListingResponse({ page: 2, total: 9 }));
@@ -55,6 +55,6 @@ it('begins again with other settings, where it began', async () => {
     status: 'loading',
     list: { total: 9 },
   });
-  expect(asked).toEqual(['?page=2', '']);
+  expect(requests).toEqual(['?page=2', '']);
   expect(list.takeUp(content('', { total: 1 }))).toMatchObject({ status: 'there', list: { total: 1 } });
 });

@@ -13,12 +13,12 @@ const content = (status: 'there' | 'loading' | 'failed') => ({
   list: aListingResponse({ total: 30, page: 2, pages: 3 }),
 });
 
-it('is what the editor has, and is read out', () => {
+it('shows and announces the editor’s list', () => {
   const shown = stateShown({ content: content('there'), store: 'answers' }, ENGLISH, false);
   expect(shown).toMatchObject({ status: 'there', search: '?page=2', said: '30 products, page 2 of 3' });
 });
 
-it('is what a store that loads or fails would show, whatever the editor has', () => {
+it('shows a loading or failing store in place of the editor’s list', () => {
   const inStore = (store: 'loading' | 'error') =>
     stateShown({ content: content('there'), store }, ENGLISH, true);
   expect(inStore('loading')).toMatchObject({

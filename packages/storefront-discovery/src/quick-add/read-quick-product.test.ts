@@ -24,8 +24,8 @@ const SHIRT = {
   ],
 };
 
-describe('a product whose variant is chosen in a list', () => {
-  it('has its options and variants as the store tells them', () => {
+describe('quick add product', () => {
+  it('contains the store’s options and variants', () => {
     expect(readQuickProduct(SHIRT, '/products/shirt')).toEqual({
       title: 'Shirt',
       url: '/products/shirt',
@@ -48,20 +48,23 @@ describe('a product whose variant is chosen in a list', () => {
   it.each([
     ['is sold by subscription only', { requires_selling_plan: true }],
     [
-      'has a variant that is',
+      'has a variant sold by subscription only',
       { variants: [variant(1, 'S'), variant(2, 'M', { requires_selling_plan: true })] },
     ],
-    ['is sold in sixes', { variants: [variant(1, 'S'), variant(2, 'M', { quantity_rule: { min: 6 } })] }],
+    [
+      'is sold in packs of six',
+      { variants: [variant(1, 'S'), variant(2, 'M', { quantity_rule: { min: 6 } })] },
+    ],
     ['has one variant', { variants: [variant(1, 'S')] }],
     [
-      'has more variants than are told',
+      'has more variants than the store returns',
       { variants: Array.from({ length: 250 }, (_, id) => variant(id, 'S')) },
     ],
-  ])('is none where it %s', (_, changes) => {
+  ])('is null when it %s', (_, changes) => {
     expect(readQuickProduct({ ...SHIRT, ...changes }, '/products/shirt')).toBeNull();
   });
 
-  it('is none where nothing can be read', () => {
+  it('is null for an unreadable response', () => {
     expect(readQuickProduct('<html>', '/products/shirt')).toBeNull();
   });
 });

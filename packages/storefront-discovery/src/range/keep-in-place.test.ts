@@ -21,7 +21,7 @@ function aPopover() {
   return { state, filter, popover, draw, seen: () => popover.getBoundingClientRect().left };
 }
 
-it('an open popover stays where it was opened, whatever goes and comes before its button', () => {
+it('keeps an open popover in place when content before its button changes', () => {
   const { state, draw, seen } = aPopover();
   draw();
   for (const at of [180, 300, 420, 180]) {
@@ -31,7 +31,7 @@ it('an open popover stays where it was opened, whatever goes and comes before it
   }
 });
 
-it('opened again, it is below its button', () => {
+it('places a reopened popover below its button', () => {
   const { state, filter, draw, seen } = aPopover();
   draw();
   state.at = 180;
@@ -47,7 +47,7 @@ it('opened again, it is below its button', () => {
   expect(seen()).toBe(180);
 });
 
-it('what is in no popover is left alone', () => {
+it('leaves elements outside a popover alone', () => {
   const { popover, draw } = aPopover();
   draw(false);
   draw(false);

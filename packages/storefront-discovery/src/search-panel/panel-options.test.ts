@@ -15,13 +15,13 @@ const titles = (said: Suggestions) =>
     .filter(({ kind }) => kind !== 'all')
     .map(({ title }) => title);
 
-it('calls sections as the merchant does, and as the page’s language where that says nothing', () => {
+it('uses the merchant’s section titles, and translated defaults otherwise', () => {
   expect(titles(suggestions)).toEqual(['Suggestions', 'Collections']);
   const own = { terms: 'Try these', collections: null, products: null };
   expect(titles({ ...suggestions, titles: own })).toEqual(['Try these', 'Collections']);
 });
 
-it('shows before anything is typed what was searched for, then what is popular, and last how to clear it', () => {
+it('shows recent searches, popular suggestions and the clear option before typing', () => {
   const start = (searches: string[], popular: Suggestions | null) =>
     panelGroups({ kind: 'start', searches, popular }, ENGLISH, (text) => `/search?q=${text}`).map(
       ({ title, options }) => [title, ...options.map(({ label }) => label)],

@@ -14,7 +14,7 @@ const PRODUCT = {
   variantId: null,
   badge: null,
 };
-const ANSWER = {
+const RESPONSE = {
   version: 1,
   meant: null,
   terms: ['mug'],
@@ -23,9 +23,9 @@ const ANSWER = {
   titles: { terms: 'Try these', collections: null, products: 7 },
 };
 
-describe('what our server suggests', () => {
-  it('is read as the panel shows it', () =>
-    expect(readSuggestions(ANSWER)).toEqual({
+describe('server suggestions', () => {
+  it('are read for the panel', () =>
+    expect(readSuggestions(RESPONSE)).toEqual({
       meant: null,
       terms: ['mug'],
       collections: [{ title: 'Mugs', url: '/collections/mugs' }],
@@ -47,15 +47,15 @@ describe('what our server suggests', () => {
   it.each([
     null,
     'Liquid error',
-    { ...ANSWER, version: 2 },
-    { ...ANSWER, meant: 1 },
-    { ...ANSWER, terms: [{}] },
-    { ...ANSWER, collections: [{ title: 'Mugs', url: 'javascript:alert(1)' }] },
-    { ...ANSWER, products: [{ ...PRODUCT, url: '//elsewhere.example' }] },
-  ])('is nothing where it is anything else: %j', (said) => expect(readSuggestions(said)).toBeNull());
+    { ...RESPONSE, version: 2 },
+    { ...RESPONSE, meant: 1 },
+    { ...RESPONSE, terms: [{}] },
+    { ...RESPONSE, collections: [{ title: 'Mugs', url: 'javascript:alert(1)' }] },
+    { ...RESPONSE, products: [{ ...PRODUCT, url: '//elsewhere.example' }] },
+  ])('are rejected when invalid: %j', (response) => expect(readSuggestions(response)).toBeNull());
 });
 
-describe('what Shopify suggests', () => {
+describe('Shopify’s suggestions', () => {
   const read = (results: object) =>
     readPredictiveSearch({ resources: { results } }, (amount) => `$${(amount / 100).toFixed(2)}`);
   const product = {
@@ -69,7 +69,7 @@ describe('what Shopify suggests', () => {
     featured_image: { url: 'https://cdn.shopify.com/mug.png' },
   };
 
-  it('is read as the panel shows it, without what isn’t as Shopify documents it', () =>
+  it('are read for the panel, without invalid items', () =>
     expect(
       read({
         queries: [{ text: 'mug', styled_text: '<mark>mug</mark>' }, { text: 1 }, null],
@@ -97,16 +97,16 @@ describe('what Shopify suggests', () => {
       ],
     }));
 
-  it('strikes a price where all variants cost the same: else it may be that of another one', () => {
-    const struck = (changes: object) =>
+  it('show a compare-at price only if all variants cost the same', () => {
+    const compareAtOf = (changes: object) =>
       read({ products: [{ ...product, ...changes }] })?.products[0]?.compareAtPrice;
-    expect(struck({ price_max: product.price_min })).toBe('$30.00');
-    expect(struck({ price_max: '50.00' })).toBeNull();
+    expect(compareAtOf({ price_max: product.price_min })).toBe('$30.00');
+    expect(compareAtOf({ price_max: '50.00' })).toBeNull();
   });
 
-  it('is nothing where it is anything else', () => {
-    for (const said of [null, '', {}, { resources: {} }])
-      expect(readPredictiveSearch(said, String)).toBeNull();
+  it('are rejected when invalid', () => {
+    for (const response of [null, '', {}, { resources: {} }])
+      expect(readPredictiveSearch(response, String)).toBeNull();
     expect(read({})).toEqual({ meant: null, terms: [], collections: [], products: [] });
   });
 });

@@ -8,7 +8,7 @@ function aStorage(): StoragePort {
 }
 
 describe('recent searches', () => {
-  it('are the last six, the latest first, each once', () => {
+  it('are the last six, latest first, without duplicates', () => {
     const storage = aStorage();
     for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', ' Two ', 'x', '  '])
       rememberSearch(storage, text);
@@ -17,7 +17,7 @@ describe('recent searches', () => {
     expect(recentSearches(storage)).toEqual([]);
   });
 
-  it('are none where the browser keeps nothing, or something else', () => {
+  it('are empty with blocked or invalid storage', () => {
     const without: StoragePort = { read: () => null, write: () => undefined };
     rememberSearch(without, 'mug');
     expect(recentSearches(without)).toEqual([]);

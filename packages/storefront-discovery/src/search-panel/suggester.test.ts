@@ -4,32 +4,37 @@ import type { Suggestions } from './suggestions';
 
 const term = (text: string): Suggestions => ({ meant: null, terms: [text], collections: [], products: [] });
 
-/** A panel's suggester whose waits and answers come when the test says so. */
+/** A panel's suggester whose waits and responses end on demand. */
 function aSuggester() {
   const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
-  const asked: {
-    readonly who: string;
+  const requests: {
+    readonly call: string;
     readonly signal: AbortSignal;
-    readonly answer: (said: Suggestions | null) => void;
+    readonly respond: (response: Suggestions | null) => void;
     readonly fail: () => void;
   }[] = [];
-  const found: (string | null)[] = [];
-  const source = (who: string) => (text: string, signal: AbortSignal) =>
+  const results: (string | null)[] = [];
+  const source = (name: string) => (text: string, signal: AbortSignal) =>
     new Promise<Suggestions | null>((resolve, reject) =>
-      asked.push({ who: `${who}: ${text}`, signal, answer: resolve, fail: () => reject(new Error('away')) }),
+      requests.push({
+        call: `${name}: ${text}`,
+        signal,
+        respond: resolve,
+        fail: () => reject(new Error('away')),
+      }),
     );
   const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }));
   const suggesting = suggester(
     { ours: source('ours'), theirs: source('theirs') },
     { typing: 80, response: 2000, wait },
-    (text, said) => found.push(said ? `${text}: ${said.terms}` : null),
+    (text, suggestions) => results.push(suggestions ? `${text}: ${suggestions.terms}` : null),
   );
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
     suggesting,
-    asked,
-    found,
-    who: () => asked.map(({ who }) => who),
+    requests,
+    results,
+    calls: () => requests.map(({ call }) => call),
     /** So much time has gone by. */
     async pass(milliseconds: number) {
       for (const each of waits.splice(0)) {
@@ -39,86 +44,86 @@ function aSuggester() {
       await settled();
     },
     async last(end: 'fail' | Suggestions | null) {
-      const request = asked.at(-1);
+      const request = requests.at(-1);
       if (end === 'fail') request?.fail();
-      else request?.answer(end);
+      else request?.respond(end);
       await settled();
     },
   };
 }
 
-describe('suggestions for what is typed', () => {
-  it('are asked for after the last key, for the last text alone', async () => {
-    const { suggesting, who, pass, last, found } = aSuggester();
+describe('search suggestions while typing', () => {
+  it('are debounced and requested for the last text only', async () => {
+    const { suggesting, calls, pass, last, results } = aSuggester();
     suggesting.ask('mu');
-    expect(who()).toEqual([]);
+    expect(calls()).toEqual([]);
     suggesting.ask('mug');
     await pass(80);
-    expect(who()).toEqual(['ours: mug']);
+    expect(calls()).toEqual(['ours: mug']);
     await last(term('mugs'));
-    expect(found).toEqual(['mug: mugs']);
+    expect(results).toEqual(['mug: mugs']);
   });
 
-  it('are the last text’s, whenever answers come', async () => {
-    const { suggesting, asked, pass, last, found } = aSuggester();
+  it('ignore late responses for earlier texts', async () => {
+    const { suggesting, requests, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
-    const [first] = asked;
+    const [first] = requests;
     suggesting.ask('mug');
     expect(first?.signal.aborted).toBe(true);
     await pass(80);
     await last(term('mugs'));
-    first?.answer(term('muslin'));
+    first?.respond(term('muslin'));
     await pass(0);
-    expect(found).toEqual(['mug: mugs']);
+    expect(results).toEqual(['mug: mugs']);
   });
 
-  it('are remembered: nobody is asked twice', async () => {
-    const { suggesting, who, pass, last, found } = aSuggester();
+  it('are cached', async () => {
+    const { suggesting, calls, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
     await last(term('mug'));
     suggesting.ask('mug');
     suggesting.ask('mu');
-    expect(found).toEqual(['mu: mug', 'mu: mug']);
+    expect(results).toEqual(['mu: mug', 'mu: mug']);
     await pass(80);
-    expect(who()).toEqual(['ours: mu']);
+    expect(calls()).toEqual(['ours: mu']);
   });
 
-  it('are Shopify’s where ours refuses, says nothing of ours, or is silent; from then on at once', async () => {
+  it('fall back to Shopify’s on an error, an invalid response or a timeout, and stay with them', async () => {
     for (const isAway of ['fail', null, 'silent'] as const) {
-      const { suggesting, who, pass, last, found } = aSuggester();
+      const { suggesting, calls, pass, last, results } = aSuggester();
       suggesting.ask('mu');
       await pass(80);
       if (isAway === 'silent') await pass(2000);
       else await last(isAway);
-      expect(who()).toEqual(['ours: mu', 'theirs: mu']);
+      expect(calls()).toEqual(['ours: mu', 'theirs: mu']);
       await last(term('mug'));
       suggesting.ask('mug');
       await pass(80);
-      expect(who().slice(2)).toEqual(['theirs: mug']);
-      expect(found).toEqual(['mu: mug']);
+      expect(calls().slice(2)).toEqual(['theirs: mug']);
+      expect(results).toEqual(['mu: mug']);
     }
   });
 
-  it('are none where nobody answers, and are asked for again', async () => {
-    const { suggesting, who, pass, last, found } = aSuggester();
+  it('are null when both requests fail, and are requested again', async () => {
+    const { suggesting, calls, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
     await last('fail');
     await last('fail');
-    expect(found).toEqual([null]);
+    expect(results).toEqual([null]);
     suggesting.ask('mu');
     await pass(80);
-    expect(who().at(-1)).toBe('theirs: mu');
+    expect(calls().at(-1)).toBe('theirs: mu');
   });
 
-  it('are not shown once they aren’t wanted', async () => {
-    const { suggesting, pass, last, found } = aSuggester();
+  it('are dropped after being stopped', async () => {
+    const { suggesting, pass, last, results } = aSuggester();
     suggesting.ask('mu');
     await pass(80);
     suggesting.stop();
     await last(term('mug'));
-    expect(found).toEqual([]);
+    expect(results).toEqual([]);
   });
 });

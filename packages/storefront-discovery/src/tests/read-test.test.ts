@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readTest } from './read-test';
 
-test('a test is read as the block prints it', () => {
+test('reads a test as printed by the block', () => {
   const running = { id: 'test', variants: [{ id: 'control', share: 50 }] };
   expect(readTest(JSON.stringify(running))).toEqual(running);
 });
 
 test.each(['', 'null', '{"id":"test"}', '{"id":1,"variants":[]}', '{"id":"test","variants":[{"id":"b"}]}'])(
-  '%s is none',
+  'rejects %s',
   (data) => {
     expect(readTest(data)).toBeNull();
   },

@@ -7,7 +7,7 @@ const item = (variant_id: number, quantity: number, _bundle: string, _source = '
   properties: { _bundle, _source },
 });
 
-it('a bundle in the cart is its parts by their steps; a second one and gifts are none of it', () =>
+it('returns a bundle’s parts by step, without other bundles and gifts', () =>
   expect(
     partsIn(
       {
@@ -26,9 +26,11 @@ it('a bundle in the cart is its parts by their steps; a second one and gifts are
     { step: 2, variantId: 21, quantity: 1, sellingPlanId: 7 },
   ]));
 
-it('of two copies each has half of what is below the parent', () =>
+it('divides the units below a parent by its number of copies', () =>
   expect(partsIn({ items: [item(91, 2, '7:a'), item(11, 4, '7:a:1')] }, '7:a')).toEqual([
     { step: 1, variantId: 11, quantity: 2, sellingPlanId: null },
   ]));
 
-it.each([null, {}, { items: 'none' }])('%j has none', (cart) => expect(partsIn(cart, '7:a')).toEqual([]));
+it.each([null, {}, { items: 'none' }])('returns no parts for %j', (cart) =>
+  expect(partsIn(cart, '7:a')).toEqual([]),
+);

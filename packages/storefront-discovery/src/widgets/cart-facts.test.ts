@@ -22,7 +22,7 @@ const asks = {
 beforeEach(() => vi.stubGlobal('window', { Shopify: { currency: { active: 'EUR', rate: '0.92' } } }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('the cart of a page says what the rules behind its widgets ask, and nothing else', () => {
+it('sends only the cart facts requested by the page’s widgets', () => {
   expect(cartFacts(CART, [12, 13, 99], { asks, currency: 'EUR' })).toEqual({
     total: '50',
     items: '2',
@@ -33,7 +33,7 @@ it('the cart of a page says what the rules behind its widgets ask, and nothing e
   expect(cartFacts(CART, [12], { asks: null, currency: 'EUR' })).toEqual({});
 });
 
-it('no total is said of a cart in another currency than the page’s rate, and none of a cart that isn’t known', () => {
+it('omits the total in another currency, and everything for an unknown cart', () => {
   expect(cartFacts(CART, [12, 14], { asks, currency: 'GBP' })).toEqual({
     codes: `.${codeMark('spring')}`,
     plan: '1',

@@ -2,12 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { cartNow } from './cart-now';
 
 const SIGNAL = new AbortController().signal;
-const answers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+const stubFetch = (handler: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(handler));
 afterEach(() => vi.unstubAllGlobals());
 
-it('the cart of a page is its products, and how many discount codes it has', async () => {
+it('returns the cart’s products and its number of discount codes', async () => {
   const cart = { items: [{ product_id: 11 }, { product_id: 12 }], discount_codes: [] as unknown[] };
-  answers(async () => Response.json(cart));
+  stubFetch(async () => Response.json(cart));
   expect(await cartNow('/de/', SIGNAL)).toEqual({ products: [11, 12], codes: 0, said: cart });
   expect(fetch).toHaveBeenCalledWith('/de/cart.js', { cache: 'no-store', signal: SIGNAL });
   cart.discount_codes.push({ code: 'WELCOME10', applicable: false });
@@ -15,11 +15,11 @@ it('the cart of a page is its products, and how many discount codes it has', asy
 });
 
 it.each([
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['refuses', async () => new Response('', { status: 429 })],
-  ['says something else', async () => Response.json([])],
-  ['says no JSON', async () => new Response('<html>')],
-])('it is empty where the store %s', async (_, respond) => {
-  answers(respond);
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['responds with 429', async () => new Response('', { status: 429 })],
+  ['returns another format', async () => Response.json([])],
+  ['returns no JSON', async () => new Response('<html>')],
+])('returns an empty cart when the store %s', async (_, respond) => {
+  stubFetch(respond);
   expect(await cartNow('/', SIGNAL)).toEqual({ products: [], codes: 0, said: {} });
 });

@@ -30,15 +30,14 @@ const part = (step: number, productId: number, quantity: number, price: number):
 });
 const CHOICE = [part(1, 2, 3, 2000), part(2, 3, 1, 3000)];
 
-it('a choice is there again after it was kept', () =>
-  expect(keptChoice(keptText(CHOICE), { rule: RULE }, STEPS)).toEqual(CHOICE));
+it('round-trips a choice', () => expect(keptChoice(keptText(CHOICE), { rule: RULE }, STEPS)).toEqual(CHOICE));
 
-it('it costs what its products cost by now', () => {
+it('uses current prices', () => {
   const raised = [[product(1, 1000), product(2, 2500)], [product(3, 3000)]];
   expect(keptChoice(keptText(CHOICE), { rule: RULE }, raised)[0]).toEqual(part(1, 2, 3, 2500));
 });
 
-it('a bundle by subscription is one again, at the prices of its plans; what has none is bought once', () => {
+it('restores subscription plans at their prices, and buys products without one once', () => {
   const withPlan = product(2, 2000);
   const plan = { id: 7, name: 'Monthly', amount: 1800 };
   const monthly = { ...withPlan, variants: withPlan.variants?.map((each) => ({ ...each, plans: [plan] })) };
@@ -50,7 +49,7 @@ it('a bundle by subscription is one again, at the prices of its plans; what has 
   expect(keptChoice(keptText(CHOICE), { rule: RULE }, steps, 'subscription')).toEqual(choice);
 });
 
-it('what is sold out, not offered any more, or more than there is room for is left out', () => {
+it('drops sold-out and removed products and those above the limits', () => {
   const soldOut = [[product(2, 2000, false)], [product(3, 3000)]];
   expect(keptChoice(keptText(CHOICE), { rule: RULE }, soldOut)).toEqual([part(2, 3, 1, 3000)]);
   expect(keptChoice(keptText(CHOICE), { rule: RULE }, [[], []])).toEqual([]);
@@ -58,6 +57,6 @@ it('what is sold out, not offered any more, or more than there is room for is le
   expect(keptChoice(keptText(CHOICE), { rule: smaller }, STEPS)).toEqual([part(2, 3, 1, 3000)]);
 });
 
-it.each(['', 'no', '{}', '[[1]]', '[[1,"2",1]]', '[[1,20,-1]]'])('%s keeps nothing', (text) =>
+it.each(['', 'no', '{}', '[[1]]', '[[1,"2",1]]', '[[1,20,-1]]'])('restores nothing from "%s"', (text) =>
   expect(keptChoice(text, { rule: RULE }, STEPS)).toEqual([]),
 );

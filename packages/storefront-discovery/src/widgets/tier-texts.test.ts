@@ -26,7 +26,7 @@ const ruleOf = (
     parentVariantId: null,
   },
 });
-const said = (
+const textsOf = (
   rule: ReturnType<typeof ruleOf>,
   messages = BUNDLE_ENGLISH,
   context: typeof DOLLARS | { currency: string; shopCurrency: string; rate: string | null } = DOLLARS,
@@ -35,42 +35,42 @@ const said = (
     off === needs ? off : `${off} · ${needs}`,
   );
 
-it('tiers say what they take off and from when, in the shopper’s language', () => {
+it('shows each tier’s discount and threshold in the shopper’s language', () => {
   const rule = ruleOf('quantity', [
     { requiredQuantity: 3 },
     { requiredQuantity: 4, discountType: 'fixed_amount', discountValue: '5' },
     { requiredQuantity: 5, discountType: 'percentage', discountValue: '12.50' },
     { requiredQuantity: 6, discountType: 'fixed_price', discountValue: '60' },
   ]);
-  expect(said(rule)).toEqual([
+  expect(textsOf(rule)).toEqual([
     '10% off · From 3 products',
     '$5.00 off · From 4 products',
     '12.5% off · From 5 products',
     '6 for $60.00',
   ]);
-  expect(said(rule, de.bundle)).toEqual([
+  expect(textsOf(rule, de.bundle)).toEqual([
     '10\u00a0% Rabatt · Ab 3 Produkten',
     '$5.00 Rabatt · Ab 4 Produkten',
     '12,5\u00a0% Rabatt · Ab 5 Produkten',
     '6 für $60.00',
   ]);
-  expect(said(rule, ar.bundle)[0]).toBe('خصم 10% · ابتداءً من 3 منتجات');
+  expect(textsOf(rule, ar.bundle)[0]).toBe('خصم 10% · ابتداءً من 3 منتجات');
 });
 
-it('tiers by amount say it in the page’s currency, and nothing without a rate', () => {
+it('shows tier amounts in the page’s currency, and none without a rate', () => {
   const rule = ruleOf('subtotal', [
     { requiredSubtotal: '60', discountType: 'fixed_amount', discountValue: '5' },
   ]);
-  expect(said(rule)).toEqual(['$5.00 off · From $60.00']);
-  expect(said(rule, BUNDLE_ENGLISH, { ...DOLLARS, currency: 'CAD', rate: '2' })).toEqual([
+  expect(textsOf(rule)).toEqual(['$5.00 off · From $60.00']);
+  expect(textsOf(rule, BUNDLE_ENGLISH, { ...DOLLARS, currency: 'CAD', rate: '2' })).toEqual([
     '$10.00 off · From $120.00',
   ]);
-  expect(said(rule, BUNDLE_ENGLISH, { ...DOLLARS, currency: 'CAD' })).toEqual(['']);
+  expect(textsOf(rule, BUNDLE_ENGLISH, { ...DOLLARS, currency: 'CAD' })).toEqual(['']);
 });
 
-it('a tier below the bundle’s minimum is told from the minimum on, and one without a discount has none to tell', () => {
-  expect(said(ruleOf('quantity', [{ requiredQuantity: 1 }], 3))).toEqual(['10% off · From 3 products']);
-  expect(said(ruleOf('quantity', [{ requiredQuantity: 3, discountValue: '0' }]))).toEqual([
+it('raises a tier’s threshold to the bundle’s minimum, and omits a missing discount', () => {
+  expect(textsOf(ruleOf('quantity', [{ requiredQuantity: 1 }], 3))).toEqual(['10% off · From 3 products']);
+  expect(textsOf(ruleOf('quantity', [{ requiredQuantity: 3, discountValue: '0' }]))).toEqual([
     ' · From 3 products',
   ]);
 });

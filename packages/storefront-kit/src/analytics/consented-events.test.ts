@@ -51,7 +51,7 @@ function aPage(decision: boolean | 'open' = true) {
   };
 }
 
-test('what the files of a page count is of one visitor and one session, as the server takes it', () => {
+test('all files of a page send events with the same visitor and session', () => {
   const page = aPage();
   const [cart, other] = [page.count(), page.count()];
   cart(OPENED);
@@ -66,14 +66,14 @@ test('what the files of a page count is of one visitor and one session, as the s
   for (const event of page.events()) expect(cartAnalyticsEvent.safeParse(event).error).toBeUndefined();
 });
 
-test('without consent nothing is sent and nothing is kept', () => {
+test('without consent nothing is sent or stored', () => {
   const page = aPage(false);
   page.count()(OPENED);
   page.leave();
   expect([page.sent, page.kept.size]).toEqual([[], 0]);
 });
 
-test('when consent is withdrawn, what waits is dropped and the visitor is forgotten once, whoever has counted', () => {
+test('withdrawn consent drops the queue and forgets the visitor once', () => {
   const page = aPage();
   const [cart, other] = [page.count(), page.count()];
   cart(OPENED);
@@ -87,7 +87,7 @@ test('when consent is withdrawn, what waits is dropped and the visitor is forgot
   expect(page.kept.get(VISIT_KEY)).toBe('');
 });
 
-test('what happens while the shopper is still to decide is sent once there is consent, as of when it happened', () => {
+test('events before the shopper decides are sent after consent, with their original time', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const page = aPage('open');
   const count = page.count();
@@ -106,7 +106,7 @@ test('what happens while the shopper is still to decide is sent once there is co
   vi.useRealTimers();
 });
 
-test('what was held is dropped when the shopper refuses, and stays dropped', () => {
+test('held events are dropped for good when the shopper refuses', () => {
   const page = aPage('open');
   const count = page.count();
   count(OPENED);
@@ -116,7 +116,7 @@ test('what was held is dropped when the shopper refuses, and stays dropped', () 
   expect([page.sent, page.kept.size]).toEqual([[], 0]);
 });
 
-test('what was held is sent when the page is left, if another tab was given consent', () => {
+test('held events are sent on leaving the page if consent was given in another tab', () => {
   const page = aPage('open');
   page.count()(OPENED);
   page.decideElsewhere(true);
@@ -124,7 +124,7 @@ test('what was held is sent when the page is left, if another tab was given cons
   expect(page.events()).toMatchObject([OPENED]);
 });
 
-test('a page that nobody answers holds no more than it may', () => {
+test('an undecided page holds a limited number of events', () => {
   const page = aPage('open');
   const count = page.count();
   for (let times = 0; times < 3 * MAX_WAITING; times++) count(OPENED);

@@ -51,7 +51,7 @@ function aQueue() {
   };
 }
 
-describe('the queue of events', () => {
+describe('event queue', () => {
   it('has the limits of the contract', () => {
     expect(BATCH).toBe(MAX_EVENTS_SENT);
     expect(MAX_BYTES).toBe(MAX_EVENTS_BYTES);
@@ -65,7 +65,7 @@ describe('the queue of events', () => {
     expect(events()).toEqual([]);
   });
 
-  it('waits ten seconds for more, and says how long ago each was', () => {
+  it('waits ten seconds for more events and sends each one’s age', () => {
     const { add, pass, sent } = aQueue();
     add();
     pass(4000);
@@ -83,7 +83,7 @@ describe('the queue of events', () => {
     ]);
   });
 
-  it('sends when twenty are together, and when the page goes away', () => {
+  it('sends at twenty events and when the page is left', () => {
     const { add, flush, sent } = aQueue();
     add(21);
     expect(sent.map(({ events }) => events.length)).toEqual([20]);
@@ -93,7 +93,7 @@ describe('the queue of events', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends less together where twenty are longer than a batch may be', () => {
+  it('sends smaller batches when twenty events exceed the size limit', () => {
     const { add, flush, sent, events } = aQueue();
     const filters = Array.from({ length: 20 }, (_, at) => `filter.p.vendor=${'é'.repeat(100)}${at}`);
     const filtered = { subject: 'search', name: 'filtered', query: 'mug', filters } as const;
@@ -105,7 +105,7 @@ describe('the queue of events', () => {
     }
   });
 
-  it('keeps what the browser did not take, and sends it with what comes next', () => {
+  it('keeps events the browser rejected and sends them with the next ones', () => {
     const { add, pass, world, events } = aQueue();
     world.taken = false;
     add();
@@ -117,11 +117,11 @@ describe('the queue of events', () => {
   });
 
   it.each([
-    ['is given all the time', true, true, 2],
+    ['is given throughout', true, true, 2],
     ['is never given', false, false, 0],
-    ['is given later: what was before is not told', false, true, 1],
-    ['is withdrawn: what waits is forgotten', true, false, 0],
-  ])('when consent %s', (_when, first, then, expected) => {
+    ['is given later, dropping earlier events', false, true, 1],
+    ['is withdrawn, dropping waiting events', true, false, 0],
+  ])('follows consent that %s', (_when, first, then, expected) => {
     const { add, decide, flush, events, world } = aQueue();
     world.allowed = first;
     add();
@@ -131,7 +131,7 @@ describe('the queue of events', () => {
     expect(events()).toHaveLength(expected);
   });
 
-  it('forgets what waited also when nobody told it that consent is gone', () => {
+  it('drops waiting events even if the withdrawal of consent went unnoticed', () => {
     const { add, flush, events, world } = aQueue();
     add();
     world.allowed = false;
@@ -141,7 +141,7 @@ describe('the queue of events', () => {
     expect(events()).toEqual([]);
   });
 
-  it('never sends without consent, never more than it may hold, and nothing twice', () => {
+  it('never sends without consent, above its limit, or twice', () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ do: fc.constant('add' as const), times: fc.nat(60) }) },
       fc.record({ do: fc.constant('pass' as const), times: fc.nat(20_000) }),
@@ -175,7 +175,7 @@ describe('the queue of events', () => {
     );
   });
 
-  it('holds no more than it may', () => {
+  it('holds a limited number of events', () => {
     const { add, flush, events, world } = aQueue();
     world.taken = false;
     add(MAX_WAITING * 3);

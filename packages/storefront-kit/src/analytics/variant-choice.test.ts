@@ -36,26 +36,26 @@ function aPage(
 /** Visitors as they are divided: some see each of both. */
 const VISITORS = Array.from({ length: 40 }, (_, at) => `visitor ${at}`);
 
-describe('the variant of a shopper', () => {
-  it('is the same on every page, and not the same for all', () => {
+describe('test variant of a shopper', () => {
+  it('is stable across pages and differs between visitors', () => {
     const seenBy = (visitor: string) => aPage({ visitor }).choose(test).variant?.id;
     const first = VISITORS.map(seenBy);
     expect(VISITORS.map(seenBy)).toEqual(first);
     expect(new Set(first)).toEqual(new Set(['control', 'b']));
   });
 
-  it('is the control without a visitor, who isn’t counted', () => {
+  it('is the control, uncounted, without a visitor', () => {
     const { variant, expose } = aPage({ visitor: null }).choose(test);
     expect([variant?.id, expose]).toEqual(['control', null]);
   });
 
-  it('is the one of a link, which counts nobody', () => {
+  it('comes from a preview link, uncounted', () => {
     const { variant, expose } = aPage({ visitor: null, previewed: 'test.b' }).choose(test);
     expect([variant?.id, expose]).toEqual(['b', null]);
     expect(aPage({ visitor: null, previewed: 'other.b' }).choose(test).variant?.id).toBe('control');
   });
 
-  it('is reported once in a page view, when its place came on the screen', () => {
+  it('reports its exposure once per page view when it becomes visible', () => {
     const { choose, reported } = aPage();
     const chosen = choose(test);
     expect(reported).toEqual([]);
@@ -65,16 +65,16 @@ describe('the variant of a shopper', () => {
   });
 });
 
-it('isn’t reported where another tab has made the visitor that the browser kept', () => {
+it('reports no exposure if another tab created the stored visitor', () => {
   const { choose, reported } = aPage({ isCurrent: () => false });
   choose(test).expose?.();
   expect(reported).toEqual([]);
 });
 
-describe('where visitors move', () => {
+describe('test with changing shares', () => {
   const all = (variant: number) => ({ ...test, traffic: [{ variant, from: 0, until: 10_000 }] });
 
-  it('what was on the screen stays, whatever shares become', () => {
+  it('keeps a seen variant when shares change', () => {
     const storage = new Map<string, string>();
     aPage({}, storage).choose(all(1)).expose?.();
     const { choose, reported } = aPage({}, storage);
@@ -85,29 +85,26 @@ describe('where visitors move', () => {
     expect(aPage({}, storage).choose({ ...all(0), id: 'other' }).variant?.id).toBe('control');
   });
 
-  it('what never came on the screen follows the shares of today', () => {
+  it('assigns an unseen variant by current shares', () => {
     const storage = new Map<string, string>();
     aPage({}, storage).choose(all(1));
     expect(aPage({}, storage).choose(all(0)).variant?.id).toBe('control');
     expect(storage.size).toBe(0);
   });
 
-  it('nothing is kept of a test with fixed shares, nor of whom nothing counts', () => {
+  it('stores nothing for fixed shares or uncounted shoppers', () => {
     const storage = new Map<string, string>();
     aPage({}, storage).choose(test).expose?.();
     aPage({ visitor: null }, storage).choose(all(1)).expose?.();
     expect(storage.size).toBe(0);
   });
 
-  it.each(['{', '[]', 'null', '{"test":7}', '{"test":"gone"}'])(
-    'what somebody else has written (%s) is nothing',
-    (text) => {
-      const storage = new Map([['cartwright:tests', text]]);
-      expect(aPage({}, storage).choose(all(1)).variant?.id).toBe('b');
-    },
-  );
+  it.each(['{', '[]', 'null', '{"test":7}', '{"test":"gone"}'])('ignores invalid storage (%s)', (text) => {
+    const storage = new Map([['cartwright:tests', text]]);
+    expect(aPage({}, storage).choose(all(1)).variant?.id).toBe('b');
+  });
 
-  it('who has no visitor sees the control, whatever is kept', () => {
+  it('shows the control without a visitor, whatever is stored', () => {
     const storage = new Map([['cartwright:tests', '{"test":"b"}']]);
     expect(aPage({ visitor: null }, storage).choose(all(1)).variant?.id).toBe('control');
   });

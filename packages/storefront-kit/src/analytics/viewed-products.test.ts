@@ -11,7 +11,7 @@ function aBrowser(allowed = true) {
   return { ...browser, view: (product: number, now = 0) => keepViewed(storage, consent, product, now) };
 }
 
-it('is each product once, the latest last, at most twenty', () => {
+it('keeps up to twenty distinct products, latest last', () => {
   const { storage, view } = aBrowser();
   for (const product of [1, 2, 1, 3]) view(product);
   expect(viewedProducts(storage, 0)).toEqual([2, 1, 3]);
@@ -19,7 +19,7 @@ it('is each product once, the latest last, at most twenty', () => {
   expect(viewedProducts(storage, 0)).toEqual(Array.from({ length: 20 }, (_, at) => at + 5));
 });
 
-it('is forgotten ninety days after the last view', () => {
+it('expires ninety days after the last view', () => {
   const { storage, view } = aBrowser();
   view(1, 0);
   view(2, 80 * DAY);
@@ -27,7 +27,7 @@ it('is forgotten ninety days after the last view', () => {
   expect(viewedProducts(storage, 170 * DAY)).toEqual([]);
 });
 
-it('isn’t kept without consent, and goes when consent is withdrawn', () => {
+it('isn’t stored without consent, and is deleted when consent is withdrawn', () => {
   const refused = aBrowser(false);
   refused.view(1);
   expect(refused.kept.size).toBe(0);
@@ -48,7 +48,7 @@ it.each([
   '{"at":"x","products":[1]}',
   '{"at":0,"products":[1.5,-1,"7",{}]}',
   '{',
-])('is nothing of what stands there as %j', (kept) => {
+])('reads nothing from invalid storage %j', (kept) => {
   const { storage } = aBrowser();
   storage.write('cartwright:viewed', kept);
   expect(viewedProducts(storage, 1)).toEqual([]);

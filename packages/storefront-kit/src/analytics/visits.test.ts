@@ -38,8 +38,8 @@ function aBrowser({ keeps = true } = {}) {
   };
 }
 
-describe('a visit', () => {
-  it('is the same over pages and over midnight, as long as something happens every half an hour', () => {
+describe('visit', () => {
+  it('continues across pages and midnight with activity every half hour', () => {
     const { page, world } = aBrowser();
     const first = page().current();
     world.now += SESSION_ENDS - 1;
@@ -48,7 +48,7 @@ describe('a visit', () => {
     expect(page().current()).toEqual(first);
   });
 
-  it('has another session after half an hour, and another visitor after ninety days', () => {
+  it('starts a new session after half an hour and a new visitor after ninety days', () => {
     const { page, world } = aBrowser();
     const first = page().current();
     world.now += SESSION_ENDS;
@@ -59,7 +59,7 @@ describe('a visit', () => {
     expect(page().current()?.visitor).not.toBe(first?.visitor);
   });
 
-  it('isn’t begun without consent, and nothing is kept', () => {
+  it('isn’t started or stored without consent', () => {
     const { page, world, storage, forgotten } = aBrowser();
     world.allowed = false;
     expect(page().current()).toBeNull();
@@ -67,7 +67,7 @@ describe('a visit', () => {
     expect(forgotten).toEqual([]);
   });
 
-  it('is forgotten once when consent is withdrawn, and another one begins when it is given again', () => {
+  it('is forgotten once when consent is withdrawn, and a new one starts after consent', () => {
     const { page, decide, storage, forgotten } = aBrowser();
     const first = page();
     const visit = first.current();
@@ -81,7 +81,7 @@ describe('a visit', () => {
     expect(forgotten).toHaveLength(1);
   });
 
-  it('is forgotten by the next page where nobody heard that consent was withdrawn', () => {
+  it('is forgotten by the next page if the withdrawal went unnoticed', () => {
     const { page, world, storage, forgotten } = aBrowser();
     const visit = page().current();
     world.allowed = false;
@@ -90,7 +90,7 @@ describe('a visit', () => {
     expect(storage.get(VISIT_KEY)).toBe('');
   });
 
-  it('lasts as long as the page where nothing is kept', () => {
+  it('lasts for the page when nothing can be stored', () => {
     const { page, world } = aBrowser({ keeps: false });
     const here = page();
     const visit = here.current();
@@ -100,7 +100,7 @@ describe('a visit', () => {
   });
 
   it.each(['{', '"x"', '{"visitor":"jane","session":"x","at":1}', '{"at":null}'])(
-    'takes nothing from a storage with %s',
+    'ignores invalid storage %s',
     (text) => {
       const { page, storage } = aBrowser();
       storage.set(VISIT_KEY, text);
@@ -108,7 +108,7 @@ describe('a visit', () => {
     },
   );
 
-  it('ends by how long nothing happened alone, whatever the clock does', () => {
+  it('ends by inactivity only, however the clock moves', () => {
     const steps = fc.array(fc.integer({ min: -2 * DAY, max: 100 * DAY }), { maxLength: 30 });
     fc.assert(
       fc.property(steps, (waits) => {

@@ -20,24 +20,24 @@ function aPage() {
   };
 }
 
-describe('the tabs of a shopper', () => {
-  it('hear of a change when they can be seen, and once when they are seen again', () => {
+describe('tabs of a shopper', () => {
+  it('are notified of changes while visible, and once when they become visible', () => {
     const page = aPage();
-    const heard = vi.fn();
-    browserTabs('a-cart').listen(heard);
+    const listener = vi.fn();
+    browserTabs('a-cart').listen(listener);
     page.hear();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     page.hide(true);
     page.hear();
     page.hear();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     page.hide(false);
     page.hide(true);
     page.hide(false);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('are each for themselves where the browser forbids them to speak', () => {
+  it('work alone when the browser blocks BroadcastChannel', () => {
     aPage();
     vi.stubGlobal('BroadcastChannel', function Channel() {
       throw new DOMException('Not in a sandbox', 'SecurityError');
@@ -48,11 +48,11 @@ describe('the tabs of a shopper', () => {
   });
 });
 
-describe('one writer', () => {
+describe('tab lock', () => {
   const stubLocks = (request: (...args: readonly unknown[]) => unknown) =>
     vi.stubGlobal('navigator', { locks: { request } });
 
-  it('runs the task under the lock, and its failure is the caller’s', async () => {
+  it('runs the task under the lock and rejects with its error', async () => {
     stubLocks(async (_name, _options, run) => (typeof run === 'function' ? run() : null));
     expect(await tabLock('a-cart').run(async () => 'done')).toBe('done');
     const task = vi.fn(async () => {
@@ -62,7 +62,7 @@ describe('one writer', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it('runs it all the same where there are no locks, or a tab never lets go', async () => {
+  it('runs the task without lock support, and after a lock timeout', async () => {
     vi.stubGlobal('navigator', {});
     expect(await tabLock('a-cart').run(async () => 'done')).toBe('done');
     stubLocks(async (_name, options) => {

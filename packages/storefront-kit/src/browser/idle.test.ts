@@ -12,12 +12,12 @@ function aPage(prerendering: boolean) {
   return { show: () => document.dispatchEvent(new Event('prerenderingchange')) };
 }
 
-test('a page that is shown is idle when it has nothing to do', async () => {
+test('a visible page becomes idle', async () => {
   aPage(false);
   await expect(idle()).resolves.toBeUndefined();
 });
 
-test('a page that is rendered ahead is idle for nobody until it is shown', async () => {
+test('a prerendered page is idle only after it is shown', async () => {
   const page = aPage(true);
   const begun = vi.fn();
   const waiting = idle().then(begun);

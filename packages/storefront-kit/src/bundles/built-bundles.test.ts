@@ -14,7 +14,7 @@ function aStorage(text: string | null = null) {
 
 const BOX = { title: 'Your box', page: 'products/teapot', rule: aBundle() };
 
-it('a bundle is kept with its title, its page and its rule, and kept anew when it is changed', () => {
+it('stores a bundle with its title, page and rule, and replaces it on change', () => {
   const storage = aStorage();
   keepBuilt(storage, '7:a', BOX);
   keepBuilt(storage, '7:b', BOX);
@@ -25,7 +25,7 @@ it('a bundle is kept with its title, its page and its rule, and kept anew when i
   ]);
 });
 
-it('the latest twenty are kept', () => {
+it('keeps the latest twenty', () => {
   const storage = aStorage();
   for (let count = 1; count <= 25; count++) keepBuilt(storage, `7:${count}`, BOX);
   expect([...builtBundles(storage).keys()].at(0)).toBe('7:6');
@@ -33,6 +33,6 @@ it('the latest twenty are kept', () => {
 });
 
 it.each(['', 'no', '{}', 'null', '[1]', '[["7:a",{"title":"x"}]]', '[["7:a",null]]'])(
-  '%s keeps nothing',
+  'reads nothing from "%s"',
   (text) => expect(builtBundles(aStorage(text)).size).toBe(0),
 );

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const edit = (name: string) => ({ name, lines: [] });
 
-it('the cart takes what waits, and what comes from then on, each once', async () => {
+it('the cart receives waiting and later edits once each', async () => {
   const taken: string[] = [];
   const save = ({ name, done }: BundleEdit) => {
     taken.push(name);
@@ -25,7 +25,7 @@ it('the cart takes what waits, and what comes from then on, each once', async ()
   expect(taken).toEqual(['7:a', '7:b']);
 });
 
-it('nothing is saved where no cart comes, nor later', async () => {
+it('an edit fails without a cart and isn’t saved later', async () => {
   const saved = saveBundle(edit('7:a'));
   vi.advanceTimersByTime(8000);
   expect(await saved).toBe(false);
@@ -34,7 +34,7 @@ it('nothing is saved where no cart comes, nor later', async () => {
   expect(late).not.toHaveBeenCalled();
 });
 
-it('what the cart is still saving is waited for', async () => {
+it('an edit waits while the cart is saving', async () => {
   let done = (_isSaved: boolean) => {};
   takeBundleEdits((each) => {
     done = each.done;
@@ -45,7 +45,7 @@ it('what the cart is still saving is waited for', async () => {
   expect(await saved).toBe(true);
 });
 
-it('a page is opened for a bundle by its address', () => {
+it('the edit address contains the bundle', () => {
   expect(bundleInAddress()).toBe('7:a');
   expect(editAddress('/de/products/teapot', '7:b')).toBe('/de/products/teapot?cw-bundle=7%3Ab');
 });

@@ -19,8 +19,8 @@ const SHIRT: ProductRow = [
 
 const usual = { compareAtPrice: null, available: true, needsSellingPlan: false, minimumQuantity: 1 };
 
-describe('the rows that the embed prints', () => {
-  it('say of every variant what a product in full would', () => {
+describe('product rows printed by the embed', () => {
+  it('contain the same variant data as a full product', () => {
     expect(productsOfRows([SHIRT])).toEqual([
       {
         id: 7,
@@ -55,6 +55,5 @@ describe('the rows that the embed prints', () => {
     expect(productsOfRows([[1, 'a', 'A', null, 1, 1, [[2, 'x', 3]]]])).toMatchObject([{ giftCard: true }]);
   });
 
-  it('are none on a page that another build has printed', () =>
-    expect(productsOfRows(undefined)).toEqual([]));
+  it('are empty on a page printed by another build', () => expect(productsOfRows(undefined)).toEqual([]));
 });

@@ -13,42 +13,42 @@ const outline = (part: Box) => {
   return found;
 };
 
-describe('the outline of a part', () => {
-  it('runs outside of it where there is room', () => {
+describe('outline of a part', () => {
+  it('runs outside the part if there is room', () => {
     expect(outline({ left: 20, top: 100, right: 380, bottom: 140 })).toEqual({
       box: { left: 15, top: 95, right: 385, bottom: 145 },
       cut: { top: false, bottom: false },
     });
   });
 
-  it('keeps to what is in sight, and is open where the part goes on', () => {
+  it('stays in view and is open where the part continues', () => {
     expect(outline({ left: 0, top: -50, right: 400, bottom: 900 })).toEqual({
       box: sight,
       cut: { top: true, bottom: true },
     });
   });
 
-  it('is not drawn for what is out of sight, not even by its edge', () => {
+  it('is hidden for a part out of view', () => {
     expect(outlineOf({ left: 0, top: 601, right: 400, bottom: 640 }, sight)).toBeNull();
     expect(outlineOf({ left: 0, top: -40, right: 400, bottom: 0 }, sight)).toBeNull();
   });
 });
 
-describe('the label of a part', () => {
-  it('stands above it, where its lines begin', () => {
+describe('label of a part', () => {
+  it('is above the part, aligned with its start', () => {
     const part = outline({ left: 20, top: 100, right: 380, bottom: 140 });
     expect(labelPlace(part, label, sight, 'left', none)).toEqual(boxAt(15, 75, label));
     expect(labelPlace(part, label, sight, 'right', none)).toEqual(boxAt(305, 75, label));
   });
 
-  it('stands in it where there is no room above, beside its text', () => {
+  it('is inside the part, beside its text, when there is no room above', () => {
     const title = outline({ left: 0, top: 0, right: 400, bottom: 60 });
     const heading = boxAt(20, 20, { width: 100, height: 20 });
     const close = boxAt(350, 10, { width: 40, height: 40 });
     expect(labelPlace(title, label, sight, 'left', () => [heading, close])).toEqual(boxAt(160, 0, label));
   });
 
-  it('never leaves what is in sight, and is in the part only where there is no room above it', () => {
+  it('stays in view, and is inside only when there is no room above', () => {
     const aPart = fc
       .record({
         left: fc.integer({ min: 0, max: 300 }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whenChanged } from './when-changed';
 
-it('an effect runs for the first value and for each other one, by content', () => {
+it('runs for the first value and for each change, compared by content', () => {
   const ran: unknown[] = [];
   const run = whenChanged((value: { readonly color: string } | undefined) => ran.push(value));
   for (const color of ['red', 'red', 'blue']) run({ color });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowsPersonalization, shopifyConsent } from './consent';
 
-const saying = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
+const withAnalytics = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
 
 /** Of a shopper who has answered so, or hasn't (empty); `isAsked`: the shop's consent tool is asking. */
-const answered = (allowed: boolean, analytics: string, isAsked = false) => ({
-  ...saying(allowed),
+const withChoice = (allowed: boolean, analytics: string, isAsked = false) => ({
+  ...withAnalytics(allowed),
   currentVisitorConsent: () => ({ analytics }),
   shouldShowBanner: () => isAsked,
 });
@@ -30,101 +30,105 @@ const loading = (api: object, error?: unknown) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 it.each<[string, object | undefined, boolean]>([
-  ['not outside of Shopify', undefined, false],
-  ['not where nobody can say', { customerPrivacy: saying(true) }, false],
+  ['no, outside Shopify', undefined, false],
+  ['no, without the API', { customerPrivacy: withAnalytics(true) }, false],
   [
-    'where the platform says so',
-    { customerPrivacy: { ...saying(false), preferencesProcessingAllowed: () => true } },
+    'yes, when the platform allows it',
+    { customerPrivacy: { ...withAnalytics(false), preferencesProcessingAllowed: () => true } },
     true,
   ],
   [
-    'not where it says no',
-    { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => false } },
+    'no, when the platform denies it',
+    { customerPrivacy: { ...withAnalytics(true), preferencesProcessingAllowed: () => false } },
     false,
   ],
   [
-    'not where it breaks',
-    { customerPrivacy: { ...saying(true), preferencesProcessingAllowed: () => JSON.parse('{') } },
+    'no, when the API throws',
+    { customerPrivacy: { ...withAnalytics(true), preferencesProcessingAllowed: () => JSON.parse('{') } },
     false,
   ],
-])('what a shopper did before may be used %s', async (_when, shopify, allowed) => {
+])('earlier activity may be used: %s', async (_when, shopify, allowed) => {
   aPage(shopify);
   expect(await allowsPersonalization()).toBe(allowed);
 });
 
-describe('a shopper may be counted', () => {
+describe('analytics consent', () => {
   it.each<[string, object | undefined, boolean]>([
-    ['not outside of Shopify', undefined, false],
-    ['not where nobody can say', {}, false],
-    ['where the platform says so', { customerPrivacy: saying(true) }, true],
-    ['not where it says no', { customerPrivacy: saying(false) }, false],
+    ['no, outside Shopify', undefined, false],
+    ['no, without the API', {}, false],
+    ['yes, when the platform allows it', { customerPrivacy: withAnalytics(true) }, true],
+    ['no, when the platform denies it', { customerPrivacy: withAnalytics(false) }, false],
     [
-      'not by an answer that is no yes',
+      'no, for a return value other than true',
       { customerPrivacy: { analyticsProcessingAllowed: () => 'yes' } },
       false,
     ],
     [
-      'not by an API that breaks',
+      'no, when the API throws',
       { customerPrivacy: { analyticsProcessingAllowed: () => JSON.parse('{') } },
       false,
     ],
-    ['where the platform says so when it is asked for', loading(saying(true)), true],
-    ['not where it says no when it is asked for', loading(saying(false)), false],
-    ['not where the API cannot be loaded', loading(saying(true), new Error('blocked')), false],
-    ['not where asking for it breaks', { loadFeatures: () => JSON.parse('{') }, false],
+    ['yes, when the lazily loaded API allows it', loading(withAnalytics(true)), true],
+    ['no, when the lazily loaded API denies it', loading(withAnalytics(false)), false],
+    ['no, when the API fails to load', loading(withAnalytics(true), new Error('blocked')), false],
+    ['no, when loading the API throws', { loadFeatures: () => JSON.parse('{') }, false],
     [
-      'where the platform says so once its object has the API',
-      { ...loading(saying(true)), customerPrivacy: { backendConsentEnabled: true } },
+      'yes, when the API appears later and allows it',
+      { ...loading(withAnalytics(true)), customerPrivacy: { backendConsentEnabled: true } },
+      true,
+    ],
+    ['yes, by a region’s default without a banner or event', { customerPrivacy: withChoice(true, '') }, true],
+    ['no, by that default while the banner is due', { customerPrivacy: withChoice(true, '', true) }, false],
+    [
+      'yes, by the shopper’s choice, with or without a banner',
+      { customerPrivacy: withChoice(true, 'yes', true) },
       true,
     ],
     [
-      'by the default of a region where nobody is asked and no event comes',
-      { customerPrivacy: answered(true, '') },
-      true,
+      'no, by the default of a region that requires a choice',
+      { customerPrivacy: withChoice(false, '') },
+      false,
     ],
-    ['not by that default while the shop asks', { customerPrivacy: answered(true, '', true) }, false],
-    ['by an answer, whatever the banner does', { customerPrivacy: answered(true, 'yes', true) }, true],
-    ['not by the default of a region that needs an answer', { customerPrivacy: answered(false, '') }, false],
-  ])('%s', async (_where, shopify, allowed) => {
+  ])('is given: %s', async (_where, shopify, allowed) => {
     aPage(shopify);
     expect((await shopifyConsent()).allowed()).toBe(allowed);
   });
 
   it.each<[string, object, boolean]>([
-    ['while the shop asks, though the region allows it by default', answered(true, '', true), true],
-    ['where the region needs an answer', answered(false, '', true), true],
-    ['there also without a banner', answered(false, ''), true],
-    ['not where nobody is asked', answered(true, ''), false],
-    ['not after a yes', answered(true, 'yes'), false],
-    ['not after a no', answered(false, 'no'), false],
-    ['not after a no that is asked again', answered(false, 'no', true), false],
-    ['not where the API does not say what was answered', saying(false), false],
-    ['not where it breaks', { ...answered(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
-  ])('and is still to decide %s', async (_when, customerPrivacy, isOpen) => {
+    ['yes, while the banner is due despite an allowing default', withChoice(true, '', true), true],
+    ['yes, in a region that requires a choice', withChoice(false, '', true), true],
+    ['yes, in such a region without a banner', withChoice(false, ''), true],
+    ['no, in a region without a choice', withChoice(true, ''), false],
+    ['no, after acceptance', withChoice(true, 'yes'), false],
+    ['no, after a refusal', withChoice(false, 'no'), false],
+    ['no, after a refusal with the banner due again', withChoice(false, 'no', true), false],
+    ['no, when the API doesn’t expose the choice', withAnalytics(false), false],
+    ['no, when the API throws', { ...withChoice(true, ''), shouldShowBanner: () => JSON.parse('{') }, false],
+  ])('is still undecided: %s', async (_when, customerPrivacy, isOpen) => {
     aPage({ customerPrivacy });
     const consent = await shopifyConsent();
     expect(consent.isOpen()).toBe(isOpen);
     if (isOpen) expect(consent.allowed()).toBe(false);
   });
 
-  it('not any longer than the platform says, and tells of a decision', async () => {
-    const page = aPage({ customerPrivacy: saying(true) });
+  it('follows later decisions and notifies listeners', async () => {
+    const page = aPage({ customerPrivacy: withAnalytics(true) });
     const consent = await shopifyConsent();
-    const heard: boolean[] = [];
-    consent.listen(() => heard.push(consent.allowed()));
-    page.window.Shopify = { customerPrivacy: saying(false) };
+    const decisions: boolean[] = [];
+    consent.listen(() => decisions.push(consent.allowed()));
+    page.window.Shopify = { customerPrivacy: withAnalytics(false) };
     page.decide();
-    page.window.Shopify = { customerPrivacy: saying(true) };
+    page.window.Shopify = { customerPrivacy: withAnalytics(true) };
     page.decide();
-    expect(heard).toEqual([false, true]);
+    expect(decisions).toEqual([false, true]);
   });
 
-  it('not where the API does not come in time', async () => {
+  it('is missing when the API times out', async () => {
     vi.useFakeTimers();
     aPage({ loadFeatures: () => undefined });
-    const asked = shopifyConsent();
+    const pending = shopifyConsent();
     await vi.advanceTimersByTimeAsync(5000);
-    expect((await asked).allowed()).toBe(false);
+    expect((await pending).allowed()).toBe(false);
     vi.useRealTimers();
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readProducts } from './read-products';
 
-const answers = new Map<string, () => Response>();
+const responses = new Map<string, () => Response>();
 
-vi.stubGlobal('fetch', async (url: string) => answers.get(url)?.() ?? new Response('', { status: 404 }));
-afterEach(() => answers.clear());
+vi.stubGlobal('fetch', async (url: string) => responses.get(url)?.() ?? new Response('', { status: 404 }));
+afterEach(() => responses.clear());
 
 const product = (variant: object) =>
   Response.json({
@@ -14,9 +14,9 @@ const product = (variant: object) =>
     variants: [{ id: 41, title: 'Default Title', price: 400, available: true, ...variant }],
   });
 
-describe('products as the store sells them', () => {
-  it('say what it takes to buy a variant', async () => {
-    answers.set('/products/stickers.js', () =>
+describe('products read from the store', () => {
+  it('contain the purchase conditions of a variant', async () => {
+    responses.set('/products/stickers.js', () =>
       product({ compare_at_price: 500, requires_selling_plan: true, quantity_rule: { min: 6 } }),
     );
     const { products } = await readProducts('/', ['stickers']);
@@ -28,21 +28,21 @@ describe('products as the store sells them', () => {
     });
   });
 
-  it('are bought one at a time and without a plan when nothing is said of it', async () => {
-    answers.set('/products/stickers.js', () => product({}));
+  it('default to single units without a plan', async () => {
+    responses.set('/products/stickers.js', () => product({}));
     const { products } = await readProducts('/', ['stickers']);
     expect(products[0]?.variants[0]).toMatchObject({ needsSellingPlan: false, minimumQuantity: 1 });
   });
 
-  it('are gone when the store does not know them, and unknown when it does not answer', async () => {
-    answers.set('/products/busy.js', () => new Response('', { status: 429 }));
-    answers.set('/products/cut.js', () => {
+  it('are gone on a 404 and unknown on other errors', async () => {
+    responses.set('/products/busy.js', () => new Response('', { status: 429 }));
+    responses.set('/products/cut.js', () => {
       throw new TypeError('cut off');
     });
     expect(await readProducts('/', ['old', 'busy', 'cut'])).toEqual({ products: [], gone: ['old'] });
   });
 
-  it('are asked for a few at a time', async () => {
+  it('are requested a few at a time', async () => {
     const handles = Array.from({ length: 30 }, (_, index) => `p${index}`);
     expect((await readProducts('/', handles)).gone).toEqual(handles);
   });

@@ -5,24 +5,24 @@ const WAIT = 8000;
 
 /** A way to checkout whose own drawer is asked to go when the test says so, and what went. */
 function aWay() {
-  const went: string[] = [];
+  const routes: string[] = [];
   let press: (() => void) | null = null;
   let fail: (() => void) | null = null;
   const take = exclusive(WAIT);
   return {
-    went,
+    routes,
     click: () =>
       take(
         (mayGo) =>
           new Promise<boolean>((resolve, reject) => {
             press = () => {
-              if (mayGo()) went.push('ours');
+              if (mayGo()) routes.push('ours');
               resolve(mayGo());
               press = null;
             };
             fail = () => reject(new Error('no drawer'));
           }),
-        () => went.push('theirs'),
+        () => routes.push('theirs'),
       ),
     press: async () => {
       press?.();
@@ -35,7 +35,7 @@ function aWay() {
   };
 }
 
-describe('to checkout there is one way at a time', () => {
+describe('exclusive way to checkout', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -43,33 +43,33 @@ describe('to checkout there is one way at a time', () => {
     vi.useRealTimers();
   });
 
-  it('ours, when it can be taken', async () => {
-    const { went, click, press } = aWay();
+  it('uses ours when it succeeds', async () => {
+    const { routes, click, press } = aWay();
     click();
     await press();
     await vi.advanceTimersByTimeAsync(WAIT);
-    expect(went).toEqual(['ours']);
+    expect(routes).toEqual(['ours']);
   });
 
-  it('theirs, when ours fails, once', async () => {
-    const { went, click, fail } = aWay();
+  it('falls back to the theme’s once when ours fails', async () => {
+    const { routes, click, fail } = aWay();
     click();
     await fail();
     await vi.advanceTimersByTimeAsync(WAIT);
-    expect(went).toEqual(['theirs']);
+    expect(routes).toEqual(['theirs']);
   });
 
-  it('theirs, when ours takes too long: ours does not go any more', async () => {
-    const { went, click, press } = aWay();
+  it('falls back to the theme’s on a timeout and cancels ours', async () => {
+    const { routes, click, press } = aWay();
     click();
     await vi.advanceTimersByTimeAsync(WAIT);
     await press();
     await vi.advanceTimersByTimeAsync(WAIT);
-    expect(went).toEqual(['theirs']);
+    expect(routes).toEqual(['theirs']);
   });
 
-  it('however often it is pressed meanwhile', async () => {
-    const { went, click, press } = aWay();
+  it('ignores further presses in the meantime', async () => {
+    const { routes, click, press } = aWay();
     click();
     click();
     await press();
@@ -77,16 +77,16 @@ describe('to checkout there is one way at a time', () => {
     await vi.advanceTimersByTimeAsync(CLICK_INTERVAL_MS - 1);
     click();
     await press();
-    expect(went).toEqual(['ours']);
+    expect(routes).toEqual(['ours']);
   });
 
-  it('and again later, where the shopper stayed', async () => {
-    const { went, click, press } = aWay();
+  it('works again later when the shopper stayed on the page', async () => {
+    const { routes, click, press } = aWay();
     click();
     await press();
     await vi.advanceTimersByTimeAsync(CLICK_INTERVAL_MS);
     click();
     await press();
-    expect(went).toEqual(['ours', 'ours']);
+    expect(routes).toEqual(['ours', 'ours']);
   });
 });

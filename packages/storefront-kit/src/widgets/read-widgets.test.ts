@@ -6,7 +6,7 @@ import { LISTED_PRODUCTS } from '../testing/listed-products';
 import { readWidgets } from './read-widgets';
 
 const FACE = widgetFace(newWidget(12, 'Beside', null));
-const answer = (widget: object = {}): WidgetResponse => ({
+const response = (widget: object = {}): WidgetResponse => ({
   version: 1,
   parts: 1,
   widgets: [{ ...FACE, products: LISTED_PRODUCTS, ...widget }],
@@ -22,41 +22,41 @@ const VARIANT = {
   plans: [{ id: 7, name: 'Monthly', amount: 900 }],
 };
 
-it('reads what our server answers, and of one that says less what it says', () => {
-  expect(readWidgets(JSON.stringify(answer()))).toEqual(answer());
+it('reads the server’s response, including one without optional fields', () => {
+  expect(readWidgets(JSON.stringify(response()))).toEqual(response());
   const [product] = LISTED_PRODUCTS;
-  const chosen = answer({ products: [{ ...product, variants: [VARIANT], cardVariantId: 111 }] });
+  const chosen = response({ products: [{ ...product, variants: [VARIANT], cardVariantId: 111 }] });
   expect(readWidgets(JSON.stringify(chosen))?.widgets[0]?.products[0]?.variants).toEqual([VARIANT]);
-  expect(readWidgets(JSON.stringify(answer({ extras: undefined })))).not.toBeNull();
+  expect(readWidgets(JSON.stringify(response({ extras: undefined })))).not.toBeNull();
 });
 
 it('reads a bundle with the step that offers the products', () => {
   const bundle = { ...widgetFace(newWidget(12, 'Box', 'bundle_builder')), step: 2 };
-  expect(readWidgets(JSON.stringify(answer(bundle)))?.widgets[0]).toMatchObject(bundle);
+  expect(readWidgets(JSON.stringify(response(bundle)))?.widgets[0]).toMatchObject(bundle);
 });
 
 it.each([
-  ['what is no JSON', '<h1>Bad gateway</h1>'],
-  ['another version', JSON.stringify({ ...answer(), version: 2 })],
-  ['a bundle without a rule', JSON.stringify(answer({ bundle: { steps: [] } }))],
-  ['a step that is no number', JSON.stringify(answer({ step: 'first' }))],
-  ['no parts', JSON.stringify({ ...answer(), parts: 0 })],
-  ['no widgets', JSON.stringify({ ...answer(), widgets: null })],
-  ['a widget without a layout', JSON.stringify(answer({ layout: { large: FACE.layout.large } }))],
+  ['invalid JSON', '<h1>Bad gateway</h1>'],
+  ['another version', JSON.stringify({ ...response(), version: 2 })],
+  ['a bundle without a rule', JSON.stringify(response({ bundle: { steps: [] } }))],
+  ['an invalid step', JSON.stringify(response({ step: 'first' }))],
+  ['no parts', JSON.stringify({ ...response(), parts: 0 })],
+  ['no widgets', JSON.stringify({ ...response(), widgets: null })],
+  ['a widget without a layout', JSON.stringify(response({ layout: { large: FACE.layout.large } }))],
   [
-    'columns that are none',
-    JSON.stringify(answer({ layout: { ...FACE.layout, small: { type: 'grid', columns: 0 } } })),
+    'invalid columns',
+    JSON.stringify(response({ layout: { ...FACE.layout, small: { type: 'grid', columns: 0 } } })),
   ],
   [
-    'a product that leads elsewhere',
-    JSON.stringify(answer({ products: [{ ...LISTED_PRODUCTS[0], url: '//evil.example' }] })),
+    'a product with an external link',
+    JSON.stringify(response({ products: [{ ...LISTED_PRODUCTS[0], url: '//evil.example' }] })),
   ],
   [
     'a variant without an amount',
     JSON.stringify(
-      answer({ products: [{ ...LISTED_PRODUCTS[0], variants: [{ ...VARIANT, amount: null }] }] }),
+      response({ products: [{ ...LISTED_PRODUCTS[0], variants: [{ ...VARIANT, amount: null }] }] }),
     ),
   ],
-])('reads nothing of %s', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(readWidgets(text)).toBeNull();
 });

@@ -6,20 +6,20 @@ const read = (typed: string, decimals = 2) => {
   return parsed.kind === 'amount' ? parsed.amount : parsed.kind;
 };
 
-describe('an amount as it is typed', () => {
-  it('takes a point or a comma before the decimals', () => {
+describe('typed amount', () => {
+  it('accepts a decimal point or comma', () => {
     expect(read('49.99')).toBe(49.99);
     expect(read('49,99')).toBe(49.99);
     expect(read(',5')).toBe(0.5);
     expect(read('7.')).toBe(7);
   });
 
-  it('keeps the digits that were typed, without floating-point surprises', () => {
+  it('keeps the typed digits without floating-point errors', () => {
     for (const typed of ['0.1', '0.07', '1.15', '19.99', '1234567.89'])
       expect(amountText(Number(read(typed)))).toBe(typed);
   });
 
-  it('understands thousands where they cannot be decimals', () => {
+  it('reads unambiguous thousands separators', () => {
     expect(read('1,250.50')).toBe(1250.5);
     expect(read('1.250,50')).toBe(1250.5);
     expect(read('1,000')).toBe(1000);
@@ -32,7 +32,7 @@ describe('an amount as it is typed', () => {
     expect(read('1 234,50')).toBe(1234.5);
   });
 
-  it('asks again where it would have to guess', () => {
+  it('rejects ambiguous input', () => {
     expect(read('1.000')).toBe('invalid');
     expect(read('0,500')).toBe('invalid');
     expect(read('1234,567')).toBe('invalid');
@@ -40,7 +40,7 @@ describe('an amount as it is typed', () => {
     expect(parseAmount('2.5', 0)).toEqual({ kind: 'invalid', message: 'Enter a whole number.' });
   });
 
-  it('takes zeros behind the decimals for what they are', () => {
+  it('ignores trailing zeros', () => {
     expect(read('100.00')).toBe(100);
     expect(read('5.00', 0)).toBe(5);
   });
@@ -56,7 +56,7 @@ describe('an amount as it is typed', () => {
     expect(read('－５')).toBe(-5);
   });
 
-  it('takes three decimals of currencies that are written with them, in the steps that Shopify charges', () => {
+  it('accepts three decimals for their currencies, in steps that Shopify charges', () => {
     expect(read('18.500', 3)).toBe(18.5);
     expect(read('18,500', 3)).toBe(18.5);
     expect(read('1.000', 3)).toBe(1);
@@ -66,12 +66,12 @@ describe('an amount as it is typed', () => {
     });
   });
 
-  it('is empty for nothing but spaces', () => {
+  it('is empty for spaces only', () => {
     expect(read('  ')).toBe('empty');
     expect(amountText(null)).toBe('');
   });
 
-  it('refuses what is no number', () => {
+  it('rejects text that isn’t a number', () => {
     for (const typed of [
       'abc',
       '12abc',
@@ -97,7 +97,7 @@ describe('an amount as it is typed', () => {
     expect(parseAmount('99999999999', 2)).toEqual({ kind: 'invalid', message: 'Enter a smaller number.' });
   });
 
-  it('lets a negative number through: the rules of the field say that it cannot be', () => {
+  it('accepts a negative number, which the field’s rules reject', () => {
     expect(read('-5')).toBe(-5);
   });
 });

@@ -9,16 +9,16 @@ const script = (doc: string) =>
   syntaxFault(EditorState.create({ doc, extensions: javascript() }), 'javascript')?.message;
 const styles = (doc: string) => syntaxFault(EditorState.create({ doc, extensions: css() }), 'css')?.message;
 
-it('a script that is not closed is told, with its line', () => {
+it('reports unclosed JavaScript with its line', () => {
   expect(script('const a = 1;\nif (')).toContain('Line 2 isn’t valid JavaScript');
   expect(script('cart.on("change", () => {')).toContain('Line 1');
 });
 
-it('styles that are not closed are told, with their line', () => {
+it('reports unclosed CSS with its line', () => {
   expect(styles(':scope { color: red }\np {\n  color: blue')).toContain('Line 3 isn’t valid CSS');
 });
 
-it('what can be read is left alone', () => {
+it('reports nothing for valid code', () => {
   expect(script('')).toBeUndefined();
   expect(script('if (!element) return;\nawait cart.ready?.();')).toBeUndefined();
   expect(styles('')).toBeUndefined();
@@ -27,6 +27,6 @@ it('what can be read is left alone', () => {
   ).toBeUndefined();
 });
 
-it('HTML is left to the browser, which mends it', () => {
+it('reports nothing for HTML, which browsers repair', () => {
   expect(syntaxFault(EditorState.create({ doc: '<p', extensions: html() }), 'html')).toBeNull();
 });

@@ -22,8 +22,8 @@ function done(result: CommandResult): { document: CartDocument; componentId: str
 }
 const added = done(addApp(cart, { app, newId }));
 
-describe('an app in a cart', () => {
-  it('is added as a block and an entry that know each other, in one step that can be saved', () => {
+describe('app in a cart', () => {
+  it('adds a block and a linked entry in one saveable step', () => {
     const { document, componentId } = added;
     const block = document.components.find((component) => component.componentId === componentId);
     const [entry] = document.apps;
@@ -34,23 +34,23 @@ describe('an app in a cart', () => {
     expect(cartDocument.safeParse(document).success).toBe(true);
   });
 
-  it('is there once', () => {
+  it('can’t be added twice', () => {
     expect(addApp(added.document, { app, newId })).toMatchObject({ ok: false, code: 'app_once' });
   });
 
-  it('goes with its block, and comes back with it', () => {
+  it('is removed with its block and restored by undo', () => {
     const { document } = done(removeComponent(added.document, { componentId: added.componentId }));
     expect(document).toEqual(cart);
   });
 
-  it('is switched off by hiding its block, and on by showing it', () => {
+  it('follows the visibility of its block', () => {
     const place = { componentId: added.componentId };
     const hidden = done(toggleComponent(added.document, place)).document;
     expect(hidden.apps.map(({ enabled }) => enabled)).toEqual([false]);
     expect(done(toggleComponent(hidden, place)).document).toEqual(added.document);
   });
 
-  it('keeps what is typed into its fields; one burst of typing is one step', () => {
+  it('stores field input, merging a burst of typing into one step', () => {
     const appId = added.document.apps[0]?.id ?? '';
     const userInputs = { ...added.document.apps[0]?.userInputs, label: 'Here in' };
     const result = setApp(added.document, { appId, changes: { userInputs }, field: 'label' });
@@ -62,8 +62,8 @@ describe('an app in a cart', () => {
   });
 });
 
-describe('the catalogue of apps', () => {
-  it('has elements that a page can define, and fields that are plain attributes', () => {
+describe('app catalogue', () => {
+  it('has valid custom element tags, attribute names and unique ids', () => {
     for (const each of PARTNER_APPS) {
       expect(each.tag).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/);
       expect(each.inputs.filter(({ name }) => !isAttributeName(name))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the catalogue of apps', () => {
   });
 
   it.each(['onclick', 'style', 'slot', 'Label', 'src', 'srcdoc', 'is', 'a b', ''])(
-    'takes no attribute %j',
+    'rejects the attribute %j',
     (name) => {
       expect(isAttributeName(name)).toBe(false);
     },

@@ -47,8 +47,8 @@ const place = { componentId: bar, barId: bars(cart)[0]?.id ?? '' };
 const setTitle = (document: CartDocument, text: string) =>
   done(setComponentSettings(document, { componentId: title, settings: { title: text }, field: 'title' }));
 
-describe('commands', () => {
-  it('leave the document that they are given as it is', () => {
+describe('cart commands', () => {
+  it('never mutate the given document', () => {
     const before = JSON.stringify(cart);
     setTitle(cart, 'Bag');
     addTier(cart, { ...place, type: 'product', newId });
@@ -56,7 +56,7 @@ describe('commands', () => {
     expect(JSON.stringify(cart)).toBe(before);
   });
 
-  it('a setting that the component does not have is refused', () => {
+  it('reject a setting the component doesn’t have', () => {
     const result = setComponentSettings(cart, {
       componentId: title,
       settings: { colour: 'red' },
@@ -65,21 +65,21 @@ describe('commands', () => {
     expect(result).toMatchObject({ ok: false, code: 'setting_unknown', path: ['settings', 'colour'] });
   });
 
-  it('a component that is gone is refused', () => {
+  it('reject a removed component', () => {
     expect(toggleComponent(cart, { componentId: 'ghost' })).toMatchObject({
       ok: false,
       message: 'The component settings could not be found.',
     });
   });
 
-  it('what is always visible cannot be hidden', () => {
+  it('can’t hide a component that is always visible', () => {
     expect(toggleComponent(cart, { componentId: idOf(cart, 'cart_items') })).toMatchObject({
       ok: false,
       code: 'always_visible',
     });
   });
 
-  it('an invalid component cannot be hidden, but a hidden one can always be shown', () => {
+  it('can’t hide an invalid component, but can always show a hidden one', () => {
     const broken = setTitle(cart, ' ').document;
     expect(toggleComponent(broken, { componentId: title })).toMatchObject({
       ok: false,
@@ -95,7 +95,7 @@ describe('commands', () => {
     ).toBe('visible');
   });
 
-  it('a bar has at most four tiers, one of them free shipping, and at least one', () => {
+  it('keep one to four tiers in a bar, at most one of them free shipping', () => {
     let document = cart;
     for (const type of ['product', 'discount', 'decorative'] as const)
       document = done(addTier(document, { ...place, type, newId })).document;
@@ -112,7 +112,7 @@ describe('commands', () => {
     expect(removeTier(cart, { ...place, tierId })).toMatchObject({ ok: false, code: 'tier_count' });
   });
 
-  it('a tier that becomes a discount forces Functions on', () => {
+  it('turn on Functions when a tier becomes a discount', () => {
     const scripted = done(updateBar(cart, { ...place, changes: { discountedBy: 'scripts' } })).document;
     const tierId = bars(scripted)[0]?.tiers[0]?.id ?? '';
     const changed = done(updateTier(scripted, { ...place, tierId, changes: { type: 'discount' } })).document;
@@ -122,7 +122,7 @@ describe('commands', () => {
     });
   });
 
-  it('a second bar is for countries, a fourth is refused, the last stays', () => {
+  it('add a second bar for countries, reject a fourth and keep the last', () => {
     const two = done(addBar(cart, { componentId: bar, newId })).document;
     expect(bars(two).map(({ geolocationEnabled }) => geolocationEnabled)).toEqual([false, true]);
     const three = done(addBar(two, { componentId: bar, newId })).document;
@@ -131,19 +131,19 @@ describe('commands', () => {
     expect(bars(done(removeBar(two, place)).document)).toHaveLength(1);
   });
 
-  it('a locked cart says why', () => {
+  it('return the reason of a lock', () => {
     expect(lockOf(cart)).toBeNull();
     expect(lockOf({ ...cart, locked: true })?.code).toBe('locked');
     expect(lockOf({ ...cart, abTestLocked: true })?.code).toBe('ab_test_locked');
   });
 });
 
-describe('history', () => {
+describe('edit history', () => {
   const type = (history: History<CartDocument>, text: string, at: number) =>
     record(history, setTitle(history.present, text), at);
   const titleOf = ({ present }: History<CartDocument>) => findByType(present, 'title_bar')?.settings.title;
 
-  it('one burst of typing in one field is one step; a pause begins another', () => {
+  it('merges a burst of typing in one field and starts a new step after a pause', () => {
     let history = openHistory(cart);
     history = type(history, 'B', 0);
     history = type(history, 'Ba', 400);
@@ -158,7 +158,7 @@ describe('history', () => {
     expect(titleOf(redo(redo(history)))).toBe('Bags');
   });
 
-  it('typing after an undo never joins the step before it, and ends the way forth', () => {
+  it('starts a new step and clears redo when typing follows an undo', () => {
     let history = type(openHistory(cart), 'B', 0);
     history = undo(history);
     history = type(history, 'C', 10);
@@ -166,13 +166,13 @@ describe('history', () => {
     expect(titleOf(undo(history))).toBe('Your cart');
   });
 
-  it('fields do not join each other', () => {
+  it('keeps typing in different fields apart', () => {
     let history = type(openHistory(cart), 'B', 0);
     history = record(history, done(setCartFields(history.present, { fields: { name: 'N' } })), 10);
     expect(history.past).toHaveLength(2);
   });
 
-  it('a change that changes nothing is no step', () => {
+  it('records no step when nothing changes', () => {
     expect(type(openHistory(cart), 'Your cart', 0).past).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('history', () => {
     expect(history.past).toHaveLength(100);
   });
 
-  it('unsaved means different from what was saved, not that there were steps', () => {
+  it('is unsaved when the document differs from the saved one, not when it has steps', () => {
     let history = type(openHistory(cart), 'Bag', 0);
     expect(isUnsaved(history)).toBe(true);
     history = type(history, 'Your cart', 5000);
@@ -195,7 +195,7 @@ describe('history', () => {
     expect(isUnsaved(undo(history))).toBe(false);
   });
 
-  it('undo and redo at the ends change nothing', () => {
+  it('returns the same history from undo and redo at its ends', () => {
     const history = openHistory(cart);
     expect([undo(history), redo(history)]).toEqual([history, history]);
   });

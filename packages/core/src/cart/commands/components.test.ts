@@ -46,8 +46,8 @@ const holding = (document: CartDocument, component: CartComponent): CartDocument
   },
 });
 
-describe('a component that is added', () => {
-  it('goes last at the anchor of its type, and is named by the change', () => {
+describe('added component', () => {
+  it('goes last at its type’s anchor and is named by the change', () => {
     const result = addComponent(cart, { type: 'notes', newId });
     const document = done(result);
     expect(typesAt(document, 'body').at(-1)).toBe('notes');
@@ -56,7 +56,7 @@ describe('a component that is added', () => {
     expect(validateCart(document)).toEqual([]);
   });
 
-  it('is one too many where a cart has as many as it may', () => {
+  it('is rejected when the cart has the maximum number of components', () => {
     let full = cart;
     while (full.components.length < LIST_LIMITS.components) full = add(full, 'custom_code_block');
     expect(validateCart(full)).toEqual([]);
@@ -69,17 +69,17 @@ describe('a component that is added', () => {
     expect(addApp(full, { app, newId })).toMatchObject({ ok: false, code: 'components_too_many' });
   });
 
-  it('goes first in the footer when it is a discount code', () => {
+  it('goes first in the footer if it is a discount code', () => {
     expect(typesAt(add(cart, 'discount_code'), 'footer')[0]).toBe('discount_code');
   });
 
-  it('keeps the order of the header: title bar, cart share, login, then the others', () => {
+  it('keeps the header order: title bar, cart share, login, then the others', () => {
     const bare = done(removeComponent(cart, { componentId: idOf(cart, 'title_bar') }));
     const document = add(bare, 'announcement_bar', 'login', 'title_bar', 'cart_share');
     expect(typesAt(document, 'header')).toEqual(['title_bar', 'cart_share', 'login', 'announcement_bar']);
   });
 
-  it('is refused when its type stands once and is there, and not when it can stand several times', () => {
+  it('is rejected if its type is limited to one per cart and present', () => {
     expect(addComponent(cart, { type: 'checkout', newId })).toMatchObject({
       ok: false,
       code: 'type_once',
@@ -89,15 +89,15 @@ describe('a component that is added', () => {
     expect(typesAt(document, 'body')).toEqual(['cart_items', 'custom_code_block', 'custom_code_block']);
   });
 
-  it('goes below the items when it is for a column that the layout does not have', () => {
+  it('goes below the items if its column is missing from the layout', () => {
     expect(typesAt(add(cart, 'cross_sell_widget'), 'body')).toEqual(['cart_items', 'cross_sell_widget']);
     const wide = done(setLayout(cart, { layout: 'double' }));
     expect(typesAt(add(wide, 'cross_sell_widget'), 'crossSells')).toEqual(['cross_sell_widget']);
   });
 });
 
-describe('a component that is removed', () => {
-  it('is gone, also from its place, and comes back to it by undo', () => {
+describe('removed component', () => {
+  it('loses its place and returns to it on undo', () => {
     const componentId = idOf(cart, 'cart_subtotal');
     const result = removeComponent(cart, { componentId });
     if (!result.ok) throw new Error(result.message);
@@ -109,7 +109,7 @@ describe('a component that is removed', () => {
     expect(stepForth(undo(history))).toMatchObject({ label: 'Remove Cart Subtotal', scope: componentId });
   });
 
-  it('is refused for what every cart needs', () => {
+  it('can’t be one that every cart needs', () => {
     for (const type of ['cart_items', 'checkout'] as const) {
       expect(removeComponent(cart, { componentId: idOf(cart, type) })).toMatchObject({
         ok: false,
@@ -119,7 +119,7 @@ describe('a component that is removed', () => {
     expect(removeComponent(cart, { componentId: 'ghost' })).toMatchObject({ code: 'component_missing' });
   });
 
-  it('takes the entry of its app along, unless another block shows the same app', () => {
+  it('takes its app’s entry along unless another block shows the app', () => {
     const app = { id: 'app', partnerAppId: null, enabled: true, showInEmptyCart: false, userInputs: {} };
     const block = (id: string): CartComponent => ({
       ...newComponent('smart_cart_app', () => id),
@@ -132,19 +132,19 @@ describe('a component that is removed', () => {
   });
 });
 
-describe('a component that is moved', () => {
-  it('stands where it was put, and nowhere else', () => {
+describe('moved component', () => {
+  it('appears at its new place only', () => {
     const document = done(move(cart, 'tiered_progress_bar', 'footer', 1));
     expect(typesAt(document, 'footer')).toEqual(['cart_subtotal', 'tiered_progress_bar', 'checkout']);
     expect(typesAt(document, 'goalBox')).toEqual([]);
     expect(validateCart(document)).toEqual([]);
   });
 
-  it('is named in what is undone', () => {
+  it('is named in the undo label', () => {
     expect(move(cart, 'cart_subtotal', 'footer')).toMatchObject({ label: 'Move Cart Subtotal' });
   });
 
-  it('is no step when it stays where it is', () => {
+  it('records no step when it stays in place', () => {
     const result = move(cart, 'checkout', 'footer');
     if (!result.ok) throw new Error(result.message);
     expect(record(openHistory(cart), result, 0).past).toEqual([]);
@@ -160,23 +160,23 @@ describe('a component that is moved', () => {
       'Checkout is always visible, and shoppers don’t see what’s in Needs Attention.',
     ],
     ['cart_subtotal', 'crossSells', 'Cross-Sells needs a two-column layout.'],
-  ] as const)('may not be moved when it is %s and the anchor is %s', (type, anchor, message) => {
+  ] as const)('is rejected when it is %s and the anchor is %s', (type, anchor, message) => {
     expect(move(cart, type, anchor)).toMatchObject({ ok: false, code: 'anchor', message });
   });
 
-  it('may go to Cross-Sells where there is a second column', () => {
+  it('can go to Cross-Sells in a layout with a second column', () => {
     const wide = done(setLayout(cart, { layout: 'double' }));
     expect(typesAt(done(move(wide, 'cart_subtotal', 'crossSells')), 'crossSells')).toEqual(['cart_subtotal']);
   });
 
-  it('takes the place that the order of the header leaves it', () => {
+  it('respects the header order', () => {
     const document = done(move(add(cart, 'cart_share', 'notes'), 'notes', 'header', 0));
     expect(typesAt(document, 'header')).toEqual(['title_bar', 'cart_share', 'notes']);
     expect(move(document, 'notes', 'header', 0)).toMatchObject({ ok: false, code: 'header_order' });
     expect(move(document, 'title_bar', 'header')).toMatchObject({ ok: false, code: 'header_order' });
   });
 
-  it('waits in Needs Attention when its column goes, unless every shopper must see it', () => {
+  it('moves to Needs Attention when its column is removed, unless it is required', () => {
     const wide = done(setLayout(cart, { layout: 'double' }));
     const filled = done(move(done(move(wide, 'cart_subtotal', 'crossSells')), 'checkout', 'crossSells'));
     const narrow = done(setLayout(filled, { layout: 'single' }));
@@ -185,7 +185,7 @@ describe('a component that is moved', () => {
     expect(validateCart(narrow)).toEqual([]);
   });
 
-  it('is where it was when the change of layout is taken back', () => {
+  it('returns to its place when the layout change is undone', () => {
     const wide = done(setLayout(cart, { layout: 'double-right' }));
     const filled = done(move(wide, 'cart_subtotal', 'crossSells'));
     const narrow = setLayout(filled, { layout: 'single' });
@@ -194,8 +194,8 @@ describe('a component that is moved', () => {
   });
 });
 
-describe('the places of a component', () => {
-  it('are those where it may stand, from top to bottom, its own among them', () => {
+describe('component places', () => {
+  it('list the allowed places from top to bottom, including the current one', () => {
     expect(placesFor(cart, idOf(cart, 'title_bar'))).toEqual([{ anchor: 'header', index: 0 }]);
     const places = placesFor(cart, idOf(cart, 'tiered_progress_bar'));
     expect(places.map(({ anchor, index }) => `${anchor} ${index}`)).toEqual([
@@ -209,7 +209,7 @@ describe('the places of a component', () => {
     ]);
   });
 
-  it('are gone through one by one, into the next anchor', () => {
+  it('are stepped through one at a time, across anchors', () => {
     const componentId = idOf(cart, 'tiered_progress_bar');
     const down = done(stepComponent(cart, { componentId, by: 1 }));
     expect(typesAt(down, 'body')).toEqual(['tiered_progress_bar', 'cart_items']);
@@ -218,7 +218,7 @@ describe('the places of a component', () => {
     ]);
   });
 
-  it('end above and below, and some components have one only', () => {
+  it('stop at the first and last place, even if there is only one', () => {
     const checkout = idOf(cart, 'checkout');
     expect(stepComponent(cart, { componentId: checkout, by: 1 })).toMatchObject({
       message: 'Checkout can’t move any lower.',
@@ -228,7 +228,7 @@ describe('the places of a component', () => {
     });
   });
 
-  it('lie at anchors that the merchant sees', () => {
+  it('belong to anchors that the editor shows', () => {
     expect(anchorsInEditor(cart)).toEqual(['header', 'goalBox', 'body', 'footer']);
     expect(anchorsInEditor({ ...cart, layout: 'double' })).toContain('crossSells');
     const waiting = done(move(cart, 'cart_subtotal', 'needsAttention'));
@@ -237,7 +237,7 @@ describe('the places of a component', () => {
     expect(anchorsInEditor(stranded)).toContain('crossSells');
   });
 
-  it('keep every cart in order, whatever is moved where', () => {
+  it('Any sequence of moves keeps the cart valid.', () => {
     const full = add(cart, 'announcement_bar', 'cart_share', 'login', 'notes', 'custom_code_block');
     for (const { componentId } of full.components) {
       for (const place of placesFor(full, componentId)) {
@@ -251,8 +251,8 @@ describe('the places of a component', () => {
   });
 });
 
-describe('a component is configured', () => {
-  it('when it differs from a new one by more than its ids', () => {
+describe('configured component', () => {
+  it('differs from a new one by more than its ids', () => {
     const bar = findByType(cart, 'tiered_progress_bar');
     expect(bar && isConfigured(bar)).toBe(false);
     const title = idOf(cart, 'title_bar');

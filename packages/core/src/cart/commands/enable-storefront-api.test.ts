@@ -5,7 +5,7 @@ import { enableStorefrontApi } from './enable-storefront-api';
 let ids = 0;
 const newId = () => `id-${++ids}`;
 
-it('codes of version 1.0 go through the Storefront API and are of the current version from then on', () => {
+it('moves codes of version 1.0 to the Storefront API and upgrades them to the current version', () => {
   const codes = { ...newComponent('discount_code', newId), version: '1.0' };
   const cart = newCart('cart', 'Cart', newId);
   const before = { ...cart, components: [...cart.components, codes] };

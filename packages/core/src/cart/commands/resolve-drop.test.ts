@@ -17,7 +17,7 @@ const cart: CartDocument = {
 };
 const at = (anchor: Anchor, index: number) => ({ anchor, index });
 
-describe('a drop', () => {
+describe('component drop', () => {
   it.each([
     ['before the first', 'd', at('body', 0), at('body', 0)],
     ['between two others above', 'd', at('body', 1), at('body', 1)],
@@ -28,13 +28,13 @@ describe('a drop', () => {
     ['before a component of another anchor', 'b', at('footer', 0), at('footer', 0)],
     ['behind a component of another anchor', 'b', at('footer', 1), at('footer', 1)],
     ['into an empty anchor', 'e', at('goalBox', 0), at('goalBox', 0)],
-    ['of what is not in the cart', 'ghost', at('goalBox', 0), null],
+    ['of a component missing from the cart', 'ghost', at('goalBox', 0), null],
     ['nowhere', 'b', null, null],
   ] as const)('%s', (_, componentId, gap, place) => {
     expect(resolveDrop(cart, componentId, gap)).toEqual(place && { componentId, ...place });
   });
 
-  it('is shown in the gap that leads to its place', () => {
+  it('shows the gap that leads to its place', () => {
     for (const componentId of ['a', 'b', 'c', 'd', 'e']) {
       for (const place of [at('body', 0), at('body', 1), at('body', 2), at('footer', 0), at('goalBox', 0)]) {
         const move = resolveDrop(cart, componentId, gapOf(cart, componentId, place));

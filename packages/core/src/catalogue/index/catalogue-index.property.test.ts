@@ -98,7 +98,7 @@ const change: Arbitrary<Change> = oneof(
   id.map((id) => ({ kind: 'no collection' as const, id })),
 );
 
-test('an index that is updated answers as one that is built anew, in whatever order', () => {
+test('An updated index equals a rebuilt one, in any order of updates.', () => {
   assert(
     property(array(change, { maxLength: 40 }), integer({ min: 0, max: 5 }), (changes, turn) => {
       const index = buildIndex([], [], LANGUAGES);

@@ -18,7 +18,7 @@ const aCollection = (id: number, productIds: number[]): MirroredCollection => ({
   productIds,
 });
 
-describe('an index', () => {
+describe('catalogue index', () => {
   it('finds products by vendor, type, tag, country and the values of their options', () => {
     const shirt = aMirroredProduct({
       id: 1,
@@ -44,7 +44,7 @@ describe('an index', () => {
     expect(ids(rowsWith(index.tags, '__proto__'))).toEqual([]);
   });
 
-  it('knows how values of options look, as most products have it', () => {
+  it('uses the most frequent swatch of an option value', () => {
     const shirt = (id: number, colour: string) =>
       aMirroredProduct({
         id,
@@ -58,7 +58,7 @@ describe('an index', () => {
     expect(swatchesOf(index, 'Size').size).toBe(0);
   });
 
-  it('finds products by the values of their metafields, each of a list', () => {
+  it('finds products by the values of their metafields, including each value of a list', () => {
     const fabric = { namespace: 'custom', key: 'fabric' };
     const fabrics = (id: number, ...names: string[]) => {
       const value = JSON.stringify(names);
@@ -77,7 +77,7 @@ describe('an index', () => {
     expect([withFabric('Linen'), withFabric('Wool'), withFabric('Silk')]).toEqual([[], [2], [1]]);
   });
 
-  it('has prices by country, each in its currency, and none where a variant isn’t sold', () => {
+  it('returns prices by country in its currency, and none for variants not sold there', () => {
     const price = (amount: number, currency: string) => ({ amount, compareAt: amount * 2, currency });
     const variants = [
       aMirroredVariant({ id: 11, prices: { US: price(1000, 'USD'), DE: price(900, 'EUR') } }),
@@ -98,7 +98,7 @@ describe('an index', () => {
     ]);
   });
 
-  it('gives a collection in Shopify’s order, also when its products come later', () => {
+  it('keeps a collection in Shopify’s order, even when its products arrive later', () => {
     const index = buildIndex([aMirroredProduct({ id: 1 })], [aCollection(7, [3, 1, 2])]);
     const ids = () => [...collectionRows(index, 7)].map((row) => index.products.id[row]);
     expect(ids()).toEqual([1]);
@@ -111,7 +111,7 @@ describe('an index', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('adds up the ratings of the shop in whole numbers', () => {
+  it('sums the shop’s ratings as integers', () => {
     const rated = (id: number, value: number, count: number, scaleMax = 5) =>
       aMirroredProduct({ id, rating: { value, count, scaleMax } });
     const index = buildIndex([rated(1, 4.5, 10), rated(2, 7, 3, 10), aMirroredProduct({ id: 3 })], []);
@@ -121,7 +121,7 @@ describe('an index', () => {
     expect(index.ratings).toEqual({ sum: 1_000_000, count: 1 });
   });
 
-  it('can be handed over: what another thread gets answers the same', () => {
+  it('returns the same results after being transferred to another thread', () => {
     const index = buildIndex(many(50), [aCollection(7, [4, 2])]);
     const copy = structuredClone(index);
     updateProduct(copy, aMirroredProduct({ id: 4, tags: ['changed'] }));
@@ -164,8 +164,8 @@ function many(count: number): MirroredProduct[] {
   });
 }
 
-describe('the memory of an index', () => {
-  it('is at most 3 KB a product', () => {
+describe('memory of an index', () => {
+  it('stays below 3 KB a product', () => {
     const products = many(8_000);
     const collections = Array.from({ length: 200 }, (_, id) =>
       aCollection(
@@ -176,7 +176,7 @@ describe('the memory of an index', () => {
     expect(indexBytes(buildIndex(products, collections)) / products.length).toBeLessThan(3_000);
   });
 
-  it('stays what it is, however often products change', () => {
+  it('doesn’t grow with repeated product updates', () => {
     const products = many(100);
     const index = buildIndex(products, []);
     const built = indexBytes(index);

@@ -19,7 +19,7 @@ const withOptions = (id: number, options: Readonly<Record<string, readonly strin
     ),
   });
 
-it('names the options of a shop, with how many products have each and what their values are', () => {
+it('lists the shop’s options with their values and product counts', () => {
   const products = [
     withOptions(1, { Size: ['S', 'M'], Colour: ['Moss'] }),
     withOptions(2, { size: ['M'] }),
@@ -31,7 +31,7 @@ it('names the options of a shop, with how many products have each and what their
   ]);
 });
 
-it('names the metafields that were read', () => {
+it('lists the mirrored metafields', () => {
   const care = { namespace: 'custom', key: 'care', value: 'Wool', type: 'single_line_text_field' };
   const index = buildIndex([aMirroredProduct({ id: 1, metafields: [care] })], [], ['en']);
   expect(metafieldsOf(index)).toEqual([{ name: 'custom.care', products: 1, values: ['Wool'] }]);

@@ -32,7 +32,7 @@ it.each([
   ['10-12', '10 – 12'],
   ['−10', '-10'],
   ['नीली-हरी', 'नीली हरी'],
-])('%j and %j are one', (one, other) => expect(foldValue(one)).toBe(foldValue(other)));
+])('folds %j and %j to the same value', (one, other) => expect(foldValue(one)).toBe(foldValue(other)));
 
 it.each([
   ['10-12', '10 12'],
@@ -55,4 +55,4 @@ it.each([
   ],
   ['ネイビー', 'ネイビ'],
   ['Café', 'Cafe'],
-])('%j and %j are two', (one, other) => expect(foldValue(one)).not.toBe(foldValue(other)));
+])('keeps %j and %j apart', (one, other) => expect(foldValue(one)).not.toBe(foldValue(other)));

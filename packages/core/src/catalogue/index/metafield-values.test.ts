@@ -4,7 +4,7 @@ import { metafieldValueName, metafieldValues } from './metafield-values';
 const valuesOf = (type: string, value: string) =>
   metafieldValues({ namespace: 'custom', key: 'any', type, value });
 
-describe('what a filter can choose of a metafield', () => {
+describe('filterable values of a metafield', () => {
   it.each([
     ['number_integer', '12', [12]],
     ['number_decimal', '12.50', [12.5]],
@@ -13,7 +13,7 @@ describe('what a filter can choose of a metafield', () => {
     ['list.number_integer', '[1,2]', [1, 2]],
     ['list.number_decimal', '["1.50","2"]', [1.5, 2]],
     ['list.single_line_text_field', '["Linen","Wool"]', ['Linen', 'Wool']],
-  ])('of %s are its values', (type, value, values) => expect(valuesOf(type, value)).toEqual(values));
+  ])('parses %s', (type, value, values) => expect(valuesOf(type, value)).toEqual(values));
 
   it.each([
     ['multi_line_text_field', 'Wash cold'],
@@ -27,9 +27,9 @@ describe('what a filter can choose of a metafield', () => {
     ['list.single_line_text_field', 'no list'],
     ['list.single_line_text_field', '{"0":"Linen"}'],
     ['list.single_line_text_field', '[null,["Linen"]]'],
-  ])('of %s written %j is nothing', (type, value) => expect(valuesOf(type, value)).toEqual([]));
+  ])('returns no values for %s with %j', (type, value) => expect(valuesOf(type, value)).toEqual([]));
 
-  it('tells a number from a text that is written like it, and a metafield from another', () => {
+  it('distinguishes a number from equal text, and metafields from each other', () => {
     const names = [
       metafieldValueName({ namespace: 'custom', key: 'size' }, 12),
       metafieldValueName({ namespace: 'custom', key: 'size' }, '12'),

@@ -3,7 +3,7 @@ import { aMirroredProduct } from '../../testing/a-mirrored-product';
 import { productsOutside } from './products-outside';
 import { buildIndex } from './update-index';
 
-it('tells products of the shop that no collection has', () => {
+it('counts the shop’s products without a collection', () => {
   const collection = {
     id: 7,
     handle: 'tea',

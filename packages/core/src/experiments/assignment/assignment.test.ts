@@ -6,7 +6,7 @@ import { separated } from './exposures';
 import { equalShares, movedTo, type Traffic, trafficOf, variantAt } from './traffic';
 import { BUCKETS, visitorBucket } from './visitor-bucket';
 
-test('the hash is one that others can compute', () => {
+test('hashes visitors like the reference values', () => {
   for (const [seed, visitor, hash] of computed.hash) {
     expect(visitorBucket(String(visitor), String(seed)) / BUCKETS).toBe(hash);
   }
@@ -14,14 +14,14 @@ test('the hash is one that others can compute', () => {
 
 const asRanges = (traffic: Traffic) => traffic.map(({ from, until }) => [from / BUCKETS, until / BUCKETS]);
 
-test('ranges begin where the whole share does, so that more coverage moves nobody', () => {
+test('starts ranges at full coverage, as in the reference values', () => {
   for (const [, [variants, coverage, shares], ranges] of computed.ranges as Ranges) {
     const parts = shares?.map((share) => Math.round(share * BUCKETS));
     expect(asRanges(trafficOf(variants, parts ?? null, coverage))).toEqual(ranges);
   }
 });
 
-test('a variant by its range', () => {
+test('chooses the variant by its range', () => {
   for (const [, hash, ranges, variant] of computed.choices as Choices) {
     const traffic = ranges.map(([from, until], index) => ({
       variant: index,
@@ -46,8 +46,8 @@ const someShares = fc
     return sum <= BUCKETS ? parts : parts.map((part) => Math.floor((part * BUCKETS) / sum));
   });
 
-describe('the laws of traffic', () => {
-  test('each variant has its share, after any number of changes', () => {
+describe('traffic laws', () => {
+  test('Each variant has its share after any number of changes.', () => {
     fc.assert(
       fc.property(fc.array(someShares, { minLength: 1, maxLength: 5 }), (changes) => {
         const traffic = changes.reduce<Traffic>(movedTo, trafficOf(4, null));
@@ -60,7 +60,7 @@ describe('the laws of traffic', () => {
     );
   });
 
-  test('a change moves no more visitors than the shares that shrink', () => {
+  test('A change moves only as many visitors as shares shrink.', () => {
     fc.assert(
       fc.property(someShares, someShares, (first, second) => {
         const before = movedTo(trafficOf(4, null), first);
@@ -76,7 +76,7 @@ describe('the laws of traffic', () => {
     );
   });
 
-  test('the same shares are the same traffic', () => {
+  test('Applying the same shares again leaves the traffic unchanged.', () => {
     fc.assert(
       fc.property(someShares, (shares) => {
         const traffic = movedTo(trafficOf(4, null), shares);
@@ -85,7 +85,7 @@ describe('the laws of traffic', () => {
     );
   });
 
-  test('more coverage moves nobody from one variant to another', () => {
+  test('Higher coverage moves nobody between variants.', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -102,7 +102,7 @@ describe('the laws of traffic', () => {
     );
   });
 
-  test('a test of two months that shifts its traffic every day stays small', () => {
+  test('Traffic of two months with daily changes stays small.', () => {
     const drifting = fc.array(someShares, { minLength: 56, maxLength: 56 });
     fc.assert(
       fc.property(drifting, (days) => {
@@ -113,10 +113,10 @@ describe('the laws of traffic', () => {
   });
 });
 
-describe('a visitor', () => {
+describe('visitor assignment', () => {
   const cart = { id: 'cart-test', seed: 'cart-test', variants: 2, traffic: trafficOf(2, null) };
 
-  test('sees the same at each visit, whatever shares become', () => {
+  test('stays the same across visits when shares change', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 0, max: BUCKETS }), (visitor, share) => {
         const { variant } = assignmentOf(cart, visitor, {});
@@ -128,7 +128,7 @@ describe('a visitor', () => {
     );
   });
 
-  test('keeps what other experiments have assigned', () => {
+  test('keeps the assignments of other experiments', () => {
     const stored = remembered(remembered({}, 'a', 1), 'b', 0);
     expect(stored).toEqual({ a: 1, b: 0 });
     const other = { ...cart, id: 'a', variants: 1, traffic: trafficOf(1, null) };
@@ -136,13 +136,13 @@ describe('a visitor', () => {
     expect(assignmentOf(other, 'anybody', stored)).toEqual({ variant: 0, counted: true });
   });
 
-  test('without consent, or outside of what takes part, sees the control and is not counted', () => {
+  test('shows the control uncounted without consent or outside the coverage', () => {
     expect(assignmentOf(cart, null, { 'cart-test': 1 })).toEqual({ variant: 0, counted: false });
     const nobody = { ...cart, traffic: trafficOf(2, null, 0) };
     expect(assignmentOf(nobody, 'somebody', {})).toEqual({ variant: 0, counted: false });
   });
 
-  test('is divided anew by each experiment', () => {
+  test('is independent between experiments', () => {
     const visitors = Array.from({ length: 10_000 }, (_, index) => `visitor-${index}`);
     const variantIn = (seed: string) => (visitor: string) =>
       assignmentOf({ ...cart, seed }, visitor, {}).variant;
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     expect(equalShares(3)).toEqual([3_334, 3_333, 3_333]);
   });
 
-  test('who saw two variants is in none', () => {
+  test('excludes a visitor who saw two variants', () => {
     const seen = separated([
       { visitor: 'Ann', variant: 0 },
       { visitor: 'Bob', variant: 1 },

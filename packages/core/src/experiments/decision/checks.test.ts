@@ -19,7 +19,7 @@ interface ExpectedVariant {
   readonly p?: number;
 }
 
-describe('whole tests are judged as by another implementation', () => {
+describe('whole tests against a reference implementation', () => {
   for (const { name, plan, data, expected } of computed.experiments) {
     test(name, () => {
       const checks = judgeChecks(
@@ -58,7 +58,7 @@ describe('whole tests are judged as by another implementation', () => {
   }
 });
 
-test('a change in percent is as wide as Fieller has it, or none', () => {
+test('calculates relative intervals by Fieller’s theorem, or none', () => {
   for (const { control, variant, multiplier, interval } of computed.relative) {
     const [a, b] = [control, variant].map(({ n, s, q }) =>
       meanEstimate({ visitors: n, events: s, sum: s, squares: q }),
@@ -105,8 +105,8 @@ const someWeeks = (variants: number) =>
       ),
     );
 
-describe('the laws of checks', () => {
-  test('variants may be named in any order', () => {
+describe('laws of checks', () => {
+  test('The order of variants doesn’t matter.', () => {
     fc.assert(
       fc.property(someWeeks(4), (weeks) => {
         const plan = { ...PLAN, shares: [0.25, 0.25, 0.25, 0.25] };
@@ -122,7 +122,7 @@ describe('the laws of checks', () => {
     );
   });
 
-  test('control and variant exchanged are better where they were worse', () => {
+  test('Swapping control and variant mirrors the verdict.', () => {
     fc.assert(
       fc.property(someWeeks(2), (weeks) => {
         const turned = weeks.map((week) => [...week].reverse());
@@ -135,7 +135,7 @@ describe('the laws of checks', () => {
     );
   });
 
-  test('the interval holds 0 exactly where nothing is decided, in percent too', () => {
+  test('Intervals contain 0 exactly while nothing is decided, relative ones included.', () => {
     fc.assert(
       fc.property(someWeeks(3), (weeks) => {
         const plan = { ...PLAN, shares: [0.4, 0.3, 0.3] };
@@ -150,7 +150,7 @@ describe('the laws of checks', () => {
     );
   });
 
-  test('a verdict holds whatever comes after it, and later checks change no earlier ones', () => {
+  test('A verdict is final, and later checks don’t change earlier ones.', () => {
     fc.assert(
       fc.property(someWeeks(3), (weeks) => {
         const plan = { ...PLAN, shares: [0.4, 0.3, 0.3] };
@@ -169,7 +169,7 @@ describe('the laws of checks', () => {
   });
 });
 
-test('a guardrail is decided by harm alone', () => {
+test('decides a guardrail by harm only', () => {
   const weeks = [10_000, 20_000].map((visitors) => [
     rate(visitors, visitors / 40),
     rate(visitors, visitors / 20),
@@ -183,7 +183,7 @@ test('a guardrail is decided by harm alone', () => {
   expect(judgeChecks(PLAN, harm, 'harm').at(-1)?.variants[0]?.verdict).toBe('worse');
 });
 
-test('the last day spends what is left, though nobody came since the check before', () => {
+test('spends the remaining level on the last day even without new visitors', () => {
   const week = [rate(8_000, 200), rate(8_000, 262)];
   const verdicts = judgeChecks(PLAN, [week, week, week, week]).map(({ variants }) => variants[0]?.verdict);
   expect(verdicts).toEqual(['open', 'skipped', 'skipped', 'better']);

@@ -25,8 +25,8 @@ function aTest(orders: readonly (readonly number[])[], state: Partial<TestState>
   });
 }
 
-describe('a decision with what its sentence says', () => {
-  test('before the first check', () => {
+describe('decision and its findings', () => {
+  test('is open before the first check', () => {
     expect(aTest([])).toMatchObject({ check: 0, checks: 4, running: true, winner: null });
     expect(aTest([]).findings[0]).toMatchObject({
       kind: 'open',
@@ -36,7 +36,7 @@ describe('a decision with what its sentence says', () => {
     });
   });
 
-  test('not decided: check 2 of 4, B 2.71 %, control 2.50 %, the true change lies between …', () => {
+  test('is undecided after check 2 of 4, with an interval around the change', () => {
     const { check, checks, running, findings } = aTest([
       [409, 443],
       [818, 887],
@@ -50,7 +50,7 @@ describe('a decision with what its sentence says', () => {
     expect(finding?.relative?.high).toBeCloseTo(0.2508, 4);
   });
 
-  test('B is better, as it was at the check that decided it', () => {
+  test('is better from the check that decided it', () => {
     const decision = aTest([
       [409, 443],
       [818, 950],
@@ -60,7 +60,7 @@ describe('a decision with what its sentence says', () => {
     expect(decision.findings[0]?.relative?.low).toBeGreaterThan(0);
   });
 
-  test('no difference found, and whether the gain that was planned for is ruled out', () => {
+  test('finds no difference, with or without ruling out the planned gain', () => {
     const same = (last: readonly number[]) => aTest([[409, 409], [818, 818], [1227, 1227], last]);
     expect(same([1636, 1650])).toMatchObject({
       running: false,
@@ -70,7 +70,7 @@ describe('a decision with what its sentence says', () => {
     expect(same([1636, 1720])).toMatchObject({ findings: [{ kind: 'none', gainRuledOut: false }] });
   });
 
-  test('too few orders for a verdict', () => {
+  test('reports too few orders for a verdict', () => {
     expect(
       aTest([
         [9, 12],
@@ -84,7 +84,7 @@ describe('a decision with what its sentence says', () => {
     });
   });
 
-  test('ended by hand: no verdict unless one stood', () => {
+  test('has no verdict when ended by hand, unless one was reached', () => {
     expect(aTest([[409, 443]], { endedByHand: true })).toMatchObject({
       running: false,
       findings: [{ kind: 'stopped', check: 1 }],
@@ -102,7 +102,7 @@ describe('a decision with what its sentence says', () => {
     });
   });
 
-  test('withheld while visitors are not divided as they should be', () => {
+  test('is withheld while the visitor split is off', () => {
     expect(
       aTest(
         [
@@ -117,7 +117,7 @@ describe('a decision with what its sentence says', () => {
     });
   });
 
-  test('of several better variants the one with most', () => {
+  test('picks the best of several better variants', () => {
     const plan = { ...PLAN, visitors: 196_368, shares: [1 / 3, 1 / 3, 1 / 3] };
     const decision = aTest(
       [
@@ -133,7 +133,7 @@ describe('a decision with what its sentence says', () => {
 });
 
 describe('tests that may be read at any time', () => {
-  test('decide only what is far from chance, by Holm', () => {
+  test('decide only clear differences, with Holm’s correction', () => {
     const control = rate(40_000, 1_000);
     const compared = [rate(40_000, 1_300), rate(40_000, 1_010), rate(400, 20)].map((variant) => ({
       ...comparisonOf(control, variant),
@@ -148,7 +148,7 @@ describe('tests that may be read at any time', () => {
     expect(anyTimeFindings(compared, 0.05, 'harm').map(({ kind }) => kind)).toEqual(['open', 'open', 'few']);
   });
 
-  test('the alarm is for harm alone, from fifty events of the control on', () => {
+  test('raise the alarm for harm only, from fifty control events', () => {
     const control = rate(4_000, 200);
     expect(isHarmful(control, rate(4_000, 90), 20_000)).toBe(true);
     expect(isHarmful(control, rate(4_000, 180), 20_000)).toBe(false);

@@ -10,73 +10,75 @@ const control = { id: 'control', documentId: '11', traffic: 50 };
 const b = { id: 'b', documentId: '12', traffic: 50 };
 const WHOLE: ExperimentDocument = { ...NEW, variants: [control, b] };
 
-const wrong = (changes: Partial<ExperimentDocument>) =>
+const issuesOf = (changes: Partial<ExperimentDocument>) =>
   EXPERIMENT.validate({ ...WHOLE, ...changes }).map(({ path, message }) => [path.join('.'), message]);
 
-describe('what keeps a test from being saved', () => {
-  test('a new one can be saved as it is, and one with everything chosen', () => {
+describe('experiment validation', () => {
+  test('accepts a new experiment and a complete one', () => {
     expect(EXPERIMENT.validate(NEW)).toEqual([]);
     expect(EXPERIMENT.validate(WHOLE)).toEqual([]);
   });
 
-  test('no name', () => {
-    expect(wrong({ name: '  ' })).toEqual([['name', 'Enter a name.']]);
+  test('requires a name', () => {
+    expect(issuesOf({ name: '  ' })).toEqual([['name', 'Enter a name.']]);
   });
 
-  test('nothing to test against, the same twice', () => {
-    expect(wrong({ variants: [control] })).toEqual([
+  test('rejects a missing or duplicate variant', () => {
+    expect(issuesOf({ variants: [control] })).toEqual([
       ['variants', 'Add a variant to test against the control.'],
     ]);
-    expect(wrong({ variants: [control, { ...b, documentId: '11' }] })).toEqual([
+    expect(issuesOf({ variants: [control, { ...b, documentId: '11' }] })).toEqual([
       ['variants.1.documentId', 'Another variant shows the same. Choose something else.'],
     ]);
-    expect(wrong({ variants: [control, { ...b, id: 'control' }] })).toEqual([
+    expect(issuesOf({ variants: [control, { ...b, id: 'control' }] })).toEqual([
       ['variants.1.id', 'A variant is there twice. Remove one of them.'],
     ]);
   });
 
-  test('shares that are no numbers, or don’t add up', () => {
-    expect(wrong({ variants: [control, { ...b, traffic: 40 }] })).toEqual([
+  test('rejects invalid shares and shares that don’t add up', () => {
+    expect(issuesOf({ variants: [control, { ...b, traffic: 40 }] })).toEqual([
       ['variants', 'The shares add up to 90 %. Make them 100 % together.'],
     ]);
     for (const traffic of [null, 0, 100, 49.5, Number.NaN]) {
-      expect(wrong({ variants: [control, { ...b, traffic }] })).toEqual([
+      expect(issuesOf({ variants: [control, { ...b, traffic }] })).toEqual([
         ['variants.1.traffic', 'Enter a whole number from 1 to 99.'],
       ]);
     }
   });
 
-  test('a goal that can’t happen there, or that is named twice', () => {
+  test('rejects goals unavailable for the surface, and duplicates', () => {
     expect(goalsOf('smart_cart')).toEqual([1, 2, 3, 5, 6, 7]);
     expect(goalsOf('widget')).toEqual([1, 2, 3, 4, 6, 7]);
-    expect(wrong({ goalId: 5 })).toEqual([['goalId', 'This can’t be measured here. Choose another goal.']]);
-    expect(wrong({ guardrails: [2, 1, 1, 5] })).toEqual([
+    expect(issuesOf({ goalId: 5 })).toEqual([
+      ['goalId', 'This can’t be measured here. Choose another goal.'],
+    ]);
+    expect(issuesOf({ guardrails: [2, 1, 1, 5] })).toEqual([
       ['guardrails.0', 'This is the main goal. Remove it from what must not get worse.'],
       ['guardrails.2', 'A goal is there twice. Remove one of them.'],
       ['guardrails.3', 'This can’t be measured here. Remove it.'],
     ]);
   });
 
-  test('a gain that nobody can plan for', () => {
+  test('rejects a smallest gain out of range', () => {
     for (const smallestGain of [null, 0, 501, Number.NaN]) {
-      expect(wrong({ smallestGain })).toEqual([['smallestGain', 'Enter a number from 0.5 to 500.']]);
+      expect(issuesOf({ smallestGain })).toEqual([['smallestGain', 'Enter a number from 0.5 to 500.']]);
     }
   });
 });
 
-test('it is read as it was stored, and nothing else is', () => {
+test('reads stored documents and rejects others', () => {
   const stored = JSON.parse(JSON.stringify(EXPERIMENT.normalize?.({ ...WHOLE, name: ' Round ' })));
   expect(EXPERIMENT.read(stored)).toEqual({ ok: true, value: { ...WHOLE, name: 'Round' } });
   expect(EXPERIMENT.read({ ...stored, schemaVersion: 3 })).toMatchObject({ ok: false, code: 'newer' });
   expect(EXPERIMENT.read({ ...stored, context: 'checkout' })).toMatchObject({ ok: false, code: 'invalid' });
 });
 
-test('one of before tests could be optimized isn’t', () => {
+test('upgrades a document of version 1 with optimization off', () => {
   const { autoOptimize: _, ...stored } = { ...WHOLE, schemaVersion: 1 };
   expect(EXPERIMENT.read(stored)).toEqual({ ok: true, value: WHOLE });
 });
 
-test('visitors move in tests of widgets, among three variants, for goals by visitor', () => {
+test('allows optimization for widgets with three variants and goals by visitor', () => {
   const three = {
     variants: [control, b, { id: 'c', documentId: '13', traffic: 20 }].map((each, at) => ({
       ...each,
@@ -84,29 +86,29 @@ test('visitors move in tests of widgets, among three variants, for goals by visi
     })),
   };
   const optimized = { autoOptimize: true, ...three };
-  expect(wrong(optimized)).toEqual([]);
-  expect(wrong({ autoOptimize: true })).toEqual([
+  expect(issuesOf(optimized)).toEqual([]);
+  expect(issuesOf({ autoOptimize: true })).toEqual([
     ['autoOptimize', expect.stringContaining('Needs three variants')],
   ]);
-  expect(wrong({ ...optimized, goalId: 3 })).toEqual([
+  expect(issuesOf({ ...optimized, goalId: 3 })).toEqual([
     ['autoOptimize', expect.stringContaining('per visitor')],
   ]);
-  expect(wrong({ ...optimized, guardrails: [7] })).toEqual([
+  expect(issuesOf({ ...optimized, guardrails: [7] })).toEqual([
     ['autoOptimize', expect.stringContaining('per visitor')],
   ]);
-  expect(wrong({ ...optimized, context: 'smart_cart' })).toEqual([
+  expect(issuesOf({ ...optimized, context: 'smart_cart' })).toEqual([
     ['autoOptimize', expect.stringContaining('Only tests of widgets')],
   ]);
 });
 
-test('its parts have all of it', () => {
+test('the sections cover the whole document', () => {
   const fields = EXPERIMENT.parts.split(WHOLE).flatMap(({ value }) => Object.keys(value as object));
   expect(fields.sort()).toEqual(Object.keys(WHOLE).sort());
   const changed = { ...WHOLE, smallestGain: 5, checks: 'daily' as const };
   expect(differences(EXPERIMENT.parts, WHOLE, changed).map(({ title }) => title)).toEqual(['Goal', 'Checks']);
 });
 
-test('variants are named, and divided as equally as whole percents are', () => {
+test('names variants and divides traffic equally in whole percents', () => {
   expect([0, 1, 2].map(variantName)).toEqual(['Control', 'B', 'C']);
   expect([2, 3, 4].map(equalTraffic)).toEqual([
     [50, 50],
@@ -115,13 +117,13 @@ test('variants are named, and divided as equally as whole percents are', () => {
   ]);
 });
 
-describe('how long it takes', () => {
-  test('the visitors and weeks that find its gain', () => {
+describe('experiment plan', () => {
+  test('calculates visitors and weeks for the smallest gain', () => {
     const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 33_000, orders: null });
     expect(plan).toEqual({ kind: 'size', plan: { weeks: 4, visitors: 130_914, lastWeek: 8 } });
   });
 
-  test('with more visitors where they move, since it may be decided on any day', () => {
+  test('needs more visitors with optimization', () => {
     const known = { rate: 0.025, visitorsAWeek: 60_000, orders: null };
     const [fixed, moved] = [false, true].map((autoOptimize) =>
       experimentPlan({ ...WHOLE, autoOptimize }, known),
@@ -130,13 +132,13 @@ describe('how long it takes', () => {
     expect(moved.plan.visitors / fixed.plan.visitors).toBeCloseTo(1.69, 1);
   });
 
-  test('with too little traffic, what eight weeks find', () => {
+  test('returns the detectable gain of eight weeks when traffic is too low', () => {
     const plan = experimentPlan(WHOLE, { rate: 0.025, visitorsAWeek: 10_000, orders: null });
     expect(plan).toMatchObject({ kind: 'too_few', weeks: 8 });
     expect(plan.kind === 'too_few' && plan.gain).toBeCloseTo(13, 0);
   });
 
-  test('not of what isn’t a part of visitors, nor of nothing', () => {
+  test('is unknown for goals by order and without a rate or gain', () => {
     const known = { rate: 0.025, visitorsAWeek: 33_000, orders: null };
     expect(experimentPlan({ ...WHOLE, goalId: 1 }, known)).toEqual({ kind: 'unknown' });
     expect(experimentPlan({ ...WHOLE, smallestGain: null }, known)).toEqual({ kind: 'unknown' });

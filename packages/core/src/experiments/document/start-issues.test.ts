@@ -36,7 +36,7 @@ const faults = (
   ]);
 };
 
-test('a test of two widgets that are shown, planned, can be started', () => {
+test('a planned test of two visible widgets can start', () => {
   expect(faults({})).toEqual([]);
 });
 
@@ -46,18 +46,18 @@ test.each([
   [{ kind: 'bundle' }, '“Square” is another kind of widget than the control'],
   [{ isShown: false }, 'Shoppers see nothing of “Square”'],
   [{ runningTest: 'Other' }, '“Square” is in the running test “Other”'],
-])('%o keeps it from being started, at the variant', (second, message) => {
+])('%o blocks the start at the variant', (second, message) => {
   expect(faults(second)).toEqual([['variants.1.documentId', expect.stringContaining(message)]]);
 });
 
-test('clicks can only be the goal where they are counted', () => {
+test('clicks can be the goal only where they are counted', () => {
   expect(faults({ isTracked: false })).toEqual([]);
   expect(faults({ isTracked: false }, { goalId: 4 })).toEqual([
     ['variants.1.documentId', expect.stringContaining('Clicks in “Square” aren’t counted')],
   ]);
 });
 
-test('nothing chosen, too few visitors, no plan, and what can’t be tested', () => {
+test('reports missing choices, too few visitors and a missing plan', () => {
   const [control] = aTest().variants;
   const nothing = { id: 'b', documentId: null, traffic: 50 };
   expect(faults({}, { variants: control ? [control, nothing] : [] })).toEqual([
@@ -91,7 +91,7 @@ const cartFaults = (
   return startIssues(test, { ...NOTHING, carts }, PLAN).map(({ path, message }) => [path[1], message]);
 };
 
-test('carts can be tested whatever they give, whether the variant is on or not', () => {
+test('carts can be tested with any rewards, enabled or not', () => {
   expect(cartFaults({})).toEqual([]);
   const volume = buyMore('percentage', [[2, 10]], []);
   expect(cartFaults({ b: { rewards: aConfig([aBar([shipping(60)])], volume) } })).toEqual([]);
@@ -100,17 +100,17 @@ test('carts can be tested whatever they give, whether the variant is on or not',
 
 test.each<[string, Partial<StartableCart>, string]>([
   [
-    'another attribution tracking',
+    'different attribution tracking',
     { rewards: { ...aConfig([aBar([shipping(50)])]), attribution: false } },
     'Turn it on or off in both.',
   ],
-  ['what can’t be prepared', { rewards: null }, '“Calm” can’t be shown in the store'],
+  ['rewards that can’t be prepared', { rewards: null }, '“Calm” can’t be shown in the store'],
   ['another running test', { runningTest: 'Other' }, '“Calm” is in the running test “Other”'],
-])('a variant with %s keeps a test of carts from being started', (_, b, message) => {
+])('a variant with %s blocks a cart test', (_, b, message) => {
   expect(cartFaults({ b })).toEqual([[1, expect.stringContaining(message)]]);
 });
 
-test('the control has to be on, and to count what is the goal', () => {
+test('the control must be enabled and count the goal', () => {
   expect(cartFaults({ control: { isCandidate: false } })).toEqual([
     [0, expect.stringContaining('“Main” is off')],
   ]);
@@ -139,7 +139,7 @@ const campaignFaults = (control: Partial<StartableCampaign>, b: Partial<Startabl
   );
 };
 
-test('a campaign that shoppers see can be tested against any other, whenever and wherever that is', () => {
+test('a visible campaign can be tested against any other, whatever its dates and collections', () => {
   expect(campaignFaults({})).toEqual([]);
   expect(campaignFaults({ daysLeft: 14 })).toEqual([]);
   expect(campaignFaults({}, { isLive: true, holds: true })).toEqual([]);
@@ -147,20 +147,20 @@ test('a campaign that shoppers see can be tested against any other, whenever and
 
 test.each<[string, Partial<StartableCampaign>, string]>([
   ['a draft', { isLive: false, holds: false }, '“Spring” isn’t live'],
-  ['one that others come before', { holds: false }, 'other campaigns take precedence everywhere'],
-  ['one that ends too soon', { daysLeft: 13.9 }, 'ends before the 2 weeks'],
-  ['one of a running test', { runningTest: 'Other' }, '“Spring” is in the running test “Other”'],
+  ['a campaign others precede everywhere', { holds: false }, 'other campaigns take precedence everywhere'],
+  ['a campaign that ends too soon', { daysLeft: 13.9 }, 'ends before the 2 weeks'],
+  ['a campaign in a running test', { runningTest: 'Other' }, '“Spring” is in the running test “Other”'],
 ])('%s can’t be the control', (_, control, message) => {
   expect(campaignFaults(control)).toEqual([[0, expect.stringContaining(message)]]);
 });
 
-test('a campaign of another running test can’t be a variant', () => {
+test('a campaign in another running test can’t be a variant', () => {
   expect(campaignFaults({}, { runningTest: 'Other' })).toEqual([
     [1, expect.stringContaining('“Wide” is in the running test “Other”')],
   ]);
 });
 
-test('a test tells what is missing in itself without knowing what the shop has', () => {
+test('unfilled fields are reported without the shop’s data', () => {
   const empty = aTest({ variants: aTest().variants.map((variant) => ({ ...variant, documentId: null })) });
   expect(unfilledIssues(empty, { kind: 'unknown' }).map(({ message }) => message)).toEqual([
     'Choose what Control shows.',

@@ -22,8 +22,8 @@ function did(actions: Partial<Record<keyof VisitorActions, readonly number[]>>):
 
 const until = NOON + 60 * MINUTE;
 
-describe('what a test counts of its visitors', () => {
-  test('is what each did from the first exposure on, before the day was over', () => {
+describe('counted visitors of a test', () => {
+  test('count actions from the first exposure until the end of the day', () => {
     const exposures = [exposed('a', 0, 0), exposed('b', 1, 10), exposed('c', 1, 20), exposed('late', 1, 60)];
     const { inSeveral, estimates } = countedUntil(
       exposures,
@@ -47,7 +47,7 @@ describe('what a test counts of its visitors', () => {
     expect(estimates[6]?.map(({ events }) => events)).toEqual([0, 1]);
   });
 
-  test('has nobody who saw several variants, and says how many', () => {
+  test('exclude visitors who saw several variants and count them separately', () => {
     const exposures = [exposed('a', 0, 0), exposed('a', 1, 5), exposed('b', 1, 5)];
     const actions = new Map([['a', did({ orders: [10] })]]);
     const before = countedUntil(exposures, actions, { until: NOON + 5 * MINUTE, variants: 2 });
@@ -60,13 +60,13 @@ describe('what a test counts of its visitors', () => {
     ]);
   });
 
-  test('a click that seems to be a moment before its exposure is counted, an order isn’t', () => {
+  test('count a click slightly before its exposure, but no order', () => {
     const actions = new Map([['a', did({ clicks: [-0.5], orders: [-0.5] })]]);
     const { estimates } = countedUntil([exposed('a', 0, 0)], actions, { until, variants: 2 });
     expect([estimates[4]?.[0]?.events, estimates[2]?.[0]?.events]).toEqual([1, 0]);
   });
 
-  test('of nobody are numbers all the same', () => {
+  test('are zero estimates without visitors', () => {
     const { estimates } = countedUntil([], new Map(), { until, variants: 2 });
     for (const each of Object.values(estimates).flat()) {
       expect(each).toEqual({ visitors: 0, events: 0, mean: 0, variance: 0 });

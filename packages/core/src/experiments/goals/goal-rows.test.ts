@@ -30,7 +30,7 @@ const visitor = fc.record({
   tiers: instants,
 });
 
-test('the rows behind each figure of a variant come to the figure, whoever did what when', () => {
+test('The rows behind each figure of a variant add up to it.', () => {
   fc.assert(
     fc.property(fc.array(visitor, { maxLength: 40 }), (made) => {
       const exposures = made.flatMap((each, at) =>
@@ -56,7 +56,7 @@ test('the rows behind each figure of a variant come to the figure, whoever did w
   );
 });
 
-test('groups have each visitor once, the largest first, and the rows behind their figures', () => {
+test('Groups contain each visitor once, largest first, with the rows behind their figures.', () => {
   fc.assert(
     fc.property(fc.array(visitor, { maxLength: 40 }), fc.constantFrom(...GROUPINGS), (made, by) => {
       const exposures = made.flatMap((each, at) =>
@@ -84,7 +84,7 @@ test('groups have each visitor once, the largest first, and the rows behind thei
   );
 });
 
-test('a visitor belongs to the group of the first exposure, however later ones differ', () => {
+test('groups a visitor by the first exposure', () => {
   const at = (minutes: number, market: string | null) => ({
     visitor: 'Ann',
     variant: 0,

@@ -5,7 +5,7 @@ import { orderSpreads } from './order-spreads';
 import { ratioEstimate } from './ratio-estimate';
 import { winsorised } from './winsorised';
 
-test('revenue by order has the variance of a ratio', () => {
+test('calculates the variance of a ratio for revenue by order', () => {
   for (const { control, variant, expected } of computed.ratio) {
     const [a, b] = [control, variant].map(({ orders, revenue }) =>
       ratioEstimate({
@@ -24,7 +24,7 @@ test('revenue by order has the variance of a ratio', () => {
   }
 });
 
-test('the largest revenue of all buyers together is cut, and nobody else', () => {
+test('caps only the largest revenue across all buyers', () => {
   // The 99.9th percentile of 1,001 values is the second largest.
   const many = Array.from({ length: 1_000 }, (_, index) => index);
   const [control, variant] = winsorised([
@@ -43,7 +43,7 @@ test('the largest revenue of all buyers together is cut, and nobody else', () =>
   ]);
 });
 
-test('a mean is over all visitors', () => {
+test('averages over all visitors', () => {
   // 1, 3 and eight zeros: mean 0.4, squares 10, variance (10 − 1.6) / 9 / 10.
   const { mean, variance } = meanEstimate({ visitors: 10, events: 2, sum: 4, squares: 10 });
   expect(mean).toBe(0.4);
@@ -52,7 +52,7 @@ test('a mean is over all visitors', () => {
 
 const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
 
-test('how much orders differ is known from fifty of them on, the largest cut where visitors are compared', () => {
+test('returns the spread of orders from fifty on, capped for goals by visitor', () => {
   const orders = Array.from({ length: 50 }, (_, at) => ({ revenue: at % 2 === 0 ? 1_000 : 3_000, units: 2 }));
   expect(orderSpreads(orders.slice(1))).toBeNull();
   const spreads =

@@ -19,8 +19,8 @@ const somePeriods = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe('shares that follow from what is known', () => {
-  test('are all visitors, never less than 1 % each, and the same whenever they are computed', () => {
+describe('optimized shares', () => {
+  test('add up to all visitors, give each at least 1 %, and are deterministic', () => {
     fc.assert(
       fc.property(somePeriods, fc.nat(), (periods, seed) => {
         const shares = optimisedShares(periods, randomFrom(seed));
@@ -34,7 +34,7 @@ describe('shares that follow from what is known', () => {
     );
   });
 
-  test('stay until each variant has a hundred visitors, and while nobody bought', () => {
+  test('stay unchanged until each variant has a hundred visitors and somebody has bought', () => {
     const few = period([500, 20], [500, 20], [MIN_VISITORS - 1, 4]);
     expect(optimisedShares([few], randomFrom(1))).toBeNull();
     expect(optimisedShares([few, period([0, 0], [0, 0], [1, 0])], randomFrom(1))).not.toBeNull();
@@ -42,7 +42,7 @@ describe('shares that follow from what is known', () => {
     expect(optimisedShares([], randomFrom(1))).toBeNull();
   });
 
-  test('are as large as the variant is probably the best, or the second best', () => {
+  test('follow the probability of being best or second best', () => {
     const alike = optimisedShares([period([5_000, 150], [5_000, 150], [5_000, 150])], randomFrom(7)) ?? [];
     for (const share of alike) expect(Math.abs(share - 3_333)).toBeLessThan(350);
     const [, , best = 0] =
@@ -51,12 +51,12 @@ describe('shares that follow from what is known', () => {
     expect(best).toBeLessThan(5_100);
   });
 
-  test('of two variants are halves', () => {
+  test('are halves for two variants', () => {
     const shares = optimisedShares([period([5_000, 150], [5_000, 240])], randomFrom(7));
     expect(shares).toEqual([5_000, 5_000]);
   });
 
-  test('aren’t fooled by a day on which everything sells, and one variant has most visitors', () => {
+  test('ignore a busy day on which one variant had most of the visitors', () => {
     // All days together the second has 5.6 % against 3.4 %; on each day both are alike.
     const days = [period([900, 27], [100, 3], [100, 3]), period([100, 6], [900, 54], [100, 6])];
     const [first = 0, second = 0] = optimisedShares(days, randomFrom(3)) ?? [];
@@ -65,7 +65,7 @@ describe('shares that follow from what is known', () => {
   });
 });
 
-test('a comparison within one period is that of two means', () => {
+test('a comparison within one period equals that of two means', () => {
   const { difference, standardError, visitors, control, mean } = stratifiedComparison(
     [period([1_000, 30], [1_000, 50])],
     1,
@@ -76,17 +76,17 @@ test('a comparison within one period is that of two means', () => {
   expect(visitors).toBe(2_000);
 });
 
-test('a period that has only one of both says nothing', () => {
+test('ignores a period in which only one of both had visitors', () => {
   const known = [period([1_000, 30], [1_000, 50])];
   const more = [...known, period([800, 90], [0, 0])];
   expect(stratifiedComparison(more, 1).difference).toBeCloseTo(stratifiedComparison(known, 1).difference, 12);
   expect(stratifiedComparison([period([800, 90], [0, 0])], 1)).toMatchObject({ visitors: 0, events: 0 });
 });
 
-describe('the traffic of a day', () => {
+describe('traffic of a day', () => {
   const variants = [34, 33, 33].map((traffic, at) => ({ id: `v${at}`, documentId: null, traffic }));
 
-  test('follows from the day before last, and stays where nothing follows', () => {
+  test('applies new shares two days later and keeps the previous ones until then', () => {
     const days = movedTraffic(
       { variants },
       [
@@ -105,7 +105,7 @@ describe('the traffic of a day', () => {
   });
 });
 
-test('without a difference few tests are called, however days and shares swing', () => {
+test('few tests without a difference are decided, even with swinging days and shares', () => {
   const random = randomFrom(812);
   const tests = 60;
   let called = 0;
@@ -116,7 +116,7 @@ test('without a difference few tests are called, however days and shares swing',
   expect(called).toBeLessThanOrEqual(tests * 0.05);
 });
 
-test('a variant that is better gets half of the visitors, and is found', () => {
+test('a better variant gets half of the visitors and is found', () => {
   const random = randomFrom(813);
   let [found, wrong, share] = [0, 0, 0];
   const tests = 20;

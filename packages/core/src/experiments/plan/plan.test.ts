@@ -11,13 +11,13 @@ import { orderBaseline, rateBaseline, revenueBaseline, visitorsFor } from './pla
 
 const HALVES = { shares: [0.5, 0.5], level: 0.05, rhythm: 'weekly' } as const;
 
-test('what checks cost in visitors', () => {
+test('calculates the additional visitors that checks require', () => {
   for (const { weeks, level, daily, factor } of computed.inflation) {
     expect(inflationOf(weeks, level, daily ? 'daily' : 'weekly')).toBeCloseTo(factor, 6);
   }
 });
 
-test('visitors a variant', () => {
+test('calculates the visitors per variant', () => {
   for (const { rate, lift, variants, weeks, visitorsAVariant } of computed.plans) {
     const shares = equalShares(variants).map(() => 1 / variants);
     const all = visitorsFor(rateBaseline(rate), lift, { ...HALVES, shares }, weeks);
@@ -25,7 +25,7 @@ test('visitors a variant', () => {
   }
 });
 
-test('what visitors spend needs more of them, the more orders differ', () => {
+test('needs more visitors for revenue the more orders vary', () => {
   // Simulated: 123,000 and 436,000 for +10 % of 2.5 % of visitors, where the logarithms of orders vary by 0.8 and by 1.5.
   const thousands = (spread: number) => {
     const all = 20_000;
@@ -41,12 +41,12 @@ test('what visitors spend needs more of them, the more orders differ', () => {
   expect(thousands(1.5) / 436).toBeCloseTo(0.993, 2);
 });
 
-test('where all orders are alike, what visitors spend needs as many as their conversion', () => {
+test('needs as many visitors for revenue as for conversion when all orders are equal', () => {
   const alike = revenueBaseline(0.025, { mean: 40, deviation: 0 });
   expect(visitorsFor(alike, 0.1, HALVES, 4)).toBeCloseTo(visitorsFor(rateBaseline(0.025), 0.1, HALVES, 4), 6);
 });
 
-test('a goal by order has the variance that its estimate will have', () => {
+test('plans a goal by order with the variance of its estimate', () => {
   const values = [12, 40, 55, 18, 90, 33];
   const sum = values.reduce((all, each) => all + each, 0);
   const squares = values.reduce((all, each) => all + each * each, 0);
@@ -66,7 +66,7 @@ test('a goal by order has the variance that its estimate will have', () => {
   expect(baseline.variance / visitors).toBeCloseTo(estimate.variance, 9);
 });
 
-test('the shortest test of whole weeks, and what eight weeks find where there is too little traffic', () => {
+test('plans the shortest test in whole weeks, or the gain eight weeks can detect', () => {
   const plan = planFor(rateBaseline(0.025), 0.1, HALVES, 33_000);
   // Four weeks need 130,914.
   expect(plan).toEqual({ weeks: 4, visitors: 130_914, lastWeek: 8 });
@@ -77,7 +77,7 @@ test('the shortest test of whole weeks, and what eight weeks find where there is
   expect(visitorsFor(rateBaseline(0.025), gain, HALVES, 8)).toBeCloseTo(80_000, 2);
 });
 
-test('small gains, small shares and more variants need more visitors', () => {
+test('needs more visitors for small gains, small shares and more variants', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.005, max: 0.2, noNaN: true }),
@@ -94,7 +94,7 @@ test('small gains, small shares and more variants need more visitors', () => {
   );
 });
 
-test('checks are weekly, or daily from the seventh day on', () => {
+test('checks weekly, or daily from the seventh day on', () => {
   expect(daysOfChecks(4, HALVES)).toEqual([7, 14, 21, 28]);
   expect(daysOfChecks(2, { rhythm: 'daily' })).toEqual([7, 8, 9, 10, 11, 12, 13, 14]);
   expect(daysOfChecks(2, { rhythm: 'always' })).toEqual(Array.from({ length: 14 }, (_, day) => day + 1));

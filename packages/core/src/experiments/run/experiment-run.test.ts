@@ -11,26 +11,26 @@ const run: ExperimentRun = {
 };
 const iso = (instant: number) => new Date(instant).toISOString();
 
-describe('the days of a test', () => {
-  test('end at the shop’s midnights, the first with what is left of the day of the start', () => {
+describe('days of a test', () => {
+  test('end at the shop’s midnights, starting with the rest of the first day', () => {
     expect(iso(dayEndsAt(run, 1))).toBe('2026-03-04T05:00:00.000Z');
     expect(iso(dayEndsAt(run, 7))).toBe('2026-03-10T04:00:00.000Z');
     expect(iso(dayEndsAt(run, 14))).toBe(run.endsAt);
   });
 
-  test('begin at once where a test starts at midnight', () => {
+  test('start immediately when a test starts at midnight', () => {
     const atMidnight = { ...run, startedAt: '2026-03-02T05:00:00.000Z' };
     expect(iso(dayEndsAt(atMidnight, 1))).toBe('2026-03-03T05:00:00.000Z');
   });
 
-  test('are over one by one, and never more than there are', () => {
+  test('pass one by one up to the planned number', () => {
     expect(daysOver(run, dayEndsAt(run, 3) - 1)).toBe(2);
     expect(daysOver(run, dayEndsAt(run, 3))).toBe(3);
     expect(daysOver(run, dayEndsAt(run, 14) * 2)).toBe(14);
   });
 });
 
-test('a test runs until its last day, or until somebody ends it', () => {
+test('a test runs until its last day or until it is ended by hand', () => {
   const [last, before] = [Date.parse(run.endsAt), Date.parse(run.endsAt) - 1];
   expect([stateOf(null, before), stateOf(run, before), stateOf(run, last)]).toEqual([
     'draft',

@@ -70,7 +70,7 @@ const isCalled = (checks: readonly Check[]) =>
 const isWon = (checks: readonly Check[]) =>
   checks.some(({ variants }) => variants.some(({ verdict }) => verdict === 'better'));
 
-test('no bound is nearer than what is spent by then', () => {
+test('every bound is at least the minimum for the level spent', () => {
   // So what never comes so far needn't be judged here.
   for (const level of [0.05, 0.025, 0.01]) {
     for (const fractions of [[0.1, 0.3, 0.9, 1.4], [0.25, 0.5, 0.75, 1], [0.06, 0.5], [1.8]]) {
@@ -81,7 +81,7 @@ test('no bound is nearer than what is spent by then', () => {
   }
 });
 
-describe('a test without any difference is called in at most 1 of 20', () => {
+describe('false positives of tests without a difference', () => {
   const counted: { part: number; tests: number }[] = [];
   const called = (name: string, seed: number, scenario: Scenario, tests = MANY) =>
     test(name, () => {
@@ -111,7 +111,7 @@ describe('a test without any difference is called in at most 1 of 20', () => {
     rateOn: (variant, day) => (variant === 0 ? 0.025 : 0.025 * (day % 7 > 4 ? 1.14 : 0.944)),
   });
 
-  test('all of these together', () => {
+  test('stay within 1 of 20 over all scenarios', () => {
     const tests = counted.reduce((sum, each) => sum + each.tests, 0);
     const calls = counted.reduce((sum, each) => sum + each.part * each.tests, 0);
     expect(tests).toBe(7 * MANY + SOME);
@@ -119,14 +119,14 @@ describe('a test without any difference is called in at most 1 of 20', () => {
   });
 });
 
-test('one in a hundred, where the merchant wants it so', () => {
+test('decides at most 1 in 100 falsely at the strict level', () => {
   const strict = { ...AA, design: { ...HALVES, level: 0.01 } };
   const part = partOf(MANY, 707, strict, isCalled);
   expect(part).toBeLessThanOrEqual(0.011 + chance(0.011, MANY));
   expect(part).toBeGreaterThan(0.007 - chance(0.007, MANY));
 });
 
-test('of three variants beside one that is better, another is called in no more', () => {
+test('decides another variant no more often beside one better variant', () => {
   const oneBetter: Scenario = {
     ...AA,
     design: equalDesign(3),
@@ -137,16 +137,16 @@ test('of three variants beside one that is better, another is called in no more'
   expect(partOf(SOME, 404, oneBetter, isOtherCalled)).toBeLessThanOrEqual(0.055 + chance(0.055, SOME));
 });
 
-test('a guardrail is called harmful without harm in half as many', () => {
+test('calls a harmless guardrail harmful half as often', () => {
   const part = partOf(MANY, 403, AA, isCalled, 'harm');
   expect(part).toBeLessThanOrEqual(0.028 + chance(0.028, MANY));
   expect(part).toBeGreaterThan(0.02 - chance(0.02, MANY));
 });
 
-describe('the gain that a test was planned for is found in four of five', () => {
+describe('power to find the planned gain in four of five tests', () => {
   const BETTER: Scenario = { ...AA, rateOn: (variant) => (variant === 0 ? 0.025 : 0.0275) };
 
-  test('with the planned traffic, and earlier than at the end', () => {
+  test('is reached with the planned traffic, and before the end', () => {
     const random = randomFrom(2611);
     const scenario: Scenario = { ...BETTER, traffic: 'planned' };
     const plan = planOf(scenario);
@@ -167,16 +167,16 @@ describe('the gain that a test was planned for is found in four of five', () => 
     expect(Math.abs(visitors / SOME - 53_900)).toBeLessThan(500 + 24_000 / Math.sqrt(SOME));
   });
 
-  test('with more traffic or less', () => {
+  test('is reached with more or less traffic', () => {
     expect(partOf(SOME, 701, BETTER, isWon)).toBeGreaterThan(0.79 - chance(0.79, SOME));
   });
 
-  test('in either of two variants', () => {
+  test('is reached in either of two variants', () => {
     const both = { ...BETTER, design: equalDesign(3) };
     expect(partOf(SOME, 708, both, isWon)).toBeGreaterThan(0.87 - chance(0.87, SOME));
   });
 
-  test('of revenue', () => {
+  test('is reached for revenue', () => {
     const revenue = {
       ...BETTER,
       gain: 0.2,
@@ -187,7 +187,7 @@ describe('the gain that a test was planned for is found in four of five', () => 
   });
 });
 
-test('the interval at the check that ends a test holds the truth in 19 of 20, in percent too', () => {
+test('the final interval covers the true change in 19 of 20, relative ones included', () => {
   for (const lift of [0, 0.1]) {
     const scenario: Scenario = { ...AA, rateOn: (variant) => 0.025 * (variant === 0 ? 1 : 1 + lift) };
     const random = randomFrom(501 + lift * 10);
@@ -234,7 +234,7 @@ function partOfDays(
   return found / tests;
 }
 
-test('a test that is read every day is called in at most 1 of 20', () => {
+test('a test that is read daily is decided falsely in at most 1 of 20', () => {
   const isDecided = ([control, ...variants]: ReturnType<typeof conversion>[]) => {
     const compared = variants.flatMap((variant) =>
       control
@@ -254,7 +254,7 @@ test('a test that is read every day is called in at most 1 of 20', () => {
   expect(partOfDays(MANY, 602, [0.025, 0.025, 0.025], 4_600, isDecided)).toBeLessThanOrEqual(0.05);
 });
 
-test('the alarm of harm is rarely false, and sounds where harm is large', () => {
+test('the alarm is rarely false and is raised for large harm', () => {
   const planned = 16_800;
   const isAlarming = ([control, variant]: ReturnType<typeof conversion>[]) =>
     control !== undefined && variant !== undefined && isHarmful(control, variant, planned);
@@ -264,7 +264,7 @@ test('the alarm of harm is rarely false, and sounds where harm is large', () => 
   expect(partOfDays(SOME, 402, [0.025, 0.0175], 1_200, isAlarming)).toBeGreaterThan(0.8 - chance(0.8, SOME));
 });
 
-test('visitors are called unevenly divided in at most 1 of 80, and surely where 1 of 20 is lost', () => {
+test('an uneven split is reported falsely in at most 1 of 80, and found when 1 of 20 is lost', () => {
   const alarms = (seed: number, lost: number) => {
     const random = randomFrom(seed);
     const isOff = () => {
@@ -282,7 +282,7 @@ test('visitors are called unevenly divided in at most 1 of 80, and surely where 
   expect(alarms(206, 0.1)).toBeGreaterThan(0.99);
 });
 
-describe('a test that moves its visitors', () => {
+describe('test with optimized traffic', () => {
   const partOf = (
     seed: number,
     scenario: OptimisedScenario,
@@ -294,7 +294,7 @@ describe('a test that moves its visitors', () => {
     return found / SOME;
   };
 
-  test('is called without a difference in at most 1 of 50', () => {
+  test('is decided without a difference in at most 1 of 50', () => {
     const flat = { ...SWINGING, rateOn: () => 0.04 };
     const falling: OptimisedScenario = {
       ...SWINGING,
@@ -311,7 +311,7 @@ describe('a test that moves its visitors', () => {
     }
   });
 
-  test('of three variants beside one that is better, the other is called in no more', () => {
+  test('decides another variant no more often beside one better of three', () => {
     const better = {
       ...SWINGING,
       rateOn: (variant: number, day: number) => SWINGING.rateOn(variant, day) * (variant === 2 ? 1.3 : 1),

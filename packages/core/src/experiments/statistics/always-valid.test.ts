@@ -8,7 +8,7 @@ import { isSampleRatioOff, sampleRatioP } from './sample-ratio';
 const PLANNED = 5_000;
 const LEVEL = 0.05;
 
-test('differences, their standard errors and always-valid intervals are those of another implementation', () => {
+test('matches the reference for differences, standard errors and always-valid intervals', () => {
   for (const { control, variant, difference, standardError, sequential } of computed.differences) {
     const [a, b] = [control, variant].map(({ n, s, q }) =>
       meanEstimate({ visitors: n, events: n, sum: s, squares: q }),
@@ -27,7 +27,7 @@ test('differences, their standard errors and always-valid intervals are those of
   }
 });
 
-test('the interval holds 0 exactly when the p value is above the level', () => {
+test('the interval contains 0 exactly when the p value is above the level', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -8, max: 8, noNaN: true }),
@@ -42,7 +42,7 @@ test('the interval holds 0 exactly when the p value is above the level', () => {
   );
 });
 
-test('visitors that are divided as they should be, and not', () => {
+test('detects an uneven split of visitors', () => {
   for (const { users, weights, p } of computed.sampleRatios) {
     expect(sampleRatioP(users, weights)).toBeCloseTo(p, 9);
   }
@@ -51,7 +51,7 @@ test('visitors that are divided as they should be, and not', () => {
   expect(isSampleRatioOff([100, 1], [1, 0])).toBe(true);
 });
 
-test('the ratio is the same whichever way variants are named', () => {
+test('the split’s p value doesn’t depend on the order of variants', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000), { minLength: 2, maxLength: 4 }), (visitors) => {
       fc.pre(visitors.some((each) => each > 0));

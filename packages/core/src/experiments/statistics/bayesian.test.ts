@@ -23,14 +23,14 @@ function theirs({ n, s, q }: Sums): Estimate {
   return { ...own, variance: own.variance * (s === q ? (n - 1) / n : 1) };
 }
 
-describe('as another implementation has it', () => {
+describe('Bayesian reference values', () => {
   const pairs = computed.pairs.map((pair) => ({
     ...pair,
     a: theirs(pair.control),
     b: theirs(pair.variant),
   }));
 
-  test('a relative difference, its standard error and its always-valid interval', () => {
+  test('match a relative difference, its standard error and always-valid interval', () => {
     for (const { a, b, relative } of pairs) {
       const { difference, standardError } = relativeComparisonOf(a, b);
       expect(difference).toBeCloseTo(relative.difference, DIGITS);
@@ -46,7 +46,7 @@ describe('as another implementation has it', () => {
 
   for (const kind of ['absolute', 'relative'] as const) {
     for (const before of ['flat', 'informed'] as const) {
-      test(`the belief in a difference that is ${kind}, and ${before} before`, () => {
+      test(`match the belief in a ${kind} difference with a ${before} prior`, () => {
         for (const { a, [kind]: of } of pairs) {
           const scale = kind === 'relative' ? 1 : Math.abs(a.mean);
           const prior = { mean: 0, deviation: INFORMED.deviation * scale };
@@ -70,7 +70,7 @@ const someBelief = fc.record({
   deviation: fc.double({ min: 0.01, max: 5, noNaN: true }),
 });
 
-test('one of two is better, and what each loses differs by the difference', () => {
+test('chances of a difference and its mirror add up to 1, and losses differ by the mean', () => {
   fc.assert(
     fc.property(someBelief, ({ mean, deviation }) => {
       const [ours, mirrored] = [
@@ -84,7 +84,7 @@ test('one of two is better, and what each loses differs by the difference', () =
   );
 });
 
-test('what was believed before matters less, the more is measured', () => {
+test('the prior counts less the more is measured', () => {
   const few = beliefIn({ difference: 1, standardError: 1 }, INFORMED);
   const many = beliefIn({ difference: 1, standardError: 0.01 }, INFORMED);
   expect(few.mean).toBeLessThan(0.1);

@@ -7,13 +7,13 @@ import { spentBy } from './spending';
 
 const DIGITS = 6;
 
-test('what is spent by a fraction', () => {
+test('spends the reference level by fraction', () => {
   for (const { fraction, alpha, spent } of computed.spending) {
     expect(spentBy(fraction, alpha)).toBeCloseTo(spent, 12);
   }
 });
 
-describe('bounds are those of another implementation', () => {
+describe('bounds against a reference implementation', () => {
   for (const { name, spending, alpha, fractions, final, bounds, spent } of computed.bounds) {
     test(`${name}, ${spending} at ${alpha}`, () => {
       // Any way of spending has bounds; ours is one of them.
@@ -33,7 +33,7 @@ describe('bounds are those of another implementation', () => {
   }
 });
 
-test('the p value over all checks', () => {
+test('calculates the p value over all checks', () => {
   for (const { fractions, z, final, p } of computed.p) {
     const found = pValue({ fractions, final: final !== null }, z);
     expect(Math.abs(found - p)).toBeLessThan(Math.max(1e-9, 1e-4 * p));
@@ -52,8 +52,8 @@ const someFractions = fc
   });
 const someLevel = fc.constantFrom(0.05, 0.025, 0.01);
 
-describe('the laws of bounds', () => {
-  test('what is spent grows with what is in, and with the level, up to the level', () => {
+describe('laws of bounds', () => {
+  test('Spending grows with the fraction and the level, up to the level.', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.001, max: 2, noNaN: true }),
@@ -68,7 +68,7 @@ describe('the laws of bounds', () => {
     );
   });
 
-  test('what was spent is what should be, and the rest is undecided', () => {
+  test('Each bound spends its planned level, and the rest stays undecided.', () => {
     fc.assert(
       fc.property(someFractions, someLevel, fc.boolean(), (fractions, level, final) => {
         const looks = looksOf({ fractions, final }, level);
@@ -85,7 +85,7 @@ describe('the laws of bounds', () => {
     );
   });
 
-  test('a later check changes nothing of an earlier one, and a stricter level widens every bound', () => {
+  test('Later checks don’t change earlier bounds, and a stricter level widens every bound.', () => {
     fc.assert(
       fc.property(someFractions, (fractions) => {
         const all = looksOf({ fractions, final: false }, 0.05);

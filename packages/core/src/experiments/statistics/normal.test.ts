@@ -45,7 +45,7 @@ test('the quantile inverts the tail probability', () => {
   expect(normalQuantile(0.975)).toBeCloseTo(-1.959963984540054, 14);
 });
 
-test('upper and lower tail add up to 1, and the upper tail decreases', () => {
+test('upper and lower tails add up to 1, and the upper tail decreases', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -4, max: 30, noNaN: true }),

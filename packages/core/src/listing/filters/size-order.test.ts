@@ -50,7 +50,7 @@ it.each([
   ['ranges', ['34-36', '36-38', '38–40', '100-110']],
   ['ages', ['0-3 months', '3-6 months', '6-12 months', '1-2 years', '2-3 years', '10-11 years']],
   ['ages in short', ['3M', '12M', '18M', '2T', '3T', '10Y']],
-  ['what is measured twice', ['20x30', '30 x 20', '30 x 40', '90 × 200', '100 × 200 cm'].slice(0, 4)],
+  ['double measurements', ['20x30', '30 x 20', '30 x 40', '90 × 200', '100 × 200 cm'].slice(0, 4)],
   ['with a unit behind', ['20 x 30 cm', '90 x 200 cm', '100 x 50 cm']],
   ['waist and length', ['W28 L30', 'W30 L30', 'W30 L32', 'W32 L30']],
   ['waist and length in short', ['28/30', '30/30', '30/32', '32/30']],
@@ -59,15 +59,15 @@ it.each([
   ['systems behind', ['38 EU', '38.5 EU', '40 EU']],
   ['full-width digits', ['８', '９', '１０']],
   ['packs', ['3 pack', '10 Pack', '24 pack']],
-])('%s stand from the smallest to the largest', (_, values) => {
+])('sorts %s from smallest to largest', (_, values) => {
   expect(inOrder(shuffled(values))).toEqual(values);
 });
 
-it('what is worn stands before numbers', () => {
+it('sorts clothing sizes before numbers', () => {
   expect(inOrder(['10', 'XL', '9', 'S'])).toEqual(['S', 'XL', '9', '10']);
 });
 
-it('other spellings are the same size', () => {
+it('treats spelling variants as the same size', () => {
   for (const same of [
     ['XXXXL', '4XL', '4 XL', '4xl', 'xxxx-large', '4X-Large'],
     ['XS', 'X-Small', 'Extra small', 'xsmall', '1XS'],
@@ -95,11 +95,11 @@ it.each([
   '1/0',
   'LX',
   '1-2-3-4-5',
-])('%s is none', (value) => {
+])('recognizes no size in %s', (value) => {
   expect(sizesAmong([value])(value)).toBeNull();
 });
 
-it('is an order, whatever the values are', () => {
+it('The order is consistent for any values.', () => {
   const value = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom('S', 'M/L', '10XL', '1 1/2', '3L', '12M', '2T', '34DD', '20x30', 'EU 38', '7,5', '½"'),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { setFilter, setPagination, setSort } from './change-settings';
 import { BUILT_IN_SETTINGS } from './default-settings';
 
-describe('a change', () => {
-  it('of a row leaves the other rows', () => {
+describe('settings change', () => {
+  it('changes one row and keeps the others', () => {
     const { document } = setFilter<typeof BUILT_IN_SETTINGS>(1, { label: 'Kind' })(BUILT_IN_SETTINGS);
     expect(document.filters.map(({ label }) => label).filter(Boolean)).toEqual(['Kind']);
     expect(document.filters[1]?.label).toBe('Kind');
@@ -13,7 +13,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that is typed is one step for each field', () => {
+  it('merges typing per field', () => {
     const keys = [
       setFilter(0, { label: 'A' })(BUILT_IN_SETTINGS),
       setFilter(1, { label: 'A' })(BUILT_IN_SETTINGS),

@@ -22,7 +22,7 @@ const messages = (settings: DefaultSettings) =>
   validateDefaultSettings(settings).map(({ message }) => message);
 
 describe('default settings', () => {
-  it('that nobody has changed can be saved', () => {
+  it('can be saved unchanged', () => {
     expect(validateDefaultSettings(BUILT_IN_SETTINGS)).toEqual([]);
     expect(storedDefaultSettings(BUILT_IN_SETTINGS)).toEqual(BUILT_IN_SETTINGS);
   });
@@ -36,7 +36,7 @@ describe('default settings', () => {
       { template: { ...BUILT_IN_SETTINGS.template, layout: 'dropdowns' } },
       { template: { layout: 'dropdown' } },
     ],
-  ])('are read as others spell them: %j', (spelt, read) => {
+  ])('normalize other spellings: %j', (spelt, read) => {
     expect(defaultSettings.parse({ ...BUILT_IN_SETTINGS, ...spelt })).toMatchObject(read);
   });
 
@@ -45,24 +45,24 @@ describe('default settings', () => {
     ['no page size', { limitOptions: [null, null, null] }, ['At least one option must be filled']],
     ['only "all"', { limitOptions: ['all'] }, ['At least one option must be filled']],
     [
-      'two that are out of range',
+      'two page sizes out of range',
       { limitOptions: [0, 50, 101] },
       ['Value must be 1-100', 'Value must be 1-100'],
     ],
     ['no amount', { amountPerPage: null }, ['Value must be 1-100']],
-    ['a half', { amountPerPage: 12.5 }, ['Value must be 1-100']],
+    ['a fractional page size', { amountPerPage: 12.5 }, ['Value must be 1-100']],
     ['a button without text', { type: 'load_more', loadMoreText: ' ' }, ['Enter the text of the button.']],
-    ['a text that nobody sees', { type: 'default', loadMoreText: '' }, []],
-  ])('with %s are told: %3$j', (_, pagination, expected) => {
+    ['an invisible text', { type: 'default', loadMoreText: '' }, []],
+  ])('with %s report %3$j', (_, pagination, expected) => {
     expect(messages(paginated(pagination))).toEqual(expected);
   });
 
-  it('are stored with their page sizes sorted, without those that were left empty', () => {
+  it('are stored with page sizes sorted and empty ones removed', () => {
     const { template } = storedDefaultSettings(paginated({ limitOptions: [50, null, 'all', 10] }));
     expect(template.pagination.limitOptions).toEqual([10, 50, 'all']);
   });
 
-  it('are stored with the places of what is in order', () => {
+  it('are stored with the index of ordered rows', () => {
     const [first, second] = BUILT_IN_SETTINGS.filters;
     const { filters } = storedDefaultSettings(
       having({ filters: [second, first].flatMap((each) => each ?? []) }),
@@ -73,21 +73,21 @@ describe('default settings', () => {
     ]);
   });
 
-  it('that name no filters and sorts have the built-in ones', () => {
+  it('fall back to the built-in filters and sort orders', () => {
     const stored = storedDefaultSettings(having({ filters: [], sortOptions: [] }));
     expect(stored.filters).toEqual(BUILT_IN_SETTINGS.filters);
     expect(stored.sortOptions).toEqual(BUILT_IN_SETTINGS.sortOptions);
   });
 
-  it('name no product and no sort twice', () => {
+  it('reject duplicate products and sort orders', () => {
     const [sort] = BUILT_IN_SETTINGS.sortOptions;
     expect(messages(having({ excludedProducts: [{ productId: 1 }, { productId: 1 }] }))).toHaveLength(1);
     expect(messages(having({ sortOptions: [sort, sort].flatMap((each) => each ?? []) }))).toHaveLength(1);
   });
 });
 
-describe('the rules that default settings come to', () => {
-  it('are what is enabled, with the labels that shoppers read', () => {
+describe('listing rules of default settings', () => {
+  it('contain enabled filters and sorts with their labels', () => {
     const settings = having({
       filters: BUILT_IN_SETTINGS.filters.map((filter) => ({ ...filter, enabled: filter.type === 'vendor' })),
       sortOptions: BUILT_IN_SETTINGS.sortOptions.map((sort) => ({
@@ -101,7 +101,7 @@ describe('the rules that default settings come to', () => {
     expect(rules.sorts[0]?.label).toBe('Featured');
   });
 
-  it('have sizes and colors of products among their filters until the merchant decides otherwise', () => {
+  it('include size and color filters until the merchant removes them', () => {
     const { filters } = rulesOfSettings(BUILT_IN_SETTINGS, BUILT_IN_SETTINGS);
     const options = filters.flatMap((filter) => (filter.type === 'product-option' ? [filter.name] : []));
     expect(options).toEqual(['Size', 'Color']);
@@ -111,7 +111,7 @@ describe('the rules that default settings come to', () => {
     expect(rulesOfSettings(without, without).filters.map(({ type }) => type)).not.toContain('product-option');
   });
 
-  it('call a metafield without a label by its key', () => {
+  it('label a metafield by its key when it has no label', () => {
     const [first] = BUILT_IN_SETTINGS.filters;
     if (!first) throw new Error('There is no filter.');
     const care = { ...first, type: 'metafield' as const, namespace: 'custom', key: 'care_guide' };
@@ -122,7 +122,7 @@ describe('the rules that default settings come to', () => {
     expect(labels).toEqual(['Care guide', 'Care']);
   });
 
-  it('are ten filters at most, and none that an address could not tell from another', () => {
+  it('contain at most ten filters, with distinct addresses', () => {
     const option = (name: string) => ({
       ...BUILT_IN_SETTINGS.filters[0],
       id: name,
@@ -138,7 +138,7 @@ describe('the rules that default settings come to', () => {
     expect(filters.map(({ label }) => label).slice(0, 2)).toEqual(['Size', 'Option 0']);
   });
 
-  it('leave out what is excluded', () => {
+  it('omit excluded products and tags', () => {
     const settings = having({ excludedProducts: [{ productId: 7 }], excludedProductTags: ['hidden'] });
     expect(rulesOfSettings(settings, settings)).toMatchObject({
       excludedProducts: [7],

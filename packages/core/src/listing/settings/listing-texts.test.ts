@@ -34,8 +34,8 @@ const NOT_TRANSLATED: readonly (readonly [RegExp, string])[] = [
 describe.each([
   ['default settings', defaultSettings],
   ['campaigns', campaignDocument],
-] as const)('the texts of %s', (_, schema) => {
-  it('are all known: each is translated, or there is a reason why not', () => {
+] as const)('texts of %s', (_, schema) => {
+  it('are all translatable or listed with a reason', () => {
     const forgotten = schemaTexts(schema as z.ZodType).filter(
       ({ at, schema: each }) => !shopperTextRule(each) && !NOT_TRANSLATED.some(([path]) => path.test(at)),
     );
@@ -56,8 +56,8 @@ const namesIn = (settings: DefaultSettings, language: string | null) =>
 const SIZE = 'filters/size/label';
 const german = translated(BUILT_IN_SETTINGS, SIZE, 'Größe');
 
-describe('a filter', () => {
-  it('is called in the page’s language, in a region of it, and nowhere else', () => {
+describe('translated filter label', () => {
+  it('appears in its language and that language’s regions only', () => {
     expect(namesIn(german, 'de')).toContain('Größe');
     expect(namesIn(german, 'de-AT')).toContain('Größe');
     expect(namesIn(german, 'fr')).toContain('Size');
@@ -65,32 +65,32 @@ describe('a filter', () => {
     expect(translatedListing(german, null)).toBe(german);
   });
 
-  it('without a label has what stands in for it as its original', () => {
+  it('uses the default label as the original when no label is set', () => {
     expect(slotOf(BUILT_IN_SETTINGS, SIZE)).toMatchObject({ text: 'Size', isShopifys: true });
     const labelled = setFilter<DefaultSettings>(3, { label: 'Fit' })(BUILT_IN_SETTINGS).document;
     expect(slotOf(labelled, SIZE)).toMatchObject({ text: 'Fit', isShopifys: false });
     expect(german.translations).toEqual({ de: { [SIZE]: { text: 'Größe', original: 'Size' } } });
   });
 
-  it('keeps its translation where it is moved', () => {
+  it('stays with its filter when the filter moves', () => {
     const turned = setFilters<DefaultSettings>(german.filters.toReversed(), 'Move')(german).document;
     expect(namesIn(turned, 'de').at(-4)).toBe('Größe');
   });
 
-  it('that is off isn’t shown to be translated', () => {
+  it('isn’t listed for translation while the filter is off', () => {
     const off = setFilter<DefaultSettings>(3, { enabled: false })(BUILT_IN_SETTINGS).document;
     expect(slotOf(off, SIZE)?.isShown).toBe(false);
   });
 });
 
-describe('other texts', () => {
-  it('of orders are known by what they order by', () => {
+describe('other translated texts', () => {
+  it('of sort orders are keyed by sort', () => {
     const settings = translated(BUILT_IN_SETTINGS, 'sortOptions/best-sellers/label', 'Renner');
     const { sorts } = rulesOfSettings(translatedListing(settings, 'de'), settings);
     expect(sorts.find(({ key }) => key === 'best-sellers')?.label).toBe('Renner');
   });
 
-  it('that are blank are blank everywhere', () => {
+  it('stay blank when the original is blank', () => {
     const titled = { ...german, template: { ...german.template, pageTitle: 'Sale' } };
     const settings = translated(titled, 'template/pageTitle', 'Ausverkauf');
     expect(translatedListing(settings, 'de').template.pageTitle).toBe('Ausverkauf');
@@ -98,7 +98,7 @@ describe('other texts', () => {
     expect(translatedListing(blank, 'de').template.pageTitle).toBe('');
   });
 
-  it('of promo tiles are known by their original', () => {
+  it('of promo tiles are matched by their original', () => {
     const tile = (name: string) => ({
       name,
       placement: { page: 'firstPage' as const, position: 1 },
@@ -113,7 +113,7 @@ describe('other texts', () => {
 });
 
 describe('settings with translations', () => {
-  it('can’t be saved with one that its field doesn’t hold', () => {
+  it('can’t be saved with a translation that is too long for its field', () => {
     const long = translated(BUILT_IN_SETTINGS, SIZE, 'x'.repeat(TEXT_LIMITS.listLabel + 1));
     expect(validateDefaultSettings(long)).toMatchObject([
       { code: 'too_long', path: ['translations', 'de', SIZE, 'text'] },
@@ -121,12 +121,12 @@ describe('settings with translations', () => {
     expect(validateDefaultSettings(german)).toEqual([]);
   });
 
-  it('of the version before have none', () => {
+  it('have none when upgraded from the version before', () => {
     const { translations: _, ...before } = { ...BUILT_IN_SETTINGS, schemaVersion: 1 };
     expect(readDefaultSettings(before)).toEqual({ ok: true, value: BUILT_IN_SETTINGS });
   });
 
-  it('are merged language by language', () => {
+  it('merge language by language', () => {
     const french = translated(BUILT_IN_SETTINGS, SIZE, 'Taille', 'fr');
     const both = defaultSettingsParts.take(german, french, 'translations:fr');
     expect(both.translations).toEqual({ ...german.translations, ...french.translations });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BUILT_IN_SETTINGS } from './default-settings';
 import { defaultSettingsParts } from './settings-parts';
 
-it('the parts of default settings hold every field, once; each language is one of its own', () => {
+it('the sections of default settings cover every field once, with one section per language', () => {
   const fields = defaultSettingsParts
     .split(BUILT_IN_SETTINGS)
     .flatMap(({ value }) => Object.keys(value as object));

@@ -61,7 +61,7 @@ class Shop {
 }
 
 /** Everything that is counted, to the last digit. */
-function answers(index: BasketIndex) {
+function resultsOf(index: BasketIndex) {
   const now = 40 * MINUTES_OF_DAY;
   const own = [
     { minute: now - MINUTES_OF_DAY, products: [10, 20] },
@@ -89,7 +89,7 @@ function answers(index: BasketIndex) {
 
 const DAYS_KEPT = { orders: 365, sessions: 90 };
 
-test('whatever was added, taken out, or has expired, answers are those of an index of what is left', () => {
+test('After any adds, removals and expiries the index equals one of the remaining baskets.', () => {
   const kind = constantFrom('orders' as const, 'sessions' as const);
   assert(
     property(kind, constantFrom(4, 100), array(change, { maxLength: 40 }), (kind, limit, changes) => {
@@ -102,14 +102,14 @@ test('whatever was added, taken out, or has expired, answers are those of an ind
           shop.expire(oldest + DAYS_KEPT[kind] * MINUTES_OF_DAY, oldest);
         }
       }
-      const anew = new Shop(kind, limit);
-      for (const { order } of shop.kept) anew.add(order);
-      expect(answers(shop.index)).toEqual(answers(anew.index));
+      const rebuilt = new Shop(kind, limit);
+      for (const { order } of shop.kept) rebuilt.add(order);
+      expect(resultsOf(shop.index)).toEqual(resultsOf(rebuilt.index));
     }),
   );
 });
 
-test('two orders of a customer on a day are as one', () => {
+test('Two orders of a customer on the same day count as one.', () => {
   const day = record({ day: integer({ min: 0, max: 9 }), customer: constantFrom('Ann', 'Bob'), products });
   assert(
     property(array(day, { maxLength: 12 }), (days) => {
@@ -125,8 +125,8 @@ test('two orders of a customer on a day are as one', () => {
         split.add({ hour, customer, products: bought.slice(0, 2) });
         if (bought.length > 2) split.add({ hour: hour + 5, customer, products: bought.slice(1) });
       }
-      const { purchased: ownJoined, after: afterJoined } = answers(joined.index);
-      const { purchased: ownSplit, after: afterSplit } = answers(split.index);
+      const { purchased: ownJoined, after: afterJoined } = resultsOf(joined.index);
+      const { purchased: ownSplit, after: afterSplit } = resultsOf(split.index);
       expect(ownSplit).toEqual(ownJoined);
       expect(afterSplit).toEqual(afterJoined);
     }),

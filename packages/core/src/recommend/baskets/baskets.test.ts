@@ -9,7 +9,7 @@ import { allRows, basketsWith, latestRows, numberOf, productsOf } from './read-b
 const withProduct = (index: ReturnType<typeof noBaskets>, product: number) =>
   basketsWith(index, numberOf(index, product));
 
-test('an order has a product once, and one of more than a hundred lines is left out', () => {
+test('counts a product once per order and skips orders above a hundred lines', () => {
   const index = someOrders([{ products: [1, 2, 1] }]);
   expect(withProduct(index, 1)).toBe(1);
   const hundred = Array.from({ length: 100 }, (_, at) => at + 1);
@@ -19,7 +19,7 @@ test('an order has a product once, and one of more than a hundred lines is left 
   expect(index.count).toBe(2);
 });
 
-test('a session keeps its last fifty views in order, the same product again too', () => {
+test('keeps the last fifty views of a session in order, including repeated products', () => {
   const views = Array.from({ length: 51 }, (_, at) => at % 3);
   const index = someSessions(views);
   const [row] = allRows(index);
@@ -27,7 +27,7 @@ test('a session keeps its last fifty views in order, the same product again too'
   expect(withProduct(index, 1)).toBe(1);
 });
 
-test('of a product the latest rows are read, those that were taken out not among them', () => {
+test('returns a product’s latest rows without removed ones', () => {
   const index = noBaskets('sessions');
   for (let at = 0; at < 210; at += 1) addBasket(index, { minute: at, products: [7] });
   expect(latestRows(index, 0)).toEqual(Array.from({ length: 200 }, (_, at) => 209 - at));
@@ -39,7 +39,7 @@ test('of a product the latest rows are read, those that were taken out not among
   expect(rows).not.toContain(100);
 });
 
-test('orders expire after 365 days, also one that came late', () => {
+test('expires orders after 365 days, including late arrivals', () => {
   const index = someOrders([
     { day: 10, products: [1] },
     { day: 3, products: [2] },
@@ -50,7 +50,7 @@ test('orders expire after 365 days, also one that came late', () => {
   expect(topSellers(index, 9).map(({ product }) => product)).toEqual([1, 3]);
 });
 
-test('above its limit the oldest basket goes, and memory with it', () => {
+test('drops the oldest basket above the limit and frees its memory', () => {
   const index = noBaskets('orders', 3);
   for (let at = 0; at < 20_000; at += 1) addBasket(index, { minute: at, products: [at % 5, 9] });
   expect(index.count).toBe(3);
@@ -62,7 +62,7 @@ test('above its limit the oldest basket goes, and memory with it', () => {
  * Product 1: Ann on days 1 and 4 (again), Bob on day 1 twice (one day: not again), a guest (nobody): 2 customers, 1 again.
  * Product 2: Ann on day 4: 1 customer, 0 again. All: 3 customers, 1 again: m = 1/3.
  */
-test('a product is bought again by those who bought it on several days, smoothed by ten as all do', () => {
+test('calculates the repeat rate by customers who bought on several days, smoothed', () => {
   const index = someOrders([
     { day: 1, customer: 'Ann', products: [1] },
     { day: 1, customer: 'Bob', products: [1] },

@@ -9,7 +9,7 @@ const view = (session: string, elapsedMinutes: number, product: number) => ({
   product,
 });
 
-test('half an hour without a view ends a session', () => {
+test('Half an hour without a view ends a session.', () => {
   const sessions = noSessions();
   for (const each of [view('a', 0, 1), view('b', 5, 9), view('a', 30, 2), view('a', 30, 2), view('b', 36, 8)])
     addView(sessions, each);
@@ -18,7 +18,7 @@ test('half an hour without a view ends a session', () => {
   expect(takeEnded(sessions, 1000)).toEqual([{ minute: 96, products: [8] }]);
 });
 
-test('sessions that are taken often are those that are taken at once, in the same order', () => {
+test('Taking sessions often or once returns the same sessions in the same order.', () => {
   const steps = array(
     tuple(constantFrom('a', 'b', 'c'), integer({ min: 0, max: 20 }), constantFrom(1, 2, 3)),
   );

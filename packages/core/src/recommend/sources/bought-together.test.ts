@@ -17,7 +17,7 @@ const scoresOf = (index: ReturnType<typeof someOrders>, products: number[], now 
  *   3 is in one order with 1: it counts as none. p = 0.1, c = (0 + 0.5)/10 = 0.05; 0.05·0.5^0.25 = 0.05·0.84090 = 0.04204.
  *   4: p = 0.5, c = 2.5/10 = 0.25; 0.25·0.5^0.25 = 0.21022.
  */
-test('one product: pairs, and best sellers for their share alone', () => {
+test('scores pairs of one product, and best sellers by their share', () => {
   const index = someOrders([...times(4, 1, 2), ...times(1, 1, 3), ...times(5, 4)]);
   const scores = scoresOf(index, [1]);
   expect(scores.get(2)).toBeCloseTo(0.66401, 5);
@@ -32,7 +32,7 @@ test('one product: pairs, and best sellers for their share alone', () => {
  *   2: c = (1 + 2)/(4 + 5) = 1/3; ·(1/3 / 0.4)^0.25 = 0.83333^0.25 = 0.95544: 0.31848.
  *   3: c = (2 + 2)/9 = 0.44444; ·(1.11111)^0.25 = 1.02669: 0.45631.
  */
-test('an order of 120 days ago counts half', () => {
+test('counts an order from 120 days ago half', () => {
   const then = (order: SomeOrder) => ({ ...order, day: 120 });
   const index = someOrders([...times(2, 1, 2), ...times(2, 1, 3).map(then), ...times(1, 1).map(then)]);
   const scores = scoresOf(index, [1], 120 * MINUTES_OF_DAY + NOON);
@@ -44,12 +44,12 @@ test('an order of 120 days ago counts half', () => {
  * Twenty orders: 5 with 1 and 3, 5 with 2 and 3, 10 with 4. p(3) = 0.5.
  * Of 1: c = (5 + 2.5)/(5 + 5) = 0.75; ·1.5^0.25 = 1.10668: 0.83001. Of 2 the same: together 1.66002.
  */
-test('of several products the scores add up', () => {
+test('adds up the scores of several products', () => {
   const index = someOrders([...times(5, 1, 3), ...times(5, 2, 3), ...times(10, 4)]);
   expect(scoresOf(index, [1, 2]).get(3)).toBeCloseTo(1.66002, 5);
 });
 
-test('a product of fewer than five orders has its pairs alone, no best sellers', () => {
+test('uses pairs only for a product with fewer than five orders', () => {
   const index = someOrders([...times(4, 1, 2), ...times(5, 4)]);
   expect([...scoresOf(index, [1]).keys()]).toEqual([2]);
   expect([...scoresOf(index, [9]).keys()]).toEqual([]);
@@ -59,7 +59,7 @@ test('a product of fewer than five orders has its pairs alone, no best sellers',
  * "Red candle" (1) has 5 orders, "Green candle" (2) 10, "Blue mug" (3) 100. 1 lends from 2 alone, the only one like it:
  * w = 5/(5 + 20) = 0.2, so 2 weighs 0.8 whatever the cosine is.
  */
-test('a product of few orders borrows from those with similar texts', () => {
+test('borrows orders from products with similar texts when a product has few', () => {
   const texts = someSimilarTexts('Red candle', 'Green candle', 'Blue mug', 'Matches');
   const index = someOrders([...times(5, 1), ...times(10, 2, 4), ...times(100, 3)]);
   expect(seedsOf(index, texts, [1])).toEqual([
@@ -79,7 +79,7 @@ test('a product of few orders borrows from those with similar texts', () => {
  * Of 1 (n = 5): c = (0 + 5p)/10 = 0.043478; ·0.5^0.25 = 0.84090: 0.036561; times 0.2: 0.007312.
  * Of 2 (n = 10): c = (10 + 5p)/15 = 0.695652; ·(0.695652/0.086957 = 8)^0.25 = 1.681793: 1.169943; times 0.8: 0.935954.
  */
-test('what was borrowed is explained as such', () => {
+test('explains borrowed scores as such', () => {
   const texts = someSimilarTexts('Red candle', 'Green candle', 'Blue mug', 'Matches');
   const index = someOrders([...times(5, 1), ...times(10, 2, 4), ...times(100, 3)]);
   expect(explainBoughtTogether(index, seedsOf(index, texts, [1]), 4, NOON)).toEqual([
@@ -91,19 +91,19 @@ test('what was borrowed is explained as such', () => {
   ]);
 });
 
-test('at most ten products are asked about, the latest, each once', () => {
+test('uses the latest ten seed products without duplicates', () => {
   const products = [1, 1, ...Array.from({ length: 12 }, (_, at) => at + 2)];
   expect(seedsOf(someOrders([]), null, products).map(({ product }) => product)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
 });
 
-test('of equal scores the lower product number comes first', () => {
+test('sorts equal scores by product number', () => {
   const index = someOrders([...times(5, 1, 9, 7, 8)]);
   expect(bestOf(boughtTogether(index, seeds(1), NOON), 2).map(({ product }) => product)).toEqual([7, 8]);
 });
 
-test('the parts of an explanation add up to the score', () => {
+test('explains a score by parts that add up to it', () => {
   const product = constantFrom(1, 2, 3, 4, 5, 6);
   const orders = array(array(product, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 30 });
   assert(

@@ -22,14 +22,14 @@ const REPEAT_ORDERS = someOrders([
 ]);
 const OWN = [on(1, 1, 2), on(5, 1), on(5, 1), on(9, 2, 9)];
 
-test('what is bought again: own orders, each counting less for those since', () => {
+test('scores own repeat purchases lower the more orders followed', () => {
   const own = scores(purchased(REPEAT_ORDERS, OWN));
   expect(own.get(1)).toBeCloseTo(1.027582, 5);
   expect(own.get(2)).toBeCloseTo(0.996372, 5);
   expect(own.get(9)).toBeCloseTo(0.57735, 5);
 });
 
-test('where no customers are known, what was bought often and lately is bought again', () => {
+test('scores by own frequency and recency when no customers are known', () => {
   const own = scores(purchased(someOrders([{ day: 0, products: [1] }]), OWN));
   expect(own.get(1)).toBeCloseTo(1.71, 12);
   expect(own.get(2)).toBeCloseTo(1.81, 12);
@@ -51,14 +51,14 @@ const NEXT = someOrders([
 ]);
 const LAST_TWO = [on(3, 3), on(5, 2), on(8, 1, 2)];
 
-test('what others bought next, after the last two orders', () => {
+test('returns what other customers bought after the last two orders', () => {
   const after = scores(boughtAfter(NEXT, LAST_TWO));
   expect(after.get(5)).toBeCloseTo(1.375, 12);
   expect(after.get(7)).toBeCloseTo(1, 12);
   expect(after.has(6)).toBe(false);
 });
 
-test('orders of more than sixty products say nothing, before or after', () => {
+test('ignores orders with more than sixty products on either side', () => {
   const many = Array.from({ length: 61 }, (_, at) => 100 + at);
   const shop = someOrders([
     ...['a', 'b'].map((customer) => ({ day: 0, customer, products: [1] })),
@@ -72,7 +72,7 @@ test('orders of more than sixty products say nothing, before or after', () => {
 /*
  * Nothing was bought again: r = 0 for all, and own scores are 0. With m = 0 the list is what follows: 5 at 1/2, 7 at 1/2 · 1/1.375.
  */
-test('for you: each as a share of its best, what follows counting half', () => {
+test('combines both sources relative to their best score, follow-ups at half weight', () => {
   const list = scores(forYou(NEXT, LAST_TWO));
   expect(list.get(5)).toBeCloseTo(0.5, 12);
   expect(list.get(7)).toBeCloseTo(0.5 / 1.375, 12);
@@ -83,7 +83,7 @@ test('for you: each as a share of its best, what follows counting half', () => {
   expect(again.get(2)).toBeCloseTo(0.969628, 5);
 });
 
-test('the parts of an explanation add up to the score', () => {
+test('explains a score by parts that add up to it', () => {
   for (const [index, own] of [
     [REPEAT_ORDERS, OWN],
     [NEXT, LAST_TWO],

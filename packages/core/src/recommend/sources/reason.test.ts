@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reasonMessage } from '../reason-messages';
 import { type Reason, shownReason } from './reason';
 
-test('shoppers are told the strongest reason, once five others did so', () => {
+test('shows the strongest reason backed by at least five orders', () => {
   const few: Reason = { reason: 'bought-together', with: 1, orders: 4 };
   const many: Reason = { reason: 'bought-together', with: 2, orders: 5 };
   const popular: Reason = { reason: 'popular' };

@@ -12,7 +12,7 @@ import { similarTo } from './similar-texts';
  */
 const TEXTS = someSimilarTexts('Red candle', 'Green candles', 'Red mug', 'Tea');
 
-test('texts are alike by the rarities of the words that they share', () => {
+test('scores texts by the rarity of their shared words', () => {
   expect(similarTo(TEXTS, 1, 9)).toEqual([
     { product: 2, score: expect.closeTo(0.352803, 5) },
     { product: 3, score: expect.closeTo(0.352803, 5) },
@@ -22,7 +22,7 @@ test('texts are alike by the rarities of the words that they share', () => {
   expect(similarTo(TEXTS, 99, 9)).toEqual([]);
 });
 
-test('an explanation has a part for each word, the rarest first', () => {
+test('explains a part for each word, rarest first', () => {
   const texts = someSimilarTexts('Red wax candle', 'Red wax candle', 'Red cup', 'Red wax');
   const parts = explainSimilar(texts, 1, 2);
   expect(parts.map(({ reason }) => reason)).toEqual(

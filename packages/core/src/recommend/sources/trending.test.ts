@@ -12,7 +12,7 @@ const on = (day: number, count: number, product: number) =>
  *   1: 10 now, 8 before: (10 + 5)/(8/4 + 5) = 15/7. 2: 10 now, 40 before: 15/15 = 1: as before. 3: 2 now, none before: 7/5.
  *   4: 20 on day 5, which is too long ago, and 1 now: 6/5. 5: nothing now: below 1.
  */
-test('what sells more than before, smoothed', () => {
+test('ranks products that sell more than before, smoothed', () => {
   const index = someOrders([
     ...on(5, 20, 4),
     ...on(6, 40, 2),

@@ -17,7 +17,7 @@ const scoresOf = (index: ReturnType<typeof someSessions>, viewed: number[], now 
  *      6 is at distance 2 of 2: exp(-2/3) = 0.513417; 3.772589: 0.542494.
  *   c: 0.778801/3 = 0.259600; place 2: 0.157456; 7 at distance 1: ·0.716531·3.772589 = 0.425627.
  */
-test('products of similar sessions, weighted by similarity, distance and rarity', () => {
+test('scores products of similar sessions by similarity, distance and rarity', () => {
   const scores = scoresOf(someSessions([1, 5], [2, 1, 6], [7, 2], [8]), [1, 2, 3]);
   expect(scores.get(5)).toBeCloseTo(0.20105, 5);
   expect(scores.get(6)).toBeCloseTo(0.542494, 5);
@@ -29,7 +29,7 @@ test('products of similar sessions, weighted by similarity, distance and rarity'
  * Viewed 1 2 1: L = 3, two distinct; 1 was last seen at place 3: weight 1. Session 1 4 1 5: 1 was last seen third.
  * Similarity 1/2; place 3: exp(0) = 1. N = 1: rarity 1. 5 at distance 1: 0.5·0.716531 = 0.358266; 4 at 1 too, once.
  */
-test('a repeated view counts at its last position, in the session and in its neighbours', () => {
+test('counts a repeated view at its last position, in sessions and neighbours', () => {
   const scores = scoresOf(someSessions([1, 4, 1, 5]), [1, 2, 1]);
   expect(scores.get(5)).toBeCloseTo(0.358266, 5);
   expect(scores.get(4)).toBeCloseTo(0.358266, 5);
@@ -37,19 +37,19 @@ test('a repeated view counts at its last position, in the session and in its nei
 });
 
 /* Of 80 days ago: exp(-1) of what it is today: 1·exp(-1)·exp(-1/3) = 0.263597. */
-test('an older session counts less', () => {
+test('weights older sessions lower', () => {
   const scores = scoresOf(someSessions([1, 2]), [1], 80 * MINUTES_OF_DAY);
   expect(scores.get(2)).toBeCloseTo(0.263597, 5);
 });
 
-test('only the last 50 views of a session are read', () => {
+test('reads only the last 50 views of a session', () => {
   const index = someSessions([1, 2], [3, 4]);
   const fifty = Array.from({ length: 50 }, () => 3);
   expect(scoresOf(index, [1, ...fifty]).has(2)).toBe(false);
   expect(scoresOf(index, [1, ...fifty.slice(1)]).has(2)).toBe(true);
 });
 
-test('neighbours: the latest 200 sessions of each product, of their latest 500 the 200 most similar', () => {
+test('limits neighbours to 200 sessions per product, then to the 200 most similar of 500', () => {
   const index = noBaskets('sessions');
   // Of products 1 to 4 each 201: the first session of each is too old, and with it 10, 20, 30 and 40.
   for (const seed of [1, 2, 3, 4]) {
@@ -63,7 +63,7 @@ test('neighbours: the latest 200 sessions of each product, of their latest 500 t
   expect([...scoresOf(index, [1, 4, 3, 2]).keys()].sort((a, b) => a - b)).toEqual([2, 3, 21, 31]);
 });
 
-test('the explanation counts visitors by the latest product that they viewed too', () => {
+test('explains by visitors grouped by the latest product they viewed too', () => {
   const index = someSessions([1, 5], [2, 5], [2, 1, 5], [2, 6]);
   expect(explainViewedNext(index, [1, 2], 5, 0)).toEqual([
     { score: expect.any(Number), reason: { reason: 'viewed-next', after: 2, visitors: 2 } },
@@ -71,7 +71,7 @@ test('the explanation counts visitors by the latest product that they viewed too
   ]);
 });
 
-test('parts of an explanation add up to the score', () => {
+test('explains a score by parts that add up to it', () => {
   const session = array(constantFrom(1, 2, 3, 4, 5), { minLength: 1, maxLength: 6 });
   assert(
     property(array(session, { maxLength: 20 }), session, (known, viewed) => {

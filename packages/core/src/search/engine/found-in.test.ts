@@ -9,11 +9,11 @@ test.each([
   ['new  in', 'new in', true],
   ['Kitchen', 'chicken', false],
   ['Kitchen', '', true],
-])('in %s is found %j: %s', (text, typed, found) => {
+])('searches %s for %j: %s', (text, typed, found) => {
   expect(isFoundIn(text, typed)).toBe(found);
 });
 
-test('a text is found by itself and by all of its beginnings', () => {
+test('Every prefix of a text is found in it.', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(), (text, length) => {
       expect(isFoundIn(text, text.slice(0, length))).toBe(true);

@@ -16,8 +16,8 @@ function aStorage(text: string | null = null): CartStorage {
 const LINE = {};
 const MINUTE = 60_000;
 
-describe('the countdown of a cart', () => {
-  it('begins with the first item, and goes on over pages', () => {
+describe('cart countdown', () => {
+  it('starts with the first item and continues across pages', () => {
     const storage = aStorage();
     expect(countdownStart(storage, { token: 'c1?key=a', lines: [] }, 1000)).toBeNull();
     expect(countdownStart(storage, { token: 'c1?key=a', lines: [LINE] }, 2000)).toBe(2000);
@@ -25,7 +25,7 @@ describe('the countdown of a cart', () => {
     expect(storage.read('cartwright:countdown')).not.toContain('key');
   });
 
-  it('begins anew in a cart that was emptied, and in another one', () => {
+  it('restarts in an emptied or another cart', () => {
     const storage = aStorage();
     countdownStart(storage, { token: 'c1', lines: [LINE] }, 2000);
     countdownStart(storage, { token: 'c1', lines: [] }, 3000);
@@ -34,13 +34,13 @@ describe('the countdown of a cart', () => {
   });
 
   it.each(['{', '7', '{"cart":"c1"}', '{"cart":"c1","from":"soon"}', '{"cart":"c1","from":99000}'])(
-    'begins anew where what was kept makes no sense: %s',
+    'restarts on invalid storage: %s',
     (text) => {
       expect(countdownStart(aStorage(text), { token: 'c1', lines: [LINE] }, 2000)).toBe(2000);
     },
   );
 
-  it('ends after its minutes, or at its instant', () => {
+  it('ends after its minutes or at its date', () => {
     const settings = { ...announcementBar.defaults(() => ''), timerMinutes: 10 };
     expect(countdownEnd(settings, 5000)).toBe(5000 + 10 * MINUTE);
     expect(countdownEnd(settings, null)).toBeNull();
@@ -56,11 +56,11 @@ describe('the countdown of a cart', () => {
     [60 * MINUTE, '1:00:00'],
     [24 * 60 * MINUTE, '1d 00:00:00'],
     [51 * 60 * MINUTE + 1000, '2d 03:00:01'],
-  ])('shows %i milliseconds as %s', (milliseconds, text) => {
+  ])('formats %i milliseconds as %s', (milliseconds, text) => {
     expect(clockText(milliseconds)).toBe(text);
   });
 
-  it('says the time that is left, then its last word, or nothing', () => {
+  it('shows the remaining time, then the end text or nothing', () => {
     const language = { timer: 'Kept {{timer}}, really {{ timer }}', timerEnded: 'Over' };
     expect(timerText(language, 61_000, 1000)).toEqual({ text: 'Kept 01:00, really 01:00', over: false });
     expect(timerText(language, 61_000, 61_000)).toEqual({ text: 'Over', over: true });

@@ -16,48 +16,48 @@ function aSession() {
     },
   };
   // Less than two mugs cost 4.00.
-  const asked = askBeforeLoss(session, ({ line, quantity }) =>
+  const question = askBeforeLoss(session, ({ line, quantity }) =>
     line.key === 'mug' && quantity < 2 ? { amount: 400, giftKeys: ['honey'] } : null,
   );
-  return { session, asked, done };
+  return { session, question, done };
 }
 
-it('a change that costs something waits for the answer, and is done after it', async () => {
-  const { session, asked, done } = aSession();
+it('a change with a loss waits for confirmation', async () => {
+  const { session, question, done } = aSession();
   const outcome = session.dispatch(set(0));
-  expect(asked.value).toMatchObject({
+  expect(question.value).toMatchObject({
     key: 'mug',
     isRemoval: true,
     loss: { amount: 400, giftKeys: ['honey'] },
   });
   expect(done).toEqual([]);
-  asked.value?.answer(true);
+  question.value?.answer(true);
   await outcome;
   expect(done).toEqual([set(0)]);
-  expect(asked.value).toBeNull();
+  expect(question.value).toBeNull();
 });
 
-it('the answer that keeps it changes nothing', async () => {
-  const { session, asked, done } = aSession();
+it('cancelling leaves the cart unchanged', async () => {
+  const { session, question, done } = aSession();
   const outcome = session.dispatch(set(1));
-  asked.value?.answer(false);
+  question.value?.answer(false);
   expect(await outcome).toEqual({ ok: true });
   expect(done).toEqual([]);
 });
 
-it('what costs nothing is done at once', async () => {
-  const { session, asked, done } = aSession();
+it('a change without a loss applies immediately', async () => {
+  const { session, question, done } = aSession();
   await session.dispatch(set(3));
   await session.dispatch({ type: 'settle' });
-  expect(asked.value).toBeNull();
+  expect(question.value).toBeNull();
   expect(done).toEqual([set(3), { type: 'settle' }]);
 });
 
-it('who goes on elsewhere has kept it', async () => {
-  const { session, asked, done } = aSession();
+it('another action cancels the question', async () => {
+  const { session, question, done } = aSession();
   const outcome = session.dispatch(set(0));
   await session.dispatch(set(5, 'lamp'));
   await outcome;
-  expect(asked.value).toBeNull();
+  expect(question.value).toBeNull();
   expect(done).toEqual([set(5, 'lamp')]);
 });

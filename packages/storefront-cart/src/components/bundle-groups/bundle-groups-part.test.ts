@@ -67,14 +67,14 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://store.example/de/products/lamp'));
 });
 
-describe('bundles in the cart', () => {
-  it('are a group each, between other lines, with their title or without', async () => {
+describe('bundle groups in the cart', () => {
+  it('form one group per bundle among other lines, with or without a title', async () => {
     const cart = await drawn([MUG, 'a', 2], [LAMP, null, 1], [LAMP, 'a', 1], [MUG, 'b', 1]);
     cart.build('7:a');
     expect(texts(cart.draw())).toEqual(['Your box: 2', 'line', 'Bundle: 1']);
   });
 
-  it('come to what their lines come to', async () => {
+  it('show the sum of their lines', async () => {
     const cart = await drawn([MUG, 'a', 2], [LAMP, 'a', 1]);
     const [group] = cart.draw();
     expect(group?.props).toMatchObject({
@@ -84,7 +84,7 @@ describe('bundles in the cart', () => {
     });
   });
 
-  it('are edited on the page that they were built on, in the market of this one', async () => {
+  it('link to the page they were built on, in the current market', async () => {
     const cart = await drawn([MUG, 'a', 1], [LAMP, 'b', 1]);
     cart.build('7:a');
     vi.stubGlobal('document', new EventTarget());

@@ -65,8 +65,8 @@ async function aDrawnBundle(today: DiscountedBundle | null = offered()) {
 
 beforeEach(() => vi.stubGlobal('window', {}));
 
-describe('a part of a bundle in the cart', () => {
-  it('that the discount hangs on is asked about, with what the rest loses', async () => {
+describe('bundle part in the cart', () => {
+  it('asks for confirmation with the loss when the discount depends on it', async () => {
     const { state, set, lineOf } = await aDrawnBundle();
     const outcome = set(MUG, 1);
     // 10 % of a mug and a lamp.
@@ -85,7 +85,7 @@ describe('a part of a bundle in the cart', () => {
     expect(() => lineOf(LAMP)).toThrow();
   });
 
-  it('is not asked about where nobody would see the question, nor where nothing is lost', async () => {
+  it('doesn’t ask when the question isn’t visible or nothing is lost', async () => {
     const { state, set, lineOf } = await aDrawnBundle();
     await set(MUG, 3);
     await set(MUG, 2);
@@ -95,7 +95,7 @@ describe('a part of a bundle in the cart', () => {
     expect(lineOf(MUG).quantity).toBe(1);
   });
 
-  it('is not shown while its bundle is being removed', async () => {
+  it('is hidden while its bundle is being removed', async () => {
     const { session, state } = await aDrawnBundle();
     state.remove('7:a');
     expect([...state.leaving.value]).toEqual(['7:a']);
@@ -105,21 +105,24 @@ describe('a part of a bundle in the cart', () => {
   });
 });
 
-describe('B7: a merchant edits a bundle that lies in carts', () => {
+describe('B7: bundle edited by the merchant while in carts', () => {
   it.each([
-    ['the rule is the same', offered(), { built: 1400, today: 1400 }],
+    ['unchanged rule', offered(), { built: 1400, today: 1400 }],
     [
-      'its discount is less',
+      'lower discount',
       offered({ ...RULE, discount: { ...RULE.discount, tiers: [aTier(3, { discountValue: '5' })] } }),
       { built: 1400, today: 700 },
     ],
-    ['it is no longer published', null, { built: 1400, today: 0 }],
-  ])('%s: judged by the rule of today, beside what the shopper was shown', async (_what, today, expected) => {
-    const { state, view } = await aDrawnBundle(today);
-    expect(state.sinceBuilt('7:a', BUILT, view())).toEqual(expected);
-  });
+    ['no longer published', null, { built: 1400, today: 0 }],
+  ])(
+    '%s: uses the current rule and compares it with the one shown before',
+    async (_what, today, expected) => {
+      const { state, view } = await aDrawnBundle(today);
+      expect(state.sinceBuilt('7:a', BUILT, view())).toEqual(expected);
+    },
+  );
 
-  it('nothing is said of one that was built elsewhere', async () => {
+  it('returns null for a bundle built elsewhere', async () => {
     const { state, view } = await aDrawnBundle();
     expect(state.sinceBuilt('7:a', undefined, view())).toBeNull();
   });

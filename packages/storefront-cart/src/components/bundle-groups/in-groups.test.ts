@@ -18,28 +18,28 @@ const grouped = (...lines: ReturnType<typeof line>[]) =>
     return bundle === null ? keys : `${bundle}: ${keys}`;
   });
 
-describe('the lines of a cart', () => {
-  it('of a bundle stand together in the place of the first', () =>
+describe('cart lines in groups', () => {
+  it('group a bundle’s lines at the place of the first', () =>
     expect(grouped(part('mug', 'a'), line('lamp'), part('soap', 'a', 2))).toEqual(['7:a: mug soap', 'lamp']));
 
-  it('of two bundles of a kind stay two, also with the same product', () =>
+  it('keep two bundles of a kind apart, even with the same product', () =>
     expect(grouped(part('mug', 'a'), part('mug 2', 'b'), part('soap', 'a'))).toEqual([
       '7:a: mug soap',
       '7:b: mug 2',
     ]));
 
-  it('below a parent, or below a part, are with it', () =>
+  it('include lines below a parent or part', () =>
     expect(
       grouped(part('box', 'a', null), part('mug', 'a', 1, 'box'), line('engraving', {}, 'mug'), line('lamp')),
     ).toEqual(['7:a: box mug engraving', 'lamp']));
 
-  it('that a bundle gives are of it, and no bundle by themselves', () => {
+  it('include a bundle’s gifts, which form no bundle alone', () => {
     const gift = line('gift', giftProperties('bundle 7:a t3', null));
     expect(grouped(part('mug', 'a'), line('lamp'), gift)).toEqual(['7:a: mug gift', 'lamp']);
     expect(grouped(line('lamp'), gift)).toEqual(['lamp', 'gift']);
   });
 
-  it('that only look so stand alone', () =>
+  it('exclude forged and invalid lines', () =>
     expect(
       grouped(
         line('forged', { _bundle: '7:a:1' }),

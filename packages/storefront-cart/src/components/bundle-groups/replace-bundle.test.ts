@@ -69,8 +69,8 @@ const someItems = fc.uniqueArray(
 
 const BEFORE = [`a ${MUG}×2`, `a ${TOTE.sand}×1`, `b ${MUG}×1`];
 
-describe('a bundle that was edited', () => {
-  it('has the lines that were chosen, and nothing else is touched', async () => {
+describe('edited bundle', () => {
+  it('has the chosen lines and leaves others unchanged', async () => {
     const cart = await aCartWithBundle();
     expect(cart.bundles()).toEqual(BEFORE);
     expect(await cart.replace(item(MUG, 1), item(LAMP))).toBe(true);
@@ -78,11 +78,11 @@ describe('a bundle that was edited', () => {
   });
 
   it.each([
-    ['more alone', [item(MUG, 3), item(TOTE.sand), item(LAMP)], ['add']],
-    ['less alone', [item(MUG, 1)], ['update']],
-    ['more and less', [item(LAMP)], ['add', 'update']],
-    ['the same', [item(MUG, 2), item(TOTE.sand)], []],
-  ])('%s: in as few writes as the store has for it', async (_what, lines, expected) => {
+    ['only additions', [item(MUG, 3), item(TOTE.sand), item(LAMP)], ['add']],
+    ['only removals', [item(MUG, 1)], ['update']],
+    ['additions and removals', [item(LAMP)], ['add', 'update']],
+    ['no change', [item(MUG, 2), item(TOTE.sand)], []],
+  ])('%s: uses as few writes as possible', async (_what, lines, expected) => {
     const cart = await aCartWithBundle();
     expect(await cart.replace(...lines)).toBe(true);
     // What comes behind are gifts that are earned by it, or no more.
@@ -92,7 +92,7 @@ describe('a bundle that was edited', () => {
     );
   });
 
-  it('has what was chosen, whatever it had, and others have what they had', () =>
+  it('Any edit results in the chosen lines and leaves other bundles unchanged.', () =>
     fc.assert(
       fc.asyncProperty(someItems, someItems, async (first, second) => {
         const cart = await aCartWithBundle();
@@ -106,7 +106,7 @@ describe('a bundle that was edited', () => {
       { numRuns: 30 },
     ));
 
-  it('is bought by the plan that was chosen', async () => {
+  it('uses the chosen plan', async () => {
     const cart = await aCartWithBundle();
     expect(await cart.replace({ ...item(MUG, 2), sellingPlanId: MONTHLY }, item(TOTE.sand))).toBe(true);
     expect(cart.bundles()).toEqual(BEFORE);
@@ -117,13 +117,13 @@ describe('a bundle that was edited', () => {
     expect(plans).toEqual([MONTHLY]);
   });
 
-  it('is as it was when the store refuses what comes', async () => {
+  it('is unchanged when the store refuses an item', async () => {
     const cart = await aCartWithBundle({ stock: new Map([[LAMP, 0]]) });
     expect(await cart.replace(item(MUG, 3), item(LAMP))).toBe(false);
     expect(cart.bundles()).toEqual(BEFORE);
   });
 
-  it('leaves nothing at lines that a refused edit says of them, since the builder says it', async () => {
+  it('leaves no line errors after a refused edit, which the builder reports', async () => {
     const cart = await aCartWithBundle({ stock: new Map([[MUG, 4]]) });
     const { lineErrors, error } = cart.session;
     lineErrors.value = new Map([['other', 'Something else.']]);
@@ -132,7 +132,7 @@ describe('a bundle that was edited', () => {
     expect([[...lineErrors.value], error.value]).toEqual([[['other', 'Something else.']], null]);
   });
 
-  it('is as it was when the store doesn’t answer', async () => {
+  it('is unchanged when the store doesn’t respond', async () => {
     const cart = await aCartWithBundle();
     cart.fail(async () => ({ ok: false, code: 'lost', message: '', retryAfter: null }));
     expect(await cart.replace(item(LAMP))).toBe(false);
@@ -141,7 +141,7 @@ describe('a bundle that was edited', () => {
     expect(cart.bundles()).toEqual(BEFORE);
   });
 
-  it('that has left the cart, or would be empty, isn’t saved', async () => {
+  it('isn’t saved if it has left the cart or would be empty', async () => {
     const cart = await aCartWithBundle();
     expect(await replaceBundle(cart.session, { name: '7:c', lines: [item(LAMP)] })).toBe(false);
     expect(await cart.replace()).toBe(false);
@@ -149,15 +149,15 @@ describe('a bundle that was edited', () => {
   });
 });
 
-describe('a bundle that is removed', () => {
-  it('goes in one write, and nothing else does', async () => {
+describe('removed bundle', () => {
+  it('is removed in one write, leaving other lines unchanged', async () => {
     const cart = await aCartWithBundle();
     expect(await removeBundle(cart.session, '7:a')).toBe(true);
     expect(cart.writes[0]).toBe('update');
     expect(cart.bundles()).toEqual([`b ${MUG}×1`]);
   });
 
-  it('is there when the store doesn’t answer', async () => {
+  it('is restored when the store doesn’t respond', async () => {
     const cart = await aCartWithBundle();
     cart.fail(async () => ({ ok: false, code: 'busy', message: '', retryAfter: null }));
     expect(await removeBundle(cart.session, '7:a')).toBe(false);

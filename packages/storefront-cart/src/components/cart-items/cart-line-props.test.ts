@@ -27,8 +27,8 @@ async function shown(shop: Shop, settings = cartItems.defaults(() => '')) {
   return { session, lines };
 }
 
-describe('a line as it is shown', () => {
-  it('has its price, its properties, and none that are between apps', async () => {
+describe('cart line props', () => {
+  it('contain the price and visible properties, without hidden ones', async () => {
     const shop = await aShop();
     const properties = { Engraving: 'For Mia', _hidden: 'x', Blank: '' };
     await shop.cartStore.dispatch({
@@ -45,7 +45,7 @@ describe('a line as it is shown', () => {
     expect(line?.unitPrice).toBe('$30.00 each');
   });
 
-  it('is a gift without a quantity to change, free, with what it would cost', async () => {
+  it('show a gift as free without a quantity stepper, with its value', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const line = (await shown(shop)).lines().find(({ variantId }) => variantId === STICKERS);
@@ -53,7 +53,7 @@ describe('a line as it is shown', () => {
     expect(line?.price).toMatchObject({ price: 'Free', before: '$4.00' });
   });
 
-  it('is not called free when the store charges for it', async () => {
+  it('show a price when the store charges for a gift line', async () => {
     const shop = await aShop();
     const properties = { _source: 'tiered_progress_bar', _tier: 'no-tier' };
     await shop.port.write({
@@ -64,7 +64,7 @@ describe('a line as it is shown', () => {
     expect(line).toMatchObject({ giftLabel: null, price: { price: '$4.00' } });
   });
 
-  it('takes a typed quantity when typing has ended, and only a number', async () => {
+  it('commit a typed number when typing ends', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     const { lines } = await shown(shop);
@@ -81,7 +81,7 @@ describe('a line as it is shown', () => {
     expect(stepper()?.text).toBe('3');
   });
 
-  it('reads quantities in the digits of any script, and says what it can’t read until something else is typed', async () => {
+  it('read digits of any script and keep an error until the next input', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     const { lines } = await shown(shop);
@@ -108,7 +108,7 @@ describe('a line as it is shown', () => {
     expect(mug()?.error).toBeNull();
   });
 
-  it('keeps its id when its key changes', async () => {
+  it('keep the line’s id when its key changes', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const before = (await shown(shop)).lines().map(({ id }) => id);

@@ -45,8 +45,8 @@ async function drawnShop(config = aConfig(), variants = [MUG, CARD]) {
   return { session, draw, wanted };
 }
 
-describe('drawing lines', () => {
-  it('makes only the line anew that has changed, also when the store answers with all of them', async () => {
+describe('line rendering', () => {
+  it('re-renders only changed lines, even after a full refresh', async () => {
     const { session, draw } = await drawnShop();
     const [card, mug] = draw();
     await session.cartStore.refresh();
@@ -61,7 +61,7 @@ describe('drawing lines', () => {
     expect(draw()[0]).toBe(card);
   });
 
-  it('forgets a line that has gone', async () => {
+  it('forgets a removed line', async () => {
     const { session, draw } = await drawnShop();
     const [, mug] = draw();
     const line = session.cartStore.view.value?.cart.lines[1];
@@ -75,7 +75,7 @@ describe('drawing lines', () => {
     expect(draw()[0]).not.toBe(mug);
   });
 
-  it('asks for the offers of lines only where there may be some', async () => {
+  it('loads line offers only when there may be some', async () => {
     const wantedBy = async (config = aConfig(), variants = [MUG]) => {
       const { draw, wanted } = await drawnShop(config, variants);
       draw();

@@ -9,16 +9,16 @@ const line = (key: string, parentKey: string | null = null) => ({
 const shown = (...lines: ReturnType<typeof line>[]) =>
   inFamilies(lines).map(({ line: { key }, parent }) => (parent ? `${parent.key} > ${key}` : key));
 
-describe('the order of lines', () => {
-  it('is that of the store', () => {
+describe('line order', () => {
+  it('follows the store', () => {
     expect(shown(line('a'), line('b'))).toEqual(['a', 'b']);
   });
 
-  it('has what belongs to a line right behind it', () => {
+  it('puts nested lines right after their parent', () => {
     expect(shown(line('c', 'a'), line('a'), line('b'), line('d', 'a'))).toEqual(['a', 'a > c', 'a > d', 'b']);
   });
 
-  it('has gifts below what was bought, wherever the store has them', () => {
+  it('puts gifts below bought lines, wherever the store has them', () => {
     expect(shown(line('gift 1'), line('a'), line('gift 2'), line('b'), line('c', 'a'))).toEqual([
       'a',
       'a > c',
@@ -28,11 +28,11 @@ describe('the order of lines', () => {
     ]);
   });
 
-  it('loses no line, however deep', () => {
+  it('keeps every line at any nesting depth', () => {
     expect(shown(line('c', 'b'), line('b', 'a'), line('a'))).toEqual(['a', 'a > b', 'b > c']);
   });
 
-  it('leaves a line by itself whose parent is gone', () => {
+  it('shows a line alone when its parent is missing', () => {
     expect(shown(line('a'), line('b', 'gone'))).toEqual(['a', 'b']);
   });
 });

@@ -5,8 +5,8 @@ import { lineDetails } from './line-details';
 const details = (properties: Properties) =>
   lineDetails({ variantTitle: null, sellingPlan: null, contents: [], properties });
 
-describe('what tells a line from others', () => {
-  it('is its variant, its units, its selling plan, its contents and its properties, in this order', () => {
+describe('line details', () => {
+  it('list variant, units, selling plan, contents and properties in this order', () => {
     const line = {
       variantTitle: 'Moss / M',
       sellingPlan: { id: 1, name: 'Every month' },
@@ -23,16 +23,16 @@ describe('what tells a line from others', () => {
     ]);
   });
 
-  it('is nothing that is between apps, and nothing that is blank', () => {
+  it('omit hidden and blank properties', () => {
     expect(details({ _bundle: 'x', __secret: 'y', Blank: ' ' })).toEqual([]);
   });
 
-  it('calls a file that Shopify keeps by its name', () => {
+  it('name a file on Shopify’s CDN by its file name', () => {
     const url = 'https://cdn.shopify.com/s/files/uploads/ab12/my%20dog.jpg?v=1';
     expect(details({ Photo: url })).toEqual([{ name: 'Photo', text: 'my dog.jpg', url }]);
   });
 
-  it('says where any other address leads to: a link may have brought it into the cart', () => {
+  it('show the host of any other link', () => {
     const url = 'https://files.example/uploads/my%20dog.jpg';
     expect(details({ Photo: url })).toEqual([{ name: 'Photo', text: 'files.example: my dog.jpg', url }]);
     expect(details({ Refund: 'https://cdn.shopify.com.example/refund' })).toMatchObject([
@@ -48,7 +48,7 @@ describe('what tells a line from others', () => {
     'see https://example.com',
     '<a href="https://example.com">x</a>',
     'https://example.com/%E0%A4%A',
-  ])('leaves %s as text', (value) => {
+  ])('keep %s as plain text', (value) => {
     expect(details({ Text: value })).toEqual([{ name: 'Text', text: value, url: null }]);
   });
 });

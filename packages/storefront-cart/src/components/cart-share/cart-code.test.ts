@@ -30,8 +30,8 @@ const line = fc
   );
 const lines = fc.array(line, { minLength: 1, maxLength: 50 });
 
-describe('the code of a cart', () => {
-  it('gives back what was put in, and needs no escaping in an address', () => {
+describe('cart code', () => {
+  it('round-trips and is URL-safe', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const code = encodeCart(cart);
@@ -49,7 +49,7 @@ describe('the code of a cart', () => {
     );
   });
 
-  it('never gives units that were not in the cart when its end was lost', () => {
+  it('A truncated code never adds units that weren’t in the cart.', () => {
     fc.assert(
       fc.property(lines, fc.nat(), (cart, at) => {
         const code = encodeCart(cart);
@@ -62,7 +62,7 @@ describe('the code of a cart', () => {
     );
   });
 
-  it('of a cart with more text than a link can carry leaves out lines, and tells how many units', () => {
+  it('drops lines that exceed the length of a link and counts their units', () => {
     const engraved = Array.from({ length: 50 }, (_, index) =>
       aLine({ variantId: index + 1, quantity: 2, properties: { Engraving: 'ü'.repeat(400) } }),
     );
@@ -74,7 +74,7 @@ describe('the code of a cart', () => {
     expect(decodeCart(encodeCart([one, aLine({})]))).toMatchObject({ items: [{ quantity: 1 }], unread: 1 });
   });
 
-  it('survives any text', () => {
+  it('round-trips any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -92,7 +92,7 @@ describe('the code of a cart', () => {
     );
   });
 
-  it('leaves out our gifts, nested lines, and what is private', () => {
+  it('excludes our gifts, nested lines and private properties', () => {
     const code = encodeCart([
       aLine({ variantId: 1, properties: { _source: 'tiered_progress_bar' } }),
       aLine({ variantId: 2, parentKey: 'k' }),
@@ -108,7 +108,7 @@ describe('the code of a cart', () => {
     expect(encodeCart([aLine({ quantity: 2 })])).toBe('1.2.g6wliefev--2');
   });
 
-  it('carries 50 lines and says how many units it does not', () => {
+  it('contains 50 lines and counts the remaining units', () => {
     const code = encodeCart(Array.from({ length: 52 }, (_, at) => aLine({ variantId: at + 1, quantity: 3 })));
     const decoded = decodeCart(code);
     expect(decoded?.items).toHaveLength(50);
@@ -123,11 +123,11 @@ describe('the code of a cart', () => {
     ['no unit', '1.1.5--0'],
     ['a thousand units', '1.1.5--rs'],
     ['no variant', '1.1.-5-1'],
-    ['a property that is private', '1.1.5--1-WyJfc291cmNlIiwidGllcmVkX3Byb2dyZXNzX2JhciJd'],
-    ['properties that are none', '1.1.5--1-W10x'],
+    ['a private property', '1.1.5--1-WyJfc291cmNlIiwidGllcmVkX3Byb2dyZXNzX2JhciJd'],
+    ['invalid properties', '1.1.5--1-W10x'],
     ['too many lines', `1.51.${Array.from({ length: 51 }, () => '5--1').join('.')}`],
-    ['too much', `1.1.5--1-${'A'.repeat(20_000)}`],
-  ])('is none when it holds %s', (_what, code) => {
+    ['properties that are too long', `1.1.5--1-${'A'.repeat(20_000)}`],
+  ])('is rejected with %s', (_what, code) => {
     expect(decodeCart(code)).toBeNull();
   });
 });

@@ -3,20 +3,20 @@ import { shareLink } from './share-link';
 
 const refused = (name: string) => () => Promise.reject(new DOMException('', name));
 
-describe('a link that is shared', () => {
-  it('goes the way of the device, with the message', async () => {
+describe('shared link', () => {
+  it('uses the device’s share sheet with the message', async () => {
     const sent: unknown[] = [];
     const share = async (content: unknown) => void sent.push(content);
     expect(await shareLink('https://x/?c', 'Look', { share })).toBe('sent');
     expect(sent).toEqual([{ text: 'Look', url: 'https://x/?c' }]);
   });
 
-  it('is not copied when the shopper thinks better of it', async () => {
+  it('isn’t copied when the shopper cancels sharing', async () => {
     const clipboard = { writeText: () => Promise.reject(new Error('It was asked to copy.')) };
     expect(await shareLink('u', 't', { share: refused('AbortError'), clipboard })).toBe('cancelled');
   });
 
-  it('is copied where the device cannot share, and shown where it cannot copy', async () => {
+  it('is copied if sharing isn’t available, and shown if copying fails', async () => {
     let copied = '';
     const clipboard = {
       writeText: async (text: string) => {

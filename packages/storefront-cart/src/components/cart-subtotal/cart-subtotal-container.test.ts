@@ -23,8 +23,8 @@ async function discountsShown(showDiscountSummary: boolean) {
   return drawn?.props.discounts;
 }
 
-describe('the discounts of a subtotal', () => {
-  it('are taken off, and add up to what is saved', async () => {
+describe('subtotal discounts', () => {
+  it('are listed and add up to the savings', async () => {
     expect(await discountsShown(true)).toMatchObject([
       { label: 'Free gift', amount: '−$4.00' },
       { label: 'Reward', amount: '−$16.00' },
@@ -32,7 +32,7 @@ describe('the discounts of a subtotal', () => {
     ]);
   });
 
-  it('are one amount that is saved where they are not named', async () => {
+  it('are a single savings amount when they aren’t named', async () => {
     expect(await discountsShown(false)).toMatchObject([{ label: 'You save', amount: '$20.00' }]);
   });
 });

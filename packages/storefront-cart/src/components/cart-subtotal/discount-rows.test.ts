@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aShop, LAMP, MUG } from '../../testing/shop';
 import { discountRows } from './discount-rows';
 
-describe('the rows of the discount summary', () => {
-  it('name each discount once, with what it takes off lines and order', async () => {
+describe('discount summary rows', () => {
+  it('list each discount once, with its amount across lines and order', async () => {
     const shop = await aShop();
     await shop.add(LAMP, 2);
     const cart = shop.cartStore.truth.value;
@@ -14,7 +14,7 @@ describe('the rows of the discount summary', () => {
     ]);
   });
 
-  it('leave out what takes nothing off', async () => {
+  it('omit discounts without an amount', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     const cart = shop.cartStore.truth.value;

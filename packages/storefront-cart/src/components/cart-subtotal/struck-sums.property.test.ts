@@ -48,7 +48,7 @@ async function shown({ bought, comparedAt, codes }: Given) {
 const amount = (text: string) => (text === 'Free' ? 0 : Number(text.replace(/[^\d]/g, '')));
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
 
-it('the throw of 120.00 that is compared at 145.00 is 120.00 before its discount, and so is the summary', async () => {
+it('line and summary strike the price before discounts, not the compare-at price', async () => {
   const comparedAt = new Map([[2, 9900]]);
   const { lines, summary } = await shown({ bought: [[LAMP, 1]], comparedAt, codes: ['FIFTH'] });
   const lamp = lines.find(({ variantId }) => variantId === LAMP);
@@ -64,7 +64,7 @@ it('the throw of 120.00 that is compared at 145.00 is 120.00 before its discount
   });
 });
 
-it('what is struck as the price before discounts adds up: on each line, and over all lines to the summary’s', async () => {
+it('Struck prices add up on each line and over all lines to the summary.', async () => {
   const variant = fc.constantFrom(MUG, LAMP, CARD, TOTE.sand, TOTE.ink);
   const given = fc.record({
     bought: fc.array(fc.tuple(variant, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 4 }),

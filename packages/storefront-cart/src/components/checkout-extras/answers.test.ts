@@ -10,13 +10,13 @@ const question = (key: string, required: boolean, kind: CheckoutQuestion['kind']
 });
 
 describe('questions before checkout', () => {
-  it('hold it up while a required one has no answer but blanks', () => {
+  it('block checkout while a required answer is missing or blank', () => {
     const questions = [question('Card', true), question('Company', false), question('Name', true)];
     const answers: Record<string, string> = { Card: '  ', Name: 'Mia' };
     expect(missingAnswers(questions, (key) => answers[key]).map(({ key }) => key)).toEqual(['Card']);
   });
 
-  it('take nothing for a tick that is none of ours', () => {
+  it('accept only our own value for a ticked box', () => {
     const box = question('Age', true, 'checkbox');
     expect([answerOf(box, 'true'), answerOf(box, TICKED)]).toEqual(['', TICKED]);
     expect(missingAnswers([box], () => 'true')).toEqual([box]);

@@ -25,18 +25,18 @@ const all = { limit: 10, outOfStock: 'all' } as const;
 const addedAt = (...places: (readonly [number, number])[]): AddedOffer[] =>
   places.flatMap(([at, id]) => recommended([product(id)], '/').map((offer) => ({ offer, at })));
 
-describe('what is offered', () => {
+describe('cross-sell offers', () => {
   const offers = recommended([product(1), product(2, false), product(3), product(1)], '/');
 
-  it('has each product once, in order', () => {
+  it('list each product once, in order', () => {
     expect(ids(shownOffers(offers, all, none, noneAdded, none))).toEqual([1, 2, 3]);
   });
 
-  it('leaves out what the shopper has, and the next ones come up', () => {
+  it('omit products in the cart and move up the next ones', () => {
     expect(ids(shownOffers(offers, { ...all, limit: 2 }, new Set([1]), noneAdded, none))).toEqual([2, 3]);
   });
 
-  it('leaves out what the cart gives for free, but for what was added here and is in the cart', () => {
+  it('omit products given for free unless they were added here and are in the cart', () => {
     const free = new Set([1]);
     const added = addedAt([0, 1]);
     expect(ids(shownOffers(offers, all, none, noneAdded, free))).toEqual([2, 3]);
@@ -49,11 +49,11 @@ describe('what is offered', () => {
     ['all', [1, 2, 3]],
     ['end', [1, 3, 2]],
     ['hide', [1, 3]],
-  ] as const)('puts what is sold out where the merchant wants it: %s', (outOfStock, shown) => {
+  ] as const)('place sold-out products by the setting: %s', (outOfStock, shown) => {
     expect(ids(shownOffers(offers, { ...all, outOfStock }, none, noneAdded, none))).toEqual(shown);
   });
 
-  it('shows the picture of each variant, the product’s where it has none, and leads to the one that is shown', () => {
+  it('show each variant’s picture with the product’s as fallback, and link to the variant', () => {
     const [of] = [product(6)];
     const [first] = of.variants;
     if (!first) throw new Error('It has a variant.');
@@ -66,11 +66,11 @@ describe('what is offered', () => {
     expect(single && linkOf(single, first)).toBe('/products/p-6');
   });
 
-  it('leaves out what is only sold as a subscription', () => {
+  it('omit subscription-only products', () => {
     expect(recommended([product(4, true, { needsSellingPlan: true })], '/')).toEqual([]);
   });
 
-  it('is bought in the least quantity that the store sells, under the address of its market', () => {
+  it('use the minimum quantity and the market’s address', () => {
     const [offer] = recommended([product(5, true, { minimumQuantity: 6 })], '/en-ca/');
     expect(offer).toMatchObject({
       url: '/en-ca/products/p-5',
@@ -79,7 +79,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('what was added from here', () => {
+describe('product added from a cross-sell', () => {
   const three = { limit: 3, outOfStock: 'all' } as const;
   const offered = (...shown: number[]) =>
     recommended(
@@ -99,7 +99,7 @@ describe('what was added from here', () => {
     });
   }
 
-  it('keeps its place until something else is added, and makes way for what is new', () => {
+  it('keeps its place until the next add, then makes room for new offers', () => {
     expect(afterAdding([1, 2, 3, 4, 5, 6], [1, 2, 3])).toEqual([
       [1, 2, 3],
       [3, 2, 4],
@@ -107,7 +107,7 @@ describe('what was added from here', () => {
     ]);
   });
 
-  it('stays where nothing new is left, and nothing moves', () => {
+  it('keeps its place when there are no new offers', () => {
     expect(afterAdding([1, 2, 3], [2, 1, 3])).toEqual([
       [1, 2, 3],
       [1, 2, 3],
@@ -116,7 +116,7 @@ describe('what was added from here', () => {
     expect(afterAdding([1, 2, 3, 4], [1, 2, 3, 4]).at(-1)?.toSorted()).toEqual([2, 3, 4]);
   });
 
-  it('stays, also alone or last, where its offer is no longer among those that there are', () => {
+  it('stays even if its offer is gone, alone or last', () => {
     const added = addedAt([2, 9]);
     expect(ids(shownOffers(offered(1, 2, 3), three, new Set([9]), added, none))).toEqual([1, 2, 9]);
     expect(ids(shownOffers(offered(1), three, new Set([9]), added, none))).toEqual([1, 9]);
@@ -124,7 +124,7 @@ describe('what was added from here', () => {
     expect(ids(shownOffers([], alone, new Set([9]), addedAt([0, 9]), none))).toEqual([9]);
   });
 
-  it('is an offer like others once it is out of the cart', () => {
+  it('becomes a normal offer once removed from the cart', () => {
     expect(ids(shownOffers(offered(1, 2, 3), three, none, addedAt([2, 1]), none))).toEqual([1, 2, 3]);
   });
 });

@@ -32,14 +32,14 @@ type Answer = ReadonlyMap<number, readonly RecommendedProduct[]> | null;
 
 /** A cart with two widgets that our server knows and one that it doesn't, drawn as it changes; questions are answered by hand. */
 async function aDrawnCart(facts: RequestedFacts = {}) {
-  const asked: {
+  const requests: {
     ids: readonly number[];
     inCart: readonly number[];
     facts: Readonly<Record<string, string>>;
-    answer: (response: Answer) => void;
+    respond: (response: Answer) => void;
   }[] = [];
-  const ask: typeof askForProducts = (ids, inCart, facts) =>
-    new Promise<Answer>((answer) => asked.push({ ids, inCart, facts, answer }));
+  const request: typeof askForProducts = (ids, inCart, facts) =>
+    new Promise<Answer>((respond) => requests.push({ ids, inCart, facts, respond }));
   const ports = memoryPorts((await aShop()).port);
   const isOpen = signal(false);
   const learn = vi.fn();
@@ -58,85 +58,85 @@ async function aDrawnCart(facts: RequestedFacts = {}) {
   const shown: ({ offers: number[]; loading: boolean } | null)[] = [];
   const askedOf = () => facts;
   effect(() => {
-    const served = servedOffers({ id: 1 }, inCart.value, session, ask, askedOf);
-    servedOffers({ id: 2 }, inCart.value, session, ask, askedOf);
+    const served = servedOffers({ id: 1 }, inCart.value, session, request, askedOf);
+    servedOffers({ id: 2 }, inCart.value, session, request, askedOf);
     shown.push(
       served && { loading: served.loading, offers: served.offers.map(({ productId }) => productId) },
     );
   });
-  const answer = async (at: number, found: Answer) => {
-    asked[at]?.answer(found);
+  const respond = async (at: number, found: Answer) => {
+    requests[at]?.respond(found);
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { asked, isOpen, inCart, learn, now: () => shown.at(-1), answer, session };
+  return { requests, isOpen, inCart, learn, now: () => shown.at(-1), respond, session };
 }
 
-describe('offers that our server knows', () => {
-  it('are asked for once for all widgets, when the cart is open and read', async () => {
-    const { asked, isOpen, inCart, learn, now, answer } = await aDrawnCart();
+describe('cross-sell offers from the server', () => {
+  it('are requested once for all widgets when the cart is open and loaded', async () => {
+    const { requests, isOpen, inCart, learn, now, respond } = await aDrawnCart();
     inCart.value = [7, 8];
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     isOpen.value = true;
-    expect(asked).toMatchObject([{ ids: [1, 2], inCart: [7, 8] }]);
+    expect(requests).toMatchObject([{ ids: [1, 2], inCart: [7, 8] }]);
     expect(now()).toMatchObject({ offers: [], loading: true });
     const found = new Map([
       [1, [product(21), product(22)]],
       [2, [product(23)]],
     ]);
-    await answer(0, found);
+    await respond(0, found);
     expect(now()).toMatchObject({ offers: [21, 22], loading: false });
     expect(learn).toHaveBeenCalledWith([...found.values()].flat());
   });
 
-  it('are asked for again when other products are in the cart, not for more of them or another order', async () => {
-    const { asked, isOpen, inCart, now, answer } = await aDrawnCart();
+  it('are requested again for other products, not for quantity or order', async () => {
+    const { requests, isOpen, inCart, now, respond } = await aDrawnCart();
     isOpen.value = true;
     inCart.value = [7, 8];
-    await answer(0, new Map([[1, [product(21)]]]));
+    await respond(0, new Map([[1, [product(21)]]]));
     inCart.value = [8, 7, 7];
     isOpen.value = false;
     isOpen.value = true;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     inCart.value = [8];
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     // Until the answer comes the old ones stand.
     expect(now()).toMatchObject({ offers: [21], loading: false });
-    await answer(1, new Map([[1, [product(22)]]]));
+    await respond(1, new Map([[1, [product(22)]]]));
     expect(now()?.offers).toEqual([22]);
   });
 
-  it('are never those of a cart that has changed meanwhile', async () => {
-    const { isOpen, inCart, now, answer } = await aDrawnCart();
+  it('ignore responses for an earlier cart', async () => {
+    const { isOpen, inCart, now, respond } = await aDrawnCart();
     isOpen.value = true;
     inCart.value = [7];
     inCart.value = [8];
-    await answer(1, new Map([[1, [product(22)]]]));
-    await answer(0, new Map([[1, [product(21)]]]));
+    await respond(1, new Map([[1, [product(22)]]]));
+    await respond(0, new Map([[1, [product(21)]]]));
     expect(now()?.offers).toEqual([22]);
   });
 
-  it('are none where our server doesn’t answer, until it does when the cart is opened again', async () => {
-    const { asked, isOpen, inCart, now, answer } = await aDrawnCart();
+  it('are empty after a failed request and retried when the cart reopens', async () => {
+    const { requests, isOpen, inCart, now, respond } = await aDrawnCart();
     isOpen.value = true;
     inCart.value = [7];
     expect(now()).toEqual({ offers: [], loading: true });
-    await answer(0, null);
+    await respond(0, null);
     expect(now()).toBeNull();
     isOpen.value = false;
     isOpen.value = true;
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(now()).toBeNull();
-    await answer(1, new Map([[1, [product(21)]]]));
+    await respond(1, new Map([[1, [product(21)]]]));
     expect(now()).toEqual({ offers: [21], loading: false });
     // Those of before stand where it fails later.
     inCart.value = [8];
-    await answer(2, null);
+    await respond(2, null);
     expect(now()).toEqual({ offers: [21], loading: false });
   });
 
-  it('are asked for again when a rule may hold otherwise, not for each unit more', async () => {
-    const { asked, isOpen, inCart, session } = await aDrawnCart({ items: [3] });
+  it('are requested again when a rule may change, not on every unit', async () => {
+    const { requests, isOpen, inCart, session } = await aDrawnCart({ items: [3] });
     const setTo = async (quantity: number) => {
       const [line] = session.cartStore.truth.value?.lines ?? [];
       if (!line) throw new Error('The cart is empty.');
@@ -146,11 +146,11 @@ describe('offers that our server knows', () => {
     await session.dispatch({ type: 'add', items: [mug] });
     isOpen.value = true;
     inCart.value = [1];
-    expect(asked.map(({ facts }) => facts)).toEqual([{ items: '0' }]);
+    expect(requests.map(({ facts }) => facts)).toEqual([{ items: '0' }]);
     await setTo(2);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await setTo(3);
     await setTo(4);
-    expect(asked.map(({ facts }) => facts)).toEqual([{ items: '0' }, { items: '3' }]);
+    expect(requests.map(({ facts }) => facts)).toEqual([{ items: '0' }, { items: '3' }]);
   });
 });

@@ -17,7 +17,7 @@ const FACTS = {
 let facts: object = FACTS;
 let preview: string | null = null;
 const requests: URL[] = [];
-let answer: (signal: AbortSignal) => Promise<Response>;
+let respond: (signal: AbortSignal) => Promise<Response>;
 
 beforeEach(() => {
   [facts, preview] = [FACTS, null];
@@ -32,7 +32,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', (address: URL, { signal }: { signal: AbortSignal }) => {
     requests.push(address);
-    return answer(signal);
+    return respond(signal);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -59,8 +59,8 @@ const widgets = (id = 12) => {
   };
 };
 
-it('asks at the shop’s own address, for the market, the page’s product, the cart and what was looked at', async () => {
-  answer = async () => Response.json(widgets());
+it('requests by the shop’s address with market, page product, cart and viewed products', async () => {
+  respond = async () => Response.json(widgets());
   await askForProducts([12, 13], [8, 9], { total: '50' });
   expect(requests.map(({ pathname }) => pathname)).toEqual(['/en-ca/apps/ours/widgets']);
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
@@ -75,19 +75,19 @@ it('asks at the shop’s own address, for the market, the page’s product, the 
   });
 });
 
-it('asks at the usual address where a page doesn’t say it, about no product on other pages, for the previewed cart', async () => {
+it('falls back to the default address, without a page product, with the preview key', async () => {
   const { proxy: _, ...others } = FACTS;
   facts = { ...others, root: '/', type: 'collection' };
   preview = 'a-key';
-  answer = async () => Response.json(widgets());
+  respond = async () => Response.json(widgets());
   await askForProducts([12], [], {});
   expect(requests[0]?.pathname).toBe('/apps/cartwright/widgets');
   expect(requests[0]?.searchParams.get('product')).toBeNull();
   expect(requests[0]?.searchParams.get('preview')).toBe('a-key');
 });
 
-it('gives products as the cart knows them', async () => {
-  answer = async () => Response.json(widgets());
+it('maps products to the cart’s format', async () => {
+  respond = async () => Response.json(widgets());
   const [product] = (await askForProducts([12], [], {}))?.get(12) ?? [];
   expect(product).toEqual({
     id: 11,
@@ -123,16 +123,16 @@ it('gives products as the cart knows them', async () => {
 });
 
 it.each([
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['refuses', async () => new Response('', { status: 429 })],
-  ['says something else', async () => Response.json({ version: 9 })],
-])('has none where our server %s', async (_, failure) => {
-  answer = failure;
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['responds with 429', async () => new Response('', { status: 429 })],
+  ['returns another format', async () => Response.json({ version: 9 })],
+])('returns null when the server %s', async (_, failure) => {
+  respond = failure;
   expect(await askForProducts([12], [8], {})).toBeNull();
 });
 
-it('has none where our server doesn’t answer in time', async () => {
-  answer = (signal) =>
+it('returns null on a timeout', async () => {
+  respond = (signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   expect(await askForProducts([12], [8], {}, 1)).toBeNull();
 });

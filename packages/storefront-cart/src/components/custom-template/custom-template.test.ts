@@ -78,8 +78,8 @@ function missing(shape: Shape, value: unknown, path: string): string[] {
   );
 }
 
-describe('what a template is drawn over', () => {
-  it.each(TYPES)('of %s is what is documented', async (type) => {
+describe('template data', () => {
+  it.each(TYPES)('of %s matches the documentation', async (type) => {
     const { session } = await aSession();
     const data = templateData(aComponent(type, session), session, false);
     const objects = objectsOf(type);
@@ -87,7 +87,7 @@ describe('what a template is drawn over', () => {
     expect(Object.entries(objects).flatMap(([name, shape]) => missing(shape, data[name], name))).toEqual([]);
   });
 
-  it('of the whole cart is what is documented, as far as the cart has it', async () => {
+  it('of the whole cart matches the documentation for its components', async () => {
     const { session, rules } = await aSession();
     const types = rules.config.components.map(({ type }) => type);
     const data = templateData(undefined, session, false);
@@ -99,7 +99,7 @@ describe('what a template is drawn over', () => {
     expect(data.settings).toHaveProperty('checkout.language.checkout');
   });
 
-  it('has no products of a cross-sell that the cart gives for free', async () => {
+  it('excludes cross-sell products the cart gives for free', async () => {
     const { session, rules } = await aSession();
     const component = aComponent('cross_sell_widget', session);
     const offered = (each: Session) => templateData(component, each, false).products;
@@ -111,7 +111,7 @@ describe('what a template is drawn over', () => {
     expect(offered(session)).toMatchObject([{ title: 'stickers' }, { title: 'tote' }, { title: 'mug' }]);
   });
 
-  it('has the lines with their gifts, discounts, and what the shopper typed', async () => {
+  it('contains lines with their gifts and discounts, and the shopper’s input', async () => {
     const { session } = await aSession();
     const { cart } = templateData(aComponent('cart_items', session), session, false);
     expect(cart).toMatchObject({
@@ -133,8 +133,8 @@ describe('what a template is drawn over', () => {
   });
 });
 
-describe('the templates to begin with', () => {
-  it.each(TYPES)('that of %s is drawn', async (type) => {
+describe('starting templates', () => {
+  it.each(TYPES)('of %s render', async (type) => {
     const { session } = await aSession();
     const { template } = compileTemplate(STARTING_TEMPLATES[type], type);
     const data = templateData(aComponent(type, session), session, false);
@@ -149,7 +149,7 @@ describe('the templates to begin with', () => {
   });
 });
 
-describe('an action of a template', () => {
+describe('template action', () => {
   const call = (
     action: string,
     data: Readonly<Record<string, string>> = {},
@@ -184,24 +184,24 @@ describe('an action of a template', () => {
     ['set-quantity', '٧', 7],
     ['set-quantity', 'many', 2],
     ['set-quantity', '-1', 2],
-  ])('%s "%s" leaves %i of a line', async (action, value, expected) => {
+  ])('%s "%s" sets a line’s quantity to %i', async (action, value, expected) => {
     expect((await acted(call(action, {}, value))).quantity).toBe(expected);
   });
 
-  it('says at the line that a quantity can’t be read', async () => {
+  it('shows an error at the line for an invalid quantity', async () => {
     const { session } = await acted(call('set-quantity', {}, 'many'));
     expect([...session.lineErrors.value.values()]).toEqual(['Enter a whole number from 0 to 99,999.']);
   });
 
-  it('on a line that is gone does nothing', async () => {
+  it('does nothing on a removed line', async () => {
     expect((await acted(call('remove', { key: 'gone' }))).quantity).toBe(2);
   });
 
-  it('remove takes a gift out for good', async () => {
+  it('remove declines a gift permanently', async () => {
     expect((await acted(call('remove'), 'stickers')).quantity).toBe(0);
   });
 
-  it('add puts a variant in, and nothing for what is no variant', async () => {
+  it('add adds a variant and ignores an invalid id', async () => {
     expect(
       (await acted(call('add', { variant: String(MUG), quantity: '3' }))).session.cartStore.view.value?.cart
         .lines,
@@ -211,7 +211,7 @@ describe('an action of a template', () => {
     ).toHaveLength(3);
   });
 
-  it('note, codes and terms', async () => {
+  it('note, codes and terms update the cart', async () => {
     const { session } = await aSession();
     const none = () => undefined;
     await performAction(call('note', {}, 'Ring twice'), session, none);
@@ -223,7 +223,7 @@ describe('an action of a template', () => {
     expect(session.terms.value.accepted).toBe(true);
   });
 
-  it('checkout and close', async () => {
+  it('checkout leaves and close closes', async () => {
     expect((await acted(call('checkout'))).left()).toBe(1);
     expect((await acted(call('close'))).closed()).toBe(1);
   });

@@ -40,7 +40,7 @@ async function aField() {
     session,
     add,
     field: state.codes,
-    said: () => state.codes.messages.value.map(({ text }) => text),
+    shownMessages: () => state.codes.messages.value.map(({ text }) => text),
     async enter(text: string) {
       state.codes.draft.value = text;
       await actions.enterCodes();
@@ -48,23 +48,23 @@ async function aField() {
   };
 }
 
-describe('what is said of an entry', () => {
-  it('stands until the cart is another one, and goes with its next change', async () => {
-    const { session, add, enter, said } = await aField();
+describe('message after entering a code', () => {
+  it('stays until the cart changes', async () => {
+    const { session, add, enter, shownMessages } = await aField();
     await enter('TENNER');
-    expect(said()).toEqual(['TENNER applied.']);
+    expect(shownMessages()).toEqual(['TENNER applied.']);
     await session.refresh();
     await session.dispatch({ type: 'note', note: 'Ring twice' });
-    expect(said()).toEqual(['TENNER applied.']);
+    expect(shownMessages()).toEqual(['TENNER applied.']);
     await add(MUG);
-    expect(said()).toEqual([]);
+    expect(shownMessages()).toEqual([]);
   });
 
-  it('goes also where a code was refused; what was typed stays', async () => {
-    const { add, enter, said, field } = await aField();
+  it('disappears after a refused code too, keeping the typed text', async () => {
+    const { add, enter, shownMessages, field } = await aField();
     await enter('NONSENSE');
-    expect(said()).toEqual(['NONSENSE: This discount code doesn’t apply to your cart.']);
+    expect(shownMessages()).toEqual(['NONSENSE: This discount code doesn’t apply to your cart.']);
     await add(MUG);
-    expect([said(), field.draft.value]).toEqual([[], 'NONSENSE']);
+    expect([shownMessages(), field.draft.value]).toEqual([[], 'NONSENSE']);
   });
 });

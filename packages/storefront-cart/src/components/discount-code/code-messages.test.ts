@@ -13,35 +13,35 @@ const text = (reason: string | null, merchants = 'Invalid Discount Code') =>
   refusalOf('SAVE20', because(reason), { merchants, unknown: 'It does not apply to your cart.' }, MESSAGES)
     .text;
 
-describe('a code that gives nothing', () => {
-  it('is told why, where the store has said so', () => {
+describe('refused code message', () => {
+  it('contains the store’s reason when there is one', () => {
     expect(text('DISCOUNT_USAGE_LIMIT_REACHED')).toBe('SAVE20 has reached its usage limit.');
     expect(text('DISCOUNT_USAGE_LIMIT_REACHED', 'No {{code}}!')).toBe('SAVE20 has reached its usage limit.');
   });
 
-  it('is called invalid only where the store says that there is no such code', () => {
+  it('says invalid only if the store doesn’t know the code', () => {
     expect(text('DISCOUNT_NOT_FOUND')).toBe('SAVE20: Invalid Discount Code');
     expect(text('DISCOUNT_NOT_FOUND', 'We do not know {{code}}.')).toBe('We do not know SAVE20.');
   });
 
-  it('is said not to apply where nobody has said why: it may be valid, and not combine with another', () => {
+  it('says that it doesn’t apply when there is no known reason', () => {
     expect(text(null)).toBe('SAVE20: It does not apply to your cart.');
     expect(text('SOMETHING_NEW')).toBe('SAVE20: It does not apply to your cart.');
   });
 
-  it('is told in the merchant’s own words where there are some and the reason is unknown', () => {
+  it('uses the merchant’s text when the reason is unknown', () => {
     expect(text(null, 'No luck with {{code}}.')).toBe('No luck with SAVE20.');
     expect(text(null, 'Try another one')).toBe('SAVE20: Try another one');
   });
 
-  it('is said in every language what is said in English', () => {
+  it('has the same invalid text in the parts and texts of every language', () => {
     for (const [language, { parts, texts }] of Object.entries(ALL_TRANSLATIONS)) {
       expect(parts.discount_code?.invalid, language).toBe(texts[MESSAGES.invalid]);
     }
     expect(discountCode.defaults(() => '').language.discountInvalidMessage).toBe(MESSAGES.invalid);
   });
 
-  it('is named in every message, whatever it is', () => {
+  it('contains the code for any reason and text', () => {
     const reason = fc.option(fc.constantFrom(...SENTENCES.keys(), 'SOMETHING_NEW'));
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), reason, fc.string(), (code, why, merchants) => {
@@ -51,8 +51,8 @@ describe('a code that gives nothing', () => {
   });
 });
 
-describe('a code for the delivery that is kept out', () => {
-  it('is told what is open, in every language in words of its own', () => {
+describe('refused shipping code message', () => {
+  it('says what checkout decides, in every language', () => {
     const texts = [MESSAGES, ...Object.values(ALL_TRANSLATIONS).map(({ parts }) => parts.discount_code)].map(
       (messages) => messages && codeStatusText({ kind: 'beside_free_shipping' }, messages),
     );
@@ -61,17 +61,17 @@ describe('a code for the delivery that is kept out', () => {
   });
 });
 
-describe('a gift card that cannot be used', () => {
+describe('refused gift card message', () => {
   const ofNoMerchant = discountCode.defaults(() => '').language.giftCardInvalidMessage;
 
-  it('is told in one sentence: the store’s, where it gives a reason', () => {
+  it('is a single sentence: the store’s reason if there is one', () => {
     expect(giftCardRefusal(ofNoMerchant, 'This gift card has expired.').text).toBe(
       'This gift card has expired.',
     );
     expect(giftCardRefusal(ofNoMerchant, '').text).toBe(ofNoMerchant);
   });
 
-  it('is told in the merchant’s words alone where there are some, and in the language of the page', () => {
+  it('is the merchant’s own text if there is one, in the page’s language', () => {
     const german = ALL_TRANSLATIONS.de?.texts[ofNoMerchant] ?? '';
     expect(german).not.toBe('');
     for (const text of ['No such card!', german])

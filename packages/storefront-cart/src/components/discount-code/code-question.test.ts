@@ -8,7 +8,7 @@ import { questionOf } from './code-question';
 const ALONE = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
 
 /** What is asked about a code off everything that combines with nothing, where all four tiers are earned. */
-async function asked(percentage: number) {
+async function questionFor(percentage: number) {
   const config = aConfig();
   const code = {
     code: 'LONELY',
@@ -39,8 +39,8 @@ async function asked(percentage: number) {
   return questionOf(['LONELY'], outcome.trial, session);
 }
 
-it('names all that goes, what is to be chosen too, beside the totals of the store, and recommends nothing that costs more', async () => {
-  expect(await asked(30)).toEqual({
+it('lists all lost rewards with the store’s totals, and never recommends the dearer option', async () => {
+  expect(await questionFor(30)).toEqual({
     codes: ['LONELY'],
     gifts: ['stickers', 'tote'],
     shipping: true,

@@ -22,19 +22,19 @@ async function withOther(isApplicable: boolean, ...codes: string[]) {
   return { ...cart, codes: [...cart.codes, { code: 'OTHER', applicable: isApplicable }] };
 }
 
-describe('a code', () => {
-  it('saves what the cart says that it does', async () =>
+describe('code status', () => {
+  it('is saves with the cart’s amount', async () =>
     expect(codeStatusOf('fifth', await aCart('FIFTH'), null, 'given')).toEqual({
       kind: 'saves',
       amount: 1600,
     }));
 
-  it('is beaten by the code that saves most, when it is one for items', async () => {
+  it('is beaten by the code that saves most, for an item code', async () => {
     const cart = await withOther(true, 'FIFTH', 'TENNER');
     expect(codeStatusOf('OTHER', cart, { saves: 800 }, 'given')).toEqual({ kind: 'beaten', by: 'FIFTH' });
   });
 
-  it('that is kept out altogether is beaten by the others together, where they save more', async () => {
+  it('is beaten by the other codes together if they save more, for a code kept out entirely', async () => {
     const cart = await withOther(false, 'FIFTH');
     expect(codeStatusOf('OTHER', cart, { saves: 1599 }, 'given')).toEqual({ kind: 'beaten', by: null });
     // One that asks for more than they leave of the order would save more than they do.
@@ -44,7 +44,7 @@ describe('a code', () => {
     });
   });
 
-  it('is not beaten by what makes a gift free', async () => {
+  it('is not beaten by a free gift’s discount', async () => {
     const cart = await aShop().then(async (shop) => {
       await shop.add(LAMP);
       return shop.cartStore.truth.value;
@@ -53,7 +53,7 @@ describe('a code', () => {
     expect(cart && codeStatusOf('OTHER', cart, { saves: 1 }, null)).toEqual({ kind: 'idle' });
   });
 
-  it('is beaten on the items rather than by an order discount that takes more', async () => {
+  it('is beaten by an item code rather than a larger order discount', async () => {
     const cart = await withOther(true, 'FIFTH');
     const more = { title: 'BIG', amount: subunits(2000) };
     const beside = {
@@ -66,19 +66,19 @@ describe('a code', () => {
     expect(codeStatusOf('OTHER', alone, 'lost', null)).toEqual({ kind: 'beaten', by: 'BIG' });
   });
 
-  it('is beaten by discounts without a code where there is no code that saves', async () => {
+  it('is beaten without a named code if no code saves anything', async () => {
     const cart = await withOther(false);
     expect(codeStatusOf('OTHER', cart, 'lost', null)).toEqual({ kind: 'beaten', by: null });
   });
 
-  it('for the delivery waits for checkout, unless the delivery is free already', async () => {
+  it('is at checkout for a shipping code, unless shipping is already free', async () => {
     const cart = await withOther(true);
     expect(codeStatusOf('OTHER', cart, 'delivery', null)).toEqual({ kind: 'at_checkout' });
     expect(codeStatusOf('OTHER', cart, 'delivery', 'given')).toEqual({ kind: 'already_free' });
     expect(codeStatusOf('OTHER', await withOther(false), 'lost', 'given')).toEqual({ kind: 'already_free' });
   });
 
-  it('is not told that the delivery is free where checkout decides it: they may not go together', async () => {
+  it('doesn’t claim free shipping when checkout decides whether codes combine', async () => {
     expect(codeStatusOf('OTHER', await withOther(true, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
       kind: 'at_checkout',
     });
@@ -87,13 +87,13 @@ describe('a code', () => {
     });
   });
 
-  it('is told that the delivery is free beside one that saves, where the store shows that they go together', async () => {
+  it('is already free beside a saving code when the store shows that both combine', async () => {
     expect(codeStatusOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'given')).toEqual({
       kind: 'already_free',
     });
   });
 
-  it('for the delivery that is kept out beside one that saves leaves open what checkout decides', async () => {
+  it('leaves free shipping to checkout for a code kept out beside a saving one', async () => {
     expect(codeStatusOf('OTHER', await withOther(false, 'FIFTH'), 'delivery', 'at_checkout')).toEqual({
       kind: 'beside_free_shipping',
     });
@@ -105,10 +105,10 @@ describe('a code', () => {
     });
   });
 
-  it('that is applicable where nothing is discounted is one for the delivery', async () =>
+  it('treats an applicable code without any discount as a shipping code', async () =>
     expect(codeStatusOf('OTHER', await withOther(true), null, 'given')).toEqual({ kind: 'already_free' }));
 
-  it('that is applicable beside a free gift may have meant the gift', async () => {
+  it('is at checkout for an applicable code beside a free gift, unless its effect is known', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const cart = shop.cartStore.truth.value;
@@ -119,7 +119,7 @@ describe('a code', () => {
     expect(codeStatusOf('OTHER', withOther, 'delivery', 'given')).toEqual({ kind: 'already_free' });
   });
 
-  it('of which nothing is known is said nothing of', async () => {
+  it('makes no claim for an unknown code', async () => {
     expect(codeStatusOf('OTHER', await withOther(true, 'FIFTH'), null, 'given')).toEqual({
       kind: 'at_checkout',
     });

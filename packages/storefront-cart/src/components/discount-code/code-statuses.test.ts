@@ -8,59 +8,59 @@ import { codeStatuses, type LookAt } from './code-statuses';
 async function aCart(nature: CodeNature | null = null, signedIn = false) {
   const shop = await aShop();
   await shop.add(LAMP);
-  const asked: { code: string; variants: number[] }[] = [];
+  const lookups: { code: string; variants: number[] }[] = [];
   const lookAt: LookAt = async (code, lines) => {
-    asked.push({ code, variants: lines.map(({ variantId }) => variantId) });
+    lookups.push({ code, variants: lines.map(({ variantId }) => variantId) });
     return nature;
   };
   const isOpen = signal(true);
   const page = { isOpen, signedIn } as unknown as Parameters<typeof codeStatuses>[0]['page'];
-  const standings = codeStatuses({ cartStore: shop.cartStore, page }, lookAt);
-  return { shop, asked, standings };
+  const statuses = codeStatuses({ cartStore: shop.cartStore, page }, lookAt);
+  return { shop, lookups, statuses };
 }
 
-describe('what is known of codes', () => {
-  it('is looked up with what was bought, where the cart does not tell it, once', async () => {
-    const { asked, standings } = await aCart('lost');
-    await standings.look(['FREE']);
-    await standings.look(['FREE']);
-    expect(asked).toEqual([{ code: 'FREE', variants: [LAMP] }]);
+describe('code lookup', () => {
+  it('looks up an unexplained code once, with the bought variants', async () => {
+    const { lookups, statuses } = await aCart('lost');
+    await statuses.look(['FREE']);
+    await statuses.look(['FREE']);
+    expect(lookups).toEqual([{ code: 'FREE', variants: [LAMP] }]);
     // The lamp has earned free shipping.
-    expect(standings.standing('FREE')).toEqual({ kind: 'already_free' });
+    expect(statuses.standing('FREE')).toEqual({ kind: 'already_free' });
   });
 
-  it('is not looked up of codes that save something', async () => {
-    const { shop, asked, standings } = await aCart();
+  it('skips codes that save something', async () => {
+    const { shop, lookups, statuses } = await aCart();
     await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
-    await standings.look(['FIFTH']);
-    expect(asked).toEqual([]);
-    expect(standings.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
+    await statuses.look(['FIFTH']);
+    expect(lookups).toEqual([]);
+    expect(statuses.standing('FIFTH')).toEqual({ kind: 'saves', amount: 1600 });
   });
 
-  it('of a code that is not in the cart holds for this cart only', async () => {
-    const { shop, asked, standings } = await aCart('lost');
-    await standings.look(['FREE']);
+  it('expires with the cart for a code that isn’t in it', async () => {
+    const { shop, lookups, statuses } = await aCart('lost');
+    await statuses.look(['FREE']);
     await shop.add(LAMP);
-    expect(standings.standing('FREE')).toEqual({ kind: 'idle' });
-    await standings.look(['FREE']);
-    expect(asked).toHaveLength(2);
+    expect(statuses.standing('FREE')).toEqual({ kind: 'idle' });
+    await statuses.look(['FREE']);
+    expect(lookups).toHaveLength(2);
   });
 
-  it('of a code that is not in the cart stays unknown to a customer who may have used it up', async () => {
+  it('claims nothing for a signed-in customer who may have used the code before', async () => {
     for (const [signedIn, kind] of [
       [true, 'idle'],
       [false, 'beaten'],
     ] as const) {
-      const { shop, standings } = await aCart({ saves: 800 }, signedIn);
+      const { shop, statuses } = await aCart({ saves: 800 }, signedIn);
       await shop.cartStore.dispatch({ type: 'codes', apply: ['FIFTH'], remove: [] });
-      await standings.look(['MINE']);
-      expect(standings.standing('MINE').kind).toBe(kind);
+      await statuses.look(['MINE']);
+      expect(statuses.standing('MINE').kind).toBe(kind);
     }
   });
 
-  it('stays unknown where nobody can tell it', async () => {
-    const { standings } = await aCart(null);
-    await standings.look(['NONSENSE']);
-    expect(standings.standing('NONSENSE')).toEqual({ kind: 'idle' });
+  it('claims nothing when the lookup fails', async () => {
+    const { statuses } = await aCart(null);
+    await statuses.look(['NONSENSE']);
+    expect(statuses.standing('NONSENSE')).toEqual({ kind: 'idle' });
   });
 });

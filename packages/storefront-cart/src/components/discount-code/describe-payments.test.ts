@@ -4,8 +4,8 @@ import { aShop, LAMP } from '../../testing/shop';
 import { describePayments } from './describe-payments';
 import { DISCOUNT_CODE_MESSAGES } from './discount-code-messages';
 
-describe('the rows of what gift cards pay', () => {
-  it('name each as a gift card, and what is left to pay', async () => {
+describe('gift card payment rows', () => {
+  it('name each gift card and the remaining amount', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const cart = shop.cartStore.truth.value;

@@ -12,14 +12,14 @@ describe('codes in a text', () => {
     ['SAVE20、VIP，TENOFF；SHIP،MUG', ['SAVE20', 'VIP', 'TENOFF', 'SHIP', 'MUG']],
     ['\u200fSAVE20\u200b \ufeffVIP\u2060', ['SAVE20', 'VIP']],
     ['\u200b', []],
-  ])('of %j are %j', (text, codes) => {
+  ])('parses %j to %j', (text, codes) => {
     expect(parseCodes(text)).toEqual(codes);
   });
 
   const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
   const between = fc.constantFrom(' ', ',', ', ', ';', '\n', ' , ');
 
-  it('are found whatever stands between them, each once, and none that was not typed', () => {
+  it('finds each typed code once, whatever separates them', () => {
     fc.assert(
       fc.property(fc.array(code, { maxLength: 8 }), between, (typed, separator) => {
         const found = parseCodes(typed.join(separator));
@@ -32,7 +32,7 @@ describe('codes in a text', () => {
   });
 });
 
-it('a gift card is sent without the spaces that make it readable', () => {
+it('sends a gift card without its spaces', () => {
   expect(giftCardCode(' GIFT-1234 5678\tABCD ')).toBe('GIFT-12345678ABCD');
   expect(giftCardCode('ＧＩＦＴ\u200b-１２３４　5678')).toBe('GIFT-12345678');
 });

@@ -26,32 +26,32 @@ const pay = (balances: readonly number[], before: number, now = before) => {
   return { used: cards.map(({ used }) => used), due };
 };
 
-describe('gift cards', () => {
-  it('pay what they can, and the rest is to pay', () => {
+describe('gift card payments', () => {
+  it('use each balance and leave the rest to pay', () => {
     expect(pay([2500], 6400)).toEqual({ used: [2500], due: 3900 });
     expect(pay([50_000, 2500], 6400)).toEqual({ used: [6400, 0], due: 0 });
   });
 
-  it('that are used up pay the same of any greater cart', () =>
+  it('stay the same in a larger cart when the cards are used up', () =>
     expect(pay([2500], 6400, 12_800)).toEqual({ used: [2500], due: 10_300 }));
 
-  it('that paid all of a smaller cart leave out what is to pay until they are read again', () =>
+  it('are unknown in a larger cart until cards that covered everything are read again', () =>
     expect(pay([50_000], 6400, 12_800)).toEqual({ used: [null], due: null }));
 
-  it('of another currency say nothing, and those of another cart are none', () => {
+  it('are unknown in another currency and empty for another cart', () => {
     const cards = held([2500], 6400);
     expect(payByGiftCards(cards, { ...cart(6400), currency: 'EUR' }).due).toBeNull();
     expect(payByGiftCards(cards, { ...cart(6400), token: 'c2' })).toEqual({ cards: [], due: 6400 });
   });
 
-  it('never say anything but what the store will, and say it of every cart that is no dearer', () => {
+  it('Predictions match the store, and exist for every cart that isn’t dearer.', () => {
     const amount = fc.integer({ min: 0, max: 30_000 });
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 4 }), amount, amount, (balances, before, now) => {
-        const said = pay(balances, before, now);
+        const predicted = pay(balances, before, now);
         const { used, left } = paidBy(balances, now);
-        if (said.due === null) expect(now).toBeGreaterThan(before);
-        else expect(said).toEqual({ used, due: left });
+        if (predicted.due === null) expect(now).toBeGreaterThan(before);
+        else expect(predicted).toEqual({ used, due: left });
       }),
     );
   });

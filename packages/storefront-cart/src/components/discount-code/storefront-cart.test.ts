@@ -5,7 +5,7 @@ import { storefrontCart } from './storefront-cart';
 const TOKEN = 'abc?key=def';
 const CARD = { id: 'card-1', lastCharacters: 'ABCD', presentmentAmountUsed: { amount: '25.0' } };
 
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 let sent: { query: string; variables: Record<string, unknown> }[] = [];
 let cards: CartGiftCards['cards'] = [];
 let headers: Record<string, string>[] = [];
@@ -20,23 +20,23 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_url: string, init: { body: string; headers: Record<string, string> }) => {
     sent.push(JSON.parse(init.body));
     headers.push(init.headers);
-    return answer();
+    return respond();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answers = (body: unknown, init?: ResponseInit) => {
-  answer = async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+const respondWith = (body: unknown, init?: ResponseInit) => {
+  respond = async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 };
 const written = (write: object) =>
-  answers({ data: { write: { cart: null, userErrors: [], warnings: [], ...write } } });
+  respondWith({ data: { write: { cart: null, userErrors: [], warnings: [], ...write } } });
 
 const inTurn = (...writes: object[]) => {
   const [first, ...rest] = writes;
   if (!first) return;
   written(first);
-  const last = answer;
-  answer = () => {
+  const last = respond;
+  respond = () => {
     inTurn(...rest);
     return last();
   };
@@ -56,8 +56,8 @@ const port = (takesCodes = true, accessToken: string | null = 'public') =>
 const enter = (...codes: string[]) => port().write({ path: 'update', codes }, TOKEN);
 const add = (code: string) => port().write({ path: 'update', giftCards: { add: [code], remove: [] } }, TOKEN);
 
-describe('codes', () => {
-  it('are set as a whole on the cart of the token, and each useless one has its reason', async () => {
+describe('discount codes by the Storefront API', () => {
+  it('are set together on the cart of the token, with a reason for each refused one', async () => {
     written({
       cart: {
         discountCodes: [
@@ -85,14 +85,14 @@ describe('codes', () => {
     ]);
   });
 
-  it('are left to the AJAX cart when the token is not taken, or the cart is not known', async () => {
-    answers('', { status: 401 });
+  it('fall back to the AJAX cart on a rejected token or an unknown cart', async () => {
+    respondWith('', { status: 401 });
     expect(await enter('GOOD')).toBeNull();
     written({ userErrors: [{ message: 'The specified cart does not exist.' }] });
     expect(await enter('GOOD')).toBeNull();
   });
 
-  it('are left to the AJAX cart where they are to go that way, as everything else is', async () => {
+  it('leave other requests, and codes set to use it, to the AJAX cart', async () => {
     written({});
     expect(await port(false).write({ path: 'update', codes: ['GOOD'] }, TOKEN)).toBeNull();
     expect(await port().write({ path: 'update', codes: ['GOOD'], note: 'x' }, TOKEN)).toBeNull();
@@ -101,7 +101,7 @@ describe('codes', () => {
   });
 });
 
-describe('a code alone in a cart', () => {
+describe('lookup of a single code', () => {
   const none = { discountAllocations: [] };
   const takes = {
     discountAllocations: [
@@ -125,7 +125,7 @@ describe('a code alone in a cart', () => {
     lines: { nodes: lines },
   });
 
-  it('takes its amount from items, from the order, or from the delivery', async () => {
+  it('returns the amount it takes off items, order or delivery', async () => {
     written({ cart: cart(true, none, none, takes) });
     expect(await look()).toEqual({ saves: 250 });
     written({ cart: cart(true, takes, none) });
@@ -148,7 +148,7 @@ describe('a code alone in a cart', () => {
     });
   });
 
-  it('is lost where our own discounts keep it out, and of no known nature where it gives nothing by itself', async () => {
+  it('is lost when our discounts keep it out, and null when it gives nothing by itself', async () => {
     const volume = { discountAllocations: [{ discountedAmount: { amount: '3.0' } }] };
     written({ cart: cart(false, none, volume), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] });
     expect(await look()).toBe('lost');
@@ -159,11 +159,11 @@ describe('a code alone in a cart', () => {
     expect(await look()).toBeNull();
     written({ cart: null, userErrors: [{ message: 'The merchandise cannot be sold.' }] });
     expect(await look()).toBeNull();
-    answers('', { status: 503 });
+    respondWith('', { status: 503 });
     expect(await look()).toBeNull();
   });
 
-  it('is looked at with fewer units where our own discounts take something off: they may be earned by many', async () => {
+  it('retries with fewer units when our discounts apply', async () => {
     const volume = { discountAllocations: [{ discountedAmount: { amount: '3.0' } }] };
     const beside = [
       { cart: cart(true, none, volume) },
@@ -186,7 +186,7 @@ describe('a code alone in a cart', () => {
     expect(await look()).toBeNull();
   });
 
-  it('is asked about with the shop’s token where it has one, and without a token where it has none', async () => {
+  it('sends the shop’s token if there is one', async () => {
     written({ cart: cart(true, none) });
     await look();
     await look('public');
@@ -195,8 +195,8 @@ describe('a code alone in a cart', () => {
   });
 });
 
-describe('gift cards', () => {
-  it('are known with what they pay', async () => {
+describe('gift cards by the Storefront API', () => {
+  it('return what they pay', async () => {
     written({
       cart: { appliedGiftCards: [CARD], cost: { totalAmount: { amount: '64.5', currencyCode: 'EUR' } } },
     });
@@ -209,7 +209,7 @@ describe('gift cards', () => {
     });
   });
 
-  it('that are refused say what the store says, and one that is there already is there', async () => {
+  it('return the store’s refusal, and succeed if already applied', async () => {
     const userErrors = [{ message: 'It has expired.' }];
     written({ cart: { appliedGiftCards: [] }, userErrors });
     expect(await add('GIFT-LATE')).toMatchObject({ ok: false, code: 'refused', message: 'It has expired.' });
@@ -217,9 +217,9 @@ describe('gift cards', () => {
     expect(await add('gift-abcd')).toEqual({ ok: true, cart: null });
   });
 
-  it('are those of the request that was sent last, also when an older answer comes later', async () => {
+  it('keep the latest request’s result when an older response arrives later', async () => {
     const late: ((response: Response) => void)[] = [];
-    answer = () => new Promise((resolve) => late.push(resolve));
+    respond = () => new Promise((resolve) => late.push(resolve));
     const shop = port();
     const reading = shop.readCards(TOKEN);
     const adding = shop.write({ path: 'update', giftCards: { add: ['GIFT-ABCD'], remove: [] } }, TOKEN);
@@ -232,14 +232,14 @@ describe('gift cards', () => {
     expect(cards).toHaveLength(1);
   });
 
-  it('are not taken from a reading that was tried again beside a write', async () => {
+  it('ignore a retried read that overlaps a write', async () => {
     vi.useFakeTimers();
-    answers('nothing', { status: 429 });
+    respondWith('nothing', { status: 429 });
     const shop = port();
     const reading = shop.readCards(TOKEN);
     await vi.advanceTimersByTimeAsync(500);
     const late: ((response: Response) => void)[] = [];
-    answer = () => new Promise((resolve) => late.push(resolve));
+    respond = () => new Promise((resolve) => late.push(resolve));
     const adding = shop.write({ path: 'update', giftCards: { add: ['GIFT-ABCD'], remove: [] } }, TOKEN);
     await vi.advanceTimersByTimeAsync(1000);
     const write = { cart: { appliedGiftCards: [CARD] }, userErrors: [], warnings: [] };
@@ -251,24 +251,24 @@ describe('gift cards', () => {
     vi.useRealTimers();
   });
 
-  it('are asked for without a write', async () => {
-    answers({ data: { cart: { appliedGiftCards: [CARD] } } });
+  it('are read without a mutation', async () => {
+    respondWith({ data: { cart: { appliedGiftCards: [CARD] } } });
     await port().readCards(TOKEN);
     expect(cards).toHaveLength(1);
     expect(sent[0]?.query).not.toContain('mutation');
   });
 
-  it('are asked for again where no answer comes, and stay as they are known when none comes at all', async () => {
+  it('are retried without a response, and stay unchanged if all retries fail', async () => {
     vi.useFakeTimers();
-    answers('nothing', { status: 429 });
+    respondWith('nothing', { status: 429 });
     const read = port().readCards(TOKEN);
     await vi.advanceTimersByTimeAsync(900);
-    answers({ data: { cart: { appliedGiftCards: [CARD] } } });
+    respondWith({ data: { cart: { appliedGiftCards: [CARD] } } });
     await vi.advanceTimersByTimeAsync(200);
     await read;
     expect(cards).toHaveLength(1);
     expect(sent).toHaveLength(2);
-    answers('nothing', { status: 502 });
+    respondWith('nothing', { status: 502 });
     void port().readCards(TOKEN);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(cards).toHaveLength(1);
@@ -277,29 +277,29 @@ describe('gift cards', () => {
   });
 });
 
-describe('a store in trouble', () => {
+describe('Storefront API failures', () => {
   it.each([
     ['busy', '<html>', { status: 429, headers: { 'retry-after': '3' } }, 3000],
     ['busy', { errors: [{ extensions: { code: 'THROTTLED' } }] }, {}, null],
     ['lost', '<html>', { status: 503 }, null],
     ['lost', 'no JSON', { status: 200 }, null],
-  ])('is %s for %j', async (code, body, init, retryAfter) => {
-    answers(body, init);
+  ])('are %s for %j', async (code, body, init, retryAfter) => {
+    respondWith(body, init);
     expect(await enter('GOOD')).toMatchObject({ ok: false, code, message: '', retryAfter });
   });
 
-  it('is known to have answered where it did', async () => {
+  it('record that the store responded', async () => {
     for (const [body, status] of [
       ['<html>', 503],
       [{ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }, 200],
     ] as const) {
-      answers(body, { status });
+      respondWith(body, { status });
       expect(await enter('GOOD')).toMatchObject({ code: 'lost', answered: true });
     }
   });
 
-  it('may not answer at all', async () => {
-    answer = () => Promise.reject(new TypeError('offline'));
+  it('are lost without a response', async () => {
+    respond = () => Promise.reject(new TypeError('offline'));
     expect(await enter('GOOD')).toEqual({ ok: false, code: 'lost', message: '', retryAfter: null });
   });
 });

@@ -91,7 +91,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The tote with more variants than the store tells at once: the shopper's comes at the end. */
-describe('a product with more than 250 variants', () => {
+describe('product with more than 250 variants', () => {
   const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
   const others = Array.from({ length: 600 }, (_, index) => ({ id: 70_000 + index, title: `Shade ${index}` }));
   const all = [...others, { id: TOTE.moss, title: 'Moss' }, { id: TOTE.sand, title: 'Sand' }];
@@ -139,7 +139,7 @@ describe('a product with more than 250 variants', () => {
     return offer;
   }
 
-  it('can be changed to any of them, and the line’s own is chosen', async () => {
+  it('can be changed to any variant, with the current one selected', async () => {
     const { session, lines, on } = await aTote();
     on(TOTE.sand)?.variant?.onToggle();
     expect(on(TOTE.sand)?.variant).toMatchObject({ open: true, select: null });
@@ -155,14 +155,14 @@ describe('a product with more than 250 variants', () => {
     expect(lines().map(({ variantId }) => variantId)).toEqual([TOTE.moss]);
   });
 
-  it('isn’t offered to be changed where the store tells 250 only: the line’s own is none of them', async () => {
+  it('can’t be changed when the remaining variants fail to load', async () => {
     isAway = true;
     const { on } = await aTote();
     on(TOTE.sand)?.variant?.onToggle();
     await vi.waitFor(() => expect(on(TOTE.sand)?.variant ?? null).toBeNull());
   });
 
-  it.each([false, true])('can be switched to a subscription (the rest can’t be had: %s)', async (away) => {
+  it.each([false, true])('can be switched to a subscription (remaining variants fail: %s)', async (away) => {
     isAway = away;
     const { session, on, lines } = await aTote({ switchToSubscriptionEnabled: true });
     on(TOTE.sand);
@@ -176,8 +176,8 @@ describe('a product with more than 250 variants', () => {
   });
 });
 
-describe('what is offered on a line', () => {
-  it('a tier that is chosen sets the quantity, in one write with the gift that it earns', async () => {
+describe('line offers', () => {
+  it('set the quantity of a chosen tier in one write with its gift', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(MUG);
     const { session, on } = await offered(shop);
@@ -200,19 +200,19 @@ describe('what is offered on a line', () => {
     expect(on(MUG)?.volume?.next).toBeNull();
   });
 
-  it('a label of its own is said of the tier that is reached, unless the discount has said it', async () => {
+  it('show the reached tier’s own label unless the discount shows it', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(MUG, 2);
-    const said = async (reached: string) => {
+    const reachedText = async (reached: string) => {
       const { volume } = config();
       const { on } = await offered(shop, config({ volume: volume && { ...volume, reached } }));
       return on(MUG)?.volume?.reached;
     };
-    expect(await said('Buy More Save More!')).toBeNull();
-    expect(await said('{discount} off for {quantity}')).toBe('10% off for 2');
+    expect(await reachedText('Buy More Save More!')).toBeNull();
+    expect(await reachedText('{discount} off for {quantity}')).toBe('10% off for 2');
   });
 
-  it('a tier that the quantity rule does not allow is only told', async () => {
+  it('show a tier the quantity rule doesn’t allow without a button', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(MUG);
     const { on } = await offered(shop);
@@ -221,7 +221,7 @@ describe('what is offered on a line', () => {
     expect(buttons).toEqual([true, false]);
   });
 
-  it('a subscription without an amount where the cart is in another currency than the page', async () => {
+  it('show a subscription without an amount in another currency than the page’s', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(MUG);
     const offering = config({ switchToSubscriptionEnabled: true });
@@ -236,7 +236,7 @@ describe('what is offered on a line', () => {
     expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual(['Monthly · Save 10%', 'Weekly']);
   });
 
-  it('a subscription with what it saves, by a product that is asked for once', async () => {
+  it('show a subscription’s savings from one product request', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(MUG);
     const { session, on } = await offered(shop, config({ switchToSubscriptionEnabled: true }));
@@ -256,7 +256,7 @@ describe('what is offered on a line', () => {
     expect(requests).toEqual(['/products/mug.js']);
   });
 
-  it('nothing is asked for while items cannot be subscribed to; one that failed is not asked for again', async () => {
+  it('request nothing while subscriptions are off, and don’t repeat a failed request', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(LAMP);
     expect((await offered(shop)).on(LAMP)).toBeUndefined();
@@ -268,7 +268,7 @@ describe('what is offered on a line', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('another variant of what the page knows, without asking anybody', async () => {
+  it('show other variants the page knows without a request', async () => {
     const shop = await aShop({ config: config() });
     await shop.add(TOTE.sand);
     const { session, lines, on } = await offered(shop);
@@ -287,7 +287,7 @@ describe('what is offered on a line', () => {
     expect(requests).toEqual([]);
   });
 
-  it('another variant in a list where the file of its buttons can’t be had', async () => {
+  it('fall back to a variant list when the button file fails to load', async () => {
     isFileAway = true;
     const shop = await aShop({ config: config() });
     await shop.add(TOTE.sand);
@@ -302,14 +302,14 @@ describe('what is offered on a line', () => {
     expect(lines().map(({ variantId }) => variantId)).toEqual([TOTE.moss]);
   });
 
-  it('says in which quantities it is sold', async () => {
+  it('show the quantity rule', async () => {
     const shop = await aShop({ config: aConfig() });
     await shop.add(MUG);
     const { on } = await offered(shop, aConfig());
-    const said = (min: number, max: number | null, increment: number) =>
+    const ruleText = (min: number, max: number | null, increment: number) =>
       on(MUG, { rule: { min, max, increment } })?.rule;
-    expect(said(6, 24, 6)).toBe('Only in packs of 6 · At most 24');
-    expect(said(4, null, 2)).toBe('Only in packs of 2 · At least 4');
-    expect(said(1, null, 1)).toBeUndefined();
+    expect(ruleText(6, 24, 6)).toBe('Only in packs of 6 · At most 24');
+    expect(ruleText(4, null, 2)).toBe('Only in packs of 2 · At least 4');
+    expect(ruleText(1, null, 1)).toBeUndefined();
   });
 });

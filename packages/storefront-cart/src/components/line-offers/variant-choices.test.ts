@@ -42,15 +42,15 @@ function choosing(variants: readonly ReturnType<typeof variant>[], variantId: nu
   };
 }
 
-describe('the variants of a line', () => {
-  it('with one option are its values, each of which is a variant', () => {
+describe('variant choices of a line', () => {
+  it('are an option’s values when there is one option', () => {
     const line = choosing([variant(1, 'Moss'), variant(2, 'Ink')], 1);
     expect(line.inWords()).toEqual([['Moss chosen', 'Ink']]);
     line.press('Ink');
     expect(line.changed()).toBe(2);
   });
 
-  it('with several are chosen by the last; what is sold out of what is chosen says so', () => {
+  it('change the variant with the last option, and mark sold-out combinations', () => {
     const line = choosing(SHIRT, 1);
     expect(line.inWords()).toEqual([
       ['Moss chosen', 'Oat'],
@@ -68,16 +68,16 @@ describe('the variants of a line', () => {
     expect(line.changed()).toBe(4);
   });
 
-  it('leave out an option that they share', () => {
+  it('omit an option with a single shared value', () => {
     const line = choosing([variant(1, 'S / Cotton'), variant(2, 'M / Cotton')], 2);
     expect(line.inWords()).toEqual([['S', 'M chosen']]);
   });
 
   it.each([
-    ['titles have values in different numbers', [variant(1, 'S'), variant(2, '1 / 2 l')]],
-    ['the line’s own is not known', [variant(8, 'S'), variant(9, 'M')]],
-    ['there are too many', Array.from({ length: 17 }, (_, at) => variant(at + 1, `Shade ${at}`))],
-  ])('are a list where %s', (_, variants) => {
+    ['titles have different numbers of values', [variant(1, 'S'), variant(2, '1 / 2 l')]],
+    ['the line’s own variant is unknown', [variant(8, 'S'), variant(9, 'M')]],
+    ['there are too many variants', Array.from({ length: 17 }, (_, at) => variant(at + 1, `Shade ${at}`))],
+  ])('fall back to a list when %s', (_, variants) => {
     expect(choosing(variants, 1).inWords()).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loginAddress } from './login-address';
 
-describe('the way to the login', () => {
-  it('leads back to the same page of the same language, with the cart open', () => {
+describe('login address', () => {
+  it('returns to the same page and language with the cart open', () => {
     const address = loginAddress('/de/', {
       pathname: '/de/products/mug',
       search: '?variant=7&viewcart=false',

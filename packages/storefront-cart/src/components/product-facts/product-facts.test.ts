@@ -17,7 +17,7 @@ const field = (value: string, more = {}) => ({
   ...more,
 });
 
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 let requests: { ids: string[]; identifiers: unknown }[] = [];
 let token: string | null = 'public';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   token = 'public';
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     requests.push(JSON.parse(body).variables);
-    return answer();
+    return respond();
   });
   vi.stubGlobal('document', {
     getElementById: () => ({
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const nodes = (...products: [id: number, ...fields: object[]][]) => {
-  answer = async () =>
+  respond = async () =>
     Response.json({
       data: {
         nodes: products.map(([id, ...metafields]) => ({ id: `gid://shopify/Product/${id}`, metafields })),
@@ -70,8 +70,8 @@ const add = (session: Awaited<ReturnType<typeof aSession>>, variantId: number) =
     items: [{ variantId, quantity: 1, properties: {}, sellingPlanId: null }],
   });
 
-describe('metafields', () => {
-  it('are read of the products in the cart, each product once', async () => {
+describe('product metafields', () => {
+  it('are requested once per product in the cart', async () => {
     nodes([1, field('<b>Wash</b>')]);
     const session = await aSession();
     part.Component({ session });
@@ -100,7 +100,7 @@ describe('metafields', () => {
     );
   });
 
-  it('of gifts are known without asking; without a token nobody is asked', async () => {
+  it('of gifts are known without a request, and nothing is requested without a token', async () => {
     token = null;
     const session = await aSession();
     part.Component({ session });
@@ -112,16 +112,16 @@ describe('metafields', () => {
   });
 
   it.each<[string, () => Promise<Response>]>([
-    ['does not answer', () => Promise.reject(new TypeError('offline'))],
-    ['has no JSON', async () => new Response('<html>')],
-    ['refuses the token', async () => Response.json({ errors: [{ message: '' }] }, { status: 401 })],
-    ['may not read products', async () => Response.json({ data: { nodes: [null] }, errors: [] })],
-  ])('are none where the store %s', async (_where, given) => {
-    answer = given;
+    ['is unreachable', () => Promise.reject(new TypeError('offline'))],
+    ['returns no JSON', async () => new Response('<html>')],
+    ['rejects the token', async () => Response.json({ errors: [{ message: '' }] }, { status: 401 })],
+    ['denies access to products', async () => Response.json({ data: { nodes: [null] }, errors: [] })],
+  ])('are empty when the store %s', async (_where, given) => {
+    respond = given;
     expect([...(await readMetafields('public', [1], ['custom.care']))]).toEqual([]);
   });
 
-  it('that cannot be shown as text, or are not there, are left out', async () => {
+  it('omit values that aren’t text or don’t exist', async () => {
     nodes([1, field('[]', { type: 'list.url' })], [2, { ...field('Poland'), key: 'origin' }]);
     const found = await readMetafields('public', [1, 2], ['custom.care', 'custom.origin']);
     expect([...found]).toEqual([
@@ -130,7 +130,7 @@ describe('metafields', () => {
     ]);
   });
 
-  it('of any namespace are properties of their own only', async () => {
+  it('are own properties for any namespace', async () => {
     nodes([1, field('x', { namespace: '__proto__' })]);
     const session = await aSession();
     part.Component({ session });

@@ -34,8 +34,8 @@ async function aCart(cart: CartPort) {
 /** A variant that no store sells. */
 const GONE = 999;
 
-describe('a shared cart', () => {
-  it('comes in one request', async () => {
+describe('shared cart', () => {
+  it('is added in a single request', async () => {
     const { port } = await aShop();
     const { ports, requests, units } = await aCart(port);
     expect(await addWhatCanBe([item(MUG, 2), item(TOTE.ink)], ports)).toBeNull();
@@ -43,7 +43,7 @@ describe('a shared cart', () => {
     expect([units(MUG), units(TOTE.ink)]).toEqual([2, 1]);
   });
 
-  it('comes but for what the store does not sell, each once', async () => {
+  it('is added without unavailable items, each once', async () => {
     const { port } = await aShop();
     const { ports, units } = await aCart(port);
     const failed = await addWhatCanBe([item(MUG), item(GONE, 3), item(TOTE.ink), item(LAMP)], ports);
@@ -52,7 +52,7 @@ describe('a shared cart', () => {
     expect([units(MUG), units(TOTE.ink), units(LAMP)]).toEqual([1, 1, 1]);
   });
 
-  it('asks a store that cannot be reached once', async () => {
+  it('stops after one request when the store is unreachable', async () => {
     const { port } = await aShop();
     const response: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
     const { ports, requests } = await aCart({ read: port.read, write: async () => response });

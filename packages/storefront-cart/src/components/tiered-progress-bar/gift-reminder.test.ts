@@ -23,8 +23,8 @@ const gift = (id: string, status: GiftStatus = 'offered'): GiftState => ({
   variants: [],
 });
 
-describe('the reminder of a gift', () => {
-  it('is about what is earned and not picked, and nothing else', () => {
+describe('gift reminder', () => {
+  it('covers only earned gifts not picked yet', () => {
     const others = (['locked', 'loading', 'in_cart', 'removed', 'unavailable'] as const).map((status) =>
       gift(status, status),
     );
@@ -32,7 +32,7 @@ describe('the reminder of a gift', () => {
     expect(giftReminder(aStorage())('c1', [...others, gift('tote')])).toBe(true);
   });
 
-  it('comes once of each gift, on every page', () => {
+  it('appears once per gift across pages', () => {
     const storage = aStorage();
     const remind = giftReminder(storage);
     expect(remind('c1', [gift('tote')])).toBe(true);
@@ -43,7 +43,7 @@ describe('the reminder of a gift', () => {
     expect(remind('c1', [gift('mug')])).toBe(false);
   });
 
-  it('comes again in another cart, and tells no storage the secret of a cart', () => {
+  it('appears again for another cart, and stores no cart secret', () => {
     const storage = aStorage();
     const remind = giftReminder(storage);
     expect(remind('c1?key=secret', [gift('tote')])).toBe(true);
@@ -52,7 +52,7 @@ describe('the reminder of a gift', () => {
     expect([...storage.kept.values()].join()).not.toContain('key');
   });
 
-  it('comes once where the browser keeps nothing, and whatever a gift is called', () => {
+  it('appears once per page without storage, for any gift id', () => {
     const remind = giftReminder(aStorage(false));
     for (const id of ['tote', 'a b', '', 'c1', '%'])
       expect([remind('c1', [gift(id)]), remind('c1', [gift(id)])]).toEqual([true, false]);

@@ -27,8 +27,8 @@ const THREE = [TOTE.sand, TOTE.moss, TOTE.ink].map((variantId) => ({
   offerable: variantId !== TOTE.ink,
 }));
 
-describe("a gift's row", () => {
-  it('says when a locked gift comes, and offers nothing yet', () => {
+describe('gift row', () => {
+  it('shows when a locked gift is earned and offers no action', () => {
     expect(row('locked', 5, THREE)).toMatchObject({
       statusText: 'Unlocks at $75.00',
       choices: [],
@@ -36,7 +36,7 @@ describe("a gift's row", () => {
     });
   });
 
-  it('lets the shopper choose, but not what is sold out', () => {
+  it('offers the available variants', () => {
     const { choices, addLabel } = row('offered', 5, THREE);
     expect(choices.map(({ label, chosen, unavailable }) => [label, chosen, unavailable])).toEqual([
       ['Sand', false, null],
@@ -46,7 +46,7 @@ describe("a gift's row", () => {
     expect(addLabel).toBeNull();
   });
 
-  it('marks the chosen variant while it is in the cart, and none after it was taken out', () => {
+  it('marks the variant in the cart, and none after its removal', () => {
     expect(row('in_cart', 5, THREE, TOTE.moss)).toMatchObject({
       title: 'tote – Moss',
       choices: [{ chosen: false }, { chosen: true }, { chosen: false }],
@@ -54,14 +54,14 @@ describe("a gift's row", () => {
     expect(row('removed', 5, THREE, TOTE.moss).choices.some(({ chosen }) => chosen)).toBe(false);
   });
 
-  it('lets a gift that was taken out be put back', () => {
+  it('offers to add a removed gift back', () => {
     const { addLabel, onAdd, picked } = row('removed', 4, ONE, STICKERS);
     expect(addLabel).toBe('Add back');
     onAdd();
     expect(picked).toEqual([STICKERS]);
   });
 
-  it('puts back the variant that was taken out, or lets another be chosen', () => {
+  it('adds back the removed variant or lets the shopper choose another', () => {
     const { addLabel, onAdd, picked, choices } = row('removed', 5, THREE, TOTE.moss);
     expect([addLabel, choices.length]).toEqual(['Add back', 3]);
     onAdd();
@@ -69,7 +69,7 @@ describe("a gift's row", () => {
     expect(row('removed', 5, THREE, TOTE.ink).addLabel, 'it has sold out since').toBeNull();
   });
 
-  it('offers nothing that cannot be had', () => {
+  it('offers no action for an unavailable gift, but a retry for a charged one', () => {
     expect(row('unavailable', 4, [{ variantId: STICKERS, offerable: false }])).toMatchObject({
       addLabel: null,
       choices: [],
@@ -82,7 +82,7 @@ describe("a gift's row", () => {
     ['unavailable', 'charged', 'Removed: the store didn’t make it free'],
     ['unavailable', null, 'Not available right now'],
     ['locked', 'discounted', 'Removed: with the discount your order is below $75.00'],
-  ])('says why it is unavailable (%s, %s)', (status, reason, text) => {
+  ])('shows why it is unavailable (%s, %s)', (status, reason, text) => {
     expect(row(status, 4, [], undefined, reason).statusText).toBe(text);
   });
 });

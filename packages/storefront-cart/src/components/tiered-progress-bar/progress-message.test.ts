@@ -20,22 +20,22 @@ const text = (tiers: ShownTier[]) => {
   return `${before}[${amount}]${after}`;
 };
 
-describe('what a bar says', () => {
-  it('is what is missing to the next tier', () => {
+describe('progress message', () => {
+  it('shows the amount to the next tier', () => {
     expect(text([tier(0), tier(25), tier(75)])).toBe('Only [$25] to go');
   });
 
-  it('is what the last tier gave when all are earned', () => {
+  it('shows the last tier’s text when all are earned', () => {
     expect(text([tier(0, { reached: 'First' }), tier(0, { reached: 'Last' })])).toBe('Last[]');
   });
 
-  it('is nothing of a tier whose gifts the store has charged for', () => {
+  it('skips a tier whose gifts were charged for', () => {
     const charged: ShownTier = { ...tier(0, { reached: 'A gift for you' }), status: 'lost' };
     expect(text([tier(0, { reached: 'Free shipping' }), charged])).toBe('Free shipping[]');
     expect(text([charged])).toBe('Free gift[]');
   });
 
-  it('is what the tier gave whose gift is still to be picked', () => {
+  it('shows the text of the tier whose gift is still to be picked', () => {
     const tiers = [tier(0, { reached: 'Pick your tote' }), tier(0, { reached: 'You have it all' })];
     const [first, last] = tiers.map((each, index) => ({
       ...each,
@@ -47,12 +47,12 @@ describe('what a bar says', () => {
     expect(progressMessage([first, { ...last, ...tier(5) }], String, ['t0']).before).toBe('Only ');
   });
 
-  it('fills every placeholder, and needs none', () => {
+  it('fills every placeholder and requires none', () => {
     expect(text([tier(5, { remaining: '{{amount}} or {{amount}}' })])).toBe('[$5] or $5');
     expect(text([tier(5, { remaining: 'Soon' })])).toBe('Soon[]');
   });
 
-  it('is the label where the merchant wrote nothing', () => {
+  it('falls back to the label when the text is blank', () => {
     expect(text([tier(5, { remaining: ' ' })])).toBe('Free gift[]');
     expect(text([tier(0, { reached: '' })])).toBe('Free gift[]');
   });

@@ -38,8 +38,8 @@ async function drawnBar(config = aConfig(), soldOut: readonly number[] = []) {
   };
 }
 
-describe('what a bar says of its amounts', () => {
-  it('is that they are counted before discounts, once there are some on what was bought', async () => {
+describe('note on amounts before discounts', () => {
+  it('appears once a bought item is discounted', async () => {
     const { add, enter, props } = await drawnBar();
     await add(LAMP);
     expect(props().message.amount, 'the free stickers are no discount on what was bought').toBe('$40.00');
@@ -49,13 +49,13 @@ describe('what a bar says of its amounts', () => {
     expect(props().note).toBe('Counted before discounts');
   });
 
-  it('also where the discount is ours', async () => {
+  it('appears for our own discounts too', async () => {
     const { add, props } = await drawnBar(aConfig({}, true, 'percentage'));
     await add(MUG, 2);
     expect([props().message.amount, props().note]).toEqual(['$15.00', 'Counted before discounts']);
   });
 
-  it('is nothing where they are counted after discounts, or nothing is missing', async () => {
+  it('is hidden for amounts after discounts and when nothing is missing', async () => {
     const after = await drawnBar(aConfig({ excludeDiscountInSubtotal: false }));
     await after.add(LAMP);
     await after.enter('FIFTH');
@@ -67,8 +67,8 @@ describe('what a bar says of its amounts', () => {
   });
 });
 
-describe('a bar in the store’s preview of a cart that isn’t live', () => {
-  it('says of no tier that it is earned, and lets no gift be chosen', async () => {
+describe('progress bar in the store preview of a cart that isn’t live', () => {
+  it('shows no tier as earned and offers no gifts', async () => {
     const { add, props } = await drawnBar(aConfig({}, false));
     await add(LAMP, 2);
     expect(props().message.before).toBe('Your rewards don’t apply right now.');
@@ -82,8 +82,8 @@ describe('a bar in the store’s preview of a cart that isn’t live', () => {
   });
 });
 
-describe('a bar whose gift is sold out', () => {
-  it('doesn’t say above it that it is earned', async () => {
+describe('progress bar with a sold-out gift', () => {
+  it('doesn’t show its tier as earned', async () => {
     const { add, props } = await drawnBar(aConfig(), [STICKERS]);
     await add(MUG, 3);
     expect(props().tiers.map(({ statusLabel }) => statusLabel)).toEqual([
@@ -96,8 +96,8 @@ describe('a bar whose gift is sold out', () => {
   });
 });
 
-describe('a bar with a gift to be picked', () => {
-  it('has Check out remind of it once, and asks for it at its place', async () => {
+describe('progress bar with a gift to pick', () => {
+  it('reminds of it once at checkout and highlights it', async () => {
     const { add, props, session } = await drawnBar();
     await add(LAMP, 2);
     const prompted = () => props().gifts.map(({ title, isPrompted }) => [title, isPrompted]);

@@ -15,21 +15,21 @@ function aStorage(text: string | null = null): CartStorage {
 
 const DECLINED = { choices: { ...NO_CHOICES, declined: ['tier:4'] }, on: '' };
 
-describe('what a shopper chose', () => {
-  it('is kept for the cart, also when its secret changes', () => {
+describe('shopper’s choices', () => {
+  it('are stored by cart, even if its secret changes', () => {
     const storage = aStorage();
     keepChoices(storage, 'c1?key=one', DECLINED);
     expect(readChoices(storage, 'c1?key=two')).toMatchObject(DECLINED);
     expect(storage.read('cartwright:choices')).not.toContain('one');
   });
 
-  it('is nothing for another cart', () => {
+  it('are empty for another cart', () => {
     const storage = aStorage();
     keepChoices(storage, 'c1', DECLINED);
     expect(readChoices(storage, 'c2')).toBeNull();
   });
 
-  it('is nothing when it cannot be read', () => {
+  it('are empty when unreadable', () => {
     const nothingPicked =
       '{"cart":"c1","on":"","choices":{"declined":[],"withdrawn":[],"refused":[],"picked":null}}';
     const others = ['{', '7', '{"cart":"c1"}', '{"cart":"c1","choices":{"declined":"x"}}'];
@@ -39,8 +39,8 @@ describe('what a shopper chose', () => {
   });
 });
 
-describe('the version of the cart', () => {
-  it('rises with every change, for whichever cart, and what is kept stays', () => {
+describe('cart version', () => {
+  it('increases with every change of any cart and keeps the choices', () => {
     const storage = aStorage();
     expect(readVersion(storage)).toBe(0);
     expect(raiseVersion(storage)).toBe(1);
@@ -51,7 +51,7 @@ describe('the version of the cart', () => {
     expect(keepChoices(storage, 'c2', DECLINED)).toBe(4);
   });
 
-  it('begins anew where it cannot be read', () => {
+  it('restarts at zero when unreadable', () => {
     for (const text of ['{', '7', '{"version":"x"}', '{"version":1.5}', '{"version":null}']) {
       expect(readVersion(aStorage(text))).toBe(0);
     }

@@ -4,7 +4,7 @@ import { rewardCart } from './reward-cart';
 
 const allocation = (title: string, amount: number) => ({ amount, discount_application: { title } });
 
-const ANSWER = {
+const RESPONSE = {
   token: 't',
   currency: 'USD',
   note: null,
@@ -38,9 +38,9 @@ const ANSWER = {
   ],
 };
 
-describe('a cart of the AJAX Cart API', () => {
+describe('AJAX cart', () => {
   it('is read with its prices, texts and plan', () => {
-    expect(readCart(ANSWER)).toMatchObject({
+    expect(readCart(RESPONSE)).toMatchObject({
       note: '',
       attributes: { gift: 'yes', empty: '' },
       subtotal: 2500,
@@ -62,13 +62,13 @@ describe('a cart of the AJAX Cart API', () => {
     });
   });
 
-  it('is none when it has no items or no token', () => {
+  it('is null without items or token', () => {
     expect(readCart({ token: 't' })).toBeNull();
     expect(readCart('<html>')).toBeNull();
   });
 
-  it('tells the discounts of others from ours by their titles', () => {
-    const cart = readCart(ANSWER);
+  it('separates our discounts from others by title', () => {
+    const cart = readCart(RESPONSE);
     expect(cart && rewardCart(cart, { discountTitles: ['Volume', 'Reward'] })).toMatchObject({
       othersOrderDiscount: 100,
       lines: [{ linePrice: 3000, othersDiscount: 200, charged: 2500, properties: { wrapped: 'true' } }],

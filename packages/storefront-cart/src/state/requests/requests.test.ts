@@ -39,13 +39,13 @@ const line = (quantity: number): StoreLine => ({
 const paths = (part: Partial<ShopperPart>, ...changes: CartChange[]) =>
   requestsFor({ ...NOTHING, ...part }, changes).map(({ path }) => path);
 
-describe('the requests of an action', () => {
-  it('are one for adding, with the gifts', () => {
+describe('requests of an action', () => {
+  it('add items and gifts in one request', () => {
     expect(paths({ adds: [MUG] })).toEqual(['add']);
     expect(paths({ adds: [MUG] }, GIFT)).toEqual(['add']);
   });
 
-  it('are one for raising: by key, or the difference with the gifts', () => {
+  it('raise a quantity by key, or add the difference with the gifts', () => {
     expect(paths({ sets: [{ line: line(1), quantity: 3 }] })).toEqual(['change']);
     const [request] = requestsFor({ ...NOTHING, sets: [{ line: line(1), quantity: 3 }] }, [GIFT]);
     expect(request).toEqual({
@@ -57,24 +57,24 @@ describe('the requests of an action', () => {
     });
   });
 
-  it('are one for lowering: by key, or together with the gift that goes', () => {
+  it('lower a quantity by key, or together with a removed gift', () => {
     expect(paths({ sets: [{ line: line(3), quantity: 1 }] })).toEqual(['change']);
     const [request, ...more] = requestsFor({ ...NOTHING, sets: [{ line: line(3), quantity: 1 }] }, [GOES]);
     expect(request).toEqual({ path: 'update', updates: { '11:k': 1, '41:k': 0 } });
     expect(more).toEqual([]);
   });
 
-  it('take a gift out before anything is raised or added', () => {
+  it('remove a gift before raising or adding anything', () => {
     expect(paths({ adds: [MUG] }, GOES, GIFT)).toEqual(['change', 'add']);
     expect(paths({ sets: [{ line: line(1), quantity: 2 }] }, GOES)).toEqual(['change', 'change']);
   });
 
-  it('are none when nothing changes', () => {
+  it('are empty when nothing changes', () => {
     expect(paths({ sets: [{ line: line(2), quantity: 2 }] })).toEqual([]);
     expect(paths({})).toEqual([]);
   });
 
-  it('save a text by itself', () => {
+  it('save a text separately', () => {
     expect(requestsFor({ ...NOTHING, note: '' }, [])).toEqual([{ path: 'update', note: '' }]);
     expect(requestsFor({ ...NOTHING, attributes: { a: 'b' } }, [])).toEqual([
       { path: 'update', attributes: { a: 'b' } },

@@ -21,28 +21,28 @@ const stickers = (variant: Partial<PageProduct['variants'][number]>): PageProduc
   ],
 });
 
-describe('what is known of a gift', () => {
-  it('is what was published until the page says otherwise', () => {
+describe('known data of a gift', () => {
+  it('is the published data until the page provides newer data', () => {
     const published = { available: true, needsSellingPlan: false, minimumQuantity: 1 };
     expect(variantsWith([])[STICKERS]).toEqual(published);
     expect(variantsWith([stickers({})])[STICKERS]).toEqual(published);
     expect(variantsWith([stickers({ available: false })])[STICKERS]?.available).toBe(false);
   });
 
-  it('includes that it needs a plan, or is not sold one at a time', () => {
+  it('includes required plans and minimum quantities', () => {
     const variants = variantsWith([stickers({ needsSellingPlan: true, minimumQuantity: 6 })]);
     expect(variants[STICKERS]).toEqual({ available: true, needsSellingPlan: true, minimumQuantity: 6 });
   });
 
-  it('is not available when the store does not sell it any more', () => {
+  it('is unavailable once the store no longer sells it', () => {
     const variants = variantsWith([], ['tote']);
     expect(variants[TOTE.moss]?.available).toBe(false);
     expect(variants[STICKERS]?.available).toBe(true);
   });
 });
 
-describe('the rows of a page', () => {
-  it('count beside products in full, as a page by hand says them', () => {
+describe('product rows of a page', () => {
+  it('are used beside full products of a manually embedded page', () => {
     const cup: PageProduct = {
       id: 3,
       handle: 'cup',
@@ -54,7 +54,7 @@ describe('the rows of a page', () => {
     expect(rulesOf(aConfig(), MARKET, [cup]).known.get(5)?.price).toBe(300);
   });
 
-  it('are newer than what was published, and older than what has been looked up since', () => {
+  it('override published data and are overridden by later lookups', () => {
     const rows: ProductRow[] = [[4, 'stickers', 'stickers', null, 0, 0, [[STICKERS, 'x', 400, null, 1, 1]]]];
     const page = { ...MARKET, rows };
     expect(rulesOf(aConfig(), page, []).context.variants[STICKERS]?.available).toBe(false);

@@ -42,8 +42,8 @@ const walk = fc.record({
 
 const LOST: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
 
-describe('any walk of a shopper', () => {
-  it('ends with nothing left to plan and no line of ours at a price', async () => {
+describe('random walk of a shopper', () => {
+  it('ends with nothing left to plan and no charged line of ours', async () => {
     await fc.assert(
       fc.asyncProperty(walk, async ({ steps, soldOut, stock, unknown, lose, ...bar }) => {
         const config = aConfig({

@@ -23,8 +23,8 @@ const NO_GIFTS = aRules({ ...config, id: 'sale', rewards: { ...config.rewards, b
 const BUSY: CartResponse = { ok: false, code: 'busy', message: '', retryAfter: null };
 const LOST: CartResponse = { ok: false, code: 'lost', message: '', retryAfter: null };
 
-describe('one write per action', () => {
-  it('writes nothing when it only reads', async () => {
+describe('writes per action', () => {
+  it('writes nothing on reads', async () => {
     const shop = await aShop();
     await shop.cartStore.refresh();
     expect(shop.writes).toEqual([]);
@@ -38,7 +38,7 @@ describe('one write per action', () => {
     expect(shop.lines()[1]?.charged).toBe(0);
   });
 
-  it('raises a quantity and brings the gift in one request', async () => {
+  it('raises a quantity and adds the gift in one request', async () => {
     const shop = await aShop();
     await shop.add(MUG, 2);
     await shop.set(MUG, 3);
@@ -47,14 +47,14 @@ describe('one write per action', () => {
     expect(shop.contents().sort()).toEqual([`${MUG}×3`, `gift ${STICKERS}×1`]);
   });
 
-  it('raises a quantity by key when no gift comes of it', async () => {
+  it('raises a quantity by key without a new gift', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     await shop.set(MUG, 2);
     expect(shop.writes[1]).toMatchObject({ path: 'change', quantity: 2 });
   });
 
-  it('takes the gift out together with what earned it', async () => {
+  it('removes the gift together with the item that earned it', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     await shop.set(LAMP, 0);
@@ -63,7 +63,7 @@ describe('one write per action', () => {
     expect(shop.contents()).toEqual([]);
   });
 
-  it('declines a gift in one request and does not add it again', async () => {
+  it('declines a gift in one request and doesn’t add it again', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     await shop.cartStore.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
@@ -72,7 +72,7 @@ describe('one write per action', () => {
     expect(shop.contents()).toEqual([`${MUG}×1`, `${LAMP}×1`]);
   });
 
-  it('counts the removal of a gift line as declining the gift', async () => {
+  it('counts the removal of a gift line as declining it', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const gift = shop.lines().find(({ variantId }) => variantId === STICKERS);
@@ -82,7 +82,7 @@ describe('one write per action', () => {
     expect(shop.contents()).toEqual([`${LAMP}×2`]);
   });
 
-  it('adds a picked variant, swaps it with two requests, and brings a declined gift back', async () => {
+  it('adds a picked variant, swaps it with two requests, and restores a declined gift', async () => {
     const shop = await aShop();
     await shop.add(LAMP, 2);
     await shop.cartStore.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
@@ -97,14 +97,14 @@ describe('one write per action', () => {
     expect(shop.contents()).toContain(`gift ${TOTE.sand}×1`);
   });
 
-  it('needs a second write when the price was not known', async () => {
+  it('needs a second write for an unknown price', async () => {
     const shop = await aShop({ unknown: [2] });
     await shop.add(LAMP);
     expect(shop.writes).toHaveLength(2);
     expect(shop.contents().sort()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
   });
 
-  it('sends a note and leaves the lines alone', async () => {
+  it('sends a note without changing lines', async () => {
     const shop = await aShop();
     await shop.cartStore.dispatch({ type: 'note', note: 'Ring twice' });
     expect(shop.writes).toEqual([{ path: 'update', note: 'Ring twice' }]);
@@ -113,7 +113,7 @@ describe('one write per action', () => {
 });
 
 describe('waiting intents', () => {
-  it('melt together when they speak of the same line, and show at once', async () => {
+  it('merge for the same line and show immediately', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     const first = shop.set(MUG, 2);
@@ -126,7 +126,7 @@ describe('waiting intents', () => {
     expect(shop.contents()).toEqual([`${MUG}×2`]);
   });
 
-  it('do not melt over an add: the quantity that was seen counts', async () => {
+  it('don’t merge across an add, so the visible quantity wins', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     const blocker = shop.add(TOTE.sand);
@@ -136,7 +136,7 @@ describe('waiting intents', () => {
     expect(shop.contents()).toContain(`${MUG}×5`);
   });
 
-  it('remove the lines that were meant, also when two removals overlap', async () => {
+  it('remove the intended lines, even when two removals overlap', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     await shop.add(TOTE.sand);
@@ -145,7 +145,7 @@ describe('waiting intents', () => {
     expect(shop.contents()).toEqual([`${MUG}×1`]);
   });
 
-  it('find a line that the store has not answered yet', async () => {
+  it('find a line that the store hasn’t confirmed yet', async () => {
     const shop = await aShop();
     const added = shop.add(MUG);
     const raised = shop.set(MUG, 2);
@@ -153,7 +153,7 @@ describe('waiting intents', () => {
     expect(shop.contents()).toEqual([`${MUG}×2`]);
   });
 
-  it('show the predicted subtotal before the store answers', async () => {
+  it('show the predicted subtotal before the store responds', async () => {
     const shop = await aShop();
     const added = shop.add(LAMP, 2);
     expect(shop.cartStore.view.value?.cart).toMatchObject({ subtotal: 16000, total: 14400 });
@@ -164,7 +164,7 @@ describe('waiting intents', () => {
 });
 
 describe('refusals', () => {
-  it('adds without the gift when the gift is sold out, and says nothing of it', async () => {
+  it('adds without a sold-out gift, and without an error', async () => {
     const shop = await aShop({ soldOut: [STICKERS] });
     const outcome = await shop.add(LAMP);
     expect(outcome).toEqual({ ok: true });
@@ -174,7 +174,7 @@ describe('refusals', () => {
     expect(shop.writes).toHaveLength(3);
   });
 
-  it('shows what was possible when the stock is short', async () => {
+  it('shows the available quantity when stock is short', async () => {
     const shop = await aShop({ stock: new Map([[MUG, 2]]) });
     const outcome = await shop.add(MUG, 5);
     expect(outcome).toMatchObject({ ok: false, code: 'refused', path: String(MUG) });
@@ -184,13 +184,13 @@ describe('refusals', () => {
   it.each([
     [2, 'Only 2 items were added to your cart due to availability.'],
     [1, 'Only 1 item was added to your cart due to availability.'],
-  ])('of a batch of which %i came counts what was asked for, not the gifts', async (stock, message) => {
+  ])('counts only requested items, not gifts, when %i of a batch were added', async (stock, message) => {
     const shop = await aShop({ stock: new Map([[LAMP, stock]]) });
     expect(await shop.add(LAMP, 5)).toMatchObject({ ok: false, code: 'refused', message });
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
-  it('of a batch of which only the gift came says that there is no more', async () => {
+  it('reports the maximum when only the gift of a batch was added', async () => {
     const shop = await aShop({ stock: new Map([[MUG, 2]]) });
     await shop.add(MUG, 2);
     expect(await shop.set(MUG, 3)).toMatchObject({
@@ -200,13 +200,13 @@ describe('refusals', () => {
     expect(shop.contents()).toEqual([`${MUG}×2`]);
   });
 
-  it('gives the gift when the part that was in stock has earned it', async () => {
+  it('adds the gift when the available units earn it', async () => {
     const shop = await aShop({ stock: new Map([[LAMP, 1]]) });
     await shop.add(LAMP, 3);
     expect(shop.contents().sort()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
   });
 
-  it('puts the old variant back when the picked one is refused', async () => {
+  it('restores the old variant when the picked one is refused', async () => {
     const shop = await aShop({ soldOut: [TOTE.ink] });
     await shop.add(LAMP, 2);
     await shop.cartStore.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
@@ -219,27 +219,30 @@ describe('refusals', () => {
     expect(shop.contents()).toContain(`gift ${TOTE.moss}×1`);
   });
 
-  it.each([BUSY, LOST])('keeps the old variant when the picked one cannot be sent for', async (response) => {
-    let failing = 0;
-    const shop = await aShop({
-      fault: ({ path }) => (path === 'add' && failing-- > 0 ? Promise.resolve(response) : null),
-    });
-    await shop.add(LAMP, 2);
-    await shop.cartStore.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
-    failing = 3;
-    const outcome = await shop.cartStore.dispatch({
-      type: 'pick_gift',
-      giftId: TOTE_GIFT,
-      variantId: TOTE.ink,
-    });
-    expect(outcome).toMatchObject({ ok: false });
-    expect(shop.contents().filter((line) => line.startsWith('gift'))).toEqual([
-      `gift ${TOTE.moss}×1`,
-      `gift ${STICKERS}×1`,
-    ]);
-  });
+  it.each([BUSY, LOST])(
+    'keeps the old variant when the request for the picked one fails',
+    async (response) => {
+      let failing = 0;
+      const shop = await aShop({
+        fault: ({ path }) => (path === 'add' && failing-- > 0 ? Promise.resolve(response) : null),
+      });
+      await shop.add(LAMP, 2);
+      await shop.cartStore.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
+      failing = 3;
+      const outcome = await shop.cartStore.dispatch({
+        type: 'pick_gift',
+        giftId: TOTE_GIFT,
+        variantId: TOTE.ink,
+      });
+      expect(outcome).toMatchObject({ ok: false });
+      expect(shop.contents().filter((line) => line.startsWith('gift'))).toEqual([
+        `gift ${TOTE.moss}×1`,
+        `gift ${STICKERS}×1`,
+      ]);
+    },
+  );
 
-  it('brings the old variant back with the next action when the store stayed busy', async () => {
+  it('restores the old variant with the next action after the store stayed busy', async () => {
     let failing = 0;
     const shop = await aShop({
       fault: ({ path }) => (path === 'add' && failing-- > 0 ? Promise.resolve(BUSY) : null),
@@ -252,7 +255,7 @@ describe('refusals', () => {
     expect(shop.contents()).toContain(`gift ${TOTE.moss}×1`);
   });
 
-  it('restores the truth when the store is busy for too long', async () => {
+  it('restores the confirmed cart when the store is busy too long', async () => {
     const shop = await aShop({ fault: ({ path }) => (path === 'change' ? Promise.resolve(BUSY) : null) });
     await shop.add(MUG);
     expect(await shop.set(MUG, 2)).toMatchObject({ ok: false, code: 'busy' });
@@ -260,14 +263,14 @@ describe('refusals', () => {
     expect(shop.contents()).toEqual([`${MUG}×1`]);
   });
 
-  it('tries again when the store was busy once', async () => {
+  it('retries when the store was busy once', async () => {
     let times = 0;
     const shop = await aShop({ fault: () => (times++ === 0 ? Promise.resolve(BUSY) : null) });
     expect(await shop.add(MUG)).toEqual({ ok: true });
     expect(shop.contents()).toEqual([`${MUG}×1`]);
   });
 
-  it('does not add twice when only the answer was lost', async () => {
+  it('doesn’t add twice when only the response was lost', async () => {
     let times = 0;
     const shop = await aShop({
       fault: (_request, commit) => (times++ === 0 ? commit().then(() => LOST) : null),
@@ -277,7 +280,7 @@ describe('refusals', () => {
     expect(shop.contents()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
   });
 
-  it('finds the line again when its key has changed elsewhere', async () => {
+  it('finds a line again after its key changed elsewhere', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     await shop.add(MUG);
@@ -286,7 +289,7 @@ describe('refusals', () => {
     expect(shop.contents()).toContain(`${MUG}×2`);
   });
 
-  it('says that a line is gone when it was removed elsewhere', async () => {
+  it('reports a line that was removed elsewhere', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     await shop.port.write({ path: 'change', key: shop.lines()[0]?.key ?? '', quantity: 0 });
@@ -295,11 +298,11 @@ describe('refusals', () => {
   });
 });
 
-describe('an answer that differs from what was foreseen', () => {
+describe('response that differs from the forecast', () => {
   const gifts = (shop: Shop) => shop.contents().filter((line) => line.startsWith('gift'));
   const twoGifts = aConfig({ tiers: [giftTier('stickers-tier', 75, 4), giftTier('mug-tier', 75, 1)] });
 
-  it('brings the gift that a price has earned which the page did not know, or knew wrongly', async () => {
+  it('adds a gift earned by an unknown or outdated price', async () => {
     const shop = await aShop();
     const known = shop.rules.known.get(LAMP);
     if (!known) throw new Error('The page knows the lamp');
@@ -310,7 +313,7 @@ describe('an answer that differs from what was foreseen', () => {
     expect(gifts(shop)).toEqual([`gift ${STICKERS}×1`]);
   });
 
-  it('leaves what lines have earned that somebody else has put in meanwhile to when that is settled', async () => {
+  it('leaves gifts earned by concurrent changes until they are settled', async () => {
     let meanwhile = true;
     const shop: Shop = await aShop({
       fault: (_request, commit) => {
@@ -329,7 +332,7 @@ describe('an answer that differs from what was foreseen', () => {
     expect(gifts(shop)).toEqual([`gift ${STICKERS}×1`]);
   });
 
-  it('takes out what is no longer earned, whatever the reason', async () => {
+  it('removes gifts no longer earned, for any reason', async () => {
     let meanwhile = false;
     const shop: Shop = await aShop({
       fault: (_request, commit) => {
@@ -345,13 +348,13 @@ describe('an answer that differs from what was foreseen', () => {
     expect(shop.contents()).toEqual([`${MUG}×1`]);
   });
 
-  it('brings the gifts of a batch one by one when the store has refused the batch', async () => {
+  it('adds gifts one by one after the store refused them as a batch', async () => {
     const shop = await aShop({ config: twoGifts, soldOut: [STICKERS] });
     await shop.add(LAMP);
     expect(gifts(shop)).toEqual([`gift ${MUG}×1`]);
   });
 
-  it('sends none of several gifts again that the store has left out without a word', async () => {
+  it('doesn’t resend gifts that the store silently dropped', async () => {
     let leaving = true;
     const shop: Shop = await aShop({
       config: twoGifts,
@@ -366,8 +369,8 @@ describe('an answer that differs from what was foreseen', () => {
   });
 });
 
-describe('a cart that was changed elsewhere', () => {
-  it('keeps a code that came by a discount link in another tab when one is entered here, or taken out', async () => {
+describe('cart changed elsewhere', () => {
+  it('keeps a code applied in another tab when one is entered or removed here', async () => {
     const shop = await aShop();
     const codes = () => shop.cartStore.truth.value?.codes.map(({ code }) => code);
     await shop.add(LAMP);
@@ -379,7 +382,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(codes()).toEqual(['TENNER', 'NEVER']);
   });
 
-  it('keeps what the shopper declined in another tab', async () => {
+  it('keeps gifts declined in another tab', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const other = await aShop({ beside: shop });
@@ -390,7 +393,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(other.contents()).toEqual([`${MUG}×2`, `${LAMP}×1`]);
   });
 
-  it('gives a withdrawn gift again when its lines were changed outside, and not before', async () => {
+  it('restores a withdrawn gift only after its lines changed outside', async () => {
     let losing = true;
     const shop: Shop = await aShop({
       fault: (request) => {
@@ -409,7 +412,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
-  it('remembers that a gift went because of a code that was entered outside, and brings it back without it', async () => {
+  it('remembers a gift lost to a code entered outside, and restores it without the code', async () => {
     const shop = await aShop({ config: aConfig({ excludeDiscountInSubtotal: false }) });
     const enterOutside = async (codes: readonly string[]) => {
       await shop.port.write({ path: 'update', codes });
@@ -425,7 +428,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(shop.cartStore.view.value?.choices.withdrawn).toEqual([]);
   });
 
-  it('brings a gift back that was charged for beside a code, when that code is taken out outside', async () => {
+  it('restores a gift charged beside a code when the code is removed outside', async () => {
     const combinesWith = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
     const shop = await aShop({
       delivery: [{ handle: 'standard', title: 'Standard', price: 5000 }],
@@ -445,7 +448,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
-  it('gets no second gift from a second tab', async () => {
+  it('adds no second gift from a second tab', async () => {
     const shop = await aShop();
     const other = await aShop({ beside: shop });
     await shop.add(LAMP);
@@ -454,7 +457,7 @@ describe('a cart that was changed elsewhere', () => {
     expect(other.contents().filter((line) => line.startsWith('gift'))).toEqual([`gift ${STICKERS}×1`]);
   });
 
-  it('settles with forged gift lines taken out', async () => {
+  it('removes forged gift lines when it settles', async () => {
     const shop = await aShop();
     await shop.port.write({
       path: 'add',
@@ -468,8 +471,8 @@ describe('a cart that was changed elsewhere', () => {
   });
 });
 
-describe('another cart that becomes live', () => {
-  it('takes the gift of the one before out when it is settled, which is back with its own cart', async () => {
+describe('newly live cart', () => {
+  it('removes the previous cart’s gift when settled, and restores it with its cart', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
@@ -482,7 +485,7 @@ describe('another cart that becomes live', () => {
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
-  it('gives its gift although somebody else has taken something out of the cart in that moment', async () => {
+  it('adds its gift despite a concurrent change', async () => {
     let meanwhile = false;
     const shop: Shop = await aShop({
       fault: (_request, commit) => {
@@ -502,7 +505,7 @@ describe('another cart that becomes live', () => {
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
-  it('and is over within one action, gives the gift back to the cart that was there before', async () => {
+  it('restores the previous cart’s gift when it ends within one action', async () => {
     const turns = [NO_GIFTS, aRules()];
     let switching = false;
     const shop: Shop = await aShop({
@@ -522,8 +525,8 @@ describe('another cart that becomes live', () => {
   });
 });
 
-describe('a mistake of our own', () => {
-  it('ends the action and not the cart, and is reported once', async () => {
+describe('internal error', () => {
+  it('fails the action without breaking the cart, and is reported once', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const shop = await aShop();
     await shop.add(MUG);
@@ -546,8 +549,8 @@ describe('a mistake of our own', () => {
   });
 });
 
-describe('a decision that could not be carried out', () => {
-  it('is forgotten, also by the other tabs', async () => {
+describe('failed decision', () => {
+  it('is forgotten in all tabs', async () => {
     let busy = false;
     const shop = await aShop({ fault: () => (busy ? Promise.resolve(BUSY) : null) });
     await shop.add(LAMP);
@@ -562,8 +565,8 @@ describe('a decision that could not be carried out', () => {
   });
 });
 
-describe('a reading that goes wrong', () => {
-  it('does not stop what is asked for after it', async () => {
+describe('failed read', () => {
+  it('doesn’t block later actions', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const shop = await aShop();
     await shop.add(MUG);

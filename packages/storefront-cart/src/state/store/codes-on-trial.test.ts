@@ -14,8 +14,8 @@ const failure = (code: 'stale' | 'refused'): CartResponse => ({
 });
 const afterDiscounts = () => aShop({ config: aConfig({ excludeDiscountInSubtotal: false }) });
 
-describe('codes that are to stay only when they help', () => {
-  it('stay, with one write, when all of them do', async () => {
+describe('codes on trial', () => {
+  it('stay with one write when all of them help', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     expect(await enter(shop, 'FIFTH', 'TENNER')).toEqual({ ok: true });
@@ -23,7 +23,7 @@ describe('codes that are to stay only when they help', () => {
     expect(shop.writes).toHaveLength(2);
   });
 
-  it('are taken out again one by one when they give nothing', async () => {
+  it('are removed one by one when they give nothing', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     expect(await enter(shop, 'NONSENSE', 'FIFTH', 'NEVER')).toMatchObject({
@@ -37,7 +37,7 @@ describe('codes that are to stay only when they help', () => {
     ]);
   });
 
-  it('that were there before are left alone', async () => {
+  it('leave earlier codes alone', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     await shop.cartStore.dispatch({ type: 'codes', apply: ['TENNER'], remove: [] });
@@ -46,7 +46,7 @@ describe('codes that are to stay only when they help', () => {
     expect([codesIn(shop), shop.writes.length]).toEqual([['TENNER'], writes]);
   });
 
-  it('cost no gift: they are taken out before it goes, and the gift is named', async () => {
+  it('are removed before a gift is lost, and the gift is named', async () => {
     const shop = await afterDiscounts();
     await shop.add(LAMP);
     const outcome = await enter(shop, 'FIFTH');
@@ -63,7 +63,7 @@ describe('codes that are to stay only when they help', () => {
     ]);
   });
 
-  it('cost a gift when the shopper says so', async () => {
+  it('replace a gift when the shopper confirms', async () => {
     const shop = await afterDiscounts();
     await shop.add(LAMP);
     await enter(shop, 'FIFTH');
@@ -73,14 +73,14 @@ describe('codes that are to stay only when they help', () => {
     expect(shop.lines().every(({ charged }) => charged !== null)).toBe(true);
   });
 
-  it('do not ask about a gift that was declined or was never there', async () => {
+  it('need no confirmation for a declined or absent gift', async () => {
     const shop = await afterDiscounts();
     await shop.add(LAMP);
     await shop.cartStore.dispatch({ type: 'decline_gift', giftId: STICKERS_GIFT });
     expect(await enter(shop, 'FIFTH')).toEqual({ ok: true });
   });
 
-  it('that cannot be taken out for want of an answer are left to be taken out later', async () => {
+  it('can be removed later when the removal gets no response', async () => {
     let lost = false;
     const LOST: CartResponse = { ok: false, code: 'busy', message: '', retryAfter: null };
     const shop = await aShop({
@@ -102,24 +102,21 @@ describe('codes that are to stay only when they help', () => {
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
   });
 
-  it.each(['stale', 'refused'] as const)(
-    'are taken out with a second try when the first is %s',
-    async (code) => {
-      let faults = 1;
-      const shop = await aShop({
-        fault: (request) => {
-          const isRemoval = request.path === 'update' && request.codes?.length === 0;
-          return isRemoval && faults-- > 0 ? Promise.resolve(failure(code)) : null;
-        },
-      });
-      await shop.add(LAMP);
-      expect(await enter(shop, 'NEVER')).toMatchObject({ code: 'code_unusable', path: 'NEVER' });
-      expect(codesIn(shop)).toEqual([]);
-    },
-  );
+  it.each(['stale', 'refused'] as const)('are removed on a second try when the first is %s', async (code) => {
+    let faults = 1;
+    const shop = await aShop({
+      fault: (request) => {
+        const isRemoval = request.path === 'update' && request.codes?.length === 0;
+        return isRemoval && faults-- > 0 ? Promise.resolve(failure(code)) : null;
+      },
+    });
+    await shop.add(LAMP);
+    expect(await enter(shop, 'NEVER')).toMatchObject({ code: 'code_unusable', path: 'NEVER' });
+    expect(codesIn(shop)).toEqual([]);
+  });
 
   it.each(['stale', 'refused'] as const)(
-    'that the store keeps are not said to be out, and can be taken out later: %s',
+    'stay listed and removable later when the store keeps them: %s',
     async (code) => {
       let keeps = true;
       const shop = await aShop({
@@ -143,7 +140,7 @@ describe('codes that are to stay only when they help', () => {
     },
   );
 
-  it('that another tab has taken out meanwhile are not taken out a second time', async () => {
+  it('aren’t removed twice when another tab already removed them', async () => {
     let meanwhile = true;
     const shop = await aShop({
       fault: (request, commit) => {

@@ -17,7 +17,7 @@ import { forecast } from './forecast';
  * any lines, with volume discounts, excluded products and in line mode. Left out is what only the store knows: what a
  * code takes off that begins or ends to apply, is cut down, or is for lines that were not there.
  */
-it('the forecast comes to what the store then charges, also beside codes', async () => {
+it('The forecast equals the store’s charge, with codes too.', async () => {
   const seen = { whole: 0, ours: 0, besideCodes: 0, excluded: 0 };
   await fc.assert(
     fc.asyncProperty(aWorld, async (world) => {

@@ -18,8 +18,8 @@ const add = (variantId: number, quantity: number): Intent => ({
   items: [item(variantId, quantity)],
 });
 
-describe('the forecast', () => {
-  it('is the truth when nothing waits', async () => {
+describe('cart forecast', () => {
+  it('equals the confirmed cart when nothing is waiting', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const truth = shop.cartStore.truth.value;
@@ -28,7 +28,7 @@ describe('the forecast', () => {
   });
 
   it.each([[add(MUG, 1)], [add(LAMP, 1)], [add(LAMP, 2), add(MUG, 1)], [add(MUG, 3), add(MUG, 2)]])(
-    'comes to what the store then charges (%#)',
+    'equals the store’s charge (%#)',
     async (...intents) => {
       const shop = await aShop();
       const truth = shop.cartStore.truth.value;
@@ -44,7 +44,7 @@ describe('the forecast', () => {
     },
   );
 
-  it('leaves out what cannot be done', async () => {
+  it('omits impossible changes', async () => {
     const shop = await aShop();
     const truth = shop.cartStore.truth.value;
     if (!truth) throw new Error('The cart was not read');
@@ -54,7 +54,7 @@ describe('the forecast', () => {
   });
 });
 
-describe('the forecast beside a code for an amount of the order', () => {
+describe('cart forecast beside an order amount code', () => {
   /** Mugs and lamps at 10.00, lamps excluded; a tier that takes a percentage from 5.00 on. */
   async function foresee(
     percent: number,
@@ -98,7 +98,7 @@ describe('the forecast beside a code for an amount of the order', () => {
     quantity,
   });
 
-  it('takes ours of the prices after product discounts: 10.00 of 10.00 beside an excluded lamp and 5.00', async () => {
+  it('applies our discount after product discounts: 10.00 of 10.00 beside an excluded lamp and 5.00', async () => {
     expect(await foresee(100, [item(LAMP, 1)], '5.00', true, add(MUG, 1))).toEqual([
       [
         { title: 'Reward', amount: 1000 },
@@ -109,7 +109,7 @@ describe('the forecast beside a code for an amount of the order', () => {
     ]);
   });
 
-  it('takes together at most the price', async () => {
+  it('caps both discounts at the price', async () => {
     expect(await foresee(50, [item(MUG, 3)], '10.00', true, mugs(1))).toEqual([
       [
         { title: 'Reward', amount: 500 },
@@ -120,7 +120,7 @@ describe('the forecast beside a code for an amount of the order', () => {
     ]);
   });
 
-  it('has none of ours beside a code that excludes it', async () => {
+  it('omits our discount beside a code that excludes it', async () => {
     expect(await foresee(20, [item(MUG, 3)], '10.00', false, mugs(2))).toEqual([
       [{ title: 'CODE', amount: 1000 }],
       2000,

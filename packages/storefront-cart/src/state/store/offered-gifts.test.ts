@@ -50,8 +50,8 @@ const gifts = ({ lines }: Shop) =>
 const statuses = ({ cartStore }: Shop) =>
   cartStore.view.value?.rewards.offered.flatMap(({ gifts: of }) => of.map(({ id, given }) => [id, given]));
 
-describe('a gift of a widget', () => {
-  it('comes in the write that earns it, free, and leaves in the one that loses it', async () => {
+describe('widget gift', () => {
+  it('is added for free and removed in the writes that earn and lose it', async () => {
     const shop = await aShopWith();
     await shop.add(LAMP);
     expect(gifts(shop)).toEqual(['widget_gift 5  1 0']);
@@ -61,7 +61,7 @@ describe('a gift of a widget', () => {
     expect([shop.contents(), shop.writes.length]).toEqual([[], 2]);
   });
 
-  it('that was taken out stays out until it is picked again', async () => {
+  it('stays out after its removal until it is picked again', async () => {
     const shop = await aShopWith();
     await shop.add(LAMP);
     await shop.cartStore.dispatch({ type: 'decline_gift', giftId: 'widget 5:4' });
@@ -71,7 +71,7 @@ describe('a gift of a widget', () => {
     expect(gifts(shop)).toEqual(['widget_gift 5  1 0']);
   });
 
-  it('one of two is chosen, and the other can be taken once that one has gone', async () => {
+  it('is chosen when only one of two is given, and can be replaced after removal', async () => {
     const shop = await aShopWith({ gifts: [ofStickers, ofTote], most: 1 });
     await shop.add(LAMP);
     expect(gifts(shop)).toEqual([]);
@@ -90,7 +90,7 @@ describe('a gift of a widget', () => {
     expect(shop.cartStore.truth.value?.total).toBe(8000);
   });
 
-  it('that the store charges for leaves, and nobody pays', async () => {
+  it('is removed when the store charges for it', async () => {
     const alone = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
     const shop = await aShopWith(
       {},
@@ -116,15 +116,15 @@ describe('a gift of a widget', () => {
     expect(gifts(shop)).toEqual(['widget_gift 5  1 0']);
   });
 
-  it('that is sold out is no error of the shopper’s add', async () => {
+  it('causes no error when it is sold out', async () => {
     const shop = await aShopWith({}, { soldOut: [STICKERS] });
     expect(await shop.add(LAMP)).toMatchObject({ ok: true });
     expect(shop.contents()).toEqual([`${LAMP}×1`]);
   });
 });
 
-describe('the gifts of a bundle', () => {
-  it('come with its parts in one write', async () => {
+describe('bundle gifts', () => {
+  it('are added with the bundle’s parts in one write', async () => {
     const shop = await aShopWith({ minimum: '500' });
     await shop.cartStore.dispatch({ type: 'add', items: [box('a')] });
     expect(gifts(shop)).toEqual(['bundle_gift 7:a t3 1 0']);
@@ -132,7 +132,7 @@ describe('the gifts of a bundle', () => {
     expect(shop.cartStore.truth.value?.total).toBe(8100);
   });
 
-  it('are of each bundle, and leave with the one that is no more', async () => {
+  it('belong to one bundle each and leave with it', async () => {
     const shop = await aShopWith({ minimum: '500' });
     await shop.cartStore.dispatch({ type: 'add', items: [box('a')] });
     await shop.cartStore.dispatch({ type: 'add', items: [box('b')] });
@@ -149,7 +149,7 @@ describe('the gifts of a bundle', () => {
     expect(shop.cartStore.truth.value?.total).toBe(14_100);
   });
 
-  it('that a forged line has more of are cut down to what is given', async () => {
+  it('are reduced to the given number when a forged line has more', async () => {
     const shop = await aShopWith({ minimum: '500' });
     const properties = { _source: 'bundle_gift', _bundle: '7:a', _tier: 't3' };
     const forged = { variantId: STICKERS, quantity: 9, properties, sellingPlanId: null };

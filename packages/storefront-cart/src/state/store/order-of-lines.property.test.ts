@@ -24,7 +24,7 @@ const action = fc.oneof(
   }),
 );
 
-it('lines stand as foreseen in the order that the store answers, gifts included', async () => {
+it('Lines and gifts have the forecast order in the store’s response.', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
       const { cartStore, lines } = await aShop();
@@ -45,9 +45,9 @@ it('lines stand as foreseen in the order that the store answers, gifts included'
         );
         const foreseen = lines().map(lineIdentity);
         await done;
-        const answered = lines().map(lineIdentity);
+        const confirmed = lines().map(lineIdentity);
         const both = (order: string[], other: string[]) => order.filter((id) => other.includes(id));
-        expect(both(foreseen, answered)).toEqual(both(answered, foreseen));
+        expect(both(foreseen, confirmed)).toEqual(both(confirmed, foreseen));
       }
     }),
   );

@@ -36,8 +36,8 @@ const promise = ({ cartStore }: Shop) => cartStore.view.value?.promise;
 const total = ({ cartStore }: Shop) => cartStore.truth.value?.total;
 const gifts = (shop: Shop) => shop.contents().filter((line) => line.startsWith('gift'));
 
-describe('rewards beside a code that combines with nothing', () => {
-  it('are lost as a whole, and their gifts leave', async () => {
+describe('rewards beside a non-combining code', () => {
+  it('are all lost, and their gifts are removed', async () => {
     const shop = await shopWith();
     await shop.add(LAMP, 2);
     expect([promise(shop), gifts(shop)]).toEqual(['given', [`gift ${STICKERS}×1`]]);
@@ -45,7 +45,7 @@ describe('rewards beside a code that combines with nothing', () => {
     expect([promise(shop), gifts(shop), total(shop)]).toEqual(['lost', [], 8000]);
   });
 
-  it('come back with the gifts when it leaves', async () => {
+  it('return with their gifts when the code is removed', async () => {
     const shop = await shopWith();
     await shop.add(LAMP, 2);
     await put(shop, 'LONELY');
@@ -53,7 +53,7 @@ describe('rewards beside a code that combines with nothing', () => {
     expect([promise(shop), gifts(shop)]).toEqual(['given', [`gift ${STICKERS}×1`]]);
   });
 
-  it('stay lost where nothing shows it any more: no gift begins again by itself', async () => {
+  it('stay lost when nothing shows them, without re-adding gifts', async () => {
     const shop = await shopWith(50, TIERS.slice(0, 2));
     await shop.add(LAMP);
     await put(shop, 'LONELY');
@@ -64,7 +64,7 @@ describe('rewards beside a code that combines with nothing', () => {
     expect([promise(shop), gifts(shop), shop.writes.length]).toEqual(['lost', [], writes]);
   });
 
-  it('stay lost on the next page, which shows none of it', async () => {
+  it('stay lost on the next page', async () => {
     const shop = await shopWith(50, TIERS.slice(0, 2));
     await shop.add(LAMP);
     await put(shop, 'LONELY');
@@ -72,7 +72,7 @@ describe('rewards beside a code that combines with nothing', () => {
     expect(promise(next)).toBe('lost');
   });
 
-  it('are tried again with other lines, and end lost or given, with nothing charged', async () => {
+  it('are retried with other lines, and end lost or given without a charge', async () => {
     const shop = await shopWith(50, TIERS.slice(0, 2));
     await shop.add(LAMP);
     await put(shop, 'LONELY');
@@ -80,7 +80,7 @@ describe('rewards beside a code that combines with nothing', () => {
     expect([promise(shop), gifts(shop), total(shop)]).toEqual(['lost', [], 5500]);
   });
 
-  it('win where they are worth more than it: then it gives nothing', async () => {
+  it('win when they save more, so the code gives nothing', async () => {
     const shop = await shopWith(1);
     await shop.add(LAMP, 2);
     await put(shop, 'LONELY');
@@ -88,15 +88,15 @@ describe('rewards beside a code that combines with nothing', () => {
   });
 });
 
-describe('a code that combines', () => {
-  it('leaves them given, as the cart shows', async () => {
+describe('combining code', () => {
+  it('keeps the rewards given, as the cart shows', async () => {
     const shop = await shopWith();
     await shop.add(LAMP);
     await put(shop, 'FIFTH');
     expect(promise(shop)).toBe('given');
   });
 
-  it('leaves shipping alone to checkout, which nothing in the cart shows', async () => {
+  it('leaves free shipping alone to checkout, as the cart can’t show it', async () => {
     const shop = await shopWith(50, TIERS.slice(0, 1));
     await shop.add(LAMP);
     expect(promise(shop)).toBe('given');
@@ -106,7 +106,7 @@ describe('a code that combines', () => {
     expect(promise(shop)).toBe('given');
   });
 
-  it('has no title of ours: a code of that name is no sign of our discount', async () => {
+  it('with the name of our discount doesn’t count as ours', async () => {
     const config = aConfig({ tiers: TIERS.slice(0, 1) });
     const shop = await aShop({
       config: { ...config, discountTitles: [...config.discountTitles, 'FIFTH'] },
@@ -118,8 +118,8 @@ describe('a code that combines', () => {
   });
 });
 
-describe('an automatic discount of others', () => {
-  it('that combines with nothing loses them like a code', async () => {
+describe('automatic discount of others', () => {
+  it('loses the rewards like a code when it doesn’t combine', async () => {
     const shop = await aShop({
       delivery: DELIVERY,
       others: ({ lines }) => [
@@ -152,8 +152,8 @@ describe('an automatic discount of others', () => {
   });
 });
 
-describe('the trial of a code that costs rewards', () => {
-  it('has the totals of the store with and without it, and leaves the cart as it was', async () => {
+describe('trial of a code that costs rewards', () => {
+  it('returns the store’s totals with and without the code and restores the cart', async () => {
     const shop = await shopWith(30);
     await shop.add(LAMP, 2);
     await shop.cartStore.dispatch({ type: 'pick_gift', giftId: 'tote-tier:5', variantId: TOTE.moss });
@@ -173,7 +173,7 @@ describe('the trial of a code that costs rewards', () => {
     expect([promise(shop), total(shop)]).toEqual(['lost', outcome.trial.with.total]);
   });
 
-  it('names the shipping where there is no gift', async () => {
+  it('names free shipping when there is no gift', async () => {
     const [ship, , , off] = TIERS;
     const shop = await shopWith(
       30,
@@ -185,7 +185,7 @@ describe('the trial of a code that costs rewards', () => {
     expect(shop.cartStore.truth.value?.codes).toEqual([]);
   });
 
-  it('is none where it takes more off than the only discount that it replaces', async () => {
+  it('is skipped when the code saves more than the only discount it replaces', async () => {
     const shop = await shopWith(30, TIERS.slice(3));
     await shop.add(LAMP, 2);
     expect(total(shop)).toBe(14400);
@@ -193,7 +193,7 @@ describe('the trial of a code that costs rewards', () => {
     expect([promise(shop), total(shop)]).toEqual(['lost', 11200]);
   });
 
-  it('is none of a code that combines', async () => {
+  it('is skipped for a combining code', async () => {
     const shop = await shopWith(30, [giftTier('stickers-tier', 75, 4)]);
     await shop.add(LAMP);
     expect(await enter(shop, 'FIFTH')).toEqual({ ok: true });

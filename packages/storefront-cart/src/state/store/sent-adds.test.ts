@@ -55,8 +55,8 @@ async function aLateCartStore(mugs = 0) {
   };
 }
 
-describe('an add that was sent before the cart store was there', () => {
-  it('is in the cart that came with it: nothing is read or written', async () => {
+describe('add sent before the cart store loaded', () => {
+  it('uses the cart of its response without a read or write', async () => {
     const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(MUG)] });
     shop.writes.length = 0;
@@ -64,7 +64,7 @@ describe('an add that was sent before the cart store was there', () => {
     expect([shop.reads(), shop.writes, shop.units()]).toEqual([0, [], [[MUG, 1]]]);
   });
 
-  it('has its gift added by a second write', async () => {
+  it('adds its gift with a second write', async () => {
     const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(LAMP)] });
     shop.writes.length = 0;
@@ -72,7 +72,7 @@ describe('an add that was sent before the cart store was there', () => {
     expect(shop.writes).toMatchObject([{ path: 'add', items: [{ variantId: STICKERS }] }]);
   });
 
-  it('is never shown twice, also while its gift is on its way', async () => {
+  it('is never shown twice, even while its gift is pending', async () => {
     const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(LAMP)] });
     const seen: unknown[] = [];
@@ -86,7 +86,7 @@ describe('an add that was sent before the cart store was there', () => {
     expect(new Set(seen)).toEqual(new Set([1]));
   });
 
-  it('is read again where another tab has changed the cart since', async () => {
+  it('reads the cart again after a change in another tab', async () => {
     const shop = await aLateCartStore();
     await shop.write({ path: 'add', items: [item(MUG)] });
     const then = await shop.cartNow();
@@ -96,13 +96,13 @@ describe('an add that was sent before the cart store was there', () => {
     expect([shop.reads(), shop.units()]).toEqual([1, [[MUG, 2]]]);
   });
 
-  it('is sent again where the store was busy', async () => {
+  it('is sent again when the store was busy', async () => {
     const shop = await aLateCartStore(1);
     expect(await shop.takeUp(MUG, { outcome: 'busy' })).toEqual({ ok: true });
     expect(shop.units()).toEqual([[MUG, 2]]);
   });
 
-  it('is not sent again where its answer was lost and it is there', async () => {
+  it('isn’t sent again when its response was lost but it arrived', async () => {
     const shop = await aLateCartStore(1);
     await shop.write({ path: 'add', items: [item(MUG)] });
     shop.writes.length = 0;
@@ -110,13 +110,13 @@ describe('an add that was sent before the cart store was there', () => {
     expect([shop.writes, shop.units()]).toEqual([[], [[MUG, 2]]]);
   });
 
-  it('is sent again where its answer was lost and the cart is as it was', async () => {
+  it('is sent again when its response was lost and it didn’t arrive', async () => {
     const shop = await aLateCartStore(1);
     await shop.takeUp(MUG, { outcome: 'lost' });
     expect(shop.units()).toEqual([[MUG, 2]]);
   });
 
-  it('is told as refused, in the store’s words, and the rest of the cart is shown', async () => {
+  it('shows the store’s refusal and the rest of the cart', async () => {
     const shop = await aLateCartStore(1);
     expect(await shop.takeUp(LAMP, { outcome: 'refused', message: 'Sold out.' })).toMatchObject({
       ok: false,
@@ -126,7 +126,7 @@ describe('an add that was sent before the cart store was there', () => {
     expect(shop.units()).toEqual([[MUG, 1]]);
   });
 
-  it('is not sent a second time when the page is left meanwhile', async () => {
+  it('isn’t sent twice when the page is left', async () => {
     const shop = await aLateCartStore(1);
     await shop.cartStore.refresh();
     void shop.cartStore.dispatch({ type: 'add', items: [item(MUG)], sent: new Promise(() => undefined) });
@@ -135,8 +135,8 @@ describe('an add that was sent before the cart store was there', () => {
   });
 });
 
-describe('a page that is left before the cart was read', () => {
-  it('sends what was to be added, once', async () => {
+describe('page left before the cart was read', () => {
+  it('sends a waiting add once', async () => {
     const shop = await aLateCartStore();
     void shop.cartStore.dispatch({ type: 'add', items: [item(MUG)] });
     shop.cartStore.leave();
@@ -146,8 +146,8 @@ describe('a page that is left before the cart was read', () => {
   });
 });
 
-describe('quantities of a theme’s form', () => {
-  it('go by key in one write, and what they lose goes by another', async () => {
+describe('quantities from a theme’s form', () => {
+  it('are sent by key in one write, and lost gifts in another', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     const [lamp] = shop.lines().filter(({ variantId }) => variantId === LAMP);
@@ -157,7 +157,7 @@ describe('quantities of a theme’s form', () => {
     expect(shop.writes.map(({ path }) => path)).toEqual(['update', 'update']);
   });
 
-  it('go in the order of the lines', async () => {
+  it('follow the order of the lines', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     await shop.add(MUG, 3);
@@ -173,7 +173,7 @@ describe('quantities of a theme’s form', () => {
     ).toEqual([`${MUG}×1`, `${LAMP}×2`]);
   });
 
-  it.each([true, false])('are sent again only if they have not arrived (%s)', async (arrives) => {
+  it.each([true, false])('are sent again only if they didn’t arrive (%s)', async (arrives) => {
     let lost = false;
     const shop = await aShop({
       fault: (request, commit) => {

@@ -50,8 +50,8 @@ async function aPair(...fates: readonly Trouble[]) {
   };
 }
 
-describe('the other tab', () => {
-  it('reads the cart when this one has changed it, and writes nothing', async () => {
+describe('other tab', () => {
+  it('reads the cart after a change here, without writing', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.passAll();
@@ -59,7 +59,7 @@ describe('the other tab', () => {
     expect(pair.seen(1)).toEqual(pair.seen(0));
   });
 
-  it('shows what is asked for while it waits for its turn', async () => {
+  it('shows its actions while it waits for the lock', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.pass(5);
@@ -75,7 +75,7 @@ describe('the other tab', () => {
     ]);
   });
 
-  it('goes on melting what waits for its turn', async () => {
+  it('merges actions while it waits for the lock', async () => {
     const pair = await aPair();
     pair.add(1, MUG);
     await pair.time.passAll();
@@ -90,7 +90,7 @@ describe('the other tab', () => {
     expect(pair.stored()).toContainEqual([MUG, 4]);
   });
 
-  it('takes out the gift that this one has just earned, though nobody has told it yet', async () => {
+  it('removes a gift just earned here before being notified', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.pass(5);
@@ -100,9 +100,9 @@ describe('the other tab', () => {
   });
 
   it.each([
-    ['cannot read the cart after', ['none', 'none', 'none', 'too_many', 'too_many', 'too_many'], 20_000],
-    ['is left before the answer', [], 30],
-  ] as const)('takes out a gift that alone was sent, by a page that %s', async (_page, troubles, after) => {
+    ['can’t read the cart afterwards', ['none', 'none', 'none', 'too_many', 'too_many', 'too_many'], 20_000],
+    ['is left before the response', [], 30],
+  ] as const)('removes a gift that was sent alone, by a page that %s', async (_page, troubles, after) => {
     const pair = await aPair(...troubles);
     pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 3 }) });
     for (const tab of [0, 1]) void pair.cartStore(tab).refresh();
@@ -116,7 +116,7 @@ describe('the other tab', () => {
     expect(pair.stored()).toEqual([[MUG, 3]]);
   });
 
-  it('is not changed in place of a line whose key it has got meanwhile', async () => {
+  it('doesn’t change another line that now has its line’s key', async () => {
     const pair = await aPair();
     pair.add(0, MUG);
     pair.add(0, TOTE.moss);
@@ -136,7 +136,7 @@ describe('the other tab', () => {
     expect(plans).toContainEqual([TOTE.moss, 3, MONTHLY]);
   });
 
-  it('leaves out a gift that was declined on a page that is gone before the answer', async () => {
+  it('leaves out a gift declined on a page that closed before the response', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.passAll();
@@ -152,8 +152,8 @@ describe('the other tab', () => {
   });
 });
 
-describe('a page that is left', () => {
-  it('sends what still waits for another tab', async () => {
+describe('page being left', () => {
+  it('sends actions still waiting for another tab', async () => {
     const pair = await aPair();
     pair.add(1, MUG);
     await pair.time.passAll();
@@ -177,9 +177,9 @@ describe('a page that is left', () => {
   });
 
   it.each([
-    ['before the answer', 5],
+    ['before the response', 5],
     ['between its requests', 45],
-  ])('declines a gift that the other one is sending, %s', async (_when, after) => {
+  ])('declines a gift the other tab is sending, %s', async (_when, after) => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.pass(after);
@@ -195,7 +195,7 @@ describe('a page that is left', () => {
     ]);
   });
 
-  it('keeps a gift declined that the other one’s failed request would have brought', async () => {
+  it('keeps a gift declined after the other tab’s request for it failed', async () => {
     const pair = await aPair('too_many', 'too_many', 'too_many', 'too_many');
     pair.add(0, LAMP);
     await pair.time.pass(5);
@@ -207,7 +207,7 @@ describe('a page that is left', () => {
     expect(pair.stored()).toEqual([[LAMP, 1]]);
   });
 
-  it('before it has read the cart, lets the other one know of what it sends', async () => {
+  it('notifies the other tab of its requests, even before reading the cart', async () => {
     const pair = await aPair();
     pair.store.fetch('/cart/add.js', { body: JSON.stringify({ id: MUG, quantity: 1 }) });
     void pair.cartStore(0).refresh();
@@ -220,7 +220,7 @@ describe('a page that is left', () => {
     expect(pair.stored()).toEqual([[MUG, 1]]);
   });
 
-  it('is heard of at once by the other one', async () => {
+  it('notifies the other tab immediately', async () => {
     const pair = await aPair();
     pair.add(1, MUG);
     pair.reload(1);
@@ -228,7 +228,7 @@ describe('a page that is left', () => {
     expect(pair.seen(0)).toEqual([[MUG, 1]]);
   });
 
-  it('sends the text that is being typed', async () => {
+  it('sends the text being typed', async () => {
     const pair = await aPair();
     pair.ask(0, { type: 'note', note: 'Ring twice' });
     await pair.time.pass(100);
@@ -236,7 +236,7 @@ describe('a page that is left', () => {
     expect(pair.store.state().note).toBe('Ring twice');
   });
 
-  it('sends what waits behind the action that is under way, not that one again', async () => {
+  it('sends the actions waiting behind the running one, without repeating it', async () => {
     const pair = await aPair();
     pair.add(0, MUG);
     await pair.time.passAll();
@@ -252,7 +252,7 @@ describe('a page that is left', () => {
     ]);
   });
 
-  it.each([0, 1, 2, 4])('sends %s of a line that waits to be added', async (quantity) => {
+  it.each([0, 1, 2, 4])('sends %s of a line waiting to be added', async (quantity) => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.pass(5);
@@ -266,7 +266,7 @@ describe('a page that is left', () => {
     );
   });
 
-  it('sends the rest of a line that is on its way', async () => {
+  it('sends the rest of a line being added', async () => {
     const pair = await aPair();
     pair.add(0, MUG, 1);
     await pair.time.pass(5);
@@ -277,9 +277,9 @@ describe('a page that is left', () => {
   });
 
   it.each([
-    ['that is still reading the cart', [], 40],
-    ['that waits to try again', ['too_many'], 140],
-  ] as const)('sends once what an action has not sent yet, %s', async (_when, troubles, after) => {
+    ['while it is still reading the cart', [], 40],
+    ['while it waits to retry', ['too_many'], 140],
+  ] as const)('sends once what an action hasn’t sent yet, %s', async (_when, troubles, after) => {
     const pair = await aPair(...ADDED_AND_HEARD_OF, ...troubles);
     pair.add(0, LAMP);
     await pair.time.pass(60);
@@ -293,7 +293,7 @@ describe('a page that is left', () => {
   it.each([
     [40, []],
     [140, ['too_many']],
-  ] as const)('sends it once also when the shopper comes back, after %s ms', async (after, troubles) => {
+  ] as const)('sends it once even if the shopper returns after %s ms', async (after, troubles) => {
     const pair = await aPair(...ADDED_AND_HEARD_OF, ...troubles);
     pair.add(0, LAMP);
     await pair.time.pass(60);
@@ -305,7 +305,7 @@ describe('a page that is left', () => {
     expect(pair.cartStore(1).busy.value).toBe(false);
   });
 
-  it('does nothing twice when the shopper comes back to it', async () => {
+  it('sends nothing twice when the shopper returns', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.pass(5);
@@ -318,7 +318,7 @@ describe('a page that is left', () => {
     expect(pair.cartStore(1).busy.value).toBe(false);
   });
 
-  it('keeps for itself what needs an answer', async () => {
+  it('drops actions that need a response', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.pass(5);
@@ -330,8 +330,8 @@ describe('a page that is left', () => {
   });
 });
 
-describe('a text', () => {
-  it('is sent once when the typing pauses', async () => {
+describe('typed text', () => {
+  it('is sent once when typing pauses', async () => {
     const pair = await aPair();
     for (const note of ['R', 'Ri', 'Rin', 'Ring']) {
       pair.ask(0, { type: 'note', note });
@@ -345,7 +345,7 @@ describe('a text', () => {
     expect(pair.done).toHaveLength(4);
   });
 
-  it('is sent at once when something else is wanted', async () => {
+  it('is sent immediately before another action', async () => {
     const pair = await aPair();
     pair.ask(0, { type: 'note', note: 'Ring' });
     pair.add(0, MUG);
@@ -354,8 +354,8 @@ describe('a text', () => {
   });
 });
 
-describe('a store in trouble', () => {
-  it('is asked again for the cart that another tab has changed', async () => {
+describe('failing store', () => {
+  it('is asked again for the cart changed by another tab', async () => {
     const pair = await aPair('none', 'none', 'too_many', 'too_many', 'too_many');
     pair.add(0, MUG);
     await pair.time.pass(10_000);
@@ -364,7 +364,7 @@ describe('a store in trouble', () => {
     expect(pair.seen(1)).toEqual([[MUG, 1]]);
   });
 
-  it('is not asked again when it wants more time than anybody waits', async () => {
+  it('isn’t asked again when its retry time is too long', async () => {
     const pair = await aPair('too_many_for_long');
     pair.add(0, MUG);
     await pair.time.pass(1000);
@@ -372,7 +372,7 @@ describe('a store in trouble', () => {
     expect(pair.seen(0)).toEqual([]);
   });
 
-  it('gets the time that it asks for', async () => {
+  it('gets the retry time it requests', async () => {
     const pair = await aPair('too_many');
     pair.add(0, MUG);
     await pair.time.pass(2900);
@@ -382,7 +382,7 @@ describe('a store in trouble', () => {
     expect(pair.done).toMatchObject([{ outcome: { ok: true } }]);
   });
 
-  it('lets an item be seen that it has taken, although the cart cannot be read', async () => {
+  it('shows an accepted item even if the cart can’t be read', async () => {
     const pair = await aPair('none', 'too_many', 'too_many', 'too_many');
     pair.add(0, MUG);
     await pair.time.pass(15_000);
@@ -393,14 +393,14 @@ describe('a store in trouble', () => {
     expect(pair.stored()).toEqual([[MUG, 2]]);
   });
 
-  it('does not make an item vanish by an old copy of the cart', async () => {
+  it('keeps an item visible despite a stale read', async () => {
     const pair = await aPair('none', 'stale');
     pair.add(0, MUG);
     await pair.time.pass(100);
     expect(pair.seen(0)).toEqual([[MUG, 1]]);
   });
 
-  it('is asked twice for a cart that was there before the last change', async () => {
+  it('is read twice when it returns a cart older than the last change', async () => {
     const pair = await aPair(...ADDED_AND_HEARD_OF, 'stale');
     pair.add(0, MUG);
     await pair.time.pass(1000);
@@ -411,7 +411,7 @@ describe('a store in trouble', () => {
   });
 
   it.each(['half_a_cart', 'page', 'answer_broken'] as const)(
-    'is asked what it did when its answer is no cart (%s)',
+    'is read again when a response isn’t a cart (%s)',
     async (trouble) => {
       const pair = await aPair(...ADDED_AND_HEARD_OF, trouble);
       pair.add(0, MUG);
@@ -424,7 +424,7 @@ describe('a store in trouble', () => {
     },
   );
 
-  it('sets the quantity that was asked for when the theme has changed it meanwhile', async () => {
+  it('sets the requested quantity after a concurrent theme change', async () => {
     const pair = await aPair();
     pair.add(0, MUG);
     await pair.time.passAll();
@@ -435,8 +435,8 @@ describe('a store in trouble', () => {
   });
 });
 
-describe('a page of a market that the shopper has left in another tab', () => {
-  it('promises nothing by the rate of its own currency, and adds no gift that would be charged', async () => {
+describe('page of a market left in another tab', () => {
+  it('promises nothing at its own rate and adds no gift that would be charged', async () => {
     const pair = await aPair();
     pair.buyIn(0, 'japan');
     await pair.time.passAll();
@@ -448,7 +448,7 @@ describe('a page of a market that the shopper has left in another tab', () => {
     expect(pair.store.writes()).toBe(1);
   });
 
-  it('gets the gifts that are earned when it is loaded anew', async () => {
+  it('gets the earned gifts after a reload', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.passAll();
@@ -466,11 +466,11 @@ describe('a page of a market that the shopper has left in another tab', () => {
   });
 });
 
-describe('when another cart becomes live', () => {
+describe('newly live cart across tabs', () => {
   const tiers = ({ store }: Awaited<ReturnType<typeof aPair>>) =>
     store.state().lines.flatMap(({ properties }) => properties._tier ?? []);
 
-  it('what the old one gave goes, and what the new one gives comes, although the clocks disagree', async () => {
+  it('replaces the old cart’s gifts with its own, despite different clocks', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     pair.add(0, MUG);
@@ -484,7 +484,7 @@ describe('when another cart becomes live', () => {
     expect(tiers(pair)).toEqual([]);
   });
 
-  it('a gift that was charged for a moment comes again with the cart that gives it', async () => {
+  it('restores a briefly charged gift together with its cart', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.passAll();
@@ -500,7 +500,7 @@ describe('when another cart becomes live', () => {
     expect(tiers(pair)).toEqual(['stickers-tier']);
   });
 
-  it('a gift of a bar that is not this page’s is remembered when it is taken out', async () => {
+  it('remembers a removed gift of a bar on another page', async () => {
     const pair = await aPair();
     pair.add(0, LAMP);
     await pair.time.passAll();

@@ -222,28 +222,28 @@ const FAILED_ONCE: readonly Walk[] = [
 ];
 
 describe('two tabs of one shopper', () => {
-  it('end in a right cart, whatever they do and whatever goes wrong', async () => {
+  it('end with a correct cart after any actions and failures', async () => {
     await fc.assert(
       fc.asyncProperty(walks(TROUBLES), (walk) => go(walk, { locks: true, charging: false, ledger: true })),
       { numRuns: RUNS.all, examples: FAILED_ONCE.map((walk): [Walk] => [walk]) },
     );
   }, 300_000);
 
-  it('end in a right cart with a store that charges for gifts', async () => {
+  it('end with a correct cart when the store charges for gifts', async () => {
     await fc.assert(
       fc.asyncProperty(walks(TROUBLES), (walk) => go(walk, { locks: true, charging: true, ledger: true })),
       { numRuns: RUNS.some },
     );
   }, 300_000);
 
-  it('end in a right cart when readings come from a cache', async () => {
+  it('end with a correct cart when reads come from a cache', async () => {
     await fc.assert(
       fc.asyncProperty(walks(['stale']), (walk) => go(walk, { locks: true, charging: false, ledger: false })),
       { numRuns: RUNS.some },
     );
   }, 300_000);
 
-  it('end in a right cart in a browser that cannot make one of them wait', async () => {
+  it('end with a correct cart in a browser without locks', async () => {
     await fc.assert(
       fc.asyncProperty(walks(TROUBLES), (walk) => go(walk, { locks: false, charging: false, ledger: false })),
       { numRuns: RUNS.some },

@@ -21,11 +21,11 @@ const plan = (shop: Shop, variantId: number, sellingPlanId: number | null) =>
 const codes = (shop: Shop, apply: readonly string[], remove: readonly string[] = []) =>
   shop.cartStore.dispatch({ type: 'codes', apply, remove });
 
-describe('a plan whose price is known', () => {
+describe('subscription with a known price', () => {
   const priced = (shop: Shop, sellingPlanId: number | null, price: number) =>
     shop.cartStore.dispatch({ type: 'set_plan', line: lineOf(shop, LAMP), sellingPlanId, price });
 
-  it('is shown with its price and what that earns at once, and the gift leaves before the plan comes', async () => {
+  it('shows its price and rewards immediately, and removes the gift before the plan is set', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     expect(shop.contents()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
@@ -44,7 +44,7 @@ describe('a plan whose price is known', () => {
     expect(shop.lines().map(({ charged }) => charged)).toEqual([0, 8000]);
   });
 
-  it('is one write where no gift comes or goes', async () => {
+  it('needs one write when no gift changes', async () => {
     const shop = await aShop();
     await shop.add(LAMP, 2);
     const before = shop.writes.length;
@@ -53,8 +53,8 @@ describe('a plan whose price is known', () => {
   });
 });
 
-describe('another variant of a line', () => {
-  it('comes with the units and properties of the old one, which goes last', async () => {
+describe('variant swap of a line', () => {
+  it('keeps units and properties, and removes the old line last', async () => {
     const shop = await aShop();
     const properties = { Engraving: 'For Mia' };
     await shop.cartStore.dispatch({
@@ -68,7 +68,7 @@ describe('another variant of a line', () => {
     expect(shop.lines()).toMatchObject([{ variantId: TOTE.ink, quantity: 2, properties }]);
   });
 
-  it('takes the gift out together with the old line when it costs less', async () => {
+  it('removes the gift with the old line when the new one costs less', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     expect(await swap(shop, LAMP, MUG)).toEqual({ ok: true });
@@ -79,7 +79,7 @@ describe('another variant of a line', () => {
     expect(shop.contents()).toEqual([`${MUG}×1`]);
   });
 
-  it('brings the gift along when it costs more', async () => {
+  it('adds the gift when the new one costs more', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     await swap(shop, MUG, LAMP);
@@ -91,7 +91,7 @@ describe('another variant of a line', () => {
     expect(shop.contents().sort()).toEqual([`${LAMP}×1`, `gift ${STICKERS}×1`]);
   });
 
-  it('leaves the old one when it is sold out', async () => {
+  it('keeps the old line when the new variant is sold out', async () => {
     const shop = await aShop({ soldOut: [TOTE.ink] });
     await shop.add(TOTE.sand, 2);
     const outcome = await swap(shop, TOTE.sand, TOTE.ink);
@@ -100,14 +100,14 @@ describe('another variant of a line', () => {
     expect(shop.contents()).toEqual([`${TOTE.sand}×2`]);
   });
 
-  it('leaves the old one when there is too little, and gives back what there was', async () => {
+  it('keeps the old line when stock is short, and returns the added units', async () => {
     const shop = await aShop({ stock: new Map([[TOTE.ink, 1]]) });
     await shop.add(TOTE.sand, 2);
     expect(await swap(shop, TOTE.sand, TOTE.ink)).toMatchObject({ ok: false, code: 'refused' });
     expect(shop.contents()).toEqual([`${TOTE.sand}×2`]);
   });
 
-  it('finds the old line although the new one has changed its key', async () => {
+  it('finds the old line after its key changed', async () => {
     const config = aConfig({ useLineItemMode: true });
     const shop = await aShop({ config });
     await shop.add(MUG, 4);
@@ -116,7 +116,7 @@ describe('another variant of a line', () => {
     expect(shop.contents().filter((each) => each.startsWith(`${MUG}`))).toEqual([]);
   });
 
-  it('of a gift is picking it', async () => {
+  it('picks the variant of a gift line', async () => {
     const shop = await aShop();
     await shop.add(LAMP, 2);
     await shop.cartStore.dispatch({ type: 'pick_gift', giftId: TOTE_GIFT, variantId: TOTE.moss });
@@ -126,7 +126,7 @@ describe('another variant of a line', () => {
     expect(shop.contents()).not.toContain(`gift ${TOTE.moss}×1`);
   });
 
-  it('says what is left to do when the old line could not be sent for', async () => {
+  it('returns the remaining step when the old line couldn’t be removed', async () => {
     let cut = false;
     const shop = await aShop({
       fault: ({ path }) =>
@@ -144,8 +144,8 @@ describe('another variant of a line', () => {
   });
 });
 
-describe('a subscription', () => {
-  it('is one write, there and back', async () => {
+describe('subscription change', () => {
+  it('needs one write in either direction', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     expect(await plan(shop, MUG, MONTHLY)).toEqual({ ok: true });
@@ -161,7 +161,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is refused in the words of the store', async () => {
+  it('is refused with the store’s message', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     const outcome = await plan(shop, MUG, 99);
@@ -170,7 +170,7 @@ describe('a subscription', () => {
     expect(shop.lines()).toMatchObject([{ sellingPlan: null }]);
   });
 
-  it('costs the gift when the price falls below its tier', async () => {
+  it('loses the gift when the price drops below its tier', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     await plan(shop, LAMP, MONTHLY);
@@ -178,7 +178,7 @@ describe('a subscription', () => {
     expect(shop.contents()).toEqual([`${LAMP}×1`]);
   });
 
-  it('is applied once although its answer was lost', async () => {
+  it('is applied once when only the response was lost', async () => {
     let lose = false;
     const shop = await aShop({
       fault: (_request, commit) =>
@@ -197,7 +197,7 @@ describe('a subscription', () => {
 });
 
 describe('discount codes', () => {
-  it('are sent as the complete set, and leave one by one', async () => {
+  it('are sent as a complete set and removed one by one', async () => {
     const shop = await aShop();
     await shop.add(LAMP);
     expect(await codes(shop, ['FIFTH'])).toEqual({ ok: true });
@@ -211,7 +211,7 @@ describe('discount codes', () => {
     expect(shop.cartStore.truth.value?.codes).toEqual([{ code: 'TENNER', applicable: true }]);
   });
 
-  it('that give nothing are said to', async () => {
+  it('are reported when they give nothing', async () => {
     const shop = await aShop();
     await shop.add(MUG);
     const outcome = await codes(shop, ['NONSENSE']);
@@ -219,7 +219,7 @@ describe('discount codes', () => {
     expect(shop.cartStore.truth.value?.codes).toEqual([{ code: 'NONSENSE', applicable: false }]);
   });
 
-  it('withdraw a gift with one more write, and give it back when they go', async () => {
+  it('withdraw a gift with one more write and restore it when they are removed', async () => {
     const shop = await aShop({ config: aConfig({ excludeDiscountInSubtotal: false }) });
     await shop.add(LAMP);
     await codes(shop, ['FIFTH']);
@@ -233,7 +233,7 @@ describe('discount codes', () => {
   });
 });
 
-describe('a line under another one', () => {
+describe('nested line', () => {
   const aFamily = async () => {
     const shop = await aShop();
     await shop.add(TOTE.sand);
@@ -244,7 +244,7 @@ describe('a line under another one', () => {
     return shop;
   };
 
-  it('leaves with it, and so does the gift that both have earned', async () => {
+  it('leaves with its parent, together with the gift both earned', async () => {
     const shop = await aFamily();
     await shop.set(MUG, 2);
     expect(shop.contents()).toContain(`gift ${STICKERS}×1`);
@@ -255,7 +255,7 @@ describe('a line under another one', () => {
     expect(shop.writes.at(-1)).toMatchObject({ path: 'update' });
   });
 
-  it('is raised where it stands, with the gift beside it and not under it', async () => {
+  it('is raised in place, with the gift beside it instead of nested', async () => {
     const shop = await aFamily();
     await shop.set(MUG, 2);
     const parent = shop.lines().find(({ variantId }) => variantId === TOTE.sand);
@@ -264,7 +264,7 @@ describe('a line under another one', () => {
     expect(shop.lines().find(({ variantId }) => variantId === STICKERS)?.parentKey).toBeNull();
   });
 
-  it('stays where it stands in another variant', async () => {
+  it('stays nested after a variant swap', async () => {
     const shop = await aFamily();
     expect(await swap(shop, MUG, LAMP)).toEqual({ ok: true });
     const parent = shop.lines().find(({ variantId }) => variantId === TOTE.sand);

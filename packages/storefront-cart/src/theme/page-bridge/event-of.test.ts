@@ -46,8 +46,8 @@ const cart = (...lines: StoreLine[]): StoreCart => ({
 const id = (key: string) => `gid://shopify/CartLine/${key}?cart=abc%3Fkey%3D1`;
 const name = { key: 'a', variantId: 11, properties: {}, sellingPlanId: null };
 
-describe('what the page is told', () => {
-  it('of an add needs no cart', () => {
+describe('standard event', () => {
+  it('for an add needs no cart', () => {
     const item = { variantId: 21, quantity: 2, properties: {}, sellingPlanId: null };
     expect(eventOf({ type: 'add', items: [item] }, null, 'product')).toEqual({
       name: 'lines-update',
@@ -59,7 +59,7 @@ describe('what the page is told', () => {
     });
   });
 
-  it('of a line says whether it stays', () => {
+  it('for a line is an update or a removal', () => {
     const eventFor = (quantity: number) =>
       eventOf({ type: 'set_quantity', line: name, quantity }, cart(line('a', 2)), 'dialog')?.fields;
     expect(eventFor(3)).toMatchObject({ action: 'update', lines: [{ id: id('a'), quantity: 3 }] });
@@ -71,7 +71,7 @@ describe('what the page is told', () => {
     });
   });
 
-  it('of codes and attributes is the whole that there will be', () => {
+  it('for codes and attributes contains the complete resulting set', () => {
     const codes = { type: 'codes', apply: ['SUMMER', 'welcome10'], remove: [] } as const;
     expect(eventOf(codes, cart(), 'dialog')?.fields).toEqual({
       discountCodes: [{ code: 'WELCOME10' }, { code: 'SUMMER' }],
@@ -85,7 +85,7 @@ describe('what the page is told', () => {
     });
   });
 
-  it('of gifts that come and go is what changed in the end', () => {
+  it('for gifts contains the resulting changes', () => {
     expect(eventOf({ type: 'settle' }, cart(), 'dialog')).toBeNull();
     const change = changeOf(cart(line('a', 2), line('b', 1)), cart(line('a', 1), line('c', 1)));
     expect(change?.fields).toMatchObject({
@@ -99,7 +99,7 @@ describe('what the page is told', () => {
     expect(changeOf(cart(line('a', 2)), cart(line('a', 2)))).toBeNull();
   });
 
-  it('of a cart has decimal amounts and the ids of the Storefront API', () => {
+  it('for a cart has decimal amounts and Storefront API ids', () => {
     expect(cartSummary(cart(line('a', 2)))).toEqual({
       id: 'gid://shopify/Cart/abc?key=1',
       totalQuantity: 2,

@@ -44,8 +44,8 @@ const cart: StoreCart = {
 
 const name = { key: '11:a', variantId: 11, properties: {}, sellingPlanId: null };
 
-describe('what an updateCart asks for', () => {
-  it('is its adds in one, by full and by bare ids', () => {
+describe('updateCart payload', () => {
+  it('with adds becomes one add, by full or bare ids', () => {
     const lines = [
       { merchandiseId: 'gid://shopify/ProductVariant/21', quantity: 1 },
       { merchandiseId: 31, quantity: 2, attributes: [{ key: 'Text', value: 'Mia' }], sellingPlanId: '7' },
@@ -61,7 +61,7 @@ describe('what an updateCart asks for', () => {
     ]);
   });
 
-  it('is a change of the line that an id names, in each of its forms', () => {
+  it('with a line id in any format changes that line', () => {
     const ids = ['11:a', 'gid://shopify/CartLine/11%3Aa', 'gid://shopify/CartLine/11%3Aa?cart=abc%3Fkey%3D1'];
     for (const id of ids) {
       expect(intentsOf({ lines: [{ id, quantity: 0 }] }, cart)).toEqual([
@@ -70,7 +70,7 @@ describe('what an updateCart asks for', () => {
     }
   });
 
-  it('is the whole of codes and attributes: what is not named goes', () => {
+  it('with codes and attributes replaces the complete set', () => {
     const payload = {
       cartId: 'gid://shopify/Cart/abc?key=1',
       note: 'Soon',
@@ -87,7 +87,7 @@ describe('what an updateCart asks for', () => {
     ]);
   });
 
-  it('is the platform’s to answer when it is another cart’s, of another shape, or nothing that we can say', () => {
+  it('for another cart, or of an unsupported shape, is left to the platform', () => {
     for (const payload of [
       null,
       {},

@@ -12,21 +12,23 @@ import { messages as pt } from './pt';
 
 const LANGUAGES: Readonly<Record<string, PanelMessages>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
-describe('the words of the search panel', () => {
-  it('are there in every language that the storefront speaks', () =>
-    expect(Object.keys(LANGUAGES)).toEqual(SPOKEN));
+describe('search panel messages', () => {
+  it('exist in every storefront language', () => expect(Object.keys(LANGUAGES)).toEqual(SPOKEN));
 
-  it.each(Object.entries(LANGUAGES))('say everything in %s that they are told', (_language, messages) => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(ENGLISH).sort());
-    const { found, ...texts } = messages;
-    for (const [name, value] of Object.entries(texts)) {
-      if (typeof value === 'string') expect(value.trim(), name).not.toBe('');
-      else expect(value('«1»'), name).toContain('«1»');
-    }
-    expect(found(7)).toContain('7');
-  });
+  it.each(Object.entries(LANGUAGES))(
+    'in %s are complete and keep their placeholders',
+    (_language, messages) => {
+      expect(Object.keys(messages).sort()).toEqual(Object.keys(ENGLISH).sort());
+      const { found, ...texts } = messages;
+      for (const [name, value] of Object.entries(texts)) {
+        if (typeof value === 'string') expect(value.trim(), name).not.toBe('');
+        else expect(value('«1»'), name).toContain('«1»');
+      }
+      expect(found(7)).toContain('7');
+    },
+  );
 
-  it('have the forms that numbers ask for', () => {
+  it('have plural forms', () => {
     expect([0, 1, 2].map(ENGLISH.found)).toEqual(['0 suggestions', '1 suggestion', '2 suggestions']);
     expect([1, 2, 3, 11].map(ar.found)).toEqual(['اقتراح واحد', 'اقتراحان', '3 اقتراحات', '11 اقتراحًا']);
   });

@@ -19,7 +19,7 @@ import { messages as pt } from './pt';
 
 const LANGUAGES: Readonly<Record<string, TranslatedMessages>> = { ar, de, es, fr, it: it_, ja, nl, pt };
 
-it('widgets speak every language that the storefront speaks', () => {
+it('widget messages exist in every storefront language', () => {
   expect(Object.keys(LANGUAGES)).toEqual(SPOKEN);
   for (const messages of Object.values(LANGUAGES)) {
     expect(messages.inCart('«1»')).toContain('«1»');
@@ -35,7 +35,7 @@ it('widgets speak every language that the storefront speaks', () => {
   }
 });
 
-it('texts that a merchant has left as they were are said in them, and what he wrote stays', () => {
+it('widget messages translate default texts and keep the merchant’s own', () => {
   const { title, texts, extras } = widgetFace(newWidget(1, 'Beside', null));
   const begun = WIDGET_TEMPLATES.flatMap(({ widget }) => [
     widget.title ?? title,

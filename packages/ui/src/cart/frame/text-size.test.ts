@@ -16,13 +16,13 @@ function fontSizes(): { file: string; size: string }[] {
   );
 }
 
-describe('the size of the cart’s texts', () => {
-  it('begins with what shoppers have set in their browser', () => {
+describe('text size of the cart', () => {
+  it('starts with the browser’s font size', () => {
     const sizes = fontSizes().filter(({ file }) => file === 'frame/tokens.css');
     expect(sizes.map(({ size }) => size)).toEqual(['var(--cw-font-size, medium)']);
   });
 
-  it('follows that everywhere: in no place pixels or the theme’s root alone', () => {
+  it('scales everywhere, without bare px or rem', () => {
     expect(fontSizes().filter(({ size }) => !size.startsWith('max(') && /\d(px|rem)/.test(size))).toEqual([]);
   });
 });

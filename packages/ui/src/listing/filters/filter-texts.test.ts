@@ -16,7 +16,7 @@ const PRICE: Range = {
 const TEN = { value: '10', text: '$10.00' };
 const TWENTY = { value: '20', text: '$20.00' };
 
-it('calls a filter as the merchant does, else by its type', () => {
+it('names a filter by its label, or by its type', () => {
   expect(filterName(PRICE, FILTER_TEXTS)).toBe('Price');
   expect(filterName({ ...PRICE, label: 'Budget' }, FILTER_TEXTS)).toBe('Budget');
 });
@@ -29,7 +29,7 @@ it.each<[ListedFacet['type'], string, string]>([
   ['metafield', 'Linen', 'Linen'],
   ['metafield', 'constructor', 'constructor'],
   ['vendor', 'true', 'true'],
-])('calls the value of %s %s %s', (type, value, name) =>
+])('names the value of %s %s %s', (type, value, name) =>
   expect(valueName({ ...PRICE, type }, { value }, FILTER_TEXTS)).toBe(name),
 );
 
@@ -38,7 +38,7 @@ it.each([
   [TEN, null, 'From $10.00', 1],
   [null, TWENTY, 'Up to $20.00', 1],
   [TEN, TWENTY, '$10.00 – $20.00', 1],
-])('says what lies between %j and %j', (from, to, name, count) => {
+])('names the range from %j to %j', (from, to, name, count) => {
   expect(rangeName({ ...PRICE, from, to }, FILTER_TEXTS)).toBe(name);
   expect(countChosen({ ...PRICE, from, to })).toBe(count);
 });

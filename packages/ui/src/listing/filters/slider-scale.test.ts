@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { sliderScale } from './slider-scale';
 
-describe('the scale of a slider', () => {
+describe('slider scale', () => {
   test.each([
     [8, 240, { min: 5, max: 240, step: 5 }],
     [10, 36, { min: 10, max: 36, step: 1 }],
@@ -14,7 +14,7 @@ describe('the scale of a slider', () => {
     expect(sliderScale(low, high)).toEqual(scale);
   });
 
-  it('has both ends on it, in whole steps, about a hundred at most', () => {
+  it('includes both ends in whole steps, about a hundred at most', () => {
     const amount = fc.integer({ min: 0, max: 100_000_000 }).map((subunits) => subunits / 100);
     fc.assert(
       fc.property(amount, amount, (one, other) => {

@@ -37,13 +37,13 @@ const SHIRT: QuickProduct = {
 
 const ofColors = (option: string) => option === 'Color';
 
-describe('the options of a quick add', () => {
-  it('are those in which variants differ, what has swatches first', () => {
+describe('quick add options', () => {
+  it('are those that differ between variants, swatches first', () => {
     expect(differingOptions(SHIRT, ofColors)).toEqual([1, 0]);
     expect(differingOptions(SHIRT, () => false)).toEqual([0, 1]);
   });
 
-  it('begin with what can be bought, of the card’s variant where that can be', () => {
+  it('preselect available values, preferably of the card’s variant', () => {
     const options = differingOptions(SHIRT, ofColors);
     expect([...firstChoice(SHIRT.variants, options, null)]).toEqual([[1, 'Moss']]);
     expect([...firstChoice(SHIRT.variants, options, 3)]).toEqual([[1, 'Oat']]);
@@ -51,7 +51,7 @@ describe('the options of a quick add', () => {
     expect([...firstChoice(SHIRT.variants, [0], null)]).toEqual([]);
   });
 
-  it('lead to the variants that have what is chosen', () => {
+  it('narrow down the matching variants', () => {
     const ids = (chosen: [number, string][]) =>
       variantsWith(SHIRT.variants, new Map(chosen)).map(({ id }) => id);
     expect(ids([[1, 'Moss']])).toEqual([1, 2]);
@@ -65,7 +65,7 @@ describe('the options of a quick add', () => {
   });
 });
 
-it('the picture is that of the page’s variant while that can still be meant, else the first', () => {
+it('shows the page variant’s picture while it matches, or else the first', () => {
   const [small, medium, oat] = SHIRT.variants.map((each) => ({ ...each, image: `/${each.id}.png` }));
   if (!small || !medium || !oat) throw new Error('The shirt has three variants.');
   expect(pictureOf([small, medium, oat], 3)).toBe('/3.png');
@@ -73,7 +73,7 @@ it('the picture is that of the page’s variant while that can still be meant, e
   expect(pictureOf(SHIRT.variants, 3)).toBeNull();
 });
 
-describe('the swatch of a value', () => {
+describe('swatch of a value', () => {
   const swatch = (colour: string) => ({ colour });
   const filter = (label: string, value: string, text: string, color: string | null): ListedFacet => ({
     type: 'product-option',
@@ -84,11 +84,11 @@ describe('the swatch of a value', () => {
     more: 0,
   });
 
-  it('is that of the filter with the option’s name', () => {
+  it('comes from the filter with the option’s name', () => {
     const facets = [filter('Trim', 'Moss', 'Moss', '#111'), filter('Color', 'Moss', 'Moss', '#696')];
     expect(swatchIn(facets, 'Color', 'Moss')).toEqual(swatch('#696'));
   });
-  it('is found by the translated value where the option has another name than the filter', () => {
+  it('is found by the translated value when the names differ', () => {
     const facets = [filter('Size', 'S', 'S', null), filter('Color', 'Moss', 'Moos', '#696')];
     expect(swatchIn(facets, 'Farbe', 'Moos')).toEqual(swatch('#696'));
     expect(swatchIn(facets, 'Größe', 'S')).toBeNull();

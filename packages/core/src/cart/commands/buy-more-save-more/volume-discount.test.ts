@@ -21,8 +21,8 @@ const withTiers = (...tiers: [quantity: number | null, discount: number | null][
   },
 });
 
-describe('Buy More Save More in the editor', () => {
-  it('a new tier asks for more and gives more than the last one, so that nothing is wrong with it', () => {
+describe('Buy More Save More commands', () => {
+  it('add a valid tier with a higher quantity and discount than the last one', () => {
     const document = done(addVolumeTier(done(addVolumeTier(cart))));
     expect(document.buyMoreSaveMore.tiers).toEqual([
       { quantity: 2, discount: 10 },
@@ -33,14 +33,14 @@ describe('Buy More Save More in the editor', () => {
     expect(issues.map(({ path }) => path[0])).not.toContain('tiers');
   });
 
-  it('a percentage never grows above a hundred by itself; an amount may', () => {
+  it('cap a suggested percentage at a hundred, but not an amount', () => {
     const all = withTiers([2, 98]);
     expect(done(addVolumeTier(all)).buyMoreSaveMore.tiers[1]).toEqual({ quantity: 3, discount: null });
     const amounts = done(updateVolumeDiscount(all, { changes: { discountType: 'fixed_amount' } }));
     expect(done(addVolumeTier(amounts)).buyMoreSaveMore.tiers[1]).toEqual({ quantity: 3, discount: 103 });
   });
 
-  it('a tier follows one that is not filled in yet, and the first of none is the usual one', () => {
+  it('suggest a tier after an empty one, and the default tier when there are none', () => {
     expect(done(addVolumeTier(withTiers([null, null]))).buyMoreSaveMore.tiers[1]).toEqual({
       quantity: 2,
       discount: 5,
@@ -48,7 +48,7 @@ describe('Buy More Save More in the editor', () => {
     expect(done(addVolumeTier(withTiers())).buyMoreSaveMore.tiers).toEqual([{ quantity: 2, discount: 10 }]);
   });
 
-  it('has between one tier and ten', () => {
+  it('keep between one and ten tiers', () => {
     expect(removeVolumeTier(cart, { index: 0 })).toMatchObject({ ok: false, code: 'tier_count' });
     const many = withTiers(
       ...Array.from({ length: LIST_LIMITS.volumeTiers }, (_, at) => [at + 2, at + 1] as [number, number]),
@@ -59,7 +59,7 @@ describe('Buy More Save More in the editor', () => {
     ).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('typing in one field is one step, in another one another step; choices and products are steps of their own', () => {
+  it('merge typing per field, and record choices and products as separate steps', () => {
     const key = (result: CommandResult) => (result.ok ? [result.history, result.mergeKey] : null);
     const typed = (index: number, changes: { quantity?: number; discount?: number }) =>
       key(updateVolumeTier(withTiers([2, 10], [3, 20]), { index, changes }));
@@ -77,7 +77,7 @@ describe('Buy More Save More in the editor', () => {
     ).toEqual(['merge', 'buyMoreSaveMore language.bmsmNextTier']);
   });
 
-  it('a tier that is gone is not changed', () => {
+  it('reject changes to a removed tier', () => {
     expect(updateVolumeTier(cart, { index: 3, changes: { quantity: 2 } })).toMatchObject({
       code: 'tier_missing',
     });

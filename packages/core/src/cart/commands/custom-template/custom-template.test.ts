@@ -36,8 +36,8 @@ const component = (document: CartDocument) => {
 };
 const toggle = (document: CartDocument) => done(toggleTemplate(document, { componentId, edit }));
 
-describe('the custom template of a component', () => {
-  it('begins, when it is enabled, as the component told in Liquid', () => {
+describe('custom template of a component', () => {
+  it('starts as the component’s Liquid when it is enabled', () => {
     const { useCustomTemplate, customTemplate } = component(toggle(cart));
     expect(useCustomTemplate).toBe(true);
     expect(customTemplate).toMatchObject({
@@ -49,12 +49,12 @@ describe('the custom template of a component', () => {
     });
   });
 
-  it('stays when it is disabled and enabled again', () => {
+  it('is kept when it is disabled and enabled again', () => {
     const mine = write(toggle(cart), '<p>mine</p>');
     expect(component(toggle(toggle(mine))).customTemplate?.template).toBe('<p>mine</p>');
   });
 
-  it('leaves its earlier states behind, the newest first and 20 at most', () => {
+  it('keeps its last 20 versions, newest first', () => {
     let document = cart;
     for (let n = 1; n <= 23; n++) document = write(document, `<p>${n}</p>`);
     const { customTemplate, previousTemplates } = component(document);
@@ -64,18 +64,18 @@ describe('the custom template of a component', () => {
     );
   });
 
-  it('leaves fewer behind when they are long: all of them are saved with the cart', () => {
+  it('keeps fewer versions when they are long', () => {
     let document = cart;
     for (let n = 1; n <= 5; n++) document = write(document, String(n).repeat(30_000));
     expect(component(document).previousTemplates.map(({ template }) => template[0])).toEqual(['4', '3', '2']);
   });
 
-  it('is no step when nothing was changed', () => {
+  it('records no step when nothing changes', () => {
     const mine = write(cart, '<p>mine</p>');
     expect(component(write(mine, '<p>mine</p>'))).toEqual(component(mine));
   });
 
-  it('can be put back as it was, and then what it replaced is the newest of the history', () => {
+  it('restores a version and adds the replaced one to the history', () => {
     const document = write(write(write(cart, 'a'), 'b'), 'c');
     const [, oldest] = component(document).previousTemplates;
     const restored = done(restoreTemplate(document, { componentId, templateId: oldest?.id ?? '', edit }));
@@ -87,7 +87,7 @@ describe('the custom template of a component', () => {
     });
   });
 
-  it('is outdated when it was written for an earlier version, until the merchant has seen to it', () => {
+  it('is outdated for a newer component version until the merchant reviews it', () => {
     const outdated = (document: CartDocument) => isOutdated(componentHolder(component(document)));
     const mine = write(cart, 'a');
     // The component was made with the version that its template was written for; what draws it has gone on.
@@ -105,25 +105,25 @@ describe('the custom template of a component', () => {
   });
 });
 
-describe('a template with an error', () => {
+describe('template with an error', () => {
   const broken = write(toggle(cart), '<p>\n{{ cart.total | nothing }}</p>');
 
-  it('keeps the cart from being saved, with its position', () => {
+  it('blocks saving and reports its position', () => {
     expect(validateCart(broken)).toMatchObject([
       { code: 'template', scope: componentId, path: ['customTemplate', 'template'], title: 'Cart Subtotal' },
     ]);
     expect(validateCart(broken)[0]?.message).toContain('Line 2, column 17: Unknown filter "nothing".');
   });
 
-  it('keeps nothing from being saved while it is not used, or its component is hidden', () => {
+  it('doesn’t block saving while it is unused or its component is hidden', () => {
     expect(validateCart(toggle(broken))).toEqual([]);
     const hidden = done(toggleComponent(write(broken, 'a'), { componentId }));
     expect(validateCart(write(hidden, '<p>'))).toEqual([]);
   });
 });
 
-describe('templates that are too heavy together', () => {
-  it('keep the cart from being saved', () => {
+describe('templates above the total size limit', () => {
+  it('block saving', () => {
     const heavy = `<button type="button" data-action="close">${'a'.repeat(39_000)}</button>`;
     let document = cart;
     for (const { componentId: id } of cart.components.slice(0, 3)) {
@@ -134,18 +134,18 @@ describe('templates that are too heavy together', () => {
   });
 });
 
-describe('the custom template of the whole cart', () => {
+describe('custom template of the whole cart', () => {
   const whole = { componentId: null, edit };
   const on = done(toggleTemplate(cart, whole));
 
-  it('begins with its components, and no component is changed', () => {
+  it('starts with the cart’s components and leaves them unchanged', () => {
     expect(on).toMatchObject({ useCustomTemplate: true, customTemplate: { componentVersion: '2.0' } });
     expect(on.customTemplate?.template).toBe(wholeCartTemplate(cart));
     expect(on.components).toBe(cart.components);
     expect(validateCart(on)).toEqual([]);
   });
 
-  it('has a history from which it is restored', () => {
+  it('restores an earlier version from its history', () => {
     const second = done(setTemplate(on, { ...whole, source: '<p>2</p>' }));
     const templateId = second.previousTemplates[0]?.id ?? '';
     const restored = done(restoreTemplate(second, { ...whole, templateId }));
@@ -153,7 +153,7 @@ describe('the custom template of the whole cart', () => {
     expect(restored.previousTemplates.map(({ template }) => template)).toEqual(['<p>2</p>']);
   });
 
-  it('is outdated when the cart has a later layout, until it is kept', () => {
+  it('is outdated for a newer layout version until it is kept', () => {
     const before = {
       ...on,
       customTemplate: on.customTemplate && { ...on.customTemplate, componentVersion: '1.9' },
@@ -162,7 +162,7 @@ describe('the custom template of the whole cart', () => {
     expect(isOutdated(cartHolder(done(confirmTemplateVersion(before, whole))))).toBe(false);
   });
 
-  it('goes with a copy of the cart', () => {
+  it('is copied with the cart', () => {
     const { customTemplate, useCustomTemplate } = duplicateCart(on, { id: 'copy', newId: edit.newId });
     expect({ customTemplate, useCustomTemplate }).toEqual({
       customTemplate: on.customTemplate,

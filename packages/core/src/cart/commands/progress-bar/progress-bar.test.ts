@@ -29,8 +29,8 @@ const withGift = done(addTier(cart, { ...place, type: 'product', newId }));
 const [shipping, gift] = tiers(withGift);
 const tierId = gift?.id ?? '';
 
-describe('the order of tiers', () => {
-  it('is changed by one place, and ends at both ends', () => {
+describe('tier order', () => {
+  it('moves a tier by one place and rejects moves past either end', () => {
     const moved = done(moveTier(withGift, { ...place, tierId, by: -1 }));
     expect(tiers(moved).map(({ id }) => id)).toEqual([tierId, shipping?.id]);
     expect(moveTier(moved, { ...place, tierId, by: -1 })).toMatchObject({ ok: false, code: 'tier_at_end' });
@@ -38,8 +38,8 @@ describe('the order of tiers', () => {
   });
 });
 
-describe('a tier of another type', () => {
-  it('says what it gives now, where nobody wrote otherwise', () => {
+describe('tier with a changed type', () => {
+  it('updates default texts to the new reward', () => {
     const changed = done(updateTier(withGift, { ...place, tierId, changes: { type: 'discount' } }));
     expect(tiers(changed)[1]).toMatchObject({
       type: 'discount',
@@ -49,7 +49,7 @@ describe('a tier of another type', () => {
     });
   });
 
-  it('keeps what the merchant wrote and chose', () => {
+  it('keeps the merchant’s own texts and choices', () => {
     const products = [{ product_id: 7, variant_ids: [] }];
     const written = done(
       updateTier(withGift, { ...place, tierId, changes: { tierLabel: 'Ours', minimum: 70, products } }),
@@ -61,8 +61,8 @@ describe('a tier of another type', () => {
   });
 });
 
-describe('undo', () => {
-  it('takes one text back, not the one that was typed before it', () => {
+describe('progress bar undo', () => {
+  it('reverts only the text that was typed last', () => {
     const { language } = component(cart).bar;
     let history = openHistory(cart);
     const type = (changes: Partial<typeof language>, field: string, at: number) => {
@@ -79,7 +79,7 @@ describe('undo', () => {
     expect(component(history.present).bar.language).toEqual(language);
   });
 
-  it('takes each turn of a switch back by itself', () => {
+  it('reverts each toggle separately', () => {
     let history = openHistory(cart);
     for (const useLineItemMode of [true, false, true]) {
       const result = updateBar(history.present, { ...place, changes: { useLineItemMode } });

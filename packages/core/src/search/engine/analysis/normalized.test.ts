@@ -6,26 +6,26 @@ test.each([
   ['hiragana and katakana', 'リンゴ', 'りんご'],
   ['small vowels', 'ウィスキー', 'ウイスキー'],
   ['"v" and "b"', 'ヴァイオリン', 'バイオリン'],
-  ['a voiced sound that is heard as an unvoiced one', 'バッグ', 'バック'],
+  ['voiced and unvoiced sounds often confused', 'バッグ', 'バック'],
   ['traditional and simplified Chinese', '連衣裙', '连衣裙'],
-  ['forms that only Japan has', '櫻', '桜'],
+  ['Japanese character variants', '櫻', '桜'],
   ['accents', 'Crème'.toLowerCase(), 'creme'],
-])('as one: %s', (_what, one, other) => {
+])('folds %s', (_what, one, other) => {
   expect(normalized(one)).toBe(normalized(other));
 });
 
-test('a Korean syllable that is half typed begins the whole one', () => {
+test('matches a half-typed Korean syllable as a prefix', () => {
   const word = normalized('냉장고');
   for (const typed of ['ㄴ', '내', '냉', '냉ㅈ', '냉자', '냉장', '냉장ㄱ'])
     expect(word.startsWith(normalized(typed))).toBe(true);
   expect(normalized('가나').startsWith(normalized('간'))).toBe(true);
 });
 
-test('different words stay different: "쓰다", "쓰더"', () => {
+test('keeps different words apart: "쓰다", "쓰더"', () => {
   expect(normalized('쓰다')).not.toBe(normalized('쓰더'));
 });
 
-test('what is normalized stays as it is', () => {
+test('normalizing twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (word) => {
       const once = normalized(word.toLowerCase());

@@ -22,10 +22,10 @@ test.each([
   ['林檎', ['りんごジュース']],
   ['はし', ['橋 模型', '箸 竹']],
   ['子供', ['子ども']],
-])('a word is found as it is read: %s', (typed, titles) => {
+])('finds a word by its reading: %s', (typed, titles) => {
   expect(foundIn(aShop(), typed)).toEqual(titles);
 });
 
-test('a word of one character doesn’t find another that is read alike', () => {
+test('doesn’t match single-character words with the same reading', () => {
   expect(foundIn(aShop(), '箸')).toEqual(['箸 竹']);
 });

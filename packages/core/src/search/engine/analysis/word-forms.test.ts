@@ -45,7 +45,7 @@ test.each(FORMS)('%s: %s', (code, forms) => {
   expect(stems).toEqual(stems.map(() => stems[0]));
 });
 
-describe('plurals that change within an Arabic word', () => {
+describe('Arabic broken plurals', () => {
   it.each([
     ['أقلام', 'قلم حبر'],
     ['عطور', 'عطر رجالي'],
@@ -64,18 +64,18 @@ describe('plurals that change within an Arabic word', () => {
     expect(foundIn(searchable('ar', [`${plural} جديدة`, 'طاولة']), singular)).toEqual([`${plural} جديدة`]);
   });
 
-  it('don’t find another word of the same root', () => {
+  it('don’t match another word of the same root', () => {
     const shop = searchable('ar', ['ستارة غرفة', 'سترة جلد']);
     expect(foundIn(shop, 'ستارة')).toEqual(['ستارة غرفة']);
     expect(foundIn(shop, 'سترة')).toEqual(['سترة جلد']);
   });
 
-  it('are found behind "and"', () => {
+  it('are found after the prefix for "and"', () => {
     expect(foundIn(searchable('ar', ['عبايات وفساتين']), 'فساتين')).toEqual(['عبايات وفساتين']);
   });
 });
 
-test('a Korean noun is found without its particle, and by one that has it', () => {
+test('a Korean noun is found with and without its particle', () => {
   const shop = searchable('ko', ['강아지의 집', '캠핑 의자 접이식']);
   expect(foundIn(shop, '강아지')).toEqual(['강아지의 집']);
   expect(foundIn(shop, '의자는')).toEqual(['캠핑 의자 접이식']);

@@ -4,7 +4,7 @@ import { addToFilter, mayHave, noCodeFilter, renewFilter } from './code-filter';
 
 const hash = integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
 
-test('what was added may be there, in whatever portions', () => {
+test('reports every added hash as possibly present, in any batches', () => {
   assert(
     property(array(array(hash, { maxLength: 20 }), { maxLength: 30 }), (portions) => {
       const filter = noCodeFilter();
@@ -18,7 +18,7 @@ test('what was added may be there, in whatever portions', () => {
   );
 });
 
-test('most of what wasn’t added is told apart, with two bytes for a hash', () => {
+test('excludes most other hashes at two bytes per hash', () => {
   const hashes = Int32Array.from({ length: 8_192 }, (_, at) => Math.imul(at, 0x9e3779b1));
   const filter = noCodeFilter();
   renewFilter(filter, hashes);
@@ -27,6 +27,6 @@ test('most of what wasn’t added is told apart, with two bytes for a hash', () 
   expect(others.filter((each) => mayHave(filter, each)).length).toBeLessThan(others.length / 8);
 });
 
-test('nothing is in an empty one', () => {
+test('reports nothing when empty', () => {
   expect(mayHave(noCodeFilter(), 7)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { foundIn, searchable, someTexts } from '../../../testing/a-search';
 import { lexicalIndexBuffers, settleLexicalIndex } from './lexical-index';
 import { putTexts } from './update-lexical-index';
 
-test('an index can be handed over, and be changed and searched there', () => {
+test('a transferred index can be changed and searched', () => {
   const { index, titles } = searchable('en', ['Blue mug', 'Red cup']);
   settleLexicalIndex(index);
   const there = {

@@ -19,7 +19,7 @@ const SCARF = aMirroredProduct({
   },
 });
 
-test('a product is found by its title, type and tags, vendor, options, description and codes', () => {
+test('indexes title, type, tags, vendor, options, description and codes', () => {
   expect(productTexts(SCARF, 'en')).toEqual({
     title: ['Scarf'],
     kind: ['Scarves', 'winter', 'wool'],
@@ -33,12 +33,12 @@ test('a product is found by its title, type and tags, vendor, options, descripti
   });
 });
 
-test('what is not translated is found by the words of the shop’s own language', () => {
+test('indexes untranslated texts in the shop’s own language', () => {
   const { title, kind, options } = productTexts(SCARF, 'de');
   expect([title, kind[0], options]).toEqual([['Schal'], 'Scarves', ['Rot', 'Blue']]);
 });
 
-test('the only variant of a product has no option to be found by', () => {
+test('indexes no option for a product with a single variant', () => {
   const options = [{ name: 'Title', values: [{ name: 'Default Title', swatch: null }] }];
   expect(productTexts(aMirroredProduct({ id: 2, options }), 'en').options).toEqual([]);
 });

@@ -18,7 +18,7 @@ const term = oneof(
 );
 const step = record({ what: constantFrom('put', 'put', 'remove', 'trim'), term });
 
-test('whatever is put into a table and taken out, it has the terms that a map has', () => {
+test('The table contains the same terms as a map after any puts and removals.', () => {
   assert(
     property(array(step, { maxLength: 120 }), (steps) => {
       const table = noTermTable();
@@ -48,7 +48,7 @@ test('whatever is put into a table and taken out, it has the terms that a map ha
   );
 });
 
-test('a term takes little more than its characters', () => {
+test('A term needs little more memory than its characters.', () => {
   const table = noTermTable();
   const count = 10_000;
   for (let number = 0; number < count; number += 1)

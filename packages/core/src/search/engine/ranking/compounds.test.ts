@@ -11,18 +11,18 @@ test.each([
   ['fi', 'takki', ['Talvitakki']],
   ['ko', '파우치', ['노트북파우치 15인치']],
   ['ja', 'グラス', ['サングラス 偏光']],
-])('%s: %s finds what ends with it: %j', (language, typed, titles) => {
+])('%s: %s finds compounds that end with it: %j', (language, typed, titles) => {
   const shop = searchable(language, [...titles, 'Kühe', 'Boeken over bijen', 'Hacken']);
   expect(foundIn(shop, typed).sort()).toEqual(titles);
   expect(correctedIn(shop, typed)).toBeNull();
 });
 
-test('what has the word itself comes first', () => {
+test('ranks the word itself before compounds', () => {
   const shop = searchable('de', ['Regenjacke', 'Jacke', 'Winterjacke']);
   expect(foundIn(shop, 'Jacken')[0]).toBe('Jacke');
 });
 
-test('a short word finds what ends with it by chance only where little else is found', () => {
+test('finds accidental endings of a short word only when little else matches', () => {
   const shop = searchable('de', ['Schaltkreise', 'Speiseeis Vanille', 'Speise']);
   expect(foundIn(shop, 'Eis')).toEqual(['Speiseeis Vanille']);
   expect(foundIn(searchable('de', ['Strumpfhose 40 den', 'Pfeffermühle']), 'Hose')).toEqual([
@@ -30,12 +30,12 @@ test('a short word finds what ends with it by chance only where little else is f
   ]);
 });
 
-test('words that begin and end a compound find it together, in either order', () => {
+test('finds a compound by its first and last word in either order', () => {
   const shop = searchable('de', ['Küchenmesser Damaszener', 'Zahnbürste Bambus', 'Kühe aus Plüsch']);
   expect(foundIn(shop, 'Küche Messer', 'unfinished')[0]).toBe('Küchenmesser Damaszener');
   expect(foundIn(shop, 'Bürste Zähne', 'unfinished')[0]).toBe('Zahnbürste Bambus');
 });
 
-test('English writes words apart: "board" is no skateboard', () => {
+test('skips compounds in English: "board" doesn’t find skateboard', () => {
   expect(foundIn(searchable('en', ['Skateboard', 'Cutting board']), 'board')).toEqual(['Cutting board']);
 });

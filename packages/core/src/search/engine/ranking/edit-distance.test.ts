@@ -14,11 +14,11 @@ test.each([
   ['mouse', '', 3],
   ['', '', 0],
   ['ca', 'abc', 3],
-])('from %j to %j are %i edits, or more than two', (one, other, edits) => {
+])('from %j to %j there are %i edits, or more than two', (one, other, edits) => {
   expect(editDistances(one, 2)(other)).toBe(edits);
 });
 
-test('it is what the whole table says, up to where it is too far, also after other words', () => {
+test('equals the full table up to the maximum, also after other words', () => {
   const word = string({ unit: constantFrom('a', 'b', 'c'), maxLength: 8 });
   assert(
     property(word, word, word, integer({ min: 1, max: 2 }), (one, first, other, max) => {

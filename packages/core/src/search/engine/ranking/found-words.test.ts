@@ -26,18 +26,18 @@ it.each([
   ['Wool socks', 'ws-100', 'ws: joined in options'],
   ['Head set', 'headset', 'headset: split in title'],
   ['T-shirt', 'tshirt', 'tshirt: word in title'],
-])('%s is found by "%s": %s', (title, text, how) => {
+])('finds %s by "%s": %s', (title, text, how) => {
   expect(found(title, text).has[0]).toBe(how);
 });
 
-it('finds an unfinished word by its beginning', () => {
+it('matches an unfinished word as a prefix', () => {
   expect(found('Canvas sneakers', 'canvas sne', true).has).toEqual([
     'canvas: word in title',
     'sne: beginning in title',
   ]);
 });
 
-it('names the words that the product has and lacks, but for those that it may lack', () => {
+it('lists the matched and the missing words, without optional ones', () => {
   expect(found('Wool socks', 'wool in sneakers of leather')).toEqual({
     has: ['wool: word in title', 'sneakers: word in description'],
     lacks: ['leather'],

@@ -19,22 +19,25 @@ test.each([
   ['nor.0707', ['Valve']],
   ['ins114', ['Dress', 'Red dress']],
   ['kt-ins114', ['Dress', 'Red dress']],
-])('a part of a SKU finds it: %s', (text, found) => {
+])('finds a SKU by a part of it: %s', (text, found) => {
   expect(names(rowsOfCodePart(index, text))).toEqual(found);
 });
 
-test.each(['dre', 'kt', '60', '5799', ''])('what is too short or only letters is no part: "%s"', (text) => {
-  expect(names(rowsOfCodePart(index, text))).toEqual([]);
-});
+test.each(['dre', 'kt', '60', '5799', ''])(
+  'ignores parts that are too short or letters only: "%s"',
+  (text) => {
+    expect(names(rowsOfCodePart(index, text))).toEqual([]);
+  },
+);
 
 test.each(['012345678905', '0012345678905', '00012345678905', '12345678905'])(
-  'a UPC and its EAN are one code: %s',
+  'treats a UPC and its EAN as the same code: %s',
   (text) => {
     expect(names(rowsOfCode(index, text))).toEqual(['Scarf']);
   },
 );
 
-test('what has a word in its title isn’t found by it as a code, and what has it as a code is', () => {
+test('finds a word as a code only if it is a product’s whole code', () => {
   const shop = searchable('en', [
     'Towel',
     { title: 'Rug', codes: ['TOWEL'] },

@@ -75,7 +75,7 @@ function replayed(language: string, changes: readonly Change[]) {
 }
 
 /** Ids, words and scores of what is found, and the words that it was found by. */
-function answer(
+function resultsOf(
   index: ReturnType<typeof emptyLexicalIndex>,
   idsByRow: readonly number[],
   query: string,
@@ -88,7 +88,7 @@ function answer(
   return { corrected, found: [...rows].map((row, at) => [idsByRow[row], matched[at], scores[at]]) };
 }
 
-test('an index that is updated answers as one that is built anew, in whatever order', () => {
+test('An updated index returns the same results as a rebuilt one, in any order of updates.', () => {
   assert(
     property(
       array(change, { maxLength: 30 }),
@@ -99,12 +99,12 @@ test('an index that is updated answers as one that is built anew, in whatever or
         const { updated, products } = replayed('de', changes);
         const all = [...products];
         const turned = [...all.slice(turn), ...all.slice(0, turn)];
-        const anew = emptyLexicalIndex('de');
-        for (const [row, [, texts]] of turned.entries()) putTexts(anew, row, texts);
+        const rebuilt = emptyLexicalIndex('de');
+        for (const [row, [, texts]] of turned.entries()) putTexts(rebuilt, row, texts);
         for (const each of query) {
-          expect(answer(updated, [0, 1, 2, 3, 4, 5, 6, 7, 8], each, isUnfinished)).toEqual(
-            answer(
-              anew,
+          expect(resultsOf(updated, [0, 1, 2, 3, 4, 5, 6, 7, 8], each, isUnfinished)).toEqual(
+            resultsOf(
+              rebuilt,
               turned.map(([id]) => id),
               each,
               isUnfinished,
@@ -130,7 +130,7 @@ const typedCode = oneof(
 );
 const changeOfCodes = oneof({ arbitrary: record({ id, codes }), weight: 3 }, record({ id }));
 
-test('whatever becomes of their products, codes find what they do in an index that is built anew', () => {
+test('After any changes, codes find the same as in a rebuilt index.', () => {
   assert(
     property(
       array(changeOfCodes, { maxLength: 30 }),
@@ -144,23 +144,23 @@ test('whatever becomes of their products, codes find what they do in an index th
             texts: 'codes' in change ? { ...someTexts({ title: 'Mug' }), codes: change.codes } : null,
           })),
         );
-        const anew = emptyLexicalIndex(language);
-        for (const [id, texts] of products) putTexts(anew, id, texts);
+        const rebuilt = emptyLexicalIndex(language);
+        for (const [id, texts] of products) putTexts(rebuilt, id, texts);
         const ids = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        const found = (index: typeof anew, text: string) => ({
+        const found = (index: typeof rebuilt, text: string) => ({
           whole: new Map([...rowsOfCode(index, text)].sort()),
           part: rowsOfCodePart(index, text),
-          prefixMatches: answer(index, ids, text, true),
-          typed: answer(index, ids, text, false),
+          prefixMatches: resultsOf(index, ids, text, true),
+          typed: resultsOf(index, ids, text, false),
         });
-        for (const each of query) expect(found(updated, each)).toEqual(found(anew, each));
+        for (const each of query) expect(found(updated, each)).toEqual(found(rebuilt, each));
       },
     ),
     { numRuns: 100 },
   );
 });
 
-test('an index from which everything is taken is as one that never had anything', () => {
+test('An emptied index equals a new one.', () => {
   assert(
     property(array(texts, { maxLength: 6 }), (all) => {
       const index = emptyLexicalIndex('en');
@@ -177,7 +177,7 @@ test('an index from which everything is taken is as one that never had anything'
   );
 });
 
-test('products with fewer of the words are never before those with more', () => {
+test('Products with fewer matching words never rank before those with more.', () => {
   assert(
     property(array(texts, { maxLength: 8 }), text, (all, query) => {
       const index = emptyLexicalIndex('en');
@@ -190,7 +190,7 @@ test('products with fewer of the words are never before those with more', () => 
   );
 });
 
-test('who wants some rows gets those of them that stand before enough others, in the same order and with the same scores', () => {
+test('A limited search returns its rows in the same order and with the same scores as a full one.', () => {
   assert(
     property(
       array(texts, { maxLength: 25 }),
@@ -217,7 +217,7 @@ test('who wants some rows gets those of them that stand before enough others, in
   );
 });
 
-test('how many rows have most of the words is known before they are in order', () => {
+test('The number of rows with most words is known before sorting.', () => {
   assert(
     property(array(texts, { maxLength: 25 }), query, boolean(), (products, query, isUnfinished) => {
       const index = emptyLexicalIndex('de');
@@ -232,7 +232,7 @@ test('how many rows have most of the words is known before they are in order', (
   );
 });
 
-test('a title finds its product', () => {
+test('A title finds its product.', () => {
   assert(
     property(text, text, (title, other) => {
       const { index } = searchable('en', [title, other]);
@@ -263,7 +263,7 @@ const strange = oneof(
   ).map((each) => each.repeat(60)),
 );
 
-test('no text is too strange', () => {
+test('Any text is a valid query.', () => {
   assert(
     property(
       strange,
@@ -296,7 +296,7 @@ test.each([
   'y',
   'aeiou',
   '\ud800',
-])('ten thousand characters of %j are a query like others', (unit) => {
+])('ten thousand characters of %j are a valid query', (unit) => {
   const long = unit.repeat(Math.ceil(10_000 / unit.length));
   const index = emptyLexicalIndex('en');
   putTexts(index, 0, someTexts({ title: long, description: long, codes: [long] }));

@@ -7,17 +7,17 @@ test.each([
   ['de', 'Olivenöl', 'Öl Olive nativ extra'],
   ['de', 'Kinderhelm', 'Helm für Kinder'],
   ['ko', '방수등산화', '등산화 방수 남성'],
-])('%s: "%s" is two words of %s', (language, typed, title) => {
+])('%s: splits "%s" into two words of %s', (language, typed, title) => {
   const shop = searchable(language, [title, 'Something else']);
   expect(foundIn(shop, typed)).toEqual([title]);
   expect(correctedIn(shop, typed)).toBeNull();
 });
 
-test('two words that no product has together aren’t what was typed', () => {
+test('doesn’t split into words that no product contains together', () => {
   expect(foundIn(searchable('en', ['Garden table', 'Hose reel']), 'gardenhose')).toEqual([]);
 });
 
-test('a word that is misspelt isn’t taken for a letter or two beside another', () => {
+test('doesn’t split a misspelt word into a letter or two and another word', () => {
   const shop = searchable('en', [
     'Tablet la',
     'Stand for a ptop la',

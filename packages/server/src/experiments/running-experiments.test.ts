@@ -346,7 +346,7 @@ test('matches a result computed by hand from raw visits', async () => {
   });
 });
 
-test('decides a revenue test by the variance assumed when it was planned', async () => {
+test('decides a revenue test planned by the spread of the shop’s order totals', async () => {
   const { app, time, id } = await aShop({ goalId: 1 });
   const rates = await starting(app, id);
   expect(await app.refused(startExperiment, rates)).toMatchObject({

@@ -17,7 +17,7 @@ describe('preview cart of about a value', () => {
     expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true);
   });
 
-  it('can have any value up to its maximum', () => {
+  it('reaches its maximum value', () => {
     const reach = maxWorth(catalogue);
     expect(reach).toBeGreaterThan(100_000);
     expect(worthOf(composeCart(catalogue, reach), catalogue)).toBe(reach);
@@ -62,7 +62,7 @@ describe('preview cart that reaches a value', () => {
     expect(composeAtLeast([], 1)).toBeNull();
   });
 
-  it('or has that many units', () => {
+  it('has the requested number of units', () => {
     const units = composeUnits(catalogue, 3);
     expect(units).toMatchObject([{ quantity: 3 }]);
     expect(composeUnits([], 3)).toBeNull();

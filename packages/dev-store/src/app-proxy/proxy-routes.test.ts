@@ -142,7 +142,7 @@ describe('app proxy page', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('follows the app’s redirects', async () => {
+  it('passes on the app’s redirects', async () => {
     const { shopper } = await aProxiedStore((_, response) => {
       response.writeHead(302, { location: '/apps/cartwright/there' });
       response.end();

@@ -185,7 +185,7 @@ describe('invalid product CSV', () => {
     expect(productsFromCsv(text)).toMatchObject({ ok: false, problems: [{ code, line, column }] });
   });
 
-  it('is rejected for decimals in a currency without them', () => {
+  it('is rejected for fractional prices in a currency without decimals', () => {
     const prices = (price: string, before: string) => csv(good.replace('10,', `${price},${before}`));
     const places = (text: string) => {
       const read = productsFromCsv(text, 'JPY');
@@ -199,7 +199,7 @@ describe('invalid product CSV', () => {
     expect(productsFromCsv(prices('10.50', '20.01'), 'KWD').ok).toBe(true);
   });
 
-  it('names the expected separator', () => {
+  it('names the separator if it isn’t a comma', () => {
     const said = (text: string) => {
       const read = productsFromCsv(text);
       return read.ok ? '' : read.problems[0]?.message;

@@ -26,7 +26,7 @@ describe('empty cart', () => {
 });
 
 describe('adding to the cart', () => {
-  it('puts new lines on top, in the order of the batch', () => {
+  it('puts new lines on top, keeping the order within a batch', () => {
     const store = aMemoryStore();
     add(store, cup);
     add(store, redScarf, print);

@@ -69,7 +69,7 @@ it('delays responses of executed requests, so that responses overtake each other
   expect(await count(anna)).toBe(2);
 });
 
-it('delays execution, and throttles concurrent requests above a limit', async () => {
+it('delays execution, and rejects concurrent requests above a limit with 409', async () => {
   const anna = await aTroubledShopper(
     { on: 'add', kind: 'delay', ms: 200, times: 3 },
     { on: 'add', kind: 'crowded', most: 2 },

@@ -29,7 +29,7 @@ describe('form fields', () => {
     expect(plain([[deep, '2']])).toEqual({ [deep]: '2' });
   });
 
-  it('are indexed in long lists', () => {
+  it('keep every entry of a long list', () => {
     const many = Array.from({ length: 20_000 }, (): [string, string] => ['a[]', 'x']);
     expect(Object.keys(plain(many).a)).toHaveLength(20_000);
   });

@@ -16,7 +16,7 @@ function unpositionedScrollers(css: string): string[] {
   );
 }
 
-it('whatever scrolls in the admin keeps its hidden texts, so that the page around it does not grow', () => {
+it('every scroller in the admin is positioned, so hidden texts don’t grow the page', () => {
   expect(SHEETS.length).toBeGreaterThan(30);
   const found = SHEETS.flatMap((sheet) => unpositionedScrollers(readFileSync(sheet, 'utf8')));
   // Dialogs have a position of their own.

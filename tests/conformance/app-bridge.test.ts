@@ -2,7 +2,7 @@ import type { AdminModal, AppBridge } from '@cartwright/admin/host/embedded/app-
 import type { ShopifyGlobal } from '@shopify/app-bridge-types';
 import { expectTypeOf, test } from 'vitest';
 
-test('what the admin takes of App Bridge is what Shopify’s types give', () => {
+test('the admin’s App Bridge types match Shopify’s', () => {
   expectTypeOf<ShopifyGlobal>().toExtend<AppBridge>();
   expectTypeOf<UIModalElement>().toExtend<AdminModal>();
 });

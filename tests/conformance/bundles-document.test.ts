@@ -37,13 +37,13 @@ const inWords = (path: string, value: unknown) =>
   CHOSEN[path] ?? (value === '' ? 'empty' : Array.isArray(value) ? 'none' : String(value));
 
 describe('docs/bundles.md', () => {
-  it('has every public failure, each a test of its name', () => {
+  it('lists every public failure, each with a test of its name', () => {
     expect(rowsOf('Public failures').map(([name]) => name)).toEqual(reported);
     const tested = [...failures.matchAll(/\bit\('(B\d): /g)].map(([, name]) => name);
     expect(tested).toEqual(reported);
   });
 
-  it('has every field of a bundle, as a new one has it', () => {
+  it('lists every field of a new bundle', () => {
     const rows = rowsOf('Fields').map(([path, value = '']) => [plain(path), value]);
     const fields = fieldsOf(wholeBundle()).map(([path, value]) => [path, inWords(path, value)]);
     expectValues(rows, Object.fromEntries(fields));
@@ -54,11 +54,11 @@ describe('docs/bundles.md', () => {
     ...rowsOf('Rules').map(([name = '', by = '']) => [name, by] as const),
   ];
 
-  it.each(held)('%s: is held by a test, a decision or a plan', (_name, by) => {
+  it.each(held)('%s: is covered by a test, a decision or a plan', (_name, by) => {
     expect(isHeld(by), by).toBe(true);
   });
 
-  it('has each row once', () => {
+  it('lists each row once', () => {
     const names = held.map(([name]) => name);
     expect(names).toEqual([...new Set(names)]);
   });

@@ -10,18 +10,18 @@ describe.each(FILES)('decision %s', (file) => {
   const text = readFileSync(FOLDER + file, 'utf8');
   const [, number, title] = /^# (\d+)\. (.*)/.exec(text) ?? [];
 
-  it('is listed by its title, under a topic', () => {
+  it('is listed by its title under a topic', () => {
     expect(Number(file.slice(0, 4))).toBe(Number(number));
     expect(INDEX).toContain(`- [${number}](${file}) ${title}`);
   });
 
-  it('says at its head whether it holds', () => {
+  it('states its status at the top', () => {
     expect(text).toMatch(/^# .*\n\n\*\*Status:\*\* (accepted|replaced by ADR \d+)/);
   });
 });
 
-describe('what replaces a decision', () => {
-  it('is a decision that holds, and says so', () => {
+describe('replacement of a decision', () => {
+  it('is a decision in force, and says so', () => {
     for (const file of FILES) {
       const [, by] = /\*\*Status:\*\* replaced by ADR (\d+)/.exec(readFileSync(FOLDER + file, 'utf8')) ?? [];
       if (!by) continue;

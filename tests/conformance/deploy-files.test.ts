@@ -38,7 +38,7 @@ const filled = (text: string, variables: Readonly<Record<string, string>>) =>
 const variablesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
-test('the Dockerfile is one, and copies what the build makes', async () => {
+test('the Dockerfile is valid, and copies the build output', async () => {
   const text = await textOf('deploy/Dockerfile');
   expect(validate(text)).toEqual([]);
   const copied = [...text.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)].map(([, from, to]) => {
@@ -54,7 +54,7 @@ test('the Dockerfile is one, and copies what the build makes', async () => {
   expect(text).toContain('/readyz');
 });
 
-test('the image has every folder that npm installs the server’s packages into', async () => {
+test('the image contains every folder with the server’s npm packages', async () => {
   const lock = z.object({ packages: z.record(z.string(), z.unknown()) });
   const { packages } = lock.parse(JSON.parse(await textOf('package-lock.json')));
   const folders = new Set(
@@ -69,7 +69,7 @@ test('the image has every folder that npm installs the server’s packages into'
   ).toEqual([]);
 });
 
-test('an image is told its commit, for the server’s build and as its label', async () => {
+test('the image gets its commit for the server build and as a label', async () => {
   const { services } = compose.parse(parse(await textOf('deploy/compose.yaml'), { merge: true }));
   const { args = {} } = services['server-1']?.build ?? {};
   expect(filled(args.COMMIT ?? '?', { COMMIT: '1f2e3d4c5b6a' })).toBe('1f2e3d4c5b6a');
@@ -79,12 +79,12 @@ test('an image is told its commit, for the server’s build and as its label', a
   expect(image).toMatch(/^ARG COMMIT$[\s\S]*^LABEL org\.opencontainers\.image\.revision=\$COMMIT$/m);
 });
 
-test('secrets of a deployment are neither committed nor sent to whoever builds the image', async () => {
+test('deployment secrets are neither committed nor in the build context', async () => {
   for (const file of ['.gitignore', '.dockerignore'])
     expect((await textOf(file)).split('\n')).toContain('deploy/*.env');
 });
 
-test('servers of the compose file have settings that they start with, and only the proxy is reached from outside', async () => {
+test('servers in the compose file have valid settings, and only the proxy is exposed', async () => {
   const example = variablesOf(await textOf('deploy/env.example'));
   const { services, volumes } = compose.parse(parse(await textOf('deploy/compose.yaml'), { merge: true }));
   const secrets = {
@@ -119,7 +119,7 @@ test('servers of the compose file have settings that they start with, and only t
   expect(caddy).toContain('health_uri /readyz');
 });
 
-test('the unit starts the built server, and leaves it the time that it needs to end', async () => {
+test('the systemd unit starts the built server, and gives it time to stop', async () => {
   const unit = await textOf('deploy/cartwright.service');
   const settings = variablesOf(unit);
   expect(settings.ExecStart).toBe('/usr/bin/node packages/server/dist/main.js');

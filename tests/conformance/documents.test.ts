@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
 const SERVER = 'packages/server/src';
 
-test('the house has every folder of the server', () => {
+test('ARCHITECTURE.md lists every folder of the server', () => {
   const [, house = ''] = read('ARCHITECTURE.md').split('| `packages/server` |');
   const [rooms = ''] = house.split('| `packages/dev-store` |');
   const named = new Set([...rooms.matchAll(/`\s*([a-z-]+)\/`/g)].map(([, name]) => name));
@@ -17,7 +17,7 @@ test('the house has every folder of the server', () => {
   expect(folders.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('every kind of document has its row, whose files are there', () => {
+test('every document kind has a row with existing files', () => {
   const rows = read('docs/documents.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -36,7 +36,7 @@ test('every kind of document has its row, whose files are there', () => {
   }
 });
 
-test('the glossary is sorted, and has each word once', () => {
+test('the glossary is sorted, without duplicates', () => {
   const words = read('GLOSSARY.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| word'))

@@ -28,7 +28,7 @@ const anchorsOf = (text: string) =>
   );
 
 describe('docs/operating.md', () => {
-  it('names a test of each threat, which is there and tests something', () => {
+  it('names an existing test for each threat', () => {
     const threats = rowsBelow('Threats');
     expect(threats.length).toBeGreaterThan(8);
     for (const [threat, , tests = ''] of threats) {
@@ -44,7 +44,7 @@ describe('docs/operating.md', () => {
     }
   });
 
-  it('names metrics that servers have', () => {
+  it('names existing metrics', () => {
     const source = read('packages/server/src/http/metrics.ts');
     const signs = rowsBelow('What to watch').flat().join();
     const names = [...signs.matchAll(/`((?:cartwright|http)_\w+)/g)].map(([, name = '']) => name);
@@ -52,7 +52,7 @@ describe('docs/operating.md', () => {
     expect(missing(names, (name) => source.includes(`'${name}'`))).toEqual([]);
   });
 
-  it('names commands that the build makes', () => {
+  it('names existing build commands', () => {
     const source = read('packages/server/tsup.config.ts');
     const names = [...page.matchAll(/packages\/server\/dist\/([\w-]+)\.js/g)].map(([, name = '']) => name);
     expect(names).toEqual(expect.arrayContaining(['backup', 'restore', 'distribute']));
@@ -66,14 +66,14 @@ describe('docs/operating.md', () => {
     expect(missing(names, (name) => new RegExp(`^ {2}${name}:`, 'm').test(source))).toEqual([]);
   });
 
-  it('names migrations that there are', () => {
+  it('names existing migrations', () => {
     const names = read('packages/server/src/db/embedded-migrations.ts');
     const numbers = [...page.matchAll(/\b0\d{3}\b(?!-)/g)].map(([number]) => number);
     expect(numbers.length).toBeGreaterThan(2);
     expect(missing(numbers, (number) => names.includes(`name: '${number}_`))).toEqual([]);
   });
 
-  it('links to what is there', () => {
+  it('has no broken links', () => {
     for (const [, file = '', anchor] of page.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
       const path = join('docs', file === '' ? 'operating.md' : file);
       expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);

@@ -8,9 +8,9 @@ import { differencesFrom } from './shopify/subset';
 
 const FETCHING = 180_000;
 
-describe("the local store's schemas", () => {
+describe('local store schemas', () => {
   it(
-    'of the Admin API are a subset of what Shopify publishes',
+    'for the Admin API are a subset of Shopify’s',
     async () => {
       expect(differencesFrom(await publishedSchema('admin_2026-07'), ADMIN_SCHEMA)).toEqual([]);
     },
@@ -18,7 +18,7 @@ describe("the local store's schemas", () => {
   );
 
   it(
-    'of the Storefront API are a subset of what Shopify publishes',
+    'for the Storefront API are a subset of Shopify’s',
     async () => {
       const published = await publishedSchema('storefront-graphql_2026-07');
       expect(differencesFrom(published, STOREFRONT_SCHEMA)).toEqual([]);
@@ -30,7 +30,7 @@ describe("the local store's schemas", () => {
     ['discount', 'functions_discount_2026-07', DISCOUNT_INPUT_SCHEMA],
     ['validation', 'functions_cart_checkout_validation_2026-07', VALIDATION_INPUT_SCHEMA],
   ] as const)(
-    'of the input of %s functions are a subset of what Shopify publishes',
+    'for the input of %s functions are a subset of Shopify’s',
     async (_what, name, schema) => {
       expect(differencesFrom(await publishedSchema(name), schema)).toEqual([]);
     },
@@ -38,7 +38,7 @@ describe("the local store's schemas", () => {
   );
 });
 
-describe('the comparison', () => {
+describe('schema comparison', () => {
   const published = buildSchema(`
     type Query { shop(first: Int = 5, id: ID!): Shop! node: Node }
     interface Node { id: ID! }
@@ -77,9 +77,9 @@ describe('the comparison', () => {
   });
 });
 
-describe('documents', () => {
+describe('GraphQL documents', () => {
   it(
-    'are checked against the published schema',
+    'are validated against the published schema',
     async () => {
       expect(await documentProblems('admin_2026-07', '{ shop { name } }')).toEqual([]);
       expect(await documentProblems('admin_2026-07', '{ shop { nope } }')).toEqual([

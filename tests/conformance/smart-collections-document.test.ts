@@ -34,13 +34,13 @@ import { callsOf, documentTables, expectInFiles, expectValues, plain } from './d
 
 const rowsOf = documentTables('smart-collections.md');
 
-it('has every text where the code says it', () => {
+it('cites every text as in the code', () => {
   const rows = rowsOf('Texts');
   expect(rows.length).toBeGreaterThan(20);
   expectInFiles(rows);
 });
 
-it('has every call', () => {
+it('lists every call', () => {
   const said = rowsOf('Calls').map(([call]) => plain(call));
   const made = callsOf([smartCollections, ofCollections, previews, themeBlocks, images]);
   expect(made.length).toBeGreaterThan(15);
@@ -49,7 +49,7 @@ it('has every call', () => {
   );
 });
 
-it('has every limit and default', () => {
+it('lists every limit and default', () => {
   const { pagination } = BUILT_IN_SETTINGS.template;
   const campaign = newCampaign('id', 'Sale', BUILT_IN_SETTINGS);
   expectValues(rowsOf('Limits and defaults'), {

@@ -20,13 +20,13 @@ import { callsOf, documentTables, expectInFiles, expectValues, plain } from './d
 
 const rowsOf = documentTables('smart-search.md');
 
-it.each(['Texts', 'Constants'])('has every row of %s where the code says it', (heading) => {
+it.each(['Texts', 'Constants'])('cites every row of %s as in the code', (heading) => {
   const rows = rowsOf(heading);
   expect(rows.length).toBeGreaterThan(15);
   expectInFiles(rows);
 });
 
-it('has every call', () => {
+it('lists every call', () => {
   const made = callsOf([smartSearch, resultsPage, previewResults, trySearch]);
   expect(made.length).toBeGreaterThan(4);
   expect(
@@ -36,7 +36,7 @@ it('has every call', () => {
   ).toEqual([...made, 'GET /proxy/search', 'GET /proxy/search/suggest'].toSorted());
 });
 
-it('has every limit and default', () => {
+it('lists every limit and default', () => {
   const settings = newSearchSettings(BUILT_IN_SETTINGS);
   expectValues(rowsOf('Limits and defaults'), {
     'Mode, while nothing is saved': settings.mode,
@@ -63,7 +63,7 @@ it('has every limit and default', () => {
   });
 });
 
-it('has the defaults of the results page', () => {
+it('lists the defaults of the results page', () => {
   const unsaved = resultsPageOf(null, BUILT_IN_SETTINGS);
   const { editorLayout: fresh } = unsaved;
   const saved = wholeLayout({});
@@ -103,7 +103,7 @@ it('has the defaults of the results page', () => {
   });
 });
 
-it('has the limits of the results page', () => {
+it('lists the limits of the results page', () => {
   expectValues(rowsOf('Limits of the results page'), {
     'Filters and orders that show': MAX_SERVED,
     'Columns on desktops, tablets, phones': Object.values(COLUMNS).map(({ max }) => max),

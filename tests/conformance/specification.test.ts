@@ -20,12 +20,12 @@ function namesAbove(): string[] {
   return [...new Set([...bold, ...cells])];
 }
 
-describe('the specification', () => {
-  it.each(rows)('%s: is held by a test, a decision or a plan', (_row, by = '') => {
+describe('specification', () => {
+  it.each(rows)('%s: is covered by a test, a decision or a plan', (_row, by = '') => {
     expect(isHeld(by), by).toBe(true);
   });
 
-  it('has each row once', () => {
+  it('lists each row once', () => {
     const names = rows.map(([row]) => row);
     expect(names).toEqual([...new Set(names)]);
   });

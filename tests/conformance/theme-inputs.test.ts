@@ -19,7 +19,7 @@ function stretchedInputs(css: string): string[] {
   );
 }
 
-it('boxes and radio buttons keep their size in themes that style all inputs as fields', () => {
+it('checkboxes and radio buttons keep their size in themes that style all inputs', () => {
   const sheets = FOLDERS.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.css'))

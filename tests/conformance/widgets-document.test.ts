@@ -27,7 +27,7 @@ const namesOf = (heading: string) => rowsOf(heading).map(([name]) => plain(name)
 const saysOf = (value: unknown) =>
   value === '' ? 'empty' : Array.isArray(value) && value.length === 0 ? 'none' : String(value);
 
-it('has every field of a widget, as a new one has it', () => {
+it('lists every field of a new widget', () => {
   const {
     id: _id,
     name: _name,
@@ -45,7 +45,7 @@ it('has every field of a widget, as a new one has it', () => {
   });
 });
 
-it('has every setting of a widget, as a new one has it', () => {
+it('lists every setting of a new widget', () => {
   const { settings } = newWidget(1, 'New', null);
   const { layout, style, language, callbacks, timer, integrations, quantityInputs, ...others } = settings;
   const { buttonWidth, ...colours } = style;
@@ -68,7 +68,7 @@ it('has every setting of a widget, as a new one has it', () => {
   });
 });
 
-it('has every value', () => {
+it('lists every value', () => {
   expectValues(rowsOf('Values'), {
     Classifications: CLASSIFICATIONS,
     Kinds: WIDGET_KINDS,
@@ -84,7 +84,7 @@ it('has every value', () => {
   });
 });
 
-it('has every data source, in the order of merchants’ lists', () => {
+it('lists every data source, in the order of the admin', () => {
   const yesOrNo = (holds: boolean) => (holds ? 'yes' : 'no');
   expect(rowsOf('Data sources')).toEqual(
     namedDataSources().map(({ path, name }) => {
@@ -94,7 +94,7 @@ it('has every data source, in the order of merchants’ lists', () => {
   );
 });
 
-it('has every parameter of a question', () => {
+it('lists every query parameter', () => {
   expect(namesOf('Questions of data sources')).toEqual(Object.keys(dataSources.sourceQuery.shape));
   const { limit, metafields, selling_plans } = dataSources.sourceQuery.parse({ key: 'a.myshopify.com' });
   const said = Object.fromEntries(
@@ -105,7 +105,7 @@ it('has every parameter of a question', () => {
   expect(dataSources.sourceQuery.safeParse({}).success).toBe(false);
 });
 
-it('has every field of the theme', () => {
+it('lists every theme field', () => {
   const { id, name, logoUrl, settings: _settings, schemaVersion: _version, ...colours } = DEFAULT_LOOK;
   expectValues(
     rowsOf('Theme').map(([field, value]) => [plain(field), value ?? '']),
@@ -121,17 +121,17 @@ it('has every field of the theme', () => {
   );
 });
 
-it('has every text where the code says it', () => {
+it('cites every text as in the code', () => {
   const rows = rowsOf('Texts');
   expect(rows.length).toBeGreaterThan(10);
   expectInFiles(rows);
 });
 
-it('has every call', () => {
+it('lists every call', () => {
   expect(namesOf('Calls').toSorted()).toEqual(callsOf([widgets, dataSources, previewWidget]).toSorted());
 });
 
-it('has every limit', () => {
+it('lists every limit', () => {
   expectValues(rowsOf('Limits'), {
     'Products shown': MAX_SHOWN,
     'Products chosen by hand': LIST_LIMITS.widgetProducts,

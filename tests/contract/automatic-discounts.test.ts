@@ -9,7 +9,7 @@ import { ask, refused } from './ask';
 import type { Backend } from './backend';
 import { serverBackend } from './server-backend';
 
-describe('the server', () => {
+describe('automatic discounts', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await serverBackend();
@@ -26,7 +26,7 @@ describe('the server', () => {
     return ask(backend, saveCart, { params: { id: cart.id }, body });
   };
 
-  it('has no discounts for a shop without carts, and room for 25', async () => {
+  it('are empty for a shop without carts, with room for 25', async () => {
     await update();
     expect(await list()).toEqual({
       successful: true,
@@ -45,7 +45,7 @@ describe('the server', () => {
     });
   });
 
-  it('lists the discount of a cart that is turned on, with its cart and what it gives', async () => {
+  it('include an enabled cart’s discount, with its cart and rewards', async () => {
     const { cart } = await turnOn('Summer');
     const { automaticDiscountNodes, missing, metadata } = await list();
     expect(missing).toEqual([]);
@@ -70,7 +70,7 @@ describe('the server', () => {
     expect(metadata.entries.map(({ key }) => key)).toEqual(['tpb']);
   });
 
-  it('updates the discounts, and says that all is published', async () => {
+  it('are updated, and reported as published', async () => {
     await turnOn('Summer');
     expect(await update()).toMatchObject({
       successful: true,
@@ -80,7 +80,7 @@ describe('the server', () => {
     });
   });
 
-  it('removes no discount that a cart needs, and says which; one that is not there is removed', async () => {
+  it('can’t be removed if a cart needs them; missing ones count as removed', async () => {
     await turnOn('Summer');
     const [discount] = (await list()).automaticDiscountNodes;
     const id = discount?.id ?? '';
@@ -96,7 +96,7 @@ describe('the server', () => {
     expect((await list()).automaticDiscountNodes).toHaveLength(1);
   });
 
-  it('refuses a removal that names none, or too many', async () => {
+  it('reject a removal of none or too many', async () => {
     for (const discounts of [[], Array.from({ length: 101 }, (_, index) => `discount-${index}`)]) {
       const { code } = await refused(backend, removeAutomaticDiscounts, { body: { discounts } });
       expect(code).toBe('invalid_request');

@@ -39,8 +39,8 @@ async function withoutRanges(url: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
 }
 
-describe('a sync that is broken off', () => {
-  it('at half goes on with another server where the first one was, and what that one still does counts for nothing', async () => {
+describe('interrupted sync', () => {
+  it('continues halfway on another server, and ignores late work of the first', async () => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(200) });
     let bytesOfSecond = 0;
     let isHeld = false;
@@ -88,7 +88,7 @@ describe('a sync that is broken off', () => {
   it.each([
     ['with ranges', (url: string) => url],
     ['without ranges', withoutRanges],
-  ])('by the network goes on from where it was, of a server %s', async (_what, at) => {
+  ])('resumes after a network failure with a server %s', async (_what, at) => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(100) });
     let tries = 0;
     await shop.settle(
@@ -121,7 +121,7 @@ describe('a sync that is broken off', () => {
   it.each([
     ['with ranges', (url: string) => url],
     ['without ranges', withoutRanges],
-  ])('behind the last product ends without having one twice, of a server %s', async (_what, at) => {
+  ])('resumes behind the last product without duplicates with a server %s', async (_what, at) => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(40) });
     await shop.settle({ atOnce: 20, stepMs: 0 }, async () => (await shop.state()).done === 40);
     const { run, revision, bytes } = await shop.state();
@@ -139,8 +139,8 @@ describe('a sync that is broken off', () => {
   });
 });
 
-describe('what Shopify tells of', () => {
-  it('a change is read again, with the collections that rules make of it', async () => {
+describe('catalogue webhooks', () => {
+  it('reread a changed product and the automated collections affected', async () => {
     const shop = await aSyncedShop();
     const { id } = await productOf(shop, 3);
     const [before] = (await shop.mirror()).collections;
@@ -157,7 +157,7 @@ describe('what Shopify tells of', () => {
     expect(await shop.marks()).toEqual([]);
   });
 
-  it('stock is told by its item, and the product of it is read', async () => {
+  it('reread a product when its inventory item changes', async () => {
     const shop = await aSyncedShop();
     const product = await productOf(shop, 4);
     await shop.edit(product.id, { [`quantities[${product.variants[0]?.id}]`]: '0' });
@@ -168,7 +168,7 @@ describe('what Shopify tells of', () => {
     expect((await productOf(shop, 4)).variants[0]).toMatchObject({ inventory: 0, available: false });
   });
 
-  it('what was deleted goes, and what is added again is back', async () => {
+  it('remove deleted products, and restore added ones', async () => {
     const shop = await aSyncedShop();
     const { id } = await productOf(shop, 5);
     const ids = async () => (await shop.mirror()).products.map((product) => product.id);
@@ -182,7 +182,7 @@ describe('what Shopify tells of', () => {
     expect(await ids()).toContain(id);
   });
 
-  it('what is marked while it is read is read once more', async () => {
+  it('reread a product marked during its read', async () => {
     const shop = await aSyncedShop();
     const { id } = await productOf(shop, 1);
     await shop.edit(id, { title: 'Thing 1 first' });
@@ -205,7 +205,7 @@ describe('what Shopify tells of', () => {
     expect((await shop.marks()).filter(({ kind }) => kind === 'product')).toEqual([]);
   });
 
-  it('a webhook without an id is refused', async () => {
+  it('are rejected without an id', async () => {
     const shop = await aSyncedShop(1);
     await expect(shop.deliverWebhook({ topic: 'products/update', payload: { id: 'x' } })).rejects.toThrow(
       'id',
@@ -216,8 +216,8 @@ describe('what Shopify tells of', () => {
   });
 });
 
-describe('what nobody tells of', () => {
-  it('an automated collection is found by polling', async () => {
+describe('changes without webhooks', () => {
+  it('to automated collections are found by polling', async () => {
     const shop = await aSyncedShop();
     const { id } = await productOf(shop, 3);
     await shop.edit(id, { productType: 'Even' });
@@ -229,7 +229,7 @@ describe('what nobody tells of', () => {
     expect((await shop.mirror()).collections[0]?.productIds).toContain(id);
   });
 
-  it('an exchange rate is found within the hour', async () => {
+  it('to exchange rates are found within an hour', async () => {
     const rate = { ...GERMANY };
     const shop = await aSyncedShop(12, [rate]);
     Object.assign(rate, { rate: '0.5' });
@@ -241,7 +241,7 @@ describe('what nobody tells of', () => {
     );
   });
 
-  it('what was missed is found at night, counted and put right', async () => {
+  it('are found at night, counted and corrected', async () => {
     const shop = await aSyncedShop();
     expect(await shop.state()).toMatchObject({ comparedAt: null, drift: null });
     const [edited, removed] = [await productOf(shop, 2), await productOf(shop, 6)];
@@ -255,7 +255,7 @@ describe('what nobody tells of', () => {
   });
 });
 
-it('a product that is read between the parts of a sync is asked for as that sync asks', async () => {
+it('a product read between parts of a sync uses the sync’s query', async () => {
   const shop = await aMirroredShop(database(), { catalogue: MIRRORED_STORE });
   await shop.settle();
   const run = shop.admin.run;
@@ -279,7 +279,7 @@ it('a product that is read between the parts of a sync is asked for as that sync
   expect(hat?.metafields).toHaveLength(1);
 });
 
-describe('what cannot be read', () => {
+describe('unreadable catalogue', () => {
   /** A whole mirror of a shop whose Shopify answers nothing but exports, until it is `well`. */
   async function anUnwellShop() {
     const shop = await aSyncedShop(3);
@@ -310,7 +310,7 @@ describe('what cannot be read', () => {
   it.each([
     ['a marked product', 0],
     ['a sample', 61],
-  ])('%s is tried again after pauses that grow, until it can be', async (what, minutes) => {
+  ])('with %s is retried with growing delays until readable', async (what, minutes) => {
     const { shop, pauseOf, getWell } = await anUnwellShop();
     shop.time.now += minutes * MINUTE;
     if (what === 'a marked product') {
@@ -332,7 +332,7 @@ describe('what cannot be read', () => {
     expect((await shop.marks()).filter(({ kind }) => kind === 'product')).toEqual([]);
   });
 
-  it('does not shorten the pause of a sync that waits', async () => {
+  it('doesn’t shorten the delay of a waiting sync', async () => {
     const { shop, pauseOf } = await anUnwellShop();
     await shop.want();
     await shop.settle();

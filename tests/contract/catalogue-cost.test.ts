@@ -12,7 +12,7 @@ const SAVE = `query { products(first: 150, query: "title:nothing") {
 /** It stands still unless the test lets time pass. */
 const BUCKET = { maximumAvailable: 1_000, restoreRate: 1 };
 
-it('beside a merchant who saves, a sync leaves half of what Shopify answers, and comes to its end', async () => {
+it('a sync leaves half of Shopify’s capacity to a saving merchant, and still finishes', async () => {
   const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(40), adminBucket: BUCKET });
   await shop.settle();
   for (const { id } of (await shop.mirror()).products) {

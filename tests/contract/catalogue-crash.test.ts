@@ -71,7 +71,7 @@ async function exportsOf({ admin }: MirroredShop): Promise<number> {
   return response.value.bulkOperations.nodes.filter((each) => each.query.includes('ProductsExport')).length;
 }
 
-it('a server that is killed while it takes in an export is followed by one that goes on from where it was', {
+it('another server resumes an import when the first is killed', {
   timeout: MAX_MS,
 }, async () => {
   const shop = await aMirroredShop(database(), {

@@ -28,7 +28,7 @@ function jobsByHand(clock: () => Date) {
   };
 }
 
-it('a product that has changed has its collections read again within a minute, though a look ten minutes later was sent before', async () => {
+it('a product change rereads its collections within a minute despite a later scheduled check', async () => {
   const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(6) });
   const clock = () => new Date(shop.time.now);
   const jobs = jobsByHand(clock);

@@ -32,7 +32,7 @@ async function aServer({ domain, shopify, token }: Awaited<ReturnType<typeof aMi
   return { server, send, read };
 }
 
-it('a server makes the mirror by itself, shows it, and makes it again when it is asked to', async () => {
+it('a server builds the mirror by itself, shows it, and rebuilds it on request', async () => {
   const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30), clock: () => new Date() });
   const { read, send } = await aServer(shop);
   await eventually(async () => (await read()).state === 'ready');
@@ -53,7 +53,7 @@ it('a server makes the mirror by itself, shows it, and makes it again when it is
   expect(await read()).toMatchObject({ products: 30, drift: 0, backlog: 0 });
 });
 
-it('a sync that is under way is not begun again, and goes on with another server when its own has stopped', async () => {
+it('a running sync isn’t started again, and continues on another server', async () => {
   const shop = await aMirroredShop(database(), {
     catalogue: plainCatalogue(450),
     bulkOperations: 'by_steps',
@@ -73,7 +73,7 @@ it('a sync that is under way is not begun again, and goes on with another server
   expect(await other.read()).toMatchObject({ products: 450, collections: 1 });
 });
 
-it('every server has the catalog’s index, also of what another one has read', async () => {
+it('every server’s index includes what others have read', async () => {
   const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30), clock: () => new Date() });
   const one = await aServer(shop);
   await eventually(async () => (await one.read()).state === 'ready');

@@ -5,8 +5,8 @@ import { aMirroredShop, GERMANY, MINUTE, plainCatalogue } from './mirrored-shop'
 
 const database = testDatabase();
 
-describe('a sync of everything', () => {
-  it('mirrors products with what each market sells, texts, swatches, ratings and metafields', async () => {
+describe('full sync', () => {
+  it('mirrors products with market prices, texts, swatches, ratings and metafields', async () => {
     const japan = { country: 'JP', currency: 'JPY', rate: '150', locale: 'ja', root: '/ja/' };
     const shop = await aMirroredShop(database(), {
       catalogue: MIRRORED_STORE,
@@ -91,7 +91,7 @@ describe('a sync of everything', () => {
     );
   });
 
-  it('shows how far Shopify and we are', async () => {
+  it('reports Shopify’s progress and ours', async () => {
     const shop = await aMirroredShop(database(), {
       catalogue: plainCatalogue(450),
       bulkOperations: 'by_steps',
@@ -109,20 +109,17 @@ describe('a sync of everything', () => {
     ['FAILED by itself', 'INTERNAL_SERVER_ERROR', 'couldn’t finish'],
     ['too slow', 'TIMEOUT', 'took too long'],
     ['without access', 'ACCESS_DENIED', 'doesn’t have permission'],
-  ])(
-    'that Shopify ends as %s says so, keeps nothing of it, and is tried again',
-    async (_what, code, words) => {
-      const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
-      await shop.failNextExport(code, 10);
-      await shop.settle();
-      expect(await shop.state()).toMatchObject({ problem: expect.stringContaining(words), syncedAt: null });
-      expect((await shop.mirror()).products).toEqual([]);
-      shop.time.now += 2 * MINUTE;
-      await shop.settle();
-      expect(await shop.state()).toMatchObject({ problem: null, runKind: null });
-      expect((await shop.mirror()).products).toHaveLength(30);
-    },
-  );
+  ])('reports an export ending as %s, keeps nothing of it, and retries', async (_what, code, words) => {
+    const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
+    await shop.failNextExport(code, 10);
+    await shop.settle();
+    expect(await shop.state()).toMatchObject({ problem: expect.stringContaining(words), syncedAt: null });
+    expect((await shop.mirror()).products).toEqual([]);
+    shop.time.now += 2 * MINUTE;
+    await shop.settle();
+    expect(await shop.state()).toMatchObject({ problem: null, runKind: null });
+    expect((await shop.mirror()).products).toHaveLength(30);
+  });
 
   it('waits while five other exports run', async () => {
     const shop = await aMirroredShop(database(), {
@@ -140,7 +137,7 @@ describe('a sync of everything', () => {
     expect((await shop.mirror()).products).toHaveLength(3);
   });
 
-  it('begins a new export when the result is gone before it was taken in', async () => {
+  it('starts a new export if the result expired before the import', async () => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(100) });
     await shop.settle({ stepMs: 0 }, async () => (await shop.state()).done === 40);
     shop.time.now += 8 * 24 * 60 * MINUTE;
@@ -155,22 +152,19 @@ describe('a sync of everything', () => {
     ['no JSON', 'nonsense\n', 'no JSON'],
     ['no product', '{"id":"gid://shopify/Product/1"}\n', 'handle'],
     ['a variant of another product', '{"id":"1","__parentId":"2"}\n', 'belongs to 2'],
-  ])(
-    'of an export with %s nothing is written, and the log says what is wrong',
-    async (_what, text, cause) => {
-      const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(5) });
-      await shop.settle({
-        async *download() {
-          yield Buffer.from(text);
-        },
-      });
-      expect((await shop.state()).problem).toContain('doesn’t understand');
-      expect(JSON.stringify(shop.warnings)).toContain(cause);
-      expect((await shop.mirror()).products).toEqual([]);
-    },
-  );
+  ])('writes nothing of an export with %s, and logs the reason', async (_what, text, cause) => {
+    const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(5) });
+    await shop.settle({
+      async *download() {
+        yield Buffer.from(text);
+      },
+    });
+    expect((await shop.state()).problem).toContain('doesn’t understand');
+    expect(JSON.stringify(shop.warnings)).toContain(cause);
+    expect((await shop.mirror()).products).toEqual([]);
+  });
 
-  it('of an export that breaks off is not whole, and deletes nothing', async () => {
+  it('of a truncated export is incomplete, and deletes nothing', async () => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(50) });
     await shop.settle();
     await shop.want();

@@ -111,13 +111,13 @@ async function inStore(): Promise<PublishedLists | null> {
   return value === undefined ? null : JSON.parse(value);
 }
 
-it('has nothing to do for a shop that has set nothing', async () => {
+it('has nothing to publish for a shop without settings', async () => {
   await pages.resume(shop.store);
   expect([...waiting]).toEqual([]);
   expect(await inStore()).toBeNull();
 });
 
-it('puts into the store how pages look, also what begins next, and goes on when it does', async () => {
+it('publishes the look of pages and the next campaign, and updates when it starts', async () => {
   const start = shop.time.now + 20 * MINUTE;
   await publishedCampaign({ startDate: new Date(start).toISOString() });
   await pages.resume(shop.store);
@@ -140,7 +140,7 @@ it('puts into the store how pages look, also what begins next, and goes on when 
   expect((await inStore())?.collections[even]?.map(({ wide }) => wide)).toEqual([3]);
 });
 
-it('takes out what was deleted, and writes nothing where nothing changed', async () => {
+it('removes deleted settings, and writes nothing without changes', async () => {
   await publishedCampaign({});
   await work();
   const before = await inStore();
@@ -155,7 +155,7 @@ it('takes out what was deleted, and writes nothing where nothing changed', async
   expect((await inStore())?.collections).toEqual({});
 });
 
-it('has titles in the languages that the shop has published, as far as they are translated', async () => {
+it('has titles in the shop’s published languages, if translated', async () => {
   const { scope } = (await shop.store.columns(catalogueState, ['scope']))[0] ?? {};
   if (!scope) throw new Error('There is no mirror.');
   await shop.store.update(catalogueState, {
@@ -169,7 +169,7 @@ it('has titles in the languages that the shop has published, as far as they are 
   expect(Object.keys(page?.texts ?? {})).toEqual(['de']);
 });
 
-it('says what Shopify said where it takes nothing, and works the next time', async () => {
+it('reports Shopify’s error, and succeeds on the next attempt', async () => {
   const now = new Date(shop.time.now);
   const setting = {
     ...BUILT_IN_SETTINGS,
@@ -185,7 +185,7 @@ it('says what Shopify said where it takes nothing, and works the next time', asy
   expect((await inStore())?.default[0]?.narrow).toBe(2);
 });
 
-describe('where the app may edit collections', () => {
+describe('first pages with permission to edit collections', () => {
   beforeEach(() => begin([FIRST_PAGE_SCOPE]));
 
   const idOf = async (title: string) =>
@@ -220,7 +220,7 @@ describe('where the app may edit collections', () => {
     };
   }
 
-  it('the first page of each collection is put into it, in our order, and holds until a campaign ends', async () => {
+  it('are stored in each collection in our order, until a campaign ends', async () => {
     const end = shop.time.now + 60 * MINUTE;
     await publishedCampaign({
       featuredProductsEnabled: true,
@@ -249,7 +249,7 @@ describe('where the app may edit collections', () => {
     await work();
   });
 
-  it('is ordered by name as the shop’s own language does', async () => {
+  it('are sorted by name in the shop’s language', async () => {
     const { sortOptions } = BUILT_IN_SETTINGS;
     await publishedCampaign({ sortOptions: sortOptions.filter(({ key }) => key === 'name-descending') });
     await work();
@@ -257,7 +257,7 @@ describe('where the app may edit collections', () => {
     expect((await inStore())?.collections[even]?.[0]?.byName).toBe(true);
   });
 
-  it('goes away where nothing is listed any more, and says nothing of what it was', async () => {
+  it('are removed when nothing is listed, with no trace', async () => {
     await publishedCampaign({});
     await work();
     expect((await firstPage()).titles).toHaveLength(3);
@@ -271,7 +271,7 @@ describe('where the app may edit collections', () => {
     expect(await firstPage()).toEqual({ titles: null, other: undefined, until: Number.NaN });
   });
 
-  it('once the app may not, nothing of it is printed any more', async () => {
+  it('are no longer printed once permission is revoked', async () => {
     await publishedCampaign({});
     await work();
     expect((await inStore())?.first).not.toBeNull();

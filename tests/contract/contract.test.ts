@@ -23,7 +23,7 @@ import { ask, askPage, refused } from './ask';
 import { type Backend, ORIGIN } from './backend';
 import { serverBackend } from './server-backend';
 
-describe('the server', () => {
+describe('server', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await serverBackend();
@@ -55,13 +55,13 @@ describe('the server', () => {
     query: { revision: String(revision) },
   });
 
-  it('tells whether the theme shows the cart, and where that is changed', async () => {
+  it('reports whether the theme shows the cart, with a link to change it', async () => {
     const { themeEmbed } = await ask(backend, readThemeEmbed);
     expect(themeEmbed).toMatchObject({ status: 'on', theme: expect.stringMatching(/./) });
     expect(new URL(themeEmbed.editorUrl).pathname).toBe('/admin/themes/current/editor');
   });
 
-  it('makes one storefront token for a shop whose scopes allow it, and has no private keys', async () => {
+  it('creates one storefront token if scopes allow it, and has no private keys', async () => {
     expect(await ask(backend, readScopes)).toMatchObject({ hasAllRequiredScopes: true, missingScopes: [] });
     const made = await ask(backend, createStorefrontToken, { body: {} });
     expect(await ask(backend, createStorefrontToken, { body: {} })).toEqual(made);
@@ -78,11 +78,11 @@ describe('the server', () => {
     expect((await turn(false)).giftProtection.state).toBe('off');
   });
 
-  it('lists nothing in a new shop, and how many carts it may have', async () => {
+  it('lists no carts in a new shop, with the maximum number', async () => {
     expect(await ask(backend, listCarts)).toEqual({ combinedCarts: [], maximum: 25 });
   });
 
-  it('creates a disabled cart at revision 1 and reads it back', async () => {
+  it('creates a disabled cart at revision 1, and reads it back', async () => {
     const created = await create('Summer');
     expect(created).toMatchObject({
       revision: 1,
@@ -91,7 +91,7 @@ describe('the server', () => {
     expect(await read(created.cart.id)).toEqual(created);
   });
 
-  it('lists carts newest first, as they are saved', async () => {
+  it('lists carts newest first, as saved', async () => {
     const first = await create('First');
     const second = await create('Second');
     await makeFallback(second);
@@ -112,7 +112,7 @@ describe('the server', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Second', 'First, saved last']);
   });
 
-  it('saves what was read, at the next revision, and publishes it', async () => {
+  it('saves a cart at the next revision, and publishes it', async () => {
     const created = await create();
     const saved = await save(created, { name: 'Renamed', layout: 'double' });
     expect(saved).toMatchObject({ revision: 2, publication: { status: 'published', message: null } });
@@ -120,7 +120,7 @@ describe('the server', () => {
     expect(await read(created.cart.id)).toMatchObject({ revision: 2, cart: saved.cart });
   });
 
-  it('answers the second of two who opened the same cart with both versions', async () => {
+  it('returns a conflict with both versions to the second of two editors', async () => {
     const opened = await create('Opened');
     await save(opened, { name: 'Theirs' });
     const error = await refused(backend, saveCart, saveRequest(opened, { name: 'Yours' }));
@@ -132,7 +132,7 @@ describe('the server', () => {
     expect((await read(opened.cart.id)).cart.name).toBe('Theirs');
   });
 
-  it('refuses a cart that cannot be shown, with the place of each problem', async () => {
+  it('rejects an invalid cart with the path of each error', async () => {
     const opened = await create();
     const hidden = opened.cart.components.map((component) =>
       component.type === 'tiered_progress_bar' ? { ...component, settings: { bars: [] } } : component,
@@ -150,7 +150,7 @@ describe('the server', () => {
     expect(await read(opened.cart.id)).toEqual(opened);
   });
 
-  it('refuses what is no request of the contract, with the place of the problem', async () => {
+  it('rejects a malformed request with the path of the error', async () => {
     const opened = await create();
     const cases = [
       [createCart, { body: { name: '' } }, ['name']],
@@ -179,17 +179,17 @@ describe('the server', () => {
     expect(await read(opened.cart.id)).toEqual(opened);
   });
 
-  it('refuses a body that is not JSON', async () => {
+  it('rejects a body that isn’t JSON', async () => {
     expect((await refused(backend, createCart, { body: '{"name":' })).code).toBe('invalid_request');
   });
 
-  it('keeps the ids of address and cart one', async () => {
+  it('rejects a cart whose id differs from the address', async () => {
     const [one, other] = [await create(), await create()];
     const error = await refused(backend, saveCart, { ...saveRequest(other), params: { id: one.cart.id } });
     expect(error.code).toBe('invalid_request');
   });
 
-  it('does not find a cart that is not there', async () => {
+  it('returns 404 for a missing cart', async () => {
     const gone = await create();
     await ask(backend, deleteCart, removal(gone));
     for (const [endpoint, request] of [
@@ -204,7 +204,7 @@ describe('the server', () => {
     }
   });
 
-  it('renames a cart, trimmed, and leaves the rest as it is', async () => {
+  it('renames a cart, trimmed, and keeps the rest', async () => {
     const seen = await create('Before');
     const renamed = await change(seen, { name: '  After ' });
     expect(renamed).toMatchObject({
@@ -216,7 +216,7 @@ describe('the server', () => {
     expect(listed).toEqual(renamed.cart);
   });
 
-  it('enables a cart instead of the other one, and disables it', async () => {
+  it('enables a cart in place of another, and disables it', async () => {
     const first = await create('First');
     await change(first, { enabled: true });
     const { cart } = await change(await create('Second'), { enabled: true });
@@ -228,7 +228,7 @@ describe('the server', () => {
     expect((await list()).filter(({ enabled }) => enabled)).toEqual([]);
   });
 
-  it('changes a cart at the revision that the merchant has seen, and not at another', async () => {
+  it('changes a cart only at its current revision', async () => {
     const seen = await create('Seen');
     await save(seen, { name: 'Changed since' });
     const error = await refused(backend, changeCart, changeRequest(seen, { name: 'Renamed' }));
@@ -239,7 +239,7 @@ describe('the server', () => {
     expect((await read(seen.cart.id)).cart.name).toBe('Changed since');
   });
 
-  it('leaves a locked cart alone, with the reason', async () => {
+  it('rejects changes to a locked cart, with the reason', async () => {
     const created = await create('Locked');
     expect((await save(created, { locked: true })).cart.locked, 'a lock is not the merchant’s to set').toBe(
       false,
@@ -277,7 +277,7 @@ describe('the server', () => {
     await backend.beStaff(false);
   });
 
-  it('deletes a cart at the revision that the merchant has seen, and not at another', async () => {
+  it('deletes a cart only at its current revision', async () => {
     const seen = await create();
     const saved = await save(seen, { name: 'Changed since' });
     const error = await refused(backend, deleteCart, removal(seen));
@@ -289,7 +289,7 @@ describe('the server', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('creates no more carts than the shop may have', async () => {
+  it('rejects new carts at the shop’s maximum', async () => {
     for (let count = 1; count <= 25; count += 1) await create(`Cart ${count}`);
     const error = await refused(backend, createCart, { body: { name: 'One more' } });
     expect(error.code).toBe('limit_reached');
@@ -297,14 +297,14 @@ describe('the server', () => {
     expect(await list()).toHaveLength(25);
   });
 
-  it('keeps one enabled cart without a schedule, and changes the revision of the other', async () => {
+  it('keeps one enabled cart without a schedule, and increments the other’s revision', async () => {
     const first = await save(await create('First'), { enabled: true });
     expect(await save(await create('Second'), { enabled: true })).toMatchObject({ turnedOff: 'First' });
     expect(await read(first.cart.id)).toMatchObject({ revision: 3, cart: { enabled: false } });
     expect((await list()).filter(({ enabled }) => enabled)).toMatchObject([{ name: 'Second' }]);
   });
 
-  it('keeps one fallback cart, set and unset by its own call, without a new revision', async () => {
+  it('keeps one fallback cart, set by its own call, without a new revision', async () => {
     const [first, second] = [await create('First'), await create('Second')];
     expect(await makeFallback(first)).toMatchObject({ successful: true, cause: null, info: null });
     await makeFallback(second);
@@ -319,7 +319,7 @@ describe('the server', () => {
     expect(await fallbacks()).toEqual([]);
   });
 
-  it('has no schedule on the fallback cart, and no fallback with a schedule', async () => {
+  it('rejects a schedule on the fallback, and a scheduled fallback', async () => {
     const day = 86_400_000;
     const schedule = {
       isScheduled: true,
@@ -341,7 +341,7 @@ describe('the server', () => {
     expect((await list()).filter(({ isFallback }) => isFallback)).toMatchObject([{ name: 'Fallback' }]);
   });
 
-  it('copies a cart: off, with ids of its own, until there are as many as there may be', async () => {
+  it('copies a cart disabled with new ids, up to the maximum', async () => {
     const saved = await save(await create('Summer'), { enabled: true, layout: 'double' });
     const { successful, cart: copy } = await duplicate(saved);
     expect(successful).toBe(true);
@@ -358,7 +358,7 @@ describe('the server', () => {
     expect(error.code).toBe('limit_reached');
   });
 
-  it('pages through every product once, and finds by words', async () => {
+  it('pages through every product once, and finds them by words', async () => {
     const ids: number[] = [];
     let after: string | null = null;
     do {
@@ -379,7 +379,7 @@ describe('the server', () => {
   const pageAfter = (after: string | null) =>
     askPage(backend, listProducts, { query: after === null ? {} : { after } });
 
-  it('finds products by collection, tag and vendor, together with words', async () => {
+  it('filters products by collection, tag and vendor, combined with words', async () => {
     const { collections } = await ask(backend, listCollections);
     const gifts = collections.find(({ title }) => title === 'Gifts');
     const collection = String(gifts?.id);
@@ -405,7 +405,7 @@ describe('the server', () => {
     expect(counts.every((count) => count > 0)).toBe(true);
   });
 
-  it('finds collections, tags and vendors by a part of them, and collections by id', async () => {
+  it('finds collections, tags and vendors by substring, and collections by id', async () => {
     const { collections } = await ask(backend, listCollections, { query: { query: 'GIFT' } });
     expect(collections.map(({ title }) => title)).toEqual(['Gifts']);
     const ids = `1,${collections[0]?.id}`;
@@ -416,14 +416,14 @@ describe('the server', () => {
     expect((await ask(backend, listCollections, { query: { query: 'no such' } })).collections).toEqual([]);
   });
 
-  it('gives the chosen products that still exist', async () => {
+  it('returns the chosen products that still exist', async () => {
     const [first, second] = (await ask(backend, listProducts)).products;
     const ids = [second?.id, 1, first?.id].join(',');
     const { products } = await ask(backend, readProducts, { query: { ids } });
     expect(new Set(products)).toEqual(new Set([first, second]));
   });
 
-  it('gives the metafields of chosen products as texts, and no others', async () => {
+  it('returns only requested metafields of chosen products, as text', async () => {
     const ids = (await ask(backend, listProducts)).products.map(({ id }) => id).join(',');
     const query = { ids, names: 'custom.care,custom.none' };
     const { products } = await ask(backend, readProductMetafields, { query });
@@ -431,7 +431,7 @@ describe('the server', () => {
     expect(new Set(names)).toEqual(new Set(['custom.care']));
   });
 
-  it('knows the shop, and publishes again when asked', async () => {
+  it('returns the shop, and publishes again on request', async () => {
     const { shop } = await ask(backend, readShop);
     expect(shop.shopifyShopDomain).toMatch(/\.myshopify\.com$/);
     expect(shop.enabledPresentmentCurrencies).toContain(shop.currency);
@@ -443,14 +443,14 @@ describe('the server', () => {
     });
   });
 
-  it('has nothing to replace while nothing is held, and replaces nothing that was not seen', async () => {
+  it('replaces nothing if nothing is held, or if it wasn’t seen', async () => {
     const held = await ask(backend, readHeldPublication);
     expect(held).toMatchObject({ publication: { status: 'published' }, found: [] });
     const unseen = await refused(backend, replaceFound, { body: { seen: held.seen } });
     expect(unseen.code).toBe('conflict');
   });
 
-  it('knows its user, who is a merchant, and the shop that it may open', async () => {
+  it('returns the user as a merchant, with the accessible shop', async () => {
     const { shop } = await ask(backend, readShop);
     expect(await ask(backend, readUser)).toEqual({
       user: { id: null, name: 'Store owner', email: null, rebuyAdmin: false },
@@ -459,7 +459,7 @@ describe('the server', () => {
     });
   });
 
-  it('says so when there is no such call', async () => {
+  it('returns 404 for an unknown call', async () => {
     const response = await backend.send(new Request(`${ORIGIN}/api/no-such-call`));
     expect(response.status).toBe(404);
     expect(apiError.parse(await response.json()).error.code).toBe('not_found');

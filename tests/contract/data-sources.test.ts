@@ -24,7 +24,7 @@ afterAll(() => backend.close());
 const KITCHEN = { ...newCustomSource(7, 'last'), name: ' Kitchen ' };
 const withSources = (...sources: CustomSources['sources']) => ({ ...NO_CUSTOM_SOURCES, sources });
 
-it('a shop’s own data sources are saved as a whole, listed beside the others, and never over a newer save', async () => {
+it('saves data sources as a whole, lists them, and never overwrites a newer save', async () => {
   expect(await ask(backend, readCustomSources)).toEqual({
     document: NO_CUSTOM_SOURCES,
     revision: 0,
@@ -39,7 +39,7 @@ it('a shop’s own data sources are saved as a whole, listed beside the others, 
   expect(await refused(backend, saveCustomSources, { body })).toMatchObject({ code: 'conflict' });
 });
 
-it('what is wrong with one is said at its place', async () => {
+it('rejects an invalid one with the path', async () => {
   const setting = withSources({ ...KITCHEN, name: '' });
   expect(await refused(backend, saveCustomSources, { body: { setting, revision: 1 } })).toMatchObject({
     code: 'invalid_document',
@@ -47,7 +47,7 @@ it('what is wrong with one is said at its place', async () => {
   });
 });
 
-it('one that is being edited can be tried: what became of its rules is told', async () => {
+it('an edited one can be previewed, with the result of its rules', async () => {
   const body = { source: KITCHEN, pageProducts: [11], cartProducts: [] };
   const { metadata } = await ask(backend, tryCustomSource, { body });
   // Nothing is copied of this shop's catalog, and nothing was sold.

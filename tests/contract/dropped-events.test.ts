@@ -11,7 +11,7 @@ const startApp = testApps(database);
 
 const today = () => wallTime(Date.now(), DEFAULT_TIME_ZONE).date;
 
-it('says what wasn’t counted in the last seven days of this shop, and how many were bots’', async () => {
+it('returns the shop’s uncounted events of the last seven days, and those of bots', async () => {
   const app = await startApp();
   expect(await app.ask(readDroppedEvents)).toEqual({ dropped: { days: [], bots: 0 } });
   const yesterday = daysLater(today(), -1);

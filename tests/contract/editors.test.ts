@@ -52,12 +52,12 @@ async function aCart() {
     saveWithReadBack(admin, cart.id, { cart: { ...cart, name }, revision, widgets: [] });
 }
 
-describe('a save of a cart whose answer is lost', () => {
+describe('cart save with a lost response', () => {
   it.each([
     ['the connection broke', lost],
     ['a gateway gave up', async () => new Response(null, { status: 504 })],
     ['the server failed after it', async () => new Response(null, { status: 500 })],
-  ])('is a save when it was carried out: %s', async (_why, respond) => {
+  ])('succeeds if it was carried out: %s', async (_why, respond) => {
     const rename = await aCart();
     admin.travel('PUT', doneBut(respond));
     expect(await rename('After')).toMatchObject({
@@ -66,14 +66,14 @@ describe('a save of a cart whose answer is lost', () => {
     });
   });
 
-  it('is a failure when it was not carried out, and can be made again', async () => {
+  it('fails if it wasn’t carried out, and can be retried', async () => {
     const rename = await aCart();
     admin.travel('PUT', lost);
     expect(await rename('After')).toMatchObject({ ok: false, code: 'network' });
     expect(await rename('After')).toMatchObject({ ok: true, response: { revision: 2 } });
   });
 
-  it('is a failure while nobody can tell; made again, it is found to be done', async () => {
+  it('fails while the outcome is unknown, and is found done on retry', async () => {
     const rename = await aCart();
     admin.travel('PUT', doneBut(lost));
     admin.travel('GET', lost);
@@ -81,7 +81,7 @@ describe('a save of a cart whose answer is lost', () => {
     expect(await rename('After')).toMatchObject({ ok: true, response: { revision: 2 } });
   });
 
-  it('is a failure when somebody else saved meanwhile, and then a conflict', async () => {
+  it('fails after somebody else’s save, and then conflicts', async () => {
     const rename = await aCart();
     admin.travel('PUT', async (send) => {
       await rename('Theirs');
@@ -92,8 +92,8 @@ describe('a save of a cart whose answer is lost', () => {
   });
 });
 
-describe('a save of a cart that was refused', () => {
-  it('is told as it is', async () => {
+describe('rejected cart save', () => {
+  it('returns its error', async () => {
     const rename = await aCart();
     expect(await rename(' ')).toMatchObject({ ok: false, code: 'invalid_document' });
     await rename('Theirs');
@@ -114,8 +114,8 @@ async function aLook() {
   return { model, opened };
 }
 
-describe('a look', () => {
-  it('is saved over the revision that was read, and what was saved can be undone', async () => {
+describe('look editor', () => {
+  it('saves over its revision, and can undo a save', async () => {
     const { model, opened } = await aLook();
     model.run(setColour('accentColor', '#1d6b42'));
     expect(await model.save()).toMatchObject({
@@ -128,14 +128,14 @@ describe('a look', () => {
     expect(await readLook()).toMatchObject({ revision: opened.revision + 2, look: DEFAULT_LOOK });
   });
 
-  it('that is not valid is not sent', async () => {
+  it('doesn’t send an invalid look', async () => {
     const { model, opened } = await aLook();
     model.run(setSetting('width', 9000));
     expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['settings', 'width'] }] });
     expect((await readLook()).revision).toBe(opened.revision);
   });
 
-  it('that two people changed comes together part by part', async () => {
+  it('merges concurrent changes part by part', async () => {
     const { model, opened } = await aLook();
     const theirs = {
       ...DEFAULT_LOOK,
@@ -160,7 +160,7 @@ describe('a look', () => {
     });
   });
 
-  it('a save whose answer is lost is a save when it was carried out, and can be made again when it was not', async () => {
+  it('resolves a save with a lost response, or retries if it wasn’t carried out', async () => {
     const { model, opened } = await aLook();
     model.run(setColour('accentColor', '#1d6b42'));
     admin.travel('PUT', lost);
@@ -191,8 +191,8 @@ const saveTheirs = (widget: Widget, revision: number) =>
 const retitle = (model: DocumentModel<Widget, WidgetResponse>, title: string) =>
   model.run((widget) => changeWidget(widget, { changes: { title }, field: 'title' }));
 
-describe('a widget', () => {
-  it('is saved over the revision that was read, and what was saved can be undone', async () => {
+describe('widget editor', () => {
+  it('saves over its revision, and can undo a save', async () => {
     const { model, read } = await aWidget();
     retitle(model, 'Fresh');
     expect(await model.save()).toMatchObject({
@@ -206,14 +206,14 @@ describe('a widget', () => {
     expect(await read()).toMatchObject({ revision: 3, widget: { title: 'You may also like' } });
   });
 
-  it('that is not valid is not sent', async () => {
+  it('doesn’t send an invalid widget', async () => {
     const { model, read } = await aWidget();
     model.run((widget) => changeWidget(widget, { changes: { settings: { limit: 0 } }, field: 'limit' }));
     expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['settings', 'limit'] }] });
     expect((await read()).revision).toBe(1);
   });
 
-  it('that somebody else saved is overwritten, or theirs is taken', async () => {
+  it('overwrites somebody else’s save, or takes it over', async () => {
     const { model, opened, read } = await aWidget();
     const theirs = { ...opened.widget, title: 'Theirs' };
     await saveTheirs(theirs, 1);
@@ -231,7 +231,7 @@ describe('a widget', () => {
     expect(isUnsaved(model.document.get().history)).toBe(false);
   });
 
-  it('undo after a conflict was settled leads back to what the other saved, never behind it', async () => {
+  it('undoes after a conflict back to the other’s save, never before it', async () => {
     const { model, opened } = await aWidget();
     retitle(model, 'Mine');
     await saveTheirs(withChanges(opened.widget, { settings: { limit: 3 } }), 1);
@@ -245,7 +245,7 @@ describe('a widget', () => {
     });
   });
 
-  it('a save whose answer is lost is a save when it was carried out, and can be made again when it was not', async () => {
+  it('resolves a save with a lost response, or retries if it wasn’t carried out', async () => {
     const { model, read } = await aWidget();
     retitle(model, 'Fresh');
     admin.travel('PUT', lost);
@@ -256,7 +256,7 @@ describe('a widget', () => {
   });
 });
 
-describe('what is done to a campaign and its answer is lost', () => {
+describe('campaign action with a lost response', () => {
   const read = async (id: string) =>
     (await responseOf(admin.call(readCampaign, { params: { id }, query: {}, body: undefined }))).data;
   const named = async (search: string) => {
@@ -272,7 +272,7 @@ describe('what is done to a campaign and its answer is lost', () => {
     return (await responseOf(admin.call(saveCampaign, { params: { id }, query: {}, body }))).data;
   }
 
-  it('is done when it was carried out', async () => {
+  it('succeeds if it was carried out', async () => {
     const { campaign, revision } = await aCampaign('Carried out');
     const { id } = campaign;
     admin.travel('POST', doneBut(lost));
@@ -299,7 +299,7 @@ describe('what is done to a campaign and its answer is lost', () => {
     expect((await named('Carried out')).map((each) => each.id)).toEqual([id]);
   });
 
-  it('is a failure when it was not carried out', async () => {
+  it('fails if it wasn’t carried out', async () => {
     const { campaign, revision } = await aCampaign('Not carried out');
     const { id } = campaign;
     admin.travel('POST', lost);
@@ -315,7 +315,7 @@ describe('what is done to a campaign and its answer is lost', () => {
     expect((await read(id)).status).toBe('live');
   });
 
-  it('is created once, however often it is tried under its id', async () => {
+  it('creates a campaign once under its id, however often retried', async () => {
     const id = crypto.randomUUID();
     admin.travel('POST', doneBut(lost));
     admin.travel('GET', lost);
@@ -328,7 +328,7 @@ describe('what is done to a campaign and its answer is lost', () => {
     expect(await named('Once')).toHaveLength(1);
   });
 
-  it('was deleted when it is gone, whoever did it', async () => {
+  it('counts as deleted if gone, whoever deleted it', async () => {
     const { campaign, revision } = await aCampaign('Gone');
     await responseOf(deleteWithReadBack(admin, campaign.id, revision));
     expect(await deleteWithReadBack(admin, campaign.id, revision)).toMatchObject({ ok: true });

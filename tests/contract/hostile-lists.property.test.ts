@@ -88,7 +88,7 @@ const query = fc
   );
 
 test.each(LISTS)(
-  `of ${QUERIES} hostile questions to %s each is answered in few steps, and none is repeated`,
+  `${QUERIES} hostile requests to %s are each served in few steps, without being echoed`,
   {
     timeout: 120_000 + QUERIES * MAX_MS,
   },

@@ -5,7 +5,7 @@ import { aMirroredShop, plainCatalogue } from './mirrored-shop';
 
 const database = testDatabase();
 
-it('lists and suggestions answer the worst that we know, and repeat nothing as HTML or Liquid', async () => {
+it('lists and suggestions survive the worst known queries, without echoing HTML or Liquid', async () => {
   const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
   await shop.settle();
   const asked = await askedLists(shop);

@@ -110,8 +110,8 @@ interface Call {
   readonly body?: unknown;
 }
 
-describe('an image', () => {
-  it('that is uploaded is worked on by Shopify, and has its address from then on', async () => {
+describe('image', () => {
+  it('is processed by Shopify after upload, then has a URL', async () => {
     const { time, upload, list } = await aGallery();
     const image = await upload('C:\\pictures\\Summer sale.png');
     expect(image).toMatchObject({
@@ -144,13 +144,16 @@ describe('an image', () => {
     ['cut off', aPng(64, 64).slice(0, 20), 400, 'can be used'],
     ['too wide', aPng(8_001, 1), 400, '8001 × 1 pixels'],
     ['too many pixels', aPng(5_000, 5_000), 400, '20 megapixels'],
-  ])('that is %s is refused with the reason, whatever it is called', async (_what, bytes, status, words) => {
-    const { notUploaded, list } = await aGallery();
-    const refusal = await notUploaded('fine.png', bytes);
-    expect(refusal.status).toBe(status);
-    expect(refusal.message).toContain(words);
-    expect((await list()).total).toBe(0);
-  });
+  ])(
+    'that is %s is rejected with the reason, regardless of its name',
+    async (_what, bytes, status, words) => {
+      const { notUploaded, list } = await aGallery();
+      const refusal = await notUploaded('fine.png', bytes);
+      expect(refusal.status).toBe(status);
+      expect(refusal.message).toContain(words);
+      expect((await list()).total).toBe(0);
+    },
+  );
 
   it.each([
     ['a\u0000b.png', 'ab.png'],
@@ -159,7 +162,7 @@ describe('an image', () => {
     [' ', 'Image'],
     [`${'x'.repeat(254)}😀.png`, `${'x'.repeat(254)}\ufffd`],
     ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
-  ])('called %j is called %j', async (name, shown) => {
+  ])('named %j becomes %j', async (name, shown) => {
     const { upload } = await aGallery();
     expect((await upload(name)).name).toBe(shown);
   });
@@ -180,7 +183,7 @@ describe('an image', () => {
       'x-html.gif',
     ],
     ['another ending', 'picture.svg', [...aPng(1, 1)], 'image/png', 'picture.png'],
-  ])('with %s is served as the image that it begins as', async (_, name, bytes, type, file) => {
+  ])('with %s is served as the type of its content', async (_, name, bytes, type, file) => {
     const { time, upload, list } = await aGallery();
     expect((await upload(name, new Uint8Array(bytes))).type).toBe(type);
     time.now += 1_000;
@@ -189,13 +192,13 @@ describe('an image', () => {
     expect((await fetch(image?.url ?? '')).headers.get('content-type')).toBe(type);
   });
 
-  it('of more than 10 MB isn’t read', async () => {
+  it('above 10 MB isn’t read', async () => {
     const { notUploaded } = await aGallery();
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
     expect(await notUploaded('large.png', bytes)).toMatchObject({ status: 413, code: 'too_large' });
   });
 
-  it('that Shopify can’t work off says so', async () => {
+  it('that Shopify can’t process reports so', async () => {
     const { shopify, upload, list } = await aGallery();
     await fetch(`${shopify.url}/__store/files/faults`, {
       method: 'POST',
@@ -207,7 +210,7 @@ describe('an image', () => {
     ]);
   });
 
-  it('has a name and a text for those who don’t see it, which can be changed', async () => {
+  it('has an editable name and alt text', async () => {
     const { upload, ask, refused } = await aGallery();
     const { uuid } = await upload('a.png');
     const { image } = await ask(changeImage, { uuid, body: { alt: 'Two mugs on a shelf' } });
@@ -216,7 +219,7 @@ describe('an image', () => {
     expect(await refused(changeImage, { uuid: 'none', body: { alt: '' } })).toMatchObject({ status: 404 });
   });
 
-  it('says what shows it, and is deleted here and in Shopify', async () => {
+  it('lists what uses it, and is deleted here and in Shopify', async () => {
     const { time, store, upload, list, ask, refused, deletedIn } = await aGallery();
     const { uuid } = await upload('a.png');
     time.now += 1_000;
@@ -254,8 +257,8 @@ describe('an image', () => {
   });
 });
 
-describe('the gallery', () => {
-  it('gives the newest first, by offset, and finds by name', async () => {
+describe('image gallery', () => {
+  it('pages newest first by offset, and finds by name', async () => {
     const { upload, list, ask, refused } = await aGallery();
     for (const name of ['Été.png', 'winter.png', 'Summer.png']) await upload(name);
     const names = ({ images }: { readonly images: readonly GalleryImage[] }) =>
@@ -269,14 +272,14 @@ describe('the gallery', () => {
     expect(names(await ask(searchImages, { body: { search: 'ete' } }))).toEqual(['Été.png']);
   });
 
-  it('says whether the app may keep files, and refuses to where it may not', async () => {
+  it('reports whether the app may store files, and rejects uploads otherwise', async () => {
     const { ask, notUploaded } = await aGallery(['read_products']);
     expect(await ask(readImageAccess)).toEqual({ access: 'missing' });
     expect(await notUploaded('a.png', aPng(1, 1))).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await (await aGallery()).ask(readImageAccess)).toEqual({ access: 'granted' });
   });
 
-  it('is the shop’s own', async () => {
+  it('is separate by shop', async () => {
     const [mine, theirs] = [await aGallery(), await aGallery()];
     const { uuid } = await mine.upload('mine.png');
     expect((await theirs.list()).total).toBe(0);

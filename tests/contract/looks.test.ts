@@ -11,7 +11,7 @@ const [preset] = PRESETS;
 if (!preset) throw new Error('There are presets.');
 const LOOK = withPreset(DEFAULT_LOOK, preset);
 
-describe('looks of the server', () => {
+describe('looks', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await serverBackend();
@@ -19,7 +19,7 @@ describe('looks of the server', () => {
   afterAll(() => backend.close());
   beforeEach(() => backend.reset());
 
-  it('are the default until somebody saves, and then what was saved', async () => {
+  it('are the default until saved', async () => {
     expect(await ask(backend, readLooks)).toEqual({ look: DEFAULT_LOOK, revision: 0, updatedAt: null });
     const saved = await ask(backend, saveLooks, { body: { look: LOOK, revision: 0 } });
     expect(saved).toMatchObject({ look: LOOK, revision: 1 });
@@ -30,7 +30,7 @@ describe('looks of the server', () => {
     });
   });
 
-  it('are stored with colours in one form, whatever was typed', async () => {
+  it('are stored with normalised colours', async () => {
     const { revision } = await ask(backend, readLooks);
     const look = { ...LOOK, accentColor: '#ABC', textColor: '#1D1C1A' };
     const saved = await ask(backend, saveLooks, { body: { look, revision } });
@@ -38,7 +38,7 @@ describe('looks of the server', () => {
     expect(await ask(backend, readLooks)).toMatchObject({ look: saved.look });
   });
 
-  it('say to who comes late what is saved, and where they are wrong', async () => {
+  it('return the saved version on a conflict, and the paths of errors', async () => {
     const { revision } = await ask(backend, readLooks);
     await ask(backend, saveLooks, { body: { look: LOOK, revision } });
     const late = await refused(backend, saveLooks, { body: { look: DEFAULT_LOOK, revision } });

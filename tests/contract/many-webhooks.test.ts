@@ -21,7 +21,7 @@ const IN_FLIGHT = 8;
 const database = testDatabase();
 const startServer = webhookServers(database);
 
-test(`${WEBHOOKS} webhooks of a catalogue, repeated, lost and in disorder, told to two servers, end in the mirror that a fresh sync makes`, {
+test(`${WEBHOOKS} repeated, lost and unordered webhooks to two servers give the mirror of a fresh sync`, {
   timeout: TIMEOUT_MS,
 }, async () => {
   const random = seeded(SEED);

@@ -10,7 +10,7 @@ import { ask } from './ask';
 import type { Backend } from './backend';
 import { serverBackend } from './server-backend';
 
-describe('what products cost elsewhere', () => {
+describe('market prices', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await serverBackend();
@@ -26,7 +26,7 @@ describe('what products cost elsewhere', () => {
     };
   };
 
-  it.each(DEMO_MARKETS)('is every variant’s price in $country, and its rate', async (market) => {
+  it.each(DEMO_MARKETS)('include every variant’s price in $country, and its rate', async (market) => {
     const { variants, currency, rate, prices } = await pricesIn(market.country);
     expect(currency).toBe(market.currency);
     expect(Number(rate)).toBeCloseTo(Number(market.rate), market.currency === 'JPY' ? 1 : 3);
@@ -42,14 +42,14 @@ describe('what products cost elsewhere', () => {
     );
   });
 
-  it('is what they cost at home where the shop’s currency is paid', async () => {
+  it('equal the home prices if the shop’s currency is used', async () => {
     const { shop } = await ask(backend, readShop);
     const { variants, currency, rate, prices } = await pricesIn(shop.country ?? '');
     expect([currency, rate]).toEqual([shop.currency, null]);
     expect(prices.map(({ price }) => price)).toEqual(variants.map(({ price }) => price));
   });
 
-  it('can be asked of every country that the shop ships to', async () => {
+  it('are available for every shipping country', async () => {
     const { shop } = await ask(backend, readShop);
     expect(shop.countries).toEqual(['AE', 'DE', 'GB', 'JP', 'US']);
     for (const country of shop.countries) expect((await pricesIn(country)).prices).not.toEqual([]);

@@ -102,7 +102,7 @@ function withServers(shop: MirroredShop) {
 
 const ids = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id);
 
-describe('the mirror answers as Shopify does', () => {
+describe('mirror compared with Shopify', () => {
   const anyCase = (text: fc.Arbitrary<string>) =>
     fc.tuple(text, fc.boolean()).map(([each, isUpper]) => (isUpper ? each.toUpperCase() : each));
   const beginning = fc
@@ -134,7 +134,7 @@ describe('the mirror answers as Shopify does', () => {
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     );
 
-  it('for whatever products are searched by, page by page', async () => {
+  it('returns the same products for any search, page by page', async () => {
     const { mirrored, asking } = await aShopWithPickers();
     await fc.assert(
       fc.asyncProperty(search, async (query) => {
@@ -149,7 +149,7 @@ describe('the mirror answers as Shopify does', () => {
     );
   });
 
-  it('for collections, tags and vendors, page by page', async () => {
+  it('returns the same collections, tags and vendors, page by page', async () => {
     const { mirrored, asking } = await aShopWithPickers();
     const part = fc
       .tuple(
@@ -179,7 +179,7 @@ describe('the mirror answers as Shopify does', () => {
     );
   });
 
-  it('for products and collections by their ids, in the order of the ids', async () => {
+  it('returns products and collections by id, in the order of the ids', async () => {
     const { mirrored, asking, both } = await aShopWithPickers();
     const all = ids(products);
     const some = { ids: [...all.slice(-20).toReversed(), 999, ...all.slice(0, 20)].join(',') };
@@ -201,7 +201,7 @@ describe('the mirror answers as Shopify does', () => {
   });
 });
 
-describe('products that the mirror does not have', () => {
+describe('products missing from the mirror', () => {
   const [known = 0, unmirrored = 0] = ids(products);
   const both = { ids: `${unmirrored},${known}` };
   const aShopThatLacksOne = async () => {
@@ -210,14 +210,14 @@ describe('products that the mirror does not have', () => {
     return shop;
   };
 
-  it('are read from Shopify by their ids', async () => {
+  it('are read from Shopify by id', async () => {
     const shop = await aShopThatLacksOne();
     const { products: found } = await shop.both.ask(readProducts, both);
     expect(ids(found)).toEqual([unmirrored, known]);
     expect(found).toEqual((await shop.asking.ask(readProducts, both)).products);
   });
 
-  it('are left out while Shopify is away; alone they are no answer, for they may be deleted or new', async () => {
+  it('are left out while Shopify is down, and fail if requested alone', async () => {
     const shop = await aShopThatLacksOne();
     expect(ids((await shop.mirrored.ask(readProducts, both)).products)).toEqual([known]);
     expect(await shop.mirrored.refused(readProducts, { ids: String(unmirrored) })).toMatchObject({
@@ -227,8 +227,8 @@ describe('products that the mirror does not have', () => {
   });
 });
 
-describe('cursors', () => {
-  it('of a list that began at Shopify go on there when the mirror is complete', async () => {
+describe('picker cursors', () => {
+  it('of a list that started at Shopify continue there once the mirror is complete', async () => {
     const shop = withServers(await aMirroredShop(database(), { catalogue: CATALOGUE }));
     const first = await shop.both.askPage(listProducts);
     await shop.settle();
@@ -241,7 +241,7 @@ describe('cursors', () => {
     });
   });
 
-  it('of the mirror are refused where it isn’t read, by other lists, and when they are made up', async () => {
+  it('of the mirror are rejected if unread, forged or from another list', async () => {
     const { mirrored, asking } = await aShopWithPickers();
     const unknown = { status: 400, issues: [{ code: 'unknown_cursor', path: ['query', 'after'] }] };
     const { next } = await mirrored.askPage(listProducts);
@@ -265,7 +265,7 @@ describe('cursors', () => {
     }
   });
 
-  it('of collections come with how many pages there are, where the mirror is read', async () => {
+  it('of collections include the number of pages if the mirror is read', async () => {
     const { mirrored, asking } = await aShopWithPickers();
     const all = (await mirrored.allPages(listCollections)).length;
     const { count, next } = await mirrored.askPage(listCollections);
@@ -274,7 +274,7 @@ describe('cursors', () => {
     expect((await asking.askPage(listCollections)).count).toBeNull();
   });
 
-  it('leave nothing out and give nothing twice when products before them come and go', async () => {
+  it('skip and repeat nothing when earlier products come and go', async () => {
     const shop = await aShopWithPickers();
     const first = await shop.mirrored.askPage(listProducts);
     await removeMirrored(shop.store, 'products', ids(first.response.products), 1);
@@ -285,7 +285,7 @@ describe('cursors', () => {
   });
 });
 
-it('before the first sync has ended Shopify is asked, and so it is by a server that mirrors nothing', async () => {
+it('reads from Shopify before the first sync, and on a server without mirrors', async () => {
   const shop = withServers(await aMirroredShop(database(), { catalogue: CATALOGUE }));
   await shop.step();
   await shop.step();
@@ -299,7 +299,7 @@ it('before the first sync has ended Shopify is asked, and so it is by a server t
   }
 });
 
-it('a shop’s pickers show nothing of another shop', async () => {
+it('pickers are separate by shop', async () => {
   const mine = await aShopWithPickers();
   const few = products.slice(0, 3);
   const theirs = await aShopWithPickers({

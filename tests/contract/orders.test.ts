@@ -67,7 +67,7 @@ async function aServer(storeUrl: string, firstPollMs: number) {
   };
 }
 
-test('an order that is placed and refunded in a store appears on its day, and replayed webhooks change nothing', async () => {
+test('a placed and refunded order appears on its day, unaffected by replayed webhooks', async () => {
   const { store, receiver, buy, refund, deliver } = await aWebhookStore();
   const { own, days, products, state } = await aServer(store.url, 3_600_000);
   const jobs = await startJobs(own, silentLogger);
@@ -116,7 +116,7 @@ test('an order that is placed and refunded in a store appears on its day, and re
   expect(await state()).toMatchObject({ lastOrderAt: '2026-03-01T15:00:00.123Z', problem: null });
 });
 
-test('what was ordered before the app was installed is gathered, in any currency', async () => {
+test('orders before installation are read in any currency', async () => {
   const { store, buy } = await aWebhookStore();
   await buy(1);
   await buy(2, '/de/checkout');
@@ -158,7 +158,7 @@ async function unitsIn(url: string, after: unknown = null): Promise<number> {
   return here + (isLast ? 0 : await unitsIn(url, at(page, 'pageInfo', 'endCursor')));
 }
 
-test('a history of some hundred orders is read whole', async () => {
+test('a history of some hundred orders is read completely', async () => {
   const store = await aRunningStore({
     clock: () => new Date('2026-03-01T15:00:00Z'),
     orderHistory: true,
@@ -185,7 +185,7 @@ function anAdminThatPays(url: string) {
   return { client, paid };
 }
 
-test('what an order is said to cost is what the store takes for it', async () => {
+test('the estimated query cost of an order equals the store’s', async () => {
   const { store, browser, buy, refund } = await aWebhookStore();
   await buy(2);
   await browser.post('/cart/update.js', { discount: 'TEN' });
@@ -205,7 +205,7 @@ test('what an order is said to cost is what the store takes for it', async () =>
   expect(await read(1001)).toBe(23);
 });
 
-test('a page of orders may cost no more than a step may ask', async () => {
+test('a page of orders stays within the cost of a step', async () => {
   const { store } = await aWebhookStore();
   const asked = async (document: string, variables: object) =>
     Number(
@@ -221,7 +221,7 @@ test('a page of orders may cost no more than a step may ask', async () => {
   );
 });
 
-test('without the permission to read orders the state says so', async () => {
+test('the state reports a missing order permission', async () => {
   const store = await aRunningStore({ app: { scopes: ['read_products'] } });
   onTestFinished(store.close);
   const { state } = await aServer(store.url, 0);

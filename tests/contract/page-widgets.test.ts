@@ -104,7 +104,7 @@ async function widgetsOf(query: Record<string, string>) {
   return { parts: Number(parts), widgets };
 }
 
-it('answers all widgets of a page at once, in the order of the page, without what is in the cart', async () => {
+it('returns all widgets of a page in order, without products in the cart', async () => {
   const [first, second] = [await aWidget([3, 1, 2]), await aWidget([4, 1])];
   const ids = `${second},${first}`;
   expect(await widgetsOf({ ids })).toEqual({
@@ -122,7 +122,7 @@ it('answers all widgets of a page at once, in the order of the page, without wha
   });
 });
 
-it('has the products of its data source, without the one that the page is about', async () => {
+it('has the products of its data source, without the page’s product', async () => {
   const tagged = await aWidget([], { dataSourcePath: '/products/tag/tag-0', settings: { limit: 5 } });
   const { widgets } = await widgetsOf({ ids: `${tagged}`, product: `${things[0]}` });
   expect(widgets[0]?.things.toSorted((a, b) => a - b)).toEqual([5, 10, 15, 20, 25]);
@@ -130,7 +130,7 @@ it('has the products of its data source, without the one that the page is about'
   expect((await widgetsOf({ ids: `${related}` })).widgets).toEqual([{ id: related, things: [] }]);
 });
 
-it('follows rules about the cart as the page says it, and whether the store knows the customer; forged ones give only products', async () => {
+it('follows cart and customer rules from the page, and returns only products for forged ones', async () => {
   const tagged = (at: number) => newResult(tagSourcePath(`tag-${at}`));
   const rule = (condition: SourceCondition, at: number) => ({
     ...newSourceRule(`rule-${at}`),
@@ -190,7 +190,7 @@ it('is previewed beside a made-up cart, by its total and number of items', async
   expect(await offered(49.99)).toEqual([]);
 });
 
-it('has what the shopper has looked at, the latest first, and nothing else in its place', async () => {
+it('has recently viewed products, latest first, without a fallback', async () => {
   const id = await aWidget([], { dataSourcePath: '/products/recently_viewed' });
   const viewed = [things[2], things[9], things[4], things[7]].join();
   const product = `${things[7]}`;
@@ -198,7 +198,7 @@ it('has what the shopper has looked at, the latest first, and nothing else in it
   expect((await widgetsOf({ ids: `${id}`, product })).widgets).toEqual([{ id, things: [] }]);
 });
 
-it('has what the shopper has bought, and nothing else in its place', async () => {
+it('has purchased products, without a fallback', async () => {
   const id = await aWidget([], { dataSourcePath: '/products/purchased' });
   const [a, b, c] = [things[2], things[9], things[4]];
   const bought = `20260301.${a}.${b}_20260101.${c}.${a}_`;
@@ -209,7 +209,7 @@ it('has what the shopper has bought, and nothing else in its place', async () =>
   }
 });
 
-it('says of each product what can be chosen, and of what is bought together the page’s own first', async () => {
+it('returns options of each product, and the page’s product first of those bought together', async () => {
   const settings = { ...newWidgetSettings(), displayType: 'bought_together', productType: 'both' } as const;
   const id = await aWidget([3, 1], { settings });
   const place = { ids: `${id}`, product: `${things[7]}` };
@@ -226,7 +226,7 @@ it('says of each product what can be chosen, and of what is bought together the 
   ]);
 });
 
-it('leaves out what is nowhere, what isn’t shown in pages, and what is no number', async () => {
+it('leaves out missing widgets, those not in pages, and invalid numbers', async () => {
   const here = await aWidget([1]);
   const atCheckout = await aWidget([1], { classification: 'checkout_extension' });
   const { widgets } = await widgetsOf({ ids: `${atCheckout},${here},999,9999999999999,x,-1,` });
@@ -234,7 +234,7 @@ it('leaves out what is nowhere, what isn’t shown in pages, and what is no numb
   expect(await widgetsOf({})).toEqual({ parts: 1, widgets: [] });
 });
 
-it('has the cross-sells of published carts, of their running tests and of a cart that is previewed, and no drafts', async () => {
+it('has cross-sells of published, tested and previewed carts, but no drafts', async () => {
   const inCart = () => aWidget([1], { classification: 'cart_page' });
   const [live, tested, previewed, draft] = [await inCart(), await inCart(), await inCart(), await inCart()];
   const components = (id: number) => [{ settings: { title: '' } }, { settings: { widget: { id } } }];
@@ -264,7 +264,7 @@ it('has the cross-sells of published carts, of their running tests and of a cart
   expect(await shownTo({ preview: cart.response.previewKey })).toEqual([live, tested, previewed]);
 });
 
-it('says of a cross-sell in carts all variants, their pictures, and whether it is a gift card', async () => {
+it('returns all variants of a cart cross-sell with images, and whether it is a gift card', async () => {
   const id = await aWidget([1], { classification: 'cart_page' });
   const config = { carts: [{ components: [{ settings: { widget: { id } } }] }] };
   await storeStorefrontConfig(shop.store, JSON.stringify(config));
@@ -275,7 +275,7 @@ it('says of a cross-sell in carts all variants, their pictures, and whether it i
   for (const field of ['"picture":', '"quantityRule":', '"isGiftCard":']) expect(onPage).not.toContain(field);
 });
 
-it('comes in parts of what the store’s Liquid finds', async () => {
+it('is split by the number of products that the store’s Liquid can read', async () => {
   const few = (from: number) => Array.from({ length: 8 }, (_, at) => from + at);
   const all = [await aWidget(few(0)), await aWidget(few(8)), await aWidget(few(16)), await aWidget([0, 16])];
   const ids = all.join();
@@ -286,14 +286,14 @@ it('comes in parts of what the store’s Liquid finds', async () => {
   expect((await widgetsOf({ ids, part: '3' })).widgets).toEqual([]);
 });
 
-it('has nothing in it that Liquid would take for its own, whatever the merchant writes', async () => {
+it('escapes Liquid in any merchant text', async () => {
   const id = await aWidget([1], { title: '{{ shop.email }}{% layout "x" %}</script>' });
   const text = await (await asked({ ids: `${id}` })).text();
   expect(text).not.toContain('{{ shop.email');
   expect(text).not.toContain('</script');
 });
 
-it('answers to nobody but Shopify, and by its tag says when nothing has changed', async () => {
+it('is served only to Shopify, with an ETag for unchanged responses', async () => {
   const id = await aWidget([1]);
   expect((await asked({ ids: `${id}` }, 'another secret')).status).toBe(401);
   const etag = (await asked({ ids: `${id}` })).headers.get('etag') ?? '';
@@ -301,7 +301,7 @@ it('answers to nobody but Shopify, and by its tag says when nothing has changed'
   expect((await app.request(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-it('is previewed by settings that aren’t saved, by the mirror’s prices in the shopper’s market', async () => {
+it('is previewed with unsaved settings, by mirrored prices of the market', async () => {
   const products = [3, 1].map((at) => ({ product_id: things[at] ?? 0, variant_ids: [] }));
   const widget = withChanges(newWidget(1, 'Beside', null), { products, title: 'Not saved' });
   const preview = (country: string | null, locale: string) =>
@@ -317,7 +317,7 @@ it('is previewed by settings that aren’t saved, by the mirror’s prices in th
 });
 
 it.each([{ status: 'draft' as const }, { requiresSellingPlan: true }])(
-  'is previewed on the page of a product that shoppers can buy, the first of what is bought together, not of one with %j',
+  'is previewed for a buyable product, the first bought together, not one with %j',
   async (changes) => {
     const { products, collections } = await shop.mirror();
     const picked = [3, 1].map((at) => ({ product_id: things[at] ?? 0, variant_ids: [] }));
@@ -333,7 +333,7 @@ it.each([{ status: 'draft' as const }, { requiresSellingPlan: true }])(
   },
 );
 
-it('has a published bundle once for each step, also with what is in the cart and the product of the page', async () => {
+it('has a published bundle once per step, including products of the cart and the page', async () => {
   const picked = (...at: number[]) => at.map((each) => ({ product_id: things[each] ?? 0, variant_ids: [] }));
   const bundle = (isPublished: boolean) => ({
     ...newBundle(),
@@ -364,7 +364,7 @@ it('has a published bundle once for each step, also with what is in the cart and
   ]);
 });
 
-it('the products of a large bundle come in several parts', async () => {
+it('the products of a large bundle are split into several parts', async () => {
   const steps = [0, 1].map((at) => ({
     ...newStep(`${at}`, 'Step'),
     productLimit: 15,
@@ -379,7 +379,7 @@ it('the products of a large bundle come in several parts', async () => {
   expect(await widgetsOf({ ids: `${id}`, part: '2' })).toMatchObject({ parts: 2, widgets: [{ id }] });
 });
 
-it('a widget in a running test comes with what its variants show, in one answer for all shoppers', async () => {
+it('a widget in a running test includes its variants’ content, the same for all shoppers', async () => {
   const [round, square, other] = [await aWidget([3, 1]), await aWidget([2]), await aWidget([4])];
   const now = new Date(shop.time.now);
   const saved = { now, by: 'Owner' };

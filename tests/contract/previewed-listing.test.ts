@@ -117,7 +117,7 @@ describe('Shopify’s collection of all products', () => {
       })
     ).list;
 
-  it('is listed by name with the default settings, their filters and what they exclude, and so is its preview', async () => {
+  it('is listed by name with the default settings, filters and exclusions, also in the preview', async () => {
     expect((await idsAt('collections/all')).slice(0, 3)).toEqual(things(0, 1, 2));
     expect(await idsAt('collections/all', 'sort_by=price-descending')).toEqual(
       things(...Array.from({ length: 12 }, (_, at) => 29 - at)),
@@ -130,13 +130,13 @@ describe('Shopify’s collection of all products', () => {
     expect(list.facets.length).toBeGreaterThan(0);
   });
 
-  it('is a campaign’s that is for all collections, and nobody’s that names some', async () => {
+  it('follows a campaign for all collections, but not one for named ones', async () => {
     const pinned = (changes: Partial<CampaignDocument>) => ofAll(ofCampaign(changes));
     const [first] = (await pinned({ allCollections: true, collections: [] })).products;
     expect(first).toMatchObject({ title: 'Thing 4', badge: 'New' });
   });
 
-  it('is not answered for while no product is known, and is the merchant’s own where they made one', () => {
+  it('isn’t served before products are known, or if the merchant made one', () => {
     expect(collectionOfHandle(emptyIndex(), 'all')).toBeNull();
     const own = {
       id: 9,
@@ -151,8 +151,8 @@ describe('Shopify’s collection of all products', () => {
   });
 });
 
-describe('the preview of a collection', () => {
-  it('lists by settings that nobody has saved, and says why; shoppers get none of it', async () => {
+describe('collection preview', () => {
+  it('lists by unsaved settings with reasons, without affecting shoppers', async () => {
     const { list, reasons } = await preview(ofCampaign());
     expect(list.products.slice(0, 3)).toMatchObject([
       { title: 'Thing 4', badge: 'New', price: '$14.00', url: '/products/thing-4', available: true },
@@ -169,7 +169,7 @@ describe('the preview of a collection', () => {
     expect(products[0]).toMatchObject({ title: 'Thing 28', badge: null });
   });
 
-  it('has what the default settings that are saved exclude excluded under a campaign, and its own under its own', async () => {
+  it('excludes the saved default exclusions under a campaign, and its own in its own', async () => {
     const setting = { ...BUILT_IN_SETTINGS, excludedProducts: [{ productId: idOf('Thing 4') }] };
     const first = async (settings: PreviewedSettings) => (await preview(settings)).list.products[0]?.title;
     expect(await first({ level: 'default', document: setting })).toBe('Thing 28');
@@ -178,7 +178,7 @@ describe('the preview of a collection', () => {
     expect(await first(ofCampaign())).toBe('Thing 10');
   });
 
-  it('answers what a shopper chooses in it, in the market that is previewed', async () => {
+  it('applies the shopper’s choices in the previewed market', async () => {
     const { list } = await preview(ofCampaign(), {
       search: '?sort_by=price-ascending&filter.v.price.gte=15',
       country: 'DE',
@@ -196,7 +196,7 @@ describe('the preview of a collection', () => {
     });
   });
 
-  it('is what the store gets once the same settings are live, whatever a shopper asks', async () => {
+  it('equals the store’s list once the settings are live, for any request', async () => {
     const document = aCampaign({
       featuredProductsAlwaysFirst: false,
       renderOos: 'end',
@@ -238,14 +238,14 @@ describe('the preview of a collection', () => {
     );
   });
 
-  it('is of no collection that another shop has', async () => {
+  it('rejects another shop’s collection', async () => {
     caller = 'another.myshopify.com';
     const params = { id: String(even) };
     const body = { settings: ofCampaign(), search: '', country: null, locale: 'en' };
     expect((await refused(admin, previewListing, { params, body })).code).toBe('not_found');
   });
 
-  it('is refused for settings that no list can be made of, each with its place, and takes no more than an address can say', async () => {
+  it('rejects invalid settings with their paths, and oversized requests', async () => {
     const ask = (settings: unknown, rest: object = {}) =>
       refused(admin, previewListing, {
         params: { id: String(even) },

@@ -97,8 +97,8 @@ const bodyOf = (setting: Awaited<ReturnType<typeof edited>>, search: string) => 
 const handles = (text: string) =>
   [...text.matchAll(/all_products\['([^']*)'\]/g)].map(([, handle]) => handle ?? '');
 
-describe('a results page that is edited', () => {
-  it('lists and looks as it will for shoppers once it is saved, and saves nothing', async () => {
+describe('edited results page', () => {
+  it('lists and looks as it will after saving, without saving', async () => {
     const setting = await edited();
     const before = await ask(admin, readResultsPage);
     const body = bodyOf(setting, '?q=thnig&page=2&sort_by=price-descending');
@@ -121,14 +121,14 @@ describe('a results page that is edited', () => {
     expect(theirs).toContain(JSON.stringify(list.look?.style));
   });
 
-  it('searches for the largest type as long as nothing is typed, and says why products are there', async () => {
+  it('searches for the largest product type without a query, and gives reasons', async () => {
     const { list, reasons } = await ask(admin, previewResults, { body: bodyOf(await edited(), '?page=1') });
     expect(list).toMatchObject({ searched: { text: 'even', meant: null }, total: 15 });
     expect(reasons.map(({ id }) => id)).toEqual(list.products.map(({ id }) => id));
     for (const { why } of reasons) expect(why).toMatch(/even/i);
   });
 
-  it('says what products are rated unless that is turned off, for shoppers by another version', async () => {
+  it('shows ratings unless turned off, with a new version for shoppers', async () => {
     const ratings = async (enabledProductRatings: boolean) => {
       const setting = await edited({ enabledProductRatings });
       const { list } = await ask(admin, previewResults, { body: bodyOf(setting, '?q=28') });
@@ -146,7 +146,7 @@ describe('a results page that is edited', () => {
     expect(await versionOf(query)).not.toBe(before[1]);
   });
 
-  it('is not shown with problems, each with its place, nor while the catalogue isn’t known', async () => {
+  it('is rejected with the path of each error, and before the catalogue is known', async () => {
     const wrong = await refused(admin, previewResults, {
       body: bodyOf(await edited({ pageTitle: ' ' }), ''),
     });
@@ -160,7 +160,7 @@ describe('a results page that is edited', () => {
     });
   });
 
-  it('says where shoppers go instead, for a keyword that leads elsewhere', async () => {
+  it('shows the redirect of a keyword', async () => {
     const group = {
       ...newKeywordGroup('sale'),
       keywordGroupName: 'Sale',
@@ -177,7 +177,7 @@ describe('a results page that is edited', () => {
     expect(await preview('?q=thing')).toBeUndefined();
   });
 
-  it('is saved in one call, whichever parts of it have changed', async () => {
+  it('is saved in one call, whichever parts changed', async () => {
     const { filterSettings, sortSettings, ...rest } = await edited();
     const [filter] = filterSettings;
     const sent = { ...rest, filterSettings: filter ? [filter] : [], sortSettings: sortSettings.slice(0, 2) };

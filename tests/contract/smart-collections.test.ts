@@ -183,7 +183,7 @@ const proxied = async (
 ) => app.request(proxiedPath(shop.domain, path, query, secret, shop.time.now), { headers });
 
 describe('default settings', () => {
-  it('are the built-in ones until somebody saves others, which then hold for collections', async () => {
+  it('are built in until others are saved, which then apply to collections', async () => {
     const read = await ask(readDefaults);
     expect(read).toMatchObject({ settings: BUILT_IN_SETTINGS, revision: 0, updatedAt: null });
     const setting = { ...read.settings, excludedProducts: [{ productId: ids.get('Thing 28') }] };
@@ -194,7 +194,7 @@ describe('default settings', () => {
     expect((await firstOf(1)).map(({ title }) => title)).toEqual(['Thing 28']);
   });
 
-  it('that were saved by somebody else meanwhile are not written over', async () => {
+  it('return a conflict rather than overwrite another save', async () => {
     const { revision } = await ask(readDefaults);
     const { code, details } = await refused(saveDefaults, {
       body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 },
@@ -203,7 +203,7 @@ describe('default settings', () => {
     expect(conflictOver(savedDefaults).parse(details)).toMatchObject({ saved: { revision } });
   });
 
-  it('with problems are refused, each with its place', async () => {
+  it('reject invalid values, each with its path', async () => {
     const { settings, revision } = await ask(readDefaults);
     const pagination = { ...settings.template.pagination, amountPerPage: 101 };
     const setting = { ...settings, template: { ...settings.template, pagination } };
@@ -215,8 +215,8 @@ describe('default settings', () => {
   });
 });
 
-describe('a campaign', () => {
-  it('puts its products first from when it is published until it is paused, and says why', async () => {
+describe('campaign', () => {
+  it('puts its products first from publishing until pausing, with reasons', async () => {
     const campaign = await aCampaign('Winter', ['Thing 4', 'Thing 10'], {
       showFeaturedBadge: true,
       badgeText: 'New',
@@ -236,7 +236,7 @@ describe('a campaign', () => {
     expect((await firstOf(1))[0]?.title).toBe('Thing 28');
   });
 
-  it('begins and ends by the store’s time, by itself', async () => {
+  it('starts and ends by itself, by the store’s time', async () => {
     const start = shop.time.now + 3_600_000;
     const window = {
       startDate: new Date(start).toISOString(),
@@ -260,7 +260,7 @@ describe('a campaign', () => {
     expect(saved.owner).toBe(shop.domain);
   });
 
-  it('of two for a collection the one that started last holds, and the list says so', async () => {
+  it('yields to one started later for a collection, and the list says so', async () => {
     const older = await aCampaign('Older', ['Thing 6']);
     await publish(older);
     shop.time.now += 1_000;
@@ -276,7 +276,7 @@ describe('a campaign', () => {
     for (const { params } of [older, newer]) await ask(pauseCampaign, { params });
   });
 
-  it('is not published for nothing, and one whose collection is gone says so', async () => {
+  it('can’t be published without content, and reports a deleted collection', async () => {
     const nowhere = await aCampaign('Nowhere', [], { collections: [] });
     const body = { revision: nowhere.saved.revision };
     const { issues } = await refused(publishCampaign, { params: nowhere.params, body });
@@ -290,7 +290,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('leaves out what was deleted in Shopify and says how much that is, but keeps it', async () => {
+  it('skips and counts deleted products and collections, but keeps them', async () => {
     const gone = { collectionId: 99, collectionHandle: 'gone', collectionName: 'Gone', exclusion: false };
     const existing = {
       collectionId: even,
@@ -318,7 +318,7 @@ describe('a campaign', () => {
     await ask(pauseCampaign, { params: campaign.params });
   });
 
-  it('that has a promo tile whose image was deleted is counted so in the list, and keeps it', async () => {
+  it('counts a promo tile whose image was deleted, but keeps it', async () => {
     const tile = (imageUuid: string | null, position: number) => ({
       name: 'Sale',
       placement: { page: 'firstPage', position },
@@ -332,7 +332,7 @@ describe('a campaign', () => {
     expect(data.campaign.promoTiles).toHaveLength(2);
   });
 
-  it('is listed by pages, found by its name whatever its accents, and deleted at its revision', async () => {
+  it('is paged, found by name regardless of accents, and deleted at its revision', async () => {
     const { params, saved } = await aCampaign('Café', []);
     const found = await ask(listCampaigns, { query: { search: 'CAFE' } });
     expect(found).toMatchObject({ campaigns: [{ name: 'Café' }], pagination: { totalItems: 1, limit: 10 } });
@@ -362,7 +362,7 @@ describe('a campaign', () => {
   });
 });
 
-it('a campaign that is to be made or copied under the id of another one is refused, and neither changes', async () => {
+it('rejects creating or copying a campaign under another’s id', async () => {
   const [source, other] = [await aCampaign('Source', []), await aCampaign('Other', [])];
   const { id } = other.params;
   const before = await ask(readCampaign, other);
@@ -377,13 +377,13 @@ it('a campaign that is to be made or copied under the id of another one is refus
   expect(await ask(readCampaign, other)).toEqual(before);
 });
 
-describe('the list of campaigns', () => {
+describe('campaign list', () => {
   const listed = async (query: Readonly<Record<string, string>> = {}) =>
     (await ask(listCampaigns, { query })).campaigns;
   const names = async (query?: Readonly<Record<string, string>>) =>
     (await listed(query)).map(({ name }) => name);
 
-  it('is sorted by creation, name or start; those that are alike stand as they were created', async () => {
+  it('is sorted by creation, name or start, with ties by creation', async () => {
     const inDays = (days: number) => ({
       startDate: new Date(shop.time.now + days * 86_400_000).toISOString(),
     });
@@ -414,7 +414,7 @@ describe('the list of campaigns', () => {
   });
 });
 
-describe('a collection’s own settings', () => {
+describe('own settings of a collection', () => {
   const own = () => ({ params: { id: String(even) } });
   const read = async () => (await ask(readCollectionSettings, own())).data;
   const save = async (changes: Partial<CollectionSettings>) => {
@@ -427,7 +427,7 @@ describe('a collection’s own settings', () => {
     featuredProducts: [{ productId: ids.get(title) ?? 0 }],
   });
 
-  it('hold from when they are saved until they are turned off; a live campaign comes before them', async () => {
+  it('apply from saving until turned off, after any live campaign', async () => {
     expect(await read()).toMatchObject({
       revision: 0,
       settings: { enabled: true, template: BUILT_IN_SETTINGS.template },
@@ -453,7 +453,7 @@ describe('a collection’s own settings', () => {
     expect((await read()).holds.level).toBe('default');
   });
 
-  it('keep what the default settings exclude out, and nothing else of them', async () => {
+  it('keep only the exclusions of the default settings', async () => {
     await save({ renderOos: 'hide', filters: [] });
     const excludedProducts = [{ productId: ids.get('Thing 28') ?? 0 }];
     const { settings, revision } = await ask(readDefaults);
@@ -461,7 +461,7 @@ describe('a collection’s own settings', () => {
     expect((await firstOf(1))[0]?.title).toBe('Thing 26');
   });
 
-  it('are saved over what was read only, and with problems not at all', async () => {
+  it('are saved only at the current revision, and only if valid', async () => {
     const before = await read();
     await save({ renderOos: 'end' });
     const body = { setting: before.settings, revision: before.revision };
@@ -479,11 +479,11 @@ describe('a collection’s own settings', () => {
     expect((await refused(readCollectionSettings, { params: elsewhere.params })).code).toBe('not_found');
   });
 
-  it('are those of the collection that the address names, whatever the body says', async () => {
+  it('belong to the collection in the address, whatever the body names', async () => {
     expect((await save({ collectionId: 404 })).settings.collectionId).toBe(even);
   });
 
-  it('are told in the list of collections, which is searched and narrowed', async () => {
+  it('are shown in the collection list, which has search and filters', async () => {
     const list = async (query = {}) => ask(listShopCollections, { query });
     expect(await list()).toMatchObject({
       collections: [
@@ -505,8 +505,8 @@ describe('a collection’s own settings', () => {
   });
 });
 
-describe('a filter by a metafield', () => {
-  it('is mirrored from when it is served, by the default settings, a campaign or the results page', async () => {
+describe('metafield filter', () => {
+  it('is mirrored once used by default settings, a campaign or the results page', async () => {
     const filter = {
       ...BUILT_IN_FILTERS[0],
       id: 'fabric',
@@ -539,8 +539,8 @@ describe('a filter by a metafield', () => {
   });
 });
 
-describe('a page of a collection for the store', () => {
-  it('is given as Liquid to whom Shopify hands on, and to nobody else', async () => {
+describe('collection page for the store', () => {
+  it('is served as Liquid through Shopify’s proxy only', async () => {
     const response = await proxied('collections/even');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/liquid');
@@ -553,7 +553,7 @@ describe('a page of a collection for the store', () => {
     expect((await proxied('collections/none')).status).toBe(404);
   });
 
-  it('is refused for a minute to an address that asks without end, and to no other', async () => {
+  it('is rate-limited for a minute per address', async () => {
     const from = (address: string) =>
       proxied('collections/none', {}, SECRET, { 'x-forwarded-for': `10.0.0.1, ${address}` });
     for (let requests = 0; requests < 300; requests++) await from('203.0.113.7');
@@ -565,12 +565,12 @@ describe('a page of a collection for the store', () => {
     expect((await from('203.0.113.7')).status).toBe(404);
   });
 
-  describe('that a browser has already', () => {
+  describe('with a cached response', () => {
     const again = (tag: string | null, path = 'collections/even', query: Record<string, string> = {}) =>
       proxied(path, query, SECRET, { 'if-none-match': tag ?? '' });
     const first = async (text: Promise<string>) => /all_products\['([^']*)'/.exec(await text)?.[1];
 
-    it('is not sent again while nothing that it depends on has changed', async () => {
+    it('returns 304 while nothing it depends on has changed', async () => {
       const response = await proxied('collections/even');
       expect(response.headers.get('cache-control')).toBe('private, no-cache');
       const tag = response.headers.get('etag');
@@ -586,7 +586,7 @@ describe('a page of a collection for the store', () => {
       }
     });
 
-    it('is sent when settings were saved, when the catalog has changed, and ten minutes later', async () => {
+    it('is sent again after saved settings, catalogue changes, and ten minutes', async () => {
       const tag = async () => (await proxied('collections/even')).headers.get('etag');
       const tags = [await tag()];
       const { settings, revision } = await ask(readDefaults);
@@ -604,7 +604,7 @@ describe('a page of a collection for the store', () => {
       expect([unknown.headers.get('etag'), unknown.headers.get('cache-control')]).toEqual([null, 'no-store']);
     });
 
-    it('is sent at the minute in which a campaign starts or ends, by itself', async () => {
+    it('is sent again in the minute when a campaign starts or ends', async () => {
       // Far from the ends of the ten minutes after which everything is sent.
       const start = Math.ceil(shop.time.now / 600_000) * 600_000 + 120_000;
       const window = {
@@ -631,7 +631,7 @@ describe('a page of a collection for the store', () => {
       expect(after.headers.get('etag')).toBe(tag);
     });
 
-    it('is listed once for all who ask for it at once', async () => {
+    it('is listed once for concurrent requests', async () => {
       const askedAtOnce = async (...pages: readonly string[]) => {
         handleLookups = 0;
         let missing = pages.length;
@@ -650,7 +650,7 @@ describe('a page of a collection for the store', () => {
     });
   });
 
-  it('is what its address asks for', async () => {
+  it('matches the parameters of its address', async () => {
     const handles = async (query: Record<string, string>) =>
       [
         ...(await (await proxied('collections/even', query)).text()).matchAll(/all_products\['([^']*)'\]/g),
@@ -664,7 +664,7 @@ describe('a page of a collection for the store', () => {
     ]);
   });
 
-  it('says its texts in the page’s language, under a campaign by the settings that each stands in', async () => {
+  it('has texts in the page’s language, from the settings that define them', async () => {
     const best = { text: 'Renner', original: 'Best Sellers' };
     const setting = {
       ...BUILT_IN_SETTINGS,
@@ -682,7 +682,7 @@ describe('a page of a collection for the store', () => {
     expect(await labels('en')).toEqual(['null', 'null']);
   });
 
-  it('says how shoppers are led through it, with the page size that they chose where it is offered', async () => {
+  it('describes its pagination, with the chosen page size if offered', async () => {
     const { settings, revision } = await ask(readDefaults);
     const pagination = {
       type: 'default_with_dropdown',
@@ -705,7 +705,7 @@ describe('a page of a collection for the store', () => {
     );
   });
 
-  it('has what can be chosen of it, counted beside the other filters, with amounts in the store’s own form', async () => {
+  it('has facets counted under the other filters, with prices in the store’s format', async () => {
     const facets = async (query: Record<string, string> = {}) =>
       (await (await proxied('collections/even', query)).text()).match(/"facets":(.*),"tiles":/)?.[1] ?? '';
     const read = async (query: Record<string, string>) =>
@@ -734,7 +734,7 @@ describe('a page of a collection for the store', () => {
     expect(await facets({ part: '2' })).toBe('[]');
   });
 
-  it('answers whatever a signed address says', async () => {
+  it('responds to any signed address', async () => {
     const name = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -773,7 +773,7 @@ describe('a page of a collection for the store', () => {
     );
   });
 
-  it('has the promo tiles of a campaign between its products', async () => {
+  it('has a campaign’s promo tiles between products', async () => {
     const content = {
       imageUrl: 'https://cdn.example/sale.png',
       imageRedirectUrl: '/pages/sale',
@@ -798,7 +798,7 @@ describe('a page of a collection for the store', () => {
     expect(second).not.toContain('Story');
   });
 
-  it('has nothing in it that Liquid would take for its own, whatever the merchant writes', async () => {
+  it('escapes Liquid in any merchant text', async () => {
     const badge = `{{ shop.email }}{% layout 'x' %}</script>'"`;
     const campaign = await aCampaign('Hostile', ['Thing 4'], {
       showFeaturedBadge: true,
@@ -832,12 +832,12 @@ const typed = fc.oneof(
   ),
 );
 
-describe('a page of a search for the store', () => {
+describe('search page for the store', () => {
   const search = async (query: Record<string, string>) => (await proxied('search', query)).text();
   const handlesIn = (text: string) =>
     [...text.matchAll(/all_products\['([^']*)'\]/g)].map(([, handle]) => handle);
 
-  it('has what a text finds, the most relevant first, and says how it is ordered', async () => {
+  it('lists matches by relevance, and names its order', async () => {
     const found = await search({ q: 'thing 7' });
     expect(handlesIn(found)[0]).toBe('thing-7');
     expect(found).toContain('"searched":{"text":"thing 7","meant":null,"redirect":null}');
@@ -849,7 +849,7 @@ describe('a page of a search for the store', () => {
     expect(await search({})).toContain('"total":0');
   });
 
-  it('is put right where it is misspelt, unless the shopper insists', async () => {
+  it('corrects misspellings, unless the shopper insists', async () => {
     expect(await search({ q: 'thnig 7' })).toContain(
       '"searched":{"text":"thnig 7","meant":"thing 7","redirect":null}',
     );
@@ -858,7 +858,7 @@ describe('a page of a search for the store', () => {
     expect(insisted).toContain('"searched":{"text":"thnig","meant":null,"redirect":null}');
   });
 
-  it('is filtered, paged and without what is excluded, as pages of collections are', async () => {
+  it('is filtered and paged, with exclusions, like collection pages', async () => {
     const counted = async (query: Record<string, string>) =>
       Number((await search({ q: 'thing', ...query })).match(/"total":(\d+)/)?.[1]);
     expect(await counted({})).toBe(30);
@@ -872,12 +872,12 @@ describe('a page of a search for the store', () => {
     await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 } });
   });
 
-  it('is none as long as the catalog isn’t known: the theme’s results stay', async () => {
+  it('is empty before the catalogue is known, keeping the theme’s results', async () => {
     indexOf = async () => emptyIndex();
     expect((await proxied('search', { q: 'thing' })).status).toBe(404);
   });
 
-  it('is given to whom Shopify hands on, and to nobody else', async () => {
+  it('is served through Shopify’s proxy only', async () => {
     expect((await proxied('search', { q: 'thing' }, 'another secret')).status).toBe(401);
     expect((await app.request('http://localhost/proxy/search?q=thing')).status).toBe(401);
     expect((await proxied('search', { q: 'x'.repeat(10_000) })).status).toBe(401);
@@ -885,7 +885,7 @@ describe('a page of a search for the store', () => {
     expect((await proxied('search', { q: 'thing', shop: 'other.myshopify.com' })).status).toBe(401);
   });
 
-  it('answers whatever is typed, with nothing in it that Liquid or a browser would take for its own', async () => {
+  it('responds to any query, with Liquid and HTML escaped', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (q) => {
         const response = await proxied('search', { q });
@@ -899,11 +899,11 @@ describe('a page of a search for the store', () => {
   });
 });
 
-describe('what a search field of the store suggests', () => {
+describe('search suggestions for the store', () => {
   const suggestions = async (query: Record<string, string>) =>
     (await proxied('search/suggest', query)).text();
 
-  it('is searches, collections and products, which the store writes', async () => {
+  it('are searches, collections and products, written by the store', async () => {
     const found = await suggestions({ q: 'thi' });
     expect(found).toContain(
       '{"version":1,"meant":null,"terms":["thing"],"titles":{"terms":null,"collections":null,"products":null},"collections":[',
@@ -916,7 +916,7 @@ describe('what a search field of the store suggests', () => {
     expect(await suggestions({})).toContain('"meant":null,"terms":[],');
   });
 
-  it('is nothing that is excluded', async () => {
+  it('omit excluded products', async () => {
     const { settings, revision } = await ask(readDefaults);
     const setting = { ...settings, excludedProducts: [{ productId: ids.get('Thing 7') }] };
     await ask(saveDefaults, { body: { setting, revision } });
@@ -924,14 +924,14 @@ describe('what a search field of the store suggests', () => {
     await ask(saveDefaults, { body: { setting: BUILT_IN_SETTINGS, revision: revision + 1 } });
   });
 
-  it('is none as long as the catalog isn’t known, and for whom Shopify doesn’t hand on', async () => {
+  it('are empty before the catalogue is known, and outside Shopify’s proxy', async () => {
     expect((await proxied('search/suggest', { q: 'thing' }, 'another secret')).status).toBe(401);
     expect((await app.request('http://localhost/proxy/search/suggest?q=thing')).status).toBe(401);
     indexOf = async () => emptyIndex();
     expect((await proxied('search/suggest', { q: 'thing' })).status).toBe(404);
   });
 
-  it('answers whatever is typed, without repeating it', async () => {
+  it('respond to any query without echoing it', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (q) => {
         const response = await proxied('search/suggest', { q });

@@ -100,8 +100,8 @@ async function save(changes: Partial<SearchSettings>) {
   return (await ask(admin, saveSearchSettings, { body })).data;
 }
 
-describe('the settings of search', () => {
-  it('are saved over what was read only', async () => {
+describe('search settings', () => {
+  it('are saved only at the current revision', async () => {
     const before = await ask(admin, readSearchSettings);
     expect(before).toMatchObject({ revision: 0, updatedAt: null, enabled: true });
     expect(await save({ excludedTerms: [' gift card '] })).toMatchObject({
@@ -118,7 +118,7 @@ describe('the settings of search', () => {
     });
   });
 
-  it('with problems are refused, each with its place', async () => {
+  it('reject invalid values, each with its path', async () => {
     const { settings, revision } = await ask(admin, readSearchSettings);
     const setting = { ...settings, excludedTerms: ['sale', 'SALE'], searchResultsPageUrl: '//evil.example' };
     const { code, issues } = await refused(admin, saveSearchSettings, { body: { setting, revision } });
@@ -126,7 +126,7 @@ describe('the settings of search', () => {
     expect(issues?.map(({ path }) => path.join('.'))).toEqual(['excludedTerms.1', 'searchResultsPageUrl']);
   });
 
-  it('stay as they are while search is turned off and on', async () => {
+  it('stay unchanged when search is turned off and on', async () => {
     const enable = (enabled: boolean) => ask(admin, enableSearch, { body: { enabled } });
     const before = await save({ excludedTerms: ['sale'] });
     expect(await enable(false)).toEqual({ enabled: false });
@@ -149,7 +149,7 @@ async function savePage(sent: SomeResultsPage) {
 }
 
 describe('the results page', () => {
-  it('is saved in parts, each of which leaves the others as they are', async () => {
+  it('is saved in parts without changing the others', async () => {
     const before = await ask(admin, readResultsPage);
     expect(before).toMatchObject({ ...ofPage, revision: 0, updatedAt: null, setting: { enabled: true } });
     const { filterSettings, sortSettings, editorLayout } = before.setting;
@@ -180,7 +180,7 @@ describe('the results page', () => {
     expect(await ask(admin, readResultsPage)).toEqual(placed);
   });
 
-  it('says its texts in the language of the page that asks', async () => {
+  it('has texts in the language of the requesting page', async () => {
     const translations = { de: { 'editorLayout/soldOutTitle': { text: 'Weg', original: 'Sold Out' } } };
     const { revision } = await ask(admin, readResultsPage);
     const body = { id: RESULTS_PAGE_ID, translations, revision };
@@ -191,7 +191,7 @@ describe('the results page', () => {
     expect([await soldOut('de'), await soldOut('en')]).toEqual(['Weg', 'Sold Out']);
   });
 
-  it('has the filters and orders of the default settings until it has its own', async () => {
+  it('has the default settings’ filters and sort orders until it has its own', async () => {
     await savePage({ enabled: false });
     const { settings, revision } = await ask(admin, readDefaults);
     const setting = { ...settings, filters: settings.filters.filter(({ type }) => type === 'vendor') };
@@ -200,7 +200,7 @@ describe('the results page', () => {
     expect(filterSettings.map(({ type }) => type)).toEqual(['vendor']);
   });
 
-  it('is one row with one revision: a save of any part is told of a save of any other', async () => {
+  it('has one revision, so concurrent saves of different parts conflict', async () => {
     const { setting } = await ask(admin, readResultsPage);
     const saved = await savePage({ enabled: false });
     const stale = [
@@ -219,7 +219,7 @@ describe('the results page', () => {
     expect(await ask(admin, readResultsPage)).toEqual(saved);
   });
 
-  it('with problems is refused, each with its place, and no other page is there', async () => {
+  it('rejects invalid values with their paths, and an unknown part', async () => {
     const editorLayout = { columnSpacing: -1 };
     const { code, issues } = await refused(admin, saveResultsPage, {
       params: ofPage,
@@ -235,12 +235,12 @@ describe('the results page', () => {
   });
 });
 
-describe('what a search field suggests', () => {
+describe('search suggestions', () => {
   const response = async (q: string) => (await suggested(q)).text();
   const terms = async (q: string) =>
     JSON.parse((await response(q)).match(/"terms":(\[[^\]]*\])/)?.[1] ?? '[]');
 
-  it('is what a search would find, and no excluded term', async () => {
+  it('match search results, without excluded terms', async () => {
     expect(await terms('thin')).toContain('thing');
     expect(await response('thing 7')).toContain("all_products['thing-7']");
     await save({ excludedProducts: [{ productId: ids.get('Thing 7') ?? 0 }] });
@@ -250,7 +250,7 @@ describe('what a search field suggests', () => {
     expect(await response('thing')).not.toContain('all_products');
   });
 
-  it('is what three sessions turned to, before anything is typed', async () => {
+  it('list what three sessions opened, before anything is typed', async () => {
     const visited = (place: Place, placeId: string, sessions: number) =>
       Array.from({ length: sessions }, (_, session) => ({
         sessionId: `${place} ${placeId} ${session}`,
@@ -284,20 +284,20 @@ describe('what a search field suggests', () => {
     expect(await response('')).not.toContain('all_products');
   });
 
-  it('is the theme’s own while search is off', async () => {
+  it('are the theme’s own while search is off', async () => {
     await ask(admin, enableSearch, { body: { enabled: false } });
     expect((await suggested('thing')).status).toBe(404);
   });
 });
 
-describe('a search of the store', () => {
+describe('store search', () => {
   const total = async (q: string, query?: Readonly<Record<string, string>>) =>
     Number((await (await searched(q, query)).text()).match(/"total":(\d+)/)?.[1]);
   const first = async (q: string) =>
     (await (await searched(q)).text()).match(/all_products\['([^']*)'\]/)?.[1];
   const entry = (title: string) => ({ productId: ids.get(title) ?? 0 });
 
-  it('leaves out what is excluded from collections until search has settings of its own', async () => {
+  it('excludes what collections exclude until search has its own settings', async () => {
     const { settings, revision } = await ask(admin, readDefaults);
     const setting = { ...settings, excludedProducts: [entry('Thing 7')] };
     await ask(admin, saveDefaults, { body: { setting, revision } });
@@ -308,7 +308,7 @@ describe('a search of the store', () => {
     expect(await total('thing')).toBe(30);
   });
 
-  it('is by the settings that are saved', async () => {
+  it('follows the saved settings', async () => {
     await save({ excludedProductTags: ['tag-1'] });
     expect(await total('thing')).toBe(24);
     await save({
@@ -331,7 +331,7 @@ describe('a search of the store', () => {
     expect(await total('thing')).toBe(30);
   });
 
-  it('isn’t by offensive words of the page’s language, unless that is allowed', async () => {
+  it('ignores offensive words in the page’s language unless allowed', async () => {
     expect(offensiveTerms('de-AT').has('scheisse')).toBe(true);
     expect(offensiveTerms('de').has('dick')).toBe(false);
     expect(offensiveTerms('__proto__').size).toBe(0);
@@ -342,13 +342,13 @@ describe('a search of the store', () => {
   });
 });
 
-describe('a search by the results page', () => {
+describe('store search with a results page', () => {
   const list = async (query?: Readonly<Record<string, string>>) => {
     const response = await searched('thing', query);
     return { status: response.status, text: await response.text() };
   };
 
-  it('has its filters, orders and page size, at once', async () => {
+  it('uses its filters, sort orders and page size at once', async () => {
     const { setting, revision } = await ask(admin, readResultsPage);
     // Until then it is that of collections.
     expect((await list()).text).toContain('"limit":12');
@@ -365,7 +365,7 @@ describe('a search by the results page', () => {
     );
   });
 
-  it('looks as the page says, in another version of the answer', async () => {
+  it('uses its look, in a new version of the response', async () => {
     const look = async () => {
       const { text } = await list();
       return JSON.parse(text.match(/"look":(\{.*?\}),"paging"/)?.[1] ?? 'null');
@@ -389,7 +389,7 @@ describe('a search by the results page', () => {
     expect((await list()).text).not.toContain('{{ shop');
   });
 
-  it('is the theme’s own while the page is off; what is suggested stays', async () => {
+  it('is the theme’s own while the page is off, except suggestions', async () => {
     await savePage({ enabled: false });
     expect((await list()).status).toBe(404);
     expect((await suggested('thing')).status).toBe(200);
@@ -397,7 +397,7 @@ describe('a search by the results page', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('calls the sections of suggestions as the merchant does, else as the page’s language', async () => {
+  it('names suggestion sections as the merchant does, or in the page’s language', async () => {
     const titles = async () => (await (await suggested('thing')).text()).match(/"titles":(\{.*?\})/)?.[1];
     expect(JSON.parse((await titles()) ?? '')).toEqual({ terms: null, collections: null, products: null });
     await savePage({
@@ -409,7 +409,7 @@ describe('a search by the results page', () => {
     expect(JSON.parse(text)).toEqual({ terms: '{{ shop.email }}', collections: null, products: null });
   });
 
-  it('suggests in the sections that are on, so many in each', async () => {
+  it('suggests in enabled sections, up to their limits', async () => {
     const products = async () =>
       (await (await suggested('thing')).text()).match(/all_products/g)?.length ?? 0;
     const text = async () => (await suggested('eve')).text();
@@ -434,7 +434,7 @@ describe('keyword groups', () => {
   const saveGroups = async (revision: number, ...groups: KeywordGroup[]) =>
     ask(admin, saveKeywordGroups, { body: { setting: { schemaVersion: 1, groups }, revision } });
 
-  it('are none until they are saved, each time over what was read', async () => {
+  it('are empty until saved, and are saved only at the current revision', async () => {
     expect(await ask(admin, readKeywordGroups)).toMatchObject({ document: { groups: [] }, revision: 0 });
     const { data } = await saveGroups(0, aGroup('coffee', {}));
     expect(data).toMatchObject({ revision: 1, document: { groups: [{ keywords: ['coffee'] }] } });
@@ -450,7 +450,7 @@ describe('keyword groups', () => {
     ]);
   });
 
-  it('put what they promote first in a search for one of their keywords, whatever it finds', async () => {
+  it('promote products in a search for one of their keywords, whatever matches', async () => {
     const promotedProducts = ['Thing 21', 'Thing 3'].map((title) => ({ productId: ids.get(title) ?? 0 }));
     await saveGroups(0, aGroup('sofa', { promotedProducts }));
     const text = await (await searched('sofa')).text();
@@ -461,7 +461,7 @@ describe('keyword groups', () => {
     expect(await (await searched('chair')).text()).toContain('"total":0');
   });
 
-  it('lead elsewhere who sends just the keyword, not who looks through a list', async () => {
+  it('redirect a search for exactly the keyword, but not while browsing a list', async () => {
     await saveGroups(0, aGroup('thing 7', { redirectEnabled: true, redirectUrl: '/collections/even' }));
     const redirect = async (q: string, query?: Readonly<Record<string, string>>) =>
       (await (await searched(q, query)).text()).match(/"redirect":(null|"[^"]*")/)?.[1];

@@ -124,7 +124,7 @@ async function listOf(query: Record<string, string> = {}) {
   };
 }
 
-it('answers the variant that a page asks for while its test runs, each under a tag of its own', async () => {
+it('returns the requested variant during its test, each with its own ETag', async () => {
   await aCampaign('control', ['Thing 4', 3], { isLive: true });
   await aCampaign('variant', ['Thing 6', 5]);
   await aTest(['control', 'variant']);
@@ -162,7 +162,7 @@ it('answers the variant that a page asks for while its test runs, each under a t
   });
 });
 
-it('answers the control to whoever asks for anything else', async () => {
+it('returns the control for any other request', async () => {
   await aRunningTest();
   await aCampaign('draft', ['Thing 2', 4]);
   await aTest(['control', 'draft'], shop.store, 'other');
@@ -186,14 +186,14 @@ it('answers the control to whoever asks for anything else', async () => {
   expect((await request({ variant: 'test.b' })).headers.get('etag')).not.toBe(running);
 });
 
-it('answers no variant where the control doesn’t hold, as where another campaign has begun since', async () => {
+it('returns no variant once the control doesn’t apply, as when another campaign started', async () => {
   await aRunningTest();
   shop.time.now += 1_000;
   await aCampaign('later', ['Thing 0', 4], { isLive: true });
   expect(await listOf({ variant: 'test.b' })).toEqual({ first: 'Thing 0', variant: null });
 });
 
-it('answers nothing of another shop’s test', async () => {
+it('returns nothing of another shop’s test', async () => {
   const other = forShop(database(), `other-of-${shop.domain}`);
   await ensureShop(other, new Date(shop.time.now));
   await aCampaign('control', ['Thing 4', 3], { isLive: true, store: other });
@@ -204,7 +204,7 @@ it('answers nothing of another shop’s test', async () => {
   expect(await listOf({ variant: 'test.b' })).toEqual({ first: 'Thing 4', variant: null });
 });
 
-it('keeps tested campaigns from being changed, with the reason, until the test ends', async () => {
+it('locks tested campaigns, with the reason, until the test ends', async () => {
   const run = await aRunningTest();
   const reason = 'This campaign is in the running test “First four or six”. End the test to change it.';
   for (const [id, revision] of [
@@ -232,7 +232,7 @@ it('keeps tested campaigns from being changed, with the reason, until the test e
   expect(await deleteShopCampaign(shop.store, { id: 'variant', revision: 1 }, context())).toMatchObject(OK);
 });
 
-it('starts no test whose control shoppers don’t see, and none of a campaign that is tested already', async () => {
+it('rejects a test whose control isn’t live, or of a campaign already tested', async () => {
   await aCampaign('draft', ['Thing 4', 3]);
   await aCampaign('variant', ['Thing 6', 5]);
   await aTest(['draft', 'variant']);
@@ -257,7 +257,7 @@ it('starts no test whose control shoppers don’t see, and none of a campaign th
   });
 });
 
-it('tells pages of the store of a test until it ends, and not of one whose campaign is gone', async () => {
+it('announces a test to the store’s pages until it ends, unless its campaign was deleted', async () => {
   const run = await aRunningTest();
   const tests = (known: readonly string[]) =>
     campaignTests(
@@ -277,7 +277,7 @@ it('tells pages of the store of a test until it ends, and not of one whose campa
   expect(await tests(['control', 'variant'])).toEqual([]);
 });
 
-it('gives the winner’s settings to the control in one step, which can be taken back', async () => {
+it('applies the winner’s settings to the control in one undoable step', async () => {
   await aRunningTest();
   const settings = { widget: campaignSettings, smart_cart: campaignSettings, collection: campaignSettings };
   const apply = (variant: string | null) =>

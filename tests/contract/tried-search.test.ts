@@ -117,7 +117,7 @@ const tried = (query: string, edited?: object) => ask(admin, trySearch, { body: 
 const titles = ({ products }: Awaited<ReturnType<typeof tried>>) => products.map(({ title }) => title);
 const handleOf = (title: string) => title.toLowerCase().replace(' ', '-');
 
-describe('a search that is tried', () => {
+describe('search preview', () => {
   it('finds what shoppers find, in the same order, with prices and reasons', async () => {
     const promotedProducts = ['Thing 21', 'Thing 3'].map((title) => ({ productId: idOf(title) }));
     const { revision } = await ask(admin, readKeywordGroups);
@@ -146,7 +146,7 @@ describe('a search that is tried', () => {
     expect(response.products[2]?.reasons).toEqual(['Found by its title (“thing” for “thnig”)']);
   });
 
-  it('is by settings and groups as they are edited, and nothing of them is saved', async () => {
+  it('uses edited settings and groups without saving them', async () => {
     const before = [await ask(admin, readSearchSettings), await ask(admin, readKeywordGroups)];
     const settings = settingsWith({
       excludedTerms: [' cheap '],
@@ -182,7 +182,7 @@ describe('a search that is tried', () => {
     expect([await ask(admin, readSearchSettings), await ask(admin, readKeywordGroups)]).toEqual(before);
   });
 
-  it('is by what is saved where nothing is edited, also while search is off', async () => {
+  it('uses saved settings without edits, even while search is off', async () => {
     const { settings, revision } = await ask(admin, readSearchSettings);
     const setting = { ...settings, excludedTerms: ['thing'] };
     await ask(admin, saveSearchSettings, { body: { setting, revision } });
@@ -190,7 +190,7 @@ describe('a search that is tried', () => {
     expect(await tried('thing')).toMatchObject({ excluded: ['thing'], blocked: true });
   });
 
-  it('is refused for settings and groups that can’t be saved, each problem with its place', async () => {
+  it('rejects invalid settings and groups, each error with its path', async () => {
     const settings = settingsWith({ excludedTerms: ['sale', 'SALE'] });
     const groups = groupsOf(newKeywordGroup('a'));
     const { code, issues } = await refused(admin, trySearch, {
@@ -213,7 +213,7 @@ describe('a search that is tried', () => {
     }
   });
 
-  it('is of the caller’s shop alone: its products, its settings, its groups', async () => {
+  it('uses the products, settings and groups of the caller’s shop only', async () => {
     const { settings, revision } = await ask(admin, readSearchSettings);
     const setting = { ...settings, excludedTerms: ['thing'] };
     await ask(admin, saveSearchSettings, { body: { setting, revision } });
@@ -228,7 +228,7 @@ describe('a search that is tried', () => {
     expect((await refused(admin, trySearch, { body: bodyOf('thing') })).code).toBe('not_found');
   });
 
-  it('answers whatever is typed, and shows it as it was typed or not at all', async () => {
+  it('responds to any query, and shows it as typed or not at all', async () => {
     const hostile = ["'; drop table products; --", '<img src=x onerror=alert(1)>', '{{ shop }}', '.*(a+)+$'];
     const text = fc.oneof(
       fc.constantFrom(...hostile, '__proto__', 'constructor', '\u0000', '\ud800', '%00', '   '),

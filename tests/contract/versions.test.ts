@@ -35,7 +35,7 @@ import { ask, refused } from './ask';
 import type { Backend } from './backend';
 import { serverBackend } from './server-backend';
 
-describe('the versions of the server', () => {
+describe('document versions', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await serverBackend();
@@ -55,7 +55,7 @@ describe('the versions of the server', () => {
   const read = (id: string, revision: number, kind = 'cart') =>
     ask(backend, readVersion, { params: { kind, id, revision: String(revision) } });
 
-  it('say who saved a cart, when, and what changed; newest first', async () => {
+  it('show who saved a cart, when and what changed, newest first', async () => {
     const saved = await save(await create('Cart'), { name: 'Summer', cartPageEnabled: false });
     const { versions, next } = await list(saved.cart.id);
     expect(versions).toEqual([
@@ -76,7 +76,7 @@ describe('the versions of the server', () => {
     expect(await read(saved.cart.id, 2)).toMatchObject({ document: saved.cart });
   });
 
-  it('come page by page', async () => {
+  it('are paged', async () => {
     let saved = await create();
     for (let count = 0; count < 21; count += 1) saved = await save(saved, { name: `Cart ${count}` });
     const first = await list(saved.cart.id);
@@ -88,27 +88,27 @@ describe('the versions of the server', () => {
     expect(second).toMatchObject({ versions: [{ revision: 2 }, { revision: 1 }], next: null });
   });
 
-  it('tell the cart that a save turned off from the one that was saved', async () => {
+  it('name only the status for a cart disabled by another’s save', async () => {
     const [one, other] = [await create('One'), await create('Other')];
     await save(one, { enabled: true });
     await save(other, { enabled: true });
     expect((await list(one.cart.id)).versions[0]).toMatchObject({ revision: 3, changed: ['Status'] });
   });
 
-  it('leave what made a cart the fallback to nobody who saves it later', async () => {
+  it('don’t attribute a fallback change to a later save', async () => {
     const created = await create();
     await ask(backend, setFallback, { params: { id: created.cart.id }, body: { isFallback: true } });
     await save(created, { name: 'Summer' });
     expect((await list(created.cart.id)).versions[0]).toMatchObject({ revision: 2, changed: ['Name'] });
   });
 
-  it('begin anew in a copy', async () => {
+  it('start fresh in a copy', async () => {
     const saved = await save(await create(), { name: 'Summer' });
     const { cart } = await ask(backend, duplicateCart, { params: { id: saved.cart.id }, body: {} });
     expect((await list(cart.cart.id)).versions).toMatchObject([{ revision: 1, changed: null }]);
   });
 
-  it('say in a conflict who saved', async () => {
+  it('name who saved in a conflict', async () => {
     const created = await create();
     await save(created, { name: 'Theirs' });
     const { code, details } = await refused(backend, saveCart, saving(created, { name: 'Mine' }));
@@ -119,7 +119,7 @@ describe('the versions of the server', () => {
     });
   });
 
-  it('go with the cart', async () => {
+  it('are deleted with the cart', async () => {
     const { cart, revision } = await create();
     await ask(backend, deleteCart, { params: { id: cart.id }, query: { revision: String(revision) } });
     expect(await refused(backend, listVersions, { params: { kind: 'cart', id: cart.id } })).toMatchObject({
@@ -127,7 +127,7 @@ describe('the versions of the server', () => {
     });
   });
 
-  it('are kept of widgets, too', async () => {
+  it('are also kept for widgets', async () => {
     const body = { widget: { name: 'Shoes', classification: 'cart_page' } };
     const id = String((await ask(backend, createWidget, { body })).widget_id);
     const { widget, revision } = await ask(backend, readWidget, { params: { id } });
@@ -149,7 +149,7 @@ describe('the versions of the server', () => {
     });
   });
 
-  it('are kept of looks, too, and there are none before the first save', async () => {
+  it('are also kept for looks, with none before the first save', async () => {
     const { revision } = await ask(backend, readLooks);
     if (revision === 0) expect(await list('default', {}, 'look')).toEqual({ versions: [], next: null });
     const send = (look: Look, at: number) => ({ body: { look, revision: at } });
@@ -174,7 +174,7 @@ describe('the versions of the server', () => {
     });
   });
 
-  it('are kept of settings, campaigns and what searches have, too', async () => {
+  it('are also kept for settings, campaigns and search documents', async () => {
     const { settings, revision } = await ask(backend, readDefaults);
     const setting = { ...settings, renderOos: 'end' as const };
     const { data } = await ask(backend, saveDefaults, { body: { setting, revision } });
@@ -228,7 +228,7 @@ describe('the versions of the server', () => {
     { kind: 'cart', id: 'a', revision: '1e0' },
     { kind: 'cart', id: 'a', revision: '01' },
     { kind: 'cart', id: 'a', revision: '%201' },
-  ])('are not asked for by %j', async (params) => {
+  ])('reject the request %j', async (params) => {
     expect(await refused(backend, readVersion, { params })).toMatchObject({ code: 'invalid_request' });
   });
 
@@ -236,7 +236,7 @@ describe('the versions of the server', () => {
     { kind: 'cart', id: '__proto__', revision: '1' },
     { kind: 'widget', id: 'one', revision: '1' },
     { kind: 'widget', id: '99', revision: '2147483647' },
-  ])('are not there for %j', async (params) => {
+  ])('return 404 for %j', async (params) => {
     expect(await refused(backend, readVersion, { params })).toMatchObject({ code: 'not_found' });
   });
 });

@@ -67,7 +67,7 @@ async function aStoreWithItsApp(jobsSchema: string, secret = APP_SECRET) {
   };
 }
 
-test('webhooks of a product come through repetition, disorder and refusals, each handled once', async () => {
+test('product webhooks are handled once each despite repeats, disorder and rejections', async () => {
   const { titles, receipts, rename, setFaults, way, deliver } = await aStoreWithItsApp('jobs_faults');
   await setFaults(
     { on: 'products/update', kind: 'disorder', times: 3 },
@@ -83,7 +83,7 @@ test('webhooks of a product come through repetition, disorder and refusals, each
   expect(await receipts()).toHaveLength(3);
 });
 
-test('what is signed with another secret is refused, and nothing of it is kept', async () => {
+test('rejects a webhook with a wrong secret without storing it', async () => {
   const { titles, receipts, rename, deliver } = await aStoreWithItsApp('jobs_foreign', 'another-secret');
   const before = await receipts();
   await rename('Foreign');
@@ -92,7 +92,7 @@ test('what is signed with another secret is refused, and nothing of it is kept',
   expect(await receipts()).toEqual(before);
 });
 
-test('what is changed on its way is refused, and arrives when it comes again as it was', async () => {
+test('rejects a tampered webhook, and accepts the original when resent', async () => {
   const { titles, way, rename, deliver } = await aStoreWithItsApp('jobs_changed');
   way.changes = (body) => body.replace('Original', 'Changed');
   await rename('Original');

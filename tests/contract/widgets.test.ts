@@ -25,7 +25,7 @@ import { ask, refused } from './ask';
 import type { Backend } from './backend';
 import { serverBackend } from './server-backend';
 
-describe('widgets and apps of the server', () => {
+describe('widgets and apps', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await serverBackend();
@@ -43,7 +43,7 @@ describe('widgets and apps of the server', () => {
   const list = async (classification: string) =>
     (await ask(backend, listWidgets, { query: { classification } })).widgets.map(({ name }) => name);
 
-  it('creates widgets with ids of their own, and lists them by name and by where they are shown', async () => {
+  it('creates widgets with their own ids, listed by name and by place', async () => {
     const [second, first] = [await create('Shoes'), await create('  Bags ')];
     await create('At checkout', 'checkout_extension');
     expect(first).not.toBe(second);
@@ -57,7 +57,7 @@ describe('widgets and apps of the server', () => {
     });
   });
 
-  it('refuses a widget without a name in words', async () => {
+  it('rejects a widget without a name, with a message', async () => {
     const error = await refused(backend, createWidget, {
       body: { widget: { name: ' ', classification: 'cart_page' } },
     });
@@ -65,7 +65,7 @@ describe('widgets and apps of the server', () => {
     expect(error.issues?.map(({ message }) => message)).toContain('Name must be at least 1 character.');
   });
 
-  it('creates a widget of what is said of it, and else as a new one is', async () => {
+  it('creates a widget from given fields, with defaults for the rest', async () => {
     const { widget_id } = await ask(backend, createWidget, {
       body: {
         widget: {
@@ -96,7 +96,7 @@ describe('widgets and apps of the server', () => {
     });
   });
 
-  it('creates a widget of its name, classification and data source, and answers the list with it', async () => {
+  it('creates a widget from name, classification and data source, and returns the list', async () => {
     const made = await ask(backend, createWidget, {
       body: {
         widget_name: 'Goes along',
@@ -142,21 +142,21 @@ describe('widgets and apps of the server', () => {
     ['both', { widget: { name: 'A' }, widget_name: 'B' }, ['body', 'widget_name']],
     ['a field of nobody', { widget: { name: 'A', price: 1 } }, ['body', 'widget']],
     ['a limit of 21', { widget: { name: 'A', settings: { limit: 21 } } }, ['settings', 'limit']],
-  ])('refuses to create a widget of %s, with the place of the problem', async (_words, body, path) => {
+  ])('rejects creating a widget of %s, with the path of the error', async (_words, body, path) => {
     const before = await list('all');
     const error = await refused(backend, createWidget, { body });
     expect(error.issues?.map((issue) => issue.path)).toContainEqual(path);
     expect(await list('all')).toEqual(before);
   });
 
-  it('lists widgets of no classification, and reads spaced classifications', async () => {
+  it('lists widgets without classification, and accepts classifications with spaces', async () => {
     await ask(backend, createWidget, { body: { widget: { name: 'On a page' } } });
     expect(await list('none')).toEqual(['On a page']);
     expect(await list('checkout extension')).toEqual(await list('checkout_extension'));
     expect(await list('checkout extension')).toContain('At checkout');
   });
 
-  it('notes since when a widget is installed by hand', async () => {
+  it('stores since when a widget is installed manually', async () => {
     const opened = await read(await create('By hand'));
     const saved = await ask(backend, saveWidget, request(opened, { manualInstall: true }));
     const { manualInstallTime } = (await read(opened.widget.id)).facts;
@@ -167,7 +167,7 @@ describe('widgets and apps of the server', () => {
     expect((await read(opened.widget.id)).facts.manualInstallTime).toBeNull();
   });
 
-  it('saves what was read, at the next revision, and publishes it', async () => {
+  it('saves a widget at the next revision, and publishes it', async () => {
     const opened = await read(await create('Socks'));
     const products = [{ product_id: 12, variant_ids: [] }];
     const saved = await ask(backend, saveWidget, request(opened, { title: 'More', products }));
@@ -175,7 +175,7 @@ describe('widgets and apps of the server', () => {
     expect((await read(opened.widget.id)).widget).toEqual({ ...opened.widget, title: 'More', products });
   });
 
-  it('answers the second of two who opened the same widget with what the first has saved', async () => {
+  it('returns a conflict with the saved widget to the second of two editors', async () => {
     const opened = await read(await create('Hats'));
     await ask(backend, saveWidget, request(opened, { title: 'Theirs' }));
     const error = await refused(backend, saveWidget, request(opened, { title: 'Yours' }));
@@ -184,7 +184,7 @@ describe('widgets and apps of the server', () => {
     expect(saved).toMatchObject({ revision: 2, widget: { title: 'Theirs' } });
   });
 
-  it('refuses a widget that cannot be shown, with the place of each problem', async () => {
+  it('rejects an invalid widget with the path of each error', async () => {
     const opened = await read(await create('Coats'));
     const error = await refused(backend, saveWidget, request(opened, { name: ' ', settings: { limit: 21 } }));
     expect(error.code).toBe('invalid_document');
@@ -193,14 +193,14 @@ describe('widgets and apps of the server', () => {
     expect(other.code).toBe('invalid_request');
   });
 
-  it('does not find a widget that is not there', async () => {
+  it('returns 404 for a missing widget', async () => {
     expect((await refused(backend, readWidget, { params: { id: '999' } })).code).toBe('not_found');
     const opened = await read(await create('Gone'));
     const request = { params: { id: '999' }, body: { widget: { ...opened.widget, id: 999 }, revision: 1 } };
     expect((await refused(backend, saveWidget, request)).code).toBe('not_found');
   });
 
-  it('names the carts that have a widget, hidden or not, and deletes it all the same, for good', async () => {
+  it('names the carts with a widget, hidden or not, and still deletes it permanently', async () => {
     const used = await read(await create('Used'));
     const widgetId = used.widget.id;
     const params = { id: String(widgetId) };
@@ -273,7 +273,7 @@ describe('widgets and apps of the server', () => {
     },
   });
 
-  it('saves a cart and its widgets at once, and leaves a cart alone that is as it is saved', async () => {
+  it('saves a cart and its widgets together, and skips an unchanged cart', async () => {
     const edit = await aCartWithWidget();
     const saved = await ask(backend, saveCart, both(edit, { title: 'First' }));
     expect(saved).toMatchObject({ revision: 2, widgets: [{ revision: 2, widget: { title: 'First' } }] });
@@ -285,7 +285,7 @@ describe('widgets and apps of the server', () => {
     expect((await read(widget.widget.id)).widget.title).toBe('Second');
   });
 
-  it('creates a widget with the cart that has it, and nothing before', async () => {
+  it('creates a widget together with its cart, not before', async () => {
     const edit = await aCartWithWidget();
     const { widget_id: id } = await ask(backend, reserveWidgetId, { body: {} });
     expect((await refused(backend, readWidget, { params: { id: String(id) } })).code).toBe('not_found');
@@ -308,7 +308,7 @@ describe('widgets and apps of the server', () => {
     expect(twice.code).toBe('conflict');
   });
 
-  it('creates no widget of an id that was not reserved', async () => {
+  it('rejects a widget id that wasn’t reserved', async () => {
     const edit = await aCartWithWidget();
     const id = 99_999;
     const chosen = setComponentSettings(edit.cart, {
@@ -322,7 +322,7 @@ describe('widgets and apps of the server', () => {
     expect(error).toMatchObject({ code: 'invalid_document', issues: [{ code: 'widget_missing' }] });
   });
 
-  it('saves nothing of a cart and its widgets where somebody else has saved one of them', async () => {
+  it('saves nothing of a cart and its widgets if one has a conflict', async () => {
     const edit = await aCartWithWidget();
     await ask(backend, saveWidget, request(edit.widget, { title: 'Theirs' }));
     const error = await refused(backend, saveCart, both(edit, { title: 'Yours' }));
@@ -336,7 +336,7 @@ describe('widgets and apps of the server', () => {
     expect(found.cart.components.map(({ type }) => type)).not.toContain('cross_sell_widget');
   });
 
-  it('places what is wrong with a widget that is saved with its cart at the widget', async () => {
+  it('reports errors at the widget when saved with its cart', async () => {
     const edit = await aCartWithWidget();
     const scope = `widget/${edit.widget.widget.id}`;
     const error = await refused(backend, saveCart, both(edit, { settings: { limit: 0 } }));
@@ -352,7 +352,7 @@ describe('widgets and apps of the server', () => {
     expect(gone).toMatchObject({ code: 'invalid_document', issues: [{ scope, code: 'widget_missing' }] });
   });
 
-  it('leaves a widget out that is gone and that the cart does not have any more', async () => {
+  it('ignores a deleted widget that the cart no longer has', async () => {
     const edit = await aCartWithWidget();
     const { cart } = await ask(backend, readCart, { params: { id: edit.cart.id } });
     await ask(backend, deleteWidget, {
@@ -364,7 +364,7 @@ describe('widgets and apps of the server', () => {
     expect(saved).toMatchObject({ revision: 2, cart: { name: 'Autumn' }, widgets: [] });
   });
 
-  it('names where products can come from, and the apps that a cart can have', async () => {
+  it('lists data sources for products, and apps for carts', async () => {
     const { dataSources } = await ask(backend, listDataSources);
     expect(dataSources.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/products/complementary', '/products/hand_picked', '/products/recommended']),

@@ -14,10 +14,7 @@ const onSave = (page: Page, trouble: (route: Route) => Promise<void>) =>
     route.request().method() === 'PUT' ? trouble(route) : route.fallback(),
   );
 
-test('whoever is signed out is led to the login page, and back to where they were', async ({
-  page,
-  shop,
-}) => {
+test('a signed-out merchant is redirected to the login page, and back afterwards', async ({ page, shop }) => {
   const { cart } = await shop.demoCart();
   const message = 'Open the app at http://127.0.0.1 or http://localhost.';
   await page.route('**/api/**', respond(401, { code: 'unauthenticated', message }));
@@ -37,13 +34,13 @@ test('whoever is signed out is led to the login page, and back to where they wer
   expect(new URL(page.url()).hash).toBe('#general');
 });
 
-test('the login page leads nowhere else', async ({ page, shop }) => {
+test('the login page redirects nowhere else', async ({ page, shop }) => {
   await page.goto(`${shop.adminUrl}/admin/login/?return_to=https://evil.example/`);
   await page.getByRole('link', { name: 'Continue where you left off' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a page that is forbidden says so, and loads when it is allowed', async ({ page, shop }) => {
+test('a forbidden page shows an error, and loads once access is granted', async ({ page, shop }) => {
   await page.route('**/api/carts', respond(403));
   await page.goto(`${shop.adminUrl}/smartcart/`);
   await expect(
@@ -58,7 +55,7 @@ test('a page that is forbidden says so, and loads when it is allowed', async ({ 
   }).toPass();
 });
 
-test('a page that fails is tried four times, then says to try again', async ({ page, shop }) => {
+test('a failing page is requested four times, then offers a retry', async ({ page, shop }) => {
   let requests = 0;
   await page.route('**/api/carts', (route) => {
     requests += 1;
@@ -74,20 +71,14 @@ test('a page that fails is tried four times, then says to try again', async ({ p
   await expect(page.getByRole('link', { name: 'Demo cart' })).toBeVisible();
 });
 
-test('data that is not what we know is dropped where it stands, and the rest stays', async ({
-  page,
-  shop,
-}) => {
+test('invalid data is dropped in its own place, and the rest stays', async ({ page, shop }) => {
   await page.route('**/api/carts', (route) => route.fulfill({ json: { combinedCarts: [{ id: 7 }] } }));
   await page.goto(`${shop.adminUrl}/smartcart/`);
   await expect(page.getByText('Failed to fetch data')).toBeVisible();
   await expect(page.getByText('Larkspur Supply')).toBeVisible();
 });
 
-test('a save that the server fails is told, loses nothing, and works the next time', async ({
-  page,
-  shop,
-}) => {
+test('a failed save shows an error, loses nothing, and succeeds on retry', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('80');
@@ -101,7 +92,7 @@ test('a save that the server fails is told, loses nothing, and works the next ti
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
-test('a save whose answer is lost is found to be done', async ({ page, shop }) => {
+test('a save with a lost response is detected as done', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('80');
@@ -113,7 +104,7 @@ test('a save whose answer is lost is found to be done', async ({ page, shop }) =
   expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
 });
 
-test('a busy server is waited for', async ({ page, shop }) => {
+test('the admin waits for a busy server', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('80');
@@ -126,7 +117,7 @@ test('a busy server is waited for', async ({ page, shop }) => {
   expect(refused).toBe(3);
 });
 
-test('whoever is signed out while editing keeps the changes', async ({ page, shop }) => {
+test('an expired session during editing keeps the changes', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('80');

@@ -16,14 +16,14 @@ const SCREENS: Record<string, (page: Page, shop: Shop) => Promise<void>> = {
 };
 
 for (const [screen, show] of Object.entries(SCREENS)) {
-  test(`axe finds nothing on ${screen}`, async ({ page, shop }) => {
+  test(`axe reports nothing on ${screen}`, async ({ page, shop }) => {
     await show(page, shop);
     await motionsAreOver(page);
     await expectAccessible(page);
   });
 }
 
-test('the cart icon says what it is on a phone as well', async ({ page, shop }) => {
+test('the cart icon keeps its accessible name on a phone', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const store = new Store(page, shop.storeUrl);
   await store.openHome();

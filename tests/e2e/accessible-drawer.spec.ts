@@ -11,7 +11,7 @@ import { expect, test } from './test';
 // axe looks at whole pages, and there are many states.
 test.describe.configure({ timeout: 180_000 });
 
-test('axe finds nothing in the drawer, whatever state lines and gifts are in', async ({ page, shop }) => {
+test('axe reports nothing in the drawer in any state of lines and gifts', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   const accessible = async () => {
@@ -58,7 +58,7 @@ test('axe finds nothing in the drawer, whatever state lines and gifts are in', a
   });
 });
 
-test('axe finds nothing in the drawer while it waits, and when it waited in vain', async ({
+test('axe reports nothing in the drawer while loading and after a failure', async ({
   page,
   context,
   shop,
@@ -75,7 +75,7 @@ test('axe finds nothing in the drawer while it waits, and when it waited in vain
     await motionsAreOver(page);
     await expectAccessible(page);
   });
-  await test.step('offline: said, and to be tried again', async () => {
+  await test.step('offline, with a retry', async () => {
     await faults.end();
     await page.reload();
     await drawer.open();

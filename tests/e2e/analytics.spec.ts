@@ -39,7 +39,7 @@ const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pageh
 
 const EARNING = ['shown', 'opened', 'tier_reached', 'gift_added'];
 
-test('what a shopper does is told to the page, and to the app when the page is left', async ({
+test('shopper events reach the page at once, and the app when the page is left', async ({
   context,
   page,
   shop,
@@ -68,7 +68,7 @@ test('what a shopper does is told to the page, and to the app when the page is l
   await expect.poll(() => heard(page)).toEqual(['shown', 'opened']);
 });
 
-test('without consent the app hears nothing, and nothing is kept', async ({ context, page, shop }) => {
+test('without consent nothing is sent or stored', async ({ context, page, shop }) => {
   const reports = await listen(context);
   await hear(page);
   const store = new Store(page, shop.storeUrl);
@@ -82,7 +82,7 @@ test('without consent the app hears nothing, and nothing is kept', async ({ cont
   expect(reports).toEqual([]);
 });
 
-test('a merchant who previews a cart is not counted', async ({ page, shop }) => {
+test('a merchant previewing a cart isn’t counted', async ({ page, shop }) => {
   await hear(page);
   const { previewKey } = await shop.demoCart();
   const beacon = page.waitForResponse(/\/beacon\.js/);
@@ -115,7 +115,7 @@ function recordLinks(context: BrowserContext) {
   return { links, others };
 }
 
-test('a cart is linked once, after its first add and beside it; the order has the link, and the next cart another', async ({
+test('a cart is linked once, in parallel with its first add; the order has the link, and the next cart a new one', async ({
   context,
   page,
   shop,
@@ -158,7 +158,7 @@ test('a cart is linked once, after its first add and beside it; the order has th
   expect(links[1]).not.toBe(link);
 });
 
-test('a cart is linked where nothing of ours added to it, and the link goes with consent', async ({
+test('a cart filled by others is linked, and unlinked on withdrawal of consent', async ({
   context,
   page,
   shop,
@@ -175,7 +175,7 @@ test('a cart is linked where nothing of ours added to it, and the link goes with
   expect(await page.evaluate(() => localStorage.getItem('cartwright:link'))).toBe('');
 });
 
-test('going to checkout is told from any page, with our cart and without one', async ({
+test('going to checkout is reported from any page, with or without our cart', async ({
   context,
   page,
   shop,

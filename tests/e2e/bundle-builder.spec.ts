@@ -62,7 +62,7 @@ async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number, 
   return createWidget.response.parse(await made.json()).widget_id;
 }
 
-test('a merchant makes a box of two steps and publishes it; a shopper builds it, and is charged what it showed', async ({
+test('a merchant publishes a box of two steps; a shopper builds it, and pays the price shown', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -179,7 +179,7 @@ test('a shopper builds a box by keyboard alone', async ({ page }) => {
   await new Drawer(page).isOpen();
 });
 
-test('on a phone a box says what can be earned, and keeps its total and button in view', async ({ page }) => {
+test('on a phone a box shows its next tier, and keeps total and button visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await place(page, await aBox(page, 'tabs', 10, 4));
   const builder = await openBuilder(page, 'Your box');
@@ -215,9 +215,7 @@ test('on a phone a box says what can be earned, and keeps its total and button i
   await expect(builder.getByRole('status')).toHaveText('Your bundle is full');
 });
 
-test('beside a discount code a box says that codes apply in the cart, as long as it has one', async ({
-  page,
-}) => {
+test('a box mentions that discount codes apply in the cart, while the cart has one', async ({ page }) => {
   const store = new Store(page, app.storeUrl);
   await place(page, await aBox(page, 'page', 10));
   await store.openHome();
@@ -230,9 +228,7 @@ test('beside a discount code a box says that codes apply in the cart, as long as
   await expect(note).toHaveCount(0);
 });
 
-test('a box shows what is charged where a volume discount takes more off one of its products', async ({
-  page,
-}) => {
+test('a box shows the charged price if a volume discount on one product is better', async ({ page }) => {
   const shop = await Shop.of(app);
   const store = new Store(page, app.storeUrl);
   const { id } = await store.product('linen-apron');
@@ -284,7 +280,7 @@ for (const width of [360, 768, 1280]) {
 test.describe('with consent', () => {
   test.use({ counted: true });
 
-  test('what a shopper does with a box, and buys, is in its report', async ({ page, context }) => {
+  test('the report of a box includes its events and sales', async ({ page, context }) => {
     test.setTimeout(240_000);
     const sent = await AnalyticsBatches.of(context);
     await hearListEvents(page);

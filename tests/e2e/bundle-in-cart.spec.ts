@@ -101,7 +101,7 @@ const totalOf = (builder: Locator) => builder.locator('.cw-bundle-total strong')
 const groupsOf = ({ dialog }: Drawer) => dialog.locator('[part="bundle"]');
 const priceOf = (group: Locator) => group.locator('[part="bundle-price"] > span').nth(1).innerText();
 
-test('a shopper builds a box, edits it, keeps and removes a part, and is charged what was shown', async ({
+test('a shopper builds a box, edits it, keeps and removes a part, and pays the price shown', async ({
   page,
 }, info) => {
   test.setTimeout(180_000);
@@ -187,7 +187,7 @@ test('a shopper builds a box, edits it, keeps and removes a part, and is charged
   await expect(page.getByText(last).first()).toBeVisible();
 });
 
-test('the same box twice stays two, and one of them goes in one write', async ({ page }) => {
+test('two identical boxes stay separate, and one is removed in one request', async ({ page }) => {
   await addButton(await build(page, SOAP, MUG, APRON)).click();
   const drawer = new Drawer(page);
   await drawer.isOpen();
@@ -206,9 +206,7 @@ test('the same box twice stays two, and one of them goes in one write', async ({
   await expect(groups.locator('[part="line"]')).toHaveCount(3);
 });
 
-test('lines stay where they are when what draws bundles comes late, and can be used before', async ({
-  page,
-}) => {
+test('lines stay in place and usable while the bundle part loads late', async ({ page }) => {
   await addButton(await build(page, SOAP, MUG, APRON)).click();
   const drawer = new Drawer(page);
   await drawer.isOpen();
@@ -263,7 +261,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('B7: a discount that the merchant has changed since is said before checkout', async ({ page }, info) => {
+test('B7: a discount changed by the merchant is announced before checkout', async ({ page }, info) => {
   test.setTimeout(120_000);
   await addButton(await build(page, SOAP, MUG, APRON)).click();
   const drawer = new Drawer(page);

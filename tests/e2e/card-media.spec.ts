@@ -21,7 +21,7 @@ const cardOf = (page: Page, title: string) =>
   page.locator('.cw-card').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const shown = (card: Locator) => card.locator('.cw-card-other[data-shown]');
 
-test('swatches show their variants and lead to them, under the mouse and by keys', async ({ page }, info) => {
+test('swatches show their variants on hover and focus, and link to them', async ({ page }, info) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${app.storeUrl}/collections/clothing`);
   await expect(new FilteredGrid(page).openAll).toBeVisible();
@@ -56,7 +56,7 @@ test('swatches show their variants and lead to them, under the mouse and by keys
   await expect(page).toHaveURL(/\/products\/garden-sweatshirt\?variant=\d+$/);
 });
 
-test('a first tap on a swatch shows its variant, a second one goes there', async ({ browser }, info) => {
+test('a first tap on a swatch shows its variant, a second one opens it', async ({ browser }, info) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -77,7 +77,7 @@ test('a first tap on a swatch shows its variant, a second one goes there', async
   await context.close();
 });
 
-test('a second picture shows under the mouse, where there is one, and nothing moves', async ({ page }) => {
+test('a second image shows on hover, if there is one, without layout shift', async ({ page }) => {
   await page.goto(`${app.storeUrl}/collections/all`);
   await expect(new FilteredGrid(page).openAll).toBeVisible();
   const since = await isPainted(page);
@@ -90,7 +90,7 @@ test('a second picture shows under the mouse, where there is one, and nothing mo
   expect(await shiftsOf(page, since)).toEqual([]);
 });
 
-test('cards have their swatches in Shopify’s grid too, where our server is away', async ({ page }) => {
+test('cards in Shopify’s grid have swatches while our server is down', async ({ page }) => {
   await page.route('**/apps/cartwright/collections/**', (route) => route.abort());
   await page.goto(`${app.storeUrl}/collections/clothing`);
   const card = cardOf(page, 'Garden Sweatshirt');

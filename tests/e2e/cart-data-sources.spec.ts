@@ -23,7 +23,7 @@ async function choose(page: Page, button: Locator, title: string): Promise<void>
   await picker.getByRole('button', { name: 'Done' }).click();
 }
 
-test('a merchant’s rules offer the soap beside a mug, in the cart, and the apron to everyone else; both are charged as shown', async ({
+test('rules offer soap for a mug in the cart, and the apron otherwise, both charged as shown', async ({
   page,
 }) => {
   await page.goto(`${app.adminUrl}/widgets/`);
@@ -103,9 +103,7 @@ test('a merchant’s rules offer the soap beside a mug, in the cart, and the apr
   await checkout.isThanked();
 });
 
-test('a rule by the cart’s total offers the mug in a large cart and not in a small one, with every change of the total', async ({
-  page,
-}) => {
+test('a rule on the cart’s total follows every change of the total', async ({ page }) => {
   await page.goto(`${app.adminUrl}/widgets/data-sources/`);
   const source = page.getByRole('region', { name: 'Beside a mug' });
   await source.getByRole('button', { name: 'Edit Beside a mug' }).click();
@@ -145,7 +143,7 @@ test('a rule by the cart’s total offers the mug in a large cart and not in a s
   expect(requests).toEqual(['0', '100', '0']);
 });
 
-test('while our server is silent the cart shows what Shopify recommends, and ours when it is opened again', async ({
+test('while our server is down the cart shows Shopify’s recommendations, and ours when reopened', async ({
   page,
 }) => {
   const store = new Store(page, app.storeUrl);

@@ -3,7 +3,7 @@ import { motionsAreOver } from './models/motions';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-test('a line says what was possible, where it concerns, and is said once', async ({ page, shop }) => {
+test('a line shows and announces its available quantity once, in its place', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('glass-carafe');
@@ -19,10 +19,7 @@ test('a line says what was possible, where it concerns, and is said once', async
   await expect(drawer.dialog.getByRole('alert')).toHaveText((await error.innerText()).trim());
 });
 
-test('a line shows what shoppers wrote as text, files as links, and nothing that is between apps', async ({
-  page,
-  shop,
-}) => {
+test('a line shows text properties, links files, and hides private ones', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openHome();
@@ -62,7 +59,7 @@ test('a line shows what shoppers wrote as text, files as links, and nothing that
   await expect(drawer.lines, 'what belongs to it goes with it').toHaveCount(0);
 });
 
-test('only the lines scroll: below the cart there is nothing to scroll to', async ({ page, shop }) => {
+test('only the lines scroll, with nothing to scroll below the cart', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openHome();
@@ -81,7 +78,7 @@ test('only the lines scroll: below the cart there is nothing to scroll to', asyn
   expect(scrolled).toEqual([0, 0]);
 });
 
-test('the focus goes to the next line when one is removed, and to what an empty cart offers', async ({
+test('focus moves to the next line after a removal, and to the button of an empty cart', async ({
   page,
   shop,
 }) => {
@@ -101,7 +98,7 @@ test('the focus goes to the next line when one is removed, and to what an empty 
   await expect(drawer.dialog.getByRole('button', { name: 'Continue shopping' })).toBeFocused();
 });
 
-test('nothing moves when it becomes known what a line is compared at', async ({ page, shop }) => {
+test('loading compare-at prices causes no layout shift', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('wool-throw');

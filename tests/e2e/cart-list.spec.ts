@@ -1,7 +1,7 @@
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('a cart is renamed, trimmed; nothing is no name', async ({ page, shop }) => {
+test('renames a cart with a trimmed name, and rejects an empty one', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await admin.rename('Demo cart', '   ');
@@ -13,7 +13,7 @@ test('a cart is renamed, trimmed; nothing is no name', async ({ page, shop }) =>
   expect((await shop.demoCart()).cart.name).toBe('Autumn cart');
 });
 
-test('a name of 4,000 characters is held to 255, and the field counts', async ({ page, shop }) => {
+test('cuts a name of 4,000 characters to 255, with a counter', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await page.getByRole('button', { name: 'Rename Demo cart' }).click();
@@ -29,7 +29,7 @@ test('a name of 4,000 characters is held to 255, and the field counts', async ({
   expect((await shop.demoCart()).cart.name).toBe('n'.repeat(255));
 });
 
-test('a rename that comes second hears of it, and is done at the second try', async ({ page, shop }) => {
+test('reports a conflict on a stale rename, and succeeds on retry', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Their name', attributionTrackingEnabled: false }));
@@ -45,7 +45,7 @@ test('a rename that comes second hears of it, and is done at the second try', as
   });
 });
 
-test('a change waits for the one before it, and is no conflict with it', async ({ page, shop }) => {
+test('queues a change behind the previous one without a conflict', async ({ page, shop }) => {
   await shop.addCart('Summer cart');
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
@@ -69,7 +69,7 @@ test('a change waits for the one before it, and is no conflict with it', async (
   await expect(admin.dialog).toHaveCount(0);
 });
 
-test('enabling a cart says which one it takes the place of', async ({ page, shop }) => {
+test('names the cart that an enabled one replaces', async ({ page, shop }) => {
   await shop.addCart('Summer cart');
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
@@ -89,7 +89,7 @@ test('enabling a cart says which one it takes the place of', async ({ page, shop
   await expect(admin.row('Demo cart')).toContainText('Inactive');
 });
 
-test('turning the last live cart off asks first', async ({ page, shop }) => {
+test('asks for confirmation before the last live cart is disabled', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await admin.switchOf('Demo cart').click();
@@ -106,7 +106,7 @@ test('turning the last live cart off asks first', async ({ page, shop }) => {
   expect((await shop.demoCart()).cart.enabled).toBe(false);
 });
 
-test('nothing is asked where a fallback takes the place', async ({ page, shop }) => {
+test('asks nothing if a fallback takes over', async ({ page, shop }) => {
   await shop.addCart('Fallback cart', { isFallback: true });
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
@@ -116,7 +116,7 @@ test('nothing is asked where a fallback takes the place', async ({ page, shop })
   await expect(admin.switchOf('Fallback cart')).not.toBeChecked();
 });
 
-test('a cart that shoppers could not use is not enabled, and says why', async ({ page, shop }) => {
+test('rejects enabling an invalid cart, with the reason', async ({ page, shop }) => {
   await shop.addCart('Half done');
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
@@ -132,7 +132,7 @@ test('a cart that shoppers could not use is not enabled, and says why', async ({
   await expect(admin.switchOf('Half done')).not.toBeChecked();
 });
 
-test('deleting says what becomes of shoppers, and not of a cart that was changed since', async ({
+test('explains a deletion’s effect on shoppers, and keeps a cart changed meanwhile', async ({
   page,
   shop,
 }) => {
@@ -157,10 +157,7 @@ test('deleting says what becomes of shoppers, and not of a cart that was changed
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the focus that a dialog gave back to a button stays on the page when the button goes', async ({
-  page,
-  shop,
-}) => {
+test('keeps focus on the page when a dialog’s opener is removed', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   const opener = page.getByRole('button', { name: 'Delete Demo cart' });
@@ -172,7 +169,7 @@ test('the focus that a dialog gave back to a button stays on the page when the b
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('with many carts one is found by its name, and the limit is said', async ({ page, shop }) => {
+test('finds one of many carts by name, and shows the limit', async ({ page, shop }) => {
   for (let count = 2; count <= 25; count += 1) await shop.addCart(`Cart ${count}`);
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
@@ -186,7 +183,7 @@ test('with many carts one is found by its name, and the limit is said', async ({
   await expect(admin.list.getByRole('listitem')).toHaveCount(25);
 });
 
-test('the list is used with the keyboard alone', async ({ page, shop }) => {
+test('works with the keyboard alone', async ({ page, shop }) => {
   await shop.addCart('Summer cart');
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
@@ -208,10 +205,7 @@ test('the list is used with the keyboard alone', async ({ page, shop }) => {
   await expect(admin.dialog).toContainText('Delete “Spring cart”?');
 });
 
-test('a cart is copied, off and with a name of its own, until there are as many as there may be', async ({
-  page,
-  shop,
-}) => {
+test('copies a cart as disabled with its own name, up to the limit', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   const duplicate = async () => {
@@ -233,7 +227,7 @@ test('a cart is copied, off and with a name of its own, until there are as many 
   await expect(admin.notifications).toContainText('Please delete an existing cart before duplicating.');
 });
 
-test('badges go with the time, in the list and in the editor', async ({ page, shop }) => {
+test('updates badges over time, in the list and in the editor', async ({ page, shop }) => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const window = { startDate: inMinutes(20), endDate: inMinutes(40) };
   await shop.addCart('Sale', { enabled: true, isScheduled: true, ...window });

@@ -15,7 +15,7 @@ const overriding =
     ),
   });
 
-test('the cart page’s checkout opens the cart at the terms, and goes on once they are accepted', async ({
+test('the cart page’s checkout opens the drawer at the terms, and continues once accepted', async ({
   page,
   shop,
 }) => {
@@ -38,10 +38,7 @@ test('the cart page’s checkout opens the cart at the terms, and goes on once t
   expect((await store.cart()).note).toBe('For the neighbour');
 });
 
-test('where nothing is asked it goes straight on, with what was typed on the page', async ({
-  page,
-  shop,
-}) => {
+test('without terms it continues directly, with input from the page', async ({ page, shop }) => {
   await shop.saveDemoCart(overriding(false));
   const store = new Store(page, shop.storeUrl);
   const { variants } = await store.product('enamel-mug');
@@ -56,7 +53,7 @@ test('where nothing is asked it goes straight on, with what was typed on the pag
   expect(await store.cart()).toMatchObject({ note: 'Ring twice', item_count: 2 });
 });
 
-test('a sale does not wait for a cart that cannot be loaded', async ({ page, shop }) => {
+test('checkout doesn’t wait for a drawer that can’t be loaded', async ({ page, shop }) => {
   await shop.saveDemoCart(overriding(true));
   const store = new Store(page, shop.storeUrl);
   const { variants } = await store.product('enamel-mug');
@@ -68,7 +65,7 @@ test('a sale does not wait for a cart that cannot be loaded', async ({ page, sho
   await expect(page).toHaveURL(/\/checkout/);
 });
 
-test('a cart that comes after the theme’s checkout has gone on does not go a second time', async ({
+test('a drawer that loads after the theme’s checkout started doesn’t submit again', async ({
   page,
   shop,
 }) => {

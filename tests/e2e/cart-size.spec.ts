@@ -23,7 +23,7 @@ const tierOf = (productId: number, count: number): Tier => ({
   ],
 });
 
-test('a cart that is too large says what takes the room, and is neither saved on nor turned on', async ({
+test('a cart that is too large shows why, and can’t be saved enabled or turned on', async ({
   page,
   shop,
 }) => {
@@ -51,7 +51,7 @@ test('a cart that is too large says what takes the room, and is neither saved on
   await expect(admin.notifications).toContainText('Largest: Surprise (');
 });
 
-test('a cart’s meters follow what is edited, and lead to what is largest', async ({ page, shop }) => {
+test('size meters follow edits, and link to the largest parts', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const pages = page.getByRole('region', { name: 'Size' }).getByRole('meter', { name: 'On every page' });
   await expect(pages).toHaveAttribute('aria-valuetext', / kB of 128 kB$/);

@@ -2,10 +2,7 @@ import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('a merchant makes up items and sees what they come to with the live cart’s rewards', async ({
-  page,
-  shop,
-}) => {
+test('a merchant makes up items, and sees totals with the live cart’s rewards', async ({ page, shop }) => {
   await new Admin(page, shop.adminUrl).openList();
   await page.getByRole('link', { name: 'See what your live cart’s rewards come to at checkout' }).click();
   await expect(page.getByRole('heading', { name: 'Checkout preview', level: 1 })).toBeVisible();

@@ -40,7 +40,7 @@ const MARKETS = {
 };
 
 for (const [currency, { root, postal, teapot, stickers }] of Object.entries(MARKETS)) {
-  test(`an order in ${currency} has the drawer's amounts from the product page to a refund`, async ({
+  test(`an order in ${currency} has the drawer’s amounts from product page to refund`, async ({
     page,
     shop,
   }) => {
@@ -84,7 +84,7 @@ for (const [currency, { root, postal, teapot, stickers }] of Object.entries(MARK
   });
 }
 
-test('codes and delivery change the total at once, and leave what was typed', async ({ page, shop }) => {
+test('codes and delivery update the total at once, and keep input', async ({ page, shop }) => {
   const { store, checkout } = await atCheckout(page, shop.storeUrl, 1, 'enamel-mug');
   await checkout.fillIn();
   await checkout.card.fill('1');
@@ -108,7 +108,7 @@ test('codes and delivery change the total at once, and leave what was typed', as
   await checkout.isThanked();
 });
 
-test('a declined card is said at its field, and another one pays', async ({ page, shop }) => {
+test('a declined card shows an error at its field, and another one pays', async ({ page, shop }) => {
   const before = await orderNumbers(page, shop.storeUrl);
   const { checkout } = await atCheckout(page, shop.storeUrl);
   await checkout.fillIn();
@@ -121,7 +121,7 @@ test('a declined card is said at its field, and another one pays', async ({ page
   expect(await orderNumbers(page, shop.storeUrl)).toEqual([await checkout.openOrder(), ...before]);
 });
 
-test('a payment whose answer was lost is looked into and becomes its one order', async ({ page, shop }) => {
+test('a payment with a lost response is reconciled to one order', async ({ page, shop }) => {
   const before = await orderNumbers(page, shop.storeUrl);
   const { checkout } = await atCheckout(page, shop.storeUrl);
   await checkout.fillIn();
@@ -133,7 +133,7 @@ test('a payment whose answer was lost is looked into and becomes its one order',
   expect(await orderNumbers(page, shop.storeUrl)).toEqual([number, ...before]);
 });
 
-test('a payment that never arrived can be made again', async ({ page, shop }) => {
+test('a payment that never arrived can be repeated', async ({ page, shop }) => {
   const { store, checkout } = await atCheckout(page, shop.storeUrl);
   await checkout.fillIn();
   await checkout.payWith('4');
@@ -145,7 +145,7 @@ test('a payment that never arrived can be made again', async ({ page, shop }) =>
   await checkout.isThanked();
 });
 
-test('two tabs place one order, and a cart that has changed is shown before it is paid', async ({
+test('two tabs place one order, and a changed cart is shown before payment', async ({
   page,
   context,
   shop,
@@ -170,7 +170,7 @@ test('two tabs place one order, and a cart that has changed is shown before it i
   expect((await store.cart()).item_count).toBe(0);
 });
 
-test('everything goes by keyboard, and mistakes are found at their fields', async ({ page, shop }) => {
+test('checkout works by keyboard, with errors at their fields', async ({ page, shop }) => {
   const { checkout } = await atCheckout(page, shop.storeUrl);
   const { keyboard } = page;
   const email = page.getByLabel('Email');
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   };
 
-  test('axe finds nothing on the checkout and on its mistakes, and nothing is wider', async ({
+  test('axe reports nothing on the checkout and its errors, without horizontal scrolling', async ({
     page,
     shop,
   }) => {
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
     await fits(page);
   });
 
-  test('axe finds nothing from the payment to a refund, and nothing is wider', async ({ page, shop }) => {
+  test('axe reports nothing from payment to refund, without horizontal scrolling', async ({ page, shop }) => {
     const { checkout } = await atCheckout(page, shop.storeUrl, 2);
     await checkout.fillIn();
     await checkout.payWith('4');
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shopper chooses delivery, enters a code and pays', async ({ page, shop }) => {
+  test('a shopper selects delivery, enters a code and pays', async ({ page, shop }) => {
     const { store, checkout } = await atCheckout(page, shop.storeUrl);
     await checkout.fillIn();
     await page.getByRole('radio', { name: /^Express/ }).check();

@@ -18,9 +18,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => app.stop());
 
-test('a variant is chosen and added in the list, by keys as well, and what is sold out is not', async ({
-  page,
-}) => {
+test('a variant is selected and added in the list, also by keyboard, unless sold out', async ({ page }) => {
   const parts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('quick-add')) parts.push(request.url());
@@ -59,7 +57,7 @@ test('a variant is chosen and added in the list, by keys as well, and what is so
   expect(items.map((item) => item.variant_title)).toContain('L / Ink');
 });
 
-test('a press beside the variants closes them, and without their file the button leads to the product', async ({
+test('a click outside the variants closes them, and without their script the button opens the product', async ({
   page,
 }) => {
   await page.goto(`${app.storeUrl}/collections/clothing`);
@@ -78,9 +76,7 @@ test('a press beside the variants closes them, and without their file the button
   await expect(page).toHaveURL(/\/products\/garden-sweatshirt$/);
 });
 
-test('a price is put with a slider, by keys and by the mouse, beside fields that say the same', async ({
-  page,
-}) => {
+test('a price slider works by keyboard and mouse, in sync with its fields', async ({ page }) => {
   await page.goto(`${app.storeUrl}/collections/clothing`);
   const grid = new FilteredGrid(page);
   const dropdown = grid.atHand('Price');
@@ -113,7 +109,7 @@ test('a price is put with a slider, by keys and by the mouse, beside fields that
   await expect(from).toHaveValue(String(lowest));
 });
 
-test('filters and orders stay in view while products scroll, and a choice there shows its first products', async ({
+test('filters and sort order stay visible on scroll, and a change shows the first products', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 });

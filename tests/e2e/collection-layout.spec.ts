@@ -11,9 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a merchant puts filters beside the products, and shoppers have them there, on the page of a phone too', async ({
-  page,
-}) => {
+test('filters beside the products reach shoppers, also on a phone’s page', async ({ page }) => {
   await page.goto(`${app.adminUrl}/smart-collections/collections/`);
   await page.getByLabel('Search collections').fill('clothing');
   await page.getByRole('link', { name: 'Clothing', exact: true }).click();
@@ -64,7 +62,7 @@ test('a merchant puts filters beside the products, and shoppers have them there,
   await expect(stack).toHaveCount(0);
 });
 
-test('beside the products no control covers another, and filters stay in view while products scroll', async ({
+test('no control overlaps another beside the products, and filters stay visible on scroll', async ({
   page,
 }) => {
   await changeDefaults(app.adminUrl, (settings) => ({

@@ -26,7 +26,7 @@ for (const [width, height, query] of [
   // Shopify's own filter, and one that only we have.
   [360, 740, '?filter.v.availability=1&filter.p.vendor=Larkspur+Supply'],
 ] as const) {
-  test(`our list takes the place of Shopify’s without moving anything, at ${width} px${query && ', filtered'}`, async ({
+  test(`our list replaces Shopify’s without layout shift, at ${width} px${query && ', filtered'}`, async ({
     page,
     shop,
   }) => {
@@ -48,7 +48,7 @@ for (const [width, height, query] of [
   });
 }
 
-test('our cards are exactly where Shopify’s were, for the same products', async ({ page, shop }) => {
+test('our cards are exactly in the place of Shopify’s for the same products', async ({ page, shop }) => {
   await ListingApp.of(page, shop.storeUrl, COLLECTION, []);
   const letGo = await heldAnswer(page, LISTINGS);
   await page.goto(address(shop.storeUrl), { waitUntil: 'commit' });
@@ -71,10 +71,7 @@ test('our cards are exactly where Shopify’s were, for the same products', asyn
   expect(await ratings()).toEqual(rated);
 });
 
-test('another order and another page are addresses, which Back and Forward lead through', async ({
-  page,
-  shop,
-}) => {
+test('sort order and page are in the address, with Back and Forward', async ({ page, shop }) => {
   const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
   const titlesOf = (query: string) =>
     app.answerTo(new URLSearchParams(query)).products.map(({ title }) => title);
@@ -109,7 +106,7 @@ test('another order and another page are addresses, which Back and Forward lead 
   await expect(titles(page)).toHaveText(titlesOf('sort_by=price-ascending'));
 });
 
-test('of two orders that are chosen in a row, the last one is shown', async ({ page, shop }) => {
+test('the last of two quickly selected sort orders applies', async ({ page, shop }) => {
   const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
   await page.goto(address(shop.storeUrl));
   await expect(badges(page)).toHaveCount(2);
@@ -125,7 +122,7 @@ test('of two orders that are chosen in a row, the last one is shown', async ({ p
   );
 });
 
-test('a list that cannot be had later says so, and can be asked for again', async ({ page, shop }) => {
+test('a failed list shows an error and a retry', async ({ page, shop }) => {
   const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
   await page.goto(address(shop.storeUrl));
   await expect(badges(page)).toHaveCount(2);
@@ -148,7 +145,7 @@ test('a list that cannot be had later says so, and can be asked for again', asyn
   await expect(titles(page), 'twelve on a page, as the block says').toHaveCount(12);
 });
 
-test.describe('Shopify’s grid stays, with its orders and pages,', () => {
+test.describe('Shopify’s grid stays, with sort orders and pages,', () => {
   const ANSWERS: readonly (readonly [when: string, response: { status?: number; body: string }])[] = [
     ['when our server fails', { status: 502, body: 'Cartwright can’t be reached.' }],
     ['when its answer is of another version', { body: '{"version":1}' }],
@@ -171,7 +168,7 @@ test.describe('Shopify’s grid stays, with its orders and pages,', () => {
     });
   }
 
-  test('when ours comes after a shopper has begun to use it', async ({ page, shop }) => {
+  test('if ours loads after a shopper has started to use it', async ({ page, shop }) => {
     await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
     const letGo = await heldAnswer(page, LISTINGS);
     await page.goto(address(shop.storeUrl));
@@ -198,7 +195,7 @@ test.describe('Shopify’s grid stays, with its orders and pages,', () => {
   });
 });
 
-test('our list speaks the language of the page, and asks in its market', async ({ page, shop }) => {
+test('our list uses the page’s language, and requests its market', async ({ page, shop }) => {
   const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
   await page.goto(`${shop.storeUrl}/de/collections/${COLLECTION}`);
   await expect(badges(page)).toHaveCount(2);
@@ -207,10 +204,7 @@ test('our list speaks the language of the page, and asks in its market', async (
   expect(app.asked).toEqual(['?country=DE&locale=de']);
 });
 
-test('what a merchant has written is a text, and an amount is shown without its markup', async ({
-  page,
-  shop,
-}) => {
+test('merchant text is escaped, and amounts are shown without markup', async ({ page, shop }) => {
   const app = await ListingApp.of(page, shop.storeUrl, COLLECTION, []);
   const response = app.answerTo(new URLSearchParams());
   const [product] = response.products;
@@ -226,7 +220,7 @@ test('what a merchant has written is a text, and an amount is shown without its 
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a product is added from its card into our cart', async ({ page, shop }) => {
+test('a product is added from its card to our cart', async ({ page, shop }) => {
   await ListingApp.of(page, shop.storeUrl, COLLECTION, PINNED);
   await page.goto(address(shop.storeUrl));
   await expect(badges(page)).toHaveCount(2);
@@ -240,7 +234,7 @@ test('a product is added from its card into our cart', async ({ page, shop }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Shopify’s grid is there with its orders, pages and ways to add', async ({ page, shop }) => {
+  test('Shopify’s grid works with sort orders, pages and add buttons', async ({ page, shop }) => {
     await page.goto(address(shop.storeUrl));
     await expect(titles(page)).toHaveCount(12);
     await expect(titles(page).first()).toBeVisible();

@@ -13,9 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a merchant finds a collection, gives it settings of its own, and shoppers see them until they are turned off', async ({
-  page,
-}) => {
+test('a merchant gives a collection its own settings, live until turned off', async ({ page }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();
   await page
@@ -66,7 +64,7 @@ test('a merchant finds a collection, gives it settings of its own, and shoppers 
   await expect(titles.first()).not.toHaveText(/Glazed Teapot/);
 });
 
-test('a merchant puts an image between the products of a collection, and shoppers follow it', async ({
+test('a merchant puts an image between the products of a collection, and shoppers follow its link', async ({
   page,
 }) => {
   await page.goto(`${app.adminUrl}/smart-collections/collections/`);
@@ -113,7 +111,7 @@ test('a merchant puts an image between the products of a collection, and shopper
   await expect(page).toHaveURL(/\/collections\/kitchen$/);
 });
 
-test('a collection that there isn’t says so, and leads back', async ({ page }) => {
+test('a missing collection shows a message, and a link back', async ({ page }) => {
   await page.goto(`${app.adminUrl}/smart-collections/collections/editor/404/`);
   await expect(page.getByRole('heading', { name: 'This collection isn’t in your catalog' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to collections' }).click();

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a merchant pins two products in a collection, publishes, and reads why each product is where it is', async ({
+test('a merchant pins two products in a collection, publishes, and reads the reasons for the order', async ({
   page,
 }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
@@ -40,7 +40,7 @@ test('a merchant pins two products in a collection, publishes, and reads why eac
   await expectAccessible(page);
 });
 
-test('a merchant schedules a second campaign there, and reads which of them holds when; filters are dragged by keys', async ({
+test('a merchant schedules a second campaign, reads the precedence, and drags filters by keyboard', async ({
   page,
 }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
@@ -94,7 +94,7 @@ test('a merchant schedules a second campaign there, and reads which of them hold
   await expect(kitchen).toContainText(/Campaign “Tea time”, from .* campaign “Christmas”/);
 });
 
-test('shoppers find the pinned products first, sort, turn pages and go back; without our server the first page and Shopify’s orders are there', async ({
+test('shoppers see pinned products first, sort, page and go back, also on the first page without our server', async ({
   page,
 }) => {
   await placeCollectionBlock(page, app.storeUrl, true);
@@ -134,7 +134,7 @@ test('shoppers find the pinned products first, sort, turn pages and go back; wit
   await expect(titles.first()).toHaveText(/Carafe and Tumbler/);
 });
 
-test('shoppers filter by size, color and stock together, go back, share what they see, and do the same on a phone by keyboard', async ({
+test('shoppers combine filters, go back, share the address, and filter by keyboard on a phone', async ({
   page,
 }) => {
   await placeCollectionBlock(page, app.storeUrl, true);
@@ -216,7 +216,7 @@ test('shoppers filter by size, color and stock together, go back, share what the
   await expect(grid.titles.first()).toBeVisible();
 });
 
-test('filtered to a colour, cards show its picture and lead to it; so does its SKU; and Shop all has filters and says what is sorted by', async ({
+test('a color filter changes images and links of cards, as does a SKU; Shop all has filters and its sort order', async ({
   page,
 }) => {
   await placeCollectionBlock(page, app.storeUrl, true, { 'on:main-search/search': 'on' });
@@ -255,7 +255,7 @@ test('filtered to a colour, cards show its picture and lead to it; so does its S
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
 });
 
-test('filters speak the language of the page, and addresses that of the shop', async ({ page }) => {
+test('filters use the page’s language, and addresses the shop’s', async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, true);
   await serveFilters(app.adminUrl, ['Size', 'Colour']);
   await page.goto(`${app.storeUrl}/de/collections/clothing`);
@@ -266,7 +266,7 @@ test('filters speak the language of the page, and addresses that of the shop', a
   await expect(page.getByRole('button', { name: 'Filter entfernen: Moos' })).toBeVisible();
 });
 
-test('a merchant is told that shoppers see no campaigns, adds the block in the theme editor, and comes back to where they show', async ({
+test('a merchant adds the missing block in the theme editor, and returns to see where campaigns show', async ({
   page,
   context,
 }) => {
@@ -288,7 +288,7 @@ test('a merchant is told that shoppers see no campaigns, adds the block in the t
   await expect(notice).toBeHidden();
 });
 
-test('a merchant who took the permission away is asked for it where campaigns are, and gives it', async ({
+test('a merchant is asked for a revoked permission beside campaigns, and grants it', async ({
   page,
   context,
 }) => {
@@ -318,7 +318,7 @@ test('a merchant who took the permission away is asked for it where campaigns ar
   expect((await page.request.get(listing)).status()).toBe(200);
 });
 
-test('two quick clicks create one campaign', async ({ page }) => {
+test('a double click creates one campaign', async ({ page }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();
   await page.getByRole('button', { name: 'Create campaign' }).first().click();
@@ -336,9 +336,7 @@ test('two quick clicks create one campaign', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('who leaves while a save is under way is asked, and goes on as soon as it is saved', async ({
-  page,
-}) => {
+test('leaving during a save shows a prompt, and continues once saved', async ({ page }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();
   await campaigns.create('Slow');

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a merchant makes a data source by rules, tries it on a made-up cart, and saves it', async ({
+test('a merchant builds a data source from rules, previews it with a made-up cart, and saves it', async ({
   page,
 }) => {
   await page.goto(`${app.adminUrl}/widgets/`);
@@ -54,7 +54,7 @@ test('a merchant makes a data source by rules, tries it on a made-up cart, and s
   await expect(page.getByRole('region', { name: 'Full carts' }).getByText('2 rules')).toBeVisible();
 });
 
-test('a save that is refused leads to the list that is still empty, whichever it is', async ({ page }) => {
+test('a rejected save focuses the empty list', async ({ page }) => {
   await page.goto(`${app.adminUrl}/widgets/data-sources/`);
   await page.getByRole('button', { name: 'Add data source' }).click();
   await page.getByLabel('Name').fill('By countries');

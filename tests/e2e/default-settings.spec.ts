@@ -2,10 +2,7 @@ import { saveDefaults } from '@cartwright/core/contract/collections';
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('a save of the default settings is told while it is under way, and when it is done', async ({
-  page,
-  shop,
-}) => {
+test('a save of the default settings shows its progress and completion', async ({ page, shop }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -28,10 +28,7 @@ async function opened(page: Page, shop: Shop) {
   };
 }
 
-test('lists the discount of the live cart, with what it gives, and leads to its editor', async ({
-  page,
-  shop,
-}) => {
+test('lists the live cart’s discount with its rewards, and links to its editor', async ({ page, shop }) => {
   const { row, repair } = await opened(page, shop);
   await expect(row).toContainText('Active');
   await expect(repair, 'there is nothing to repair').toBeDisabled();
@@ -42,10 +39,7 @@ test('lists the discount of the live cart, with what it gives, and leads to its 
   await expect(page).toHaveURL(/\/smartcart\/edit\//);
 });
 
-test('a discount that was deleted in Shopify is missing, and Repair brings it back', async ({
-  page,
-  shop,
-}) => {
+test('shows a discount deleted in Shopify as missing, and Repair restores it', async ({ page, shop }) => {
   const discounts = new StoreDiscounts(shop);
   await discounts.delete(await discounts.titled(OURS));
   const { admin, row, repair } = await opened(page, shop);
@@ -59,10 +53,7 @@ test('a discount that was deleted in Shopify is missing, and Repair brings it ba
   expect((await discounts.all()).map(({ title }) => title)).toEqual([OURS]);
 });
 
-test('a discount that was ended in Shopify needs repair, seen as soon as the merchant is back', async ({
-  page,
-  shop,
-}) => {
+test('shows on return that a discount ended in Shopify needs repair', async ({ page, shop }) => {
   const { row, repair, discounts } = await opened(page, shop);
   await expect(row).toContainText('Active');
   await discounts.end(await discounts.titled(OURS));
@@ -74,7 +65,7 @@ test('a discount that was ended in Shopify needs repair, seen as soon as the mer
   await expect(row).not.toContainText('Ended in Shopify');
 });
 
-test('errors of the function are told with their beginning', async ({ page, shop }) => {
+test('shows since when function errors occur', async ({ page, shop }) => {
   const discounts = new StoreDiscounts(shop);
   const id = await discounts.titled(OURS);
   await discounts.write(id, { ...(await discounts.read(id)), bars: 5 });
@@ -105,7 +96,7 @@ test.describe('with 25 discounts of others', () => {
   };
   test.afterEach(async ({ shop }) => removeOthers(new StoreDiscounts(shop)));
 
-  test('turning a cart on says that the limit is reached, and where to look', async ({ page, shop }) => {
+  test('enabling a cart shows that the limit is reached, and where to look', async ({ page, shop }) => {
     const discounts = new StoreDiscounts(shop);
     const admin = new Admin(page, shop.adminUrl);
     await admin.openList();
@@ -143,7 +134,7 @@ test.describe('with 25 discounts of others', () => {
   });
 });
 
-test('a repair that did not reach the server says so, and works at the second try', async ({
+test('a repair that didn’t reach the server shows an error, and succeeds on retry', async ({
   page,
   shop,
 }) => {
@@ -163,7 +154,7 @@ test('a repair that did not reach the server says so, and works at the second tr
   await expect(page.getByText('Error updating automatic discounts')).toHaveCount(0);
 });
 
-test('a list that cannot be loaded says why, and is loaded again', async ({ page, shop }) => {
+test('a list that fails to load shows why, and reloads', async ({ page, shop }) => {
   const message = 'Shopify isn’t responding right now.';
   await page.route('**/api/automatic-discounts', (route) =>
     route.fulfill({ status: 502, json: { error: { code: 'shopify_unavailable', message } } }),
@@ -176,7 +167,7 @@ test('a list that cannot be loaded says why, and is loaded again', async ({ page
   await expect(page.getByRole('list', { name: 'Discounts of your carts' })).toBeVisible();
 });
 
-test('a shop whose carts give nothing has none, and the way to the carts', async ({ page, shop }) => {
+test('a shop without rewards shows an empty list, and a link to carts', async ({ page, shop }) => {
   const { cart } = await shop.demoCart();
   await shop.saveDemoCart(() => ({ ...cart, enabled: false }));
   await page.goto(`${shop.adminUrl}/discounts/`);
@@ -195,7 +186,7 @@ test.describe('with two discounts of another installation', () => {
     await shop.saveDemoCart((cart) => cart);
   });
 
-  test('a missing discount leads to the review, and those two are not removed at once', async ({
+  test('a missing discount links to the review, and those two aren’t removed at once', async ({
     page,
     shop,
   }) => {
@@ -224,7 +215,7 @@ test.describe('with two discounts of another installation', () => {
   });
 });
 
-test('what another installation has left is removed once that is confirmed', async ({ page, shop }) => {
+test('discounts left by another installation are removed after confirmation', async ({ page, shop }) => {
   const discounts = new StoreDiscounts(shop);
   await discounts.add('Cartwright: Theirs');
   const id = await discounts.titled('Cartwright: Theirs');
@@ -257,7 +248,7 @@ test('what another installation has left is removed once that is confirmed', asy
   expect((await discounts.all()).map(({ title }) => title)).toEqual([OURS]);
 });
 
-test('on a phone nothing is wider than the screen', async ({ page, shop }) => {
+test('fits a phone without horizontal scrolling', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Supercalifragilistic'.repeat(12) }));
   await page.goto(`${shop.adminUrl}/discounts/`);

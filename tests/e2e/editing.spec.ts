@@ -2,7 +2,7 @@ import { withBars } from '@cartwright/core/testing/with-bars';
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('leaving with unsaved changes asks first, and staying keeps them', async ({ page, shop }) => {
+test('leaving with unsaved changes shows a prompt, and staying keeps them', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('80');
@@ -20,7 +20,7 @@ test('leaving with unsaved changes asks first, and staying keeps them', async ({
   expect(JSON.stringify(cart)).not.toContain('"minimum":80');
 });
 
-test('leaving saves when asked to, and stays where that cannot be', async ({ page, shop }) => {
+test('leaving can save first, and stays if that fails', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('');
@@ -40,17 +40,14 @@ test('leaving saves when asked to, and stays where that cannot be', async ({ pag
   expect(JSON.stringify(cart)).toContain('"minimum":80');
 });
 
-test('leaving without changes asks nothing', async ({ page, shop }) => {
+test('leaving without changes shows no prompt', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openTier(2);
   await editor.leave();
   await expect(page.getByRole('heading', { name: 'Smart Carts' })).toBeVisible();
 });
 
-test('undo and redo go back and forth, and undoing everything leaves nothing to save', async ({
-  page,
-  shop,
-}) => {
+test('undo and redo work, and undoing everything leaves nothing to save', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await expect(editor.undoButton).toBeDisabled();
   await editor.fillPreviewCart(20);
@@ -77,7 +74,7 @@ test('undo and redo go back and forth, and undoing everything leaves nothing to 
   await expect(tier.minimum).toHaveValue('45');
 });
 
-test('what is missing is said at its field, and the save waits for it', async ({ page, shop }) => {
+test('a missing value shows an error at its field, and blocks saving', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(2);
   await tier.minimum.fill('');
@@ -94,7 +91,7 @@ test('what is missing is said at its field, and the save waits for it', async ({
   expect(JSON.stringify(cart)).toContain('"minimum":80.5');
 });
 
-test('an amount that cannot be read is kept while its tier is closed, and the save waits for it', async ({
+test('an unreadable amount is kept while its tier is collapsed, and blocks saving', async ({
   page,
   shop,
 }) => {
@@ -126,10 +123,7 @@ test('an amount that cannot be read is kept while its tier is closed, and the sa
   expect(JSON.stringify(cart)).toContain('"minimums":{"EUR":12}');
 });
 
-test('the store is a click away from every cart, by a link that can be given to others', async ({
-  page,
-  shop,
-}) => {
+test('every cart has a link to the store that can be shared', async ({ page, shop }) => {
   const { previewKey } = await shop.addCart('Summer cart');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.adminUrl });
   await new Admin(page, shop.adminUrl).openCart('Summer cart');
@@ -140,7 +134,7 @@ test('the store is a click away from every cart, by a link that can be given to 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test('a text says when it is cut, and which placeholder means nothing', async ({ page, shop }) => {
+test('a text shows when it is cut, and which placeholder is unknown', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const { region } = await editor.openTier(2);
   const text = region.getByRole('textbox', { name: 'Remaining text' });
@@ -150,7 +144,7 @@ test('a text says when it is cut, and which placeholder means nothing', async ({
   await expect(region.getByText('{{goal}} isn’t a placeholder here. Use {{amount}}.')).toBeVisible();
 });
 
-test('a cart is created by its name, and deleted after a question', async ({ page, shop }) => {
+test('a cart is created by name, and deleted after confirmation', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await page.getByRole('button', { name: 'Create cart' }).click();

@@ -3,7 +3,10 @@ import { Admin } from './models/admin';
 import { motionsAreOver } from './models/motions';
 import { expect, test } from './test';
 
-test('axe finds nothing while components are moved, looked up, removed and added', async ({ page, shop }) => {
+test('axe reports nothing while components are moved, searched, removed and added', async ({
+  page,
+  shop,
+}) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const dialog = page.getByRole('dialog');
   const accessible = (state: string) =>

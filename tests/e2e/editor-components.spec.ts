@@ -14,7 +14,7 @@ const inBody = { ...DEMO, Body: ['Cart Subtotal', 'Cart Items'], Footer: ['Check
 const expectPlaces = (editor: Editor, places: typeof DEMO) =>
   expect.poll(() => editor.places()).toEqual(places);
 
-test('a component is dragged with the mouse: the preview shows where it lands, and it is one step', async ({
+test('a component is dragged by mouse: the preview shows its target, and it is one undo step', async ({
   page,
   shop,
 }) => {
@@ -40,7 +40,7 @@ test('a component is dragged with the mouse: the preview shows where it lands, a
   expect(cart.dragDropState.body).toHaveLength(2);
 });
 
-test('a drop that is refused says why, and everything stays', async ({ page, shop }) => {
+test('a rejected drop shows why, and changes nothing', async ({ page, shop }) => {
   // The whole list is on the screen: it would scroll under what is dragged at its edge.
   await page.setViewportSize({ width: 1280, height: 900 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
@@ -52,7 +52,7 @@ test('a drop that is refused says why, and everything stays', async ({ page, sho
   await expect(editor.undoButton).toBeDisabled();
 });
 
-test('a drag is left by escape, and nothing is undone while it lasts', async ({ page, shop }) => {
+test('Escape cancels a drag, and undo is blocked during it', async ({ page, shop }) => {
   // The whole list is on the screen: it would scroll under what is dragged at its edge.
   await page.setViewportSize({ width: 1280, height: 900 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
@@ -79,7 +79,7 @@ test('a drag is left by escape, and nothing is undone while it lasts', async ({ 
   });
 });
 
-test('the menu moves without dragging, and says what is not possible', async ({ page, shop }) => {
+test('the menu moves components without dragging, and explains disabled moves', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.choose('Cart Subtotal', 'Goal Box');
   await expectPlaces(editor, {
@@ -103,7 +103,7 @@ test('the menu moves without dragging, and says what is not possible', async ({ 
   await expect(page.getByLabel('Notifications')).toContainText('Cart Items stays in the body.');
 });
 
-test('what has no settings of its own is removed at once, with a way back; the rest is asked about', async ({
+test('a component without settings is removed at once with undo, others after confirmation', async ({
   page,
   shop,
 }) => {
@@ -127,7 +127,7 @@ test('what has no settings of its own is removed at once, with a way back; the r
   await expect(editor.components.getByRole('link', { name: 'Cart Items' })).toBeFocused();
 });
 
-test('a component is added where it belongs and opens; one that is there already says so', async ({
+test('a component is added at its place and opens; an existing one explains itself', async ({
   page,
   shop,
 }) => {
@@ -145,10 +145,7 @@ test('a component is added where it belongs and opens; one that is there already
   await expect(editor.preview.getByRole('heading', { name: 'Your bag' })).toBeVisible();
 });
 
-test('a locked cart can be read but not changed, and says why; staff may change it', async ({
-  page,
-  shop,
-}) => {
+test('a locked cart is read-only with the reason, except for staff', async ({ page, shop }) => {
   await page.route('**/api/carts/*', async (route) => {
     const response = await route.fetch();
     const saved = await response.json();
@@ -173,10 +170,10 @@ test('a locked cart can be read but not changed, and says why; staff may change 
   await expect(editor.handle('Checkout')).toBeVisible();
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 960 } });
 
-  test('resting picks up, swiping scrolls, tapping opens', async ({ page, shop }) => {
+  test('long press picks up, swipe scrolls, tap opens', async ({ page, shop }) => {
     const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>

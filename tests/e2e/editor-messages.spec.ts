@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('what a new component lacks is marked quietly, and told when its panel was left or a save was tried', async ({
+test('missing settings of a new component are marked quietly until its panel is left or a save fails', async ({
   page,
   shop,
 }) => {
@@ -29,10 +29,7 @@ test('what a new component lacks is marked quietly, and told when its panel was 
   await expect(editor.row('Cross-Sell Widget').getByText('1 problem')).toBeVisible();
 });
 
-test('after a refused save the field has the focus, whatever kind it is, and nothing opens by itself', async ({
-  page,
-  shop,
-}) => {
+test('a rejected save focuses the field of any kind, and opens nothing', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const opened = page.locator('[role="dialog"], [role="listbox"], [role="menu"]');
   const refused = page.getByRole('region', { name: 'Notifications' });
@@ -59,7 +56,7 @@ test('after a refused save the field has the focus, whatever kind it is, and not
   await expect(opened).toHaveCount(0);
 });
 
-test('a component that cannot be hidden says why, under the title of its problem', async ({ page, shop }) => {
+test('a component that can’t be hidden shows why, under the problem’s title', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.addComponent('Cross-Sell Widget');
   await page.getByRole('button', { name: 'Hide Cross-Sell Widget' }).click();

@@ -1,7 +1,7 @@
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('screens are addresses: back and forward lead through them, and an unknown one is the default', async ({
+test('screens have addresses with Back and Forward, and an unknown one is the default', async ({
   page,
   shop,
 }) => {
@@ -26,7 +26,7 @@ test('screens are addresses: back and forward lead through them, and an unknown 
   await expect(page.getByText('The component settings could not be found.')).toBeVisible();
 });
 
-test('the width of the preview is remembered, and is no change of the cart', async ({ page, shop }) => {
+test('the preview width is remembered without changing the cart', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const frame = page.locator('iframe[title="Cart preview"]');
   await page.getByRole('button', { name: /^Tablet preview/ }).click();
@@ -39,7 +39,7 @@ test('the width of the preview is remembered, and is no change of the cart', asy
   await expect(frame).toHaveCSS('width', '360px');
 });
 
-test('on a phone settings and preview take turns', async ({ page, shop }) => {
+test('on a phone settings and preview are shown in turn', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Title Bar');
@@ -52,7 +52,7 @@ test('on a phone settings and preview take turns', async ({ page, shop }) => {
   expect(sideways).toBe(0);
 });
 
-test('a panel begins at its head, however far down the one before it was read', async ({ page, shop }) => {
+test('a panel opens at its top, regardless of the previous scroll position', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Buy More Save More');
   await page.getByRole('textbox', { name: 'Tier reached' }).scrollIntoViewIfNeeded();
@@ -61,10 +61,7 @@ test('a panel begins at its head, however far down the one before it was read', 
   await expect(page.getByRole('heading', { name: 'Global settings' })).toBeInViewport();
 });
 
-test('the focus is not lost with what was chosen: an added component, picked products, a fallback cart', async ({
-  page,
-  shop,
-}) => {
+test('focus follows an added component, picked products and a fallback cart', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await page.getByRole('link', { name: 'Add component' }).press('Enter');
   await page.getByRole('button', { name: 'Add Notes' }).press('Enter');
@@ -86,7 +83,7 @@ test('the focus is not lost with what was chosen: an added component, picked pro
   await expect(fallback).toBeFocused();
 });
 
-test('a product that is sold in packs cannot be picked as a gift, and is in the preview by the pack', async ({
+test('a product sold in packs can’t be picked as a gift, and is previewed by the pack', async ({
   page,
   shop,
 }) => {

@@ -1,10 +1,7 @@
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('keys move and remove the component that has the focus, and leave text fields alone', async ({
-  page,
-  shop,
-}) => {
+test('shortcuts move and remove the focused component, but not in text fields', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const subtotal = editor.components.getByRole('link', { name: 'Cart Subtotal' });
   await subtotal.focus();
@@ -24,7 +21,7 @@ test('keys move and remove the component that has the focus, and leave text fiel
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('undo says what it took back and shows it, wherever the merchant is', async ({ page, shop }) => {
+test('undo announces and shows what it reverted, from any screen', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Title Bar');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Your bag');
@@ -50,7 +47,7 @@ test('every shortcut is listed, and none works behind the list', async ({ page, 
   await expect(editor.undoButton).toBeDisabled();
 });
 
-test('shortcuts work while the preview has the focus', async ({ page, shop }) => {
+test('shortcuts work while the preview has focus', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.choose('Cart Subtotal', 'Goal Box');
   await editor.preview.getByRole('heading').first().click();

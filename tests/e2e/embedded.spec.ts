@@ -57,10 +57,7 @@ async function openEmbedded(page: Page, shop: Shop, path: string) {
   };
 }
 
-test('in Shopify’s admin the pages are in its navigation, and there is no bar of ours', async ({
-  page,
-  shop,
-}) => {
+test('in Shopify’s admin the pages are in its navigation, without our top bar', async ({ page, shop }) => {
   const admin = await openEmbedded(page, shop, '/smartcart/');
   await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
   await expect(admin.navigation).toHaveText([
@@ -85,7 +82,7 @@ test('in Shopify’s admin the pages are in its navigation, and there is no bar 
   await expect(admin.title).toHaveAttribute('title', 'Settings');
 });
 
-test('toasts are the admin’s, and one that is closed there is closed here', async ({ page, shop }) => {
+test('toasts are the admin’s, and closing one there closes it here', async ({ page, shop }) => {
   const admin = await openEmbedded(page, shop, '/smartcart/');
   await new Admin(page, shop.adminUrl).switchOf('Demo cart').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
@@ -94,16 +91,13 @@ test('toasts are the admin’s, and one that is closed there is closed here', as
   expect(await admin.toasts()).toEqual([]);
 });
 
-test('an address of Shopify’s admin outside of it still shows the app', async ({ page, shop }) => {
+test('an admin address opened outside of it still shows the app', async ({ page, shop }) => {
   await page.goto(`${shop.adminUrl}/smartcart/?embedded=1`);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Smart Carts' })).toBeVisible();
 });
 
-test('every call brings a session token of its own, and a new one where one was refused', async ({
-  page,
-  shop,
-}) => {
+test('every call has its own session token, and a new one after a rejection', async ({ page, shop }) => {
   const tokens: (string | undefined)[] = [];
   let refusals = 1;
   await page.route('**/api/**', (route) => {
@@ -120,10 +114,7 @@ test('every call brings a session token of its own, and a new one where one was 
   for (const token of tokens) expect(token).toMatch(/^Bearer token-\d+$/);
 });
 
-test('permissions are granted above the frame, and there is nothing to sign out of', async ({
-  page,
-  shop,
-}) => {
+test('permissions are granted above the frame, without a sign-out', async ({ page, shop }) => {
   await page.addInitScript(() => {
     window.open = (url, target) => {
       document.title = `${target} ${url}`;
@@ -141,10 +132,7 @@ test('permissions are granted above the frame, and there is nothing to sign out 
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
 });
 
-test('whoever has no session there is told to open the app again, in the same page', async ({
-  page,
-  shop,
-}) => {
+test('a missing session shows how to reopen the app, in the same page', async ({ page, shop }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 401 }));
   await openEmbedded(page, shop, '/discounts/');
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();

@@ -36,10 +36,7 @@ test('a bare page gets the whole cart from three elements', async ({ page, openE
   await expect(drawer.line('Enamel Mug')).toBeVisible();
 });
 
-test('a page of its own runs on the public object alone, with the drawer where it is wanted', async ({
-  page,
-  openExample,
-}) => {
+test('a custom page uses the public object alone, with an optional drawer', async ({ page, openExample }) => {
   await openExample(page, 'headless');
   const lines = page.locator('[data-lines] > li');
   await expect(page.locator('[data-total]')).toHaveText('Nothing yet.');
@@ -58,7 +55,7 @@ test('a page of its own runs on the public object alone, with the drawer where i
   await expect(page.locator('[data-total]')).toHaveText('Nothing yet.');
 });
 
-test.describe('beside a drawer of the theme’s', () => {
+test.describe('beside a theme’s drawer', () => {
   const theirs = (page: Page) => page.locator('cart-drawer');
   const add = async (page: Page, quantity: number) => {
     // The example's script asks for the variants.
@@ -82,7 +79,7 @@ test.describe('beside a drawer of the theme’s', () => {
     await expect(theirs(page)).toBeHidden();
   });
 
-  test('ours steps back, and gives the gifts', async ({ page, openExample }) => {
+  test('ours stays closed, and still adds gifts', async ({ page, openExample }) => {
     await openExample(page, 'own-drawer', '/steps-back.html');
     await expectAccessible(page);
     await add(page, 2);

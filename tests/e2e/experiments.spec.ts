@@ -2,7 +2,7 @@ import { expectAccessible } from './models/accessible';
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('a merchant prepares a test, sees how long it takes, saves it and deletes it', async ({
+test('a merchant prepares a test, sees its estimated duration, saves it and deletes it', async ({
   page,
   shop,
 }) => {

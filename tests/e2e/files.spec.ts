@@ -27,7 +27,7 @@ async function recordFiles(page: Page, below: string): Promise<{ readonly loaded
   return { loaded };
 }
 
-test('our files travel as brotli, and once', async ({ browser, shop }) => {
+test('our files load once, as brotli', async ({ browser, shop }) => {
   // A context of its own: one that watches requests keeps nothing.
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -64,10 +64,7 @@ test('our files travel as brotli, and once', async ({ browser, shop }) => {
   await context.close();
 });
 
-test('all that a cart is drawn with is asked for at once, not one file after another', async ({
-  page,
-  shop,
-}) => {
+test('all files that a cart needs are requested in parallel', async ({ page, shop }) => {
   await shop.saveDemoCart(withComponent('notes'));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -86,10 +83,7 @@ test('all that a cart is drawn with is asked for at once, not one file after ano
   await expect(new Drawer(page).dialog.getByText('Zwischensumme')).toBeVisible();
 });
 
-test('the admin’s files travel as brotli, once, and only those of the page that is open', async ({
-  browser,
-  shop,
-}) => {
+test('the admin loads only the open page’s files, once, as brotli', async ({ browser, shop }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const { loaded } = await recordFiles(page, `${shop.adminUrl}/assets/`);

@@ -7,10 +7,7 @@ import { expect, test } from './test';
 
 const PHONE = { latency: 400, rate: 200_000 };
 
-test('the first add leaves at once, and its line is seen without waiting for more than it needs', async ({
-  page,
-  shop,
-}) => {
+test('the first add is sent at once, and its line shows without extra waiting', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');
   await slowNetwork(page, PHONE.latency, PHONE.rate);
@@ -42,7 +39,7 @@ test('the first add leaves at once, and its line is seen without waiting for mor
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('1');
 });
 
-test('an add whose page is left at once is in the cart, and the next page has read it', async ({
+test('an add is in the cart and shown on the next page, even if its page is left at once', async ({
   page,
   shop,
 }) => {
@@ -61,7 +58,7 @@ test('an add whose page is left at once is in the cart, and the next page has re
     .toEqual(['linen-apron', 'sticker-pack']);
 });
 
-test('a gift that the first add earns comes with a second write', async ({ page, shop }) => {
+test('a gift earned by the first add comes with a second request', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('linen-apron');
   const { writes } = recordWrites(page);
@@ -72,7 +69,7 @@ test('a gift that the first add earns comes with a second write', async ({ page,
   expect(writes).toEqual(['add', 'add']);
 });
 
-test('a first add that the store refuses is said in the drawer', async ({ page, shop }) => {
+test('a first add rejected by the store shows the error in the drawer', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   // There is one of it, and that is in the cart.
   await store.openProduct('glass-carafe');
@@ -87,7 +84,7 @@ test('a first add that the store refuses is said in the drawer', async ({ page, 
 });
 
 for (const kind of ['lost', 'dropped'] as const) {
-  test(`a first add whose answer is ${kind} is in the cart once`, async ({ page, shop }) => {
+  test(`a first add with a ${kind} response is in the cart once`, async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('enamel-mug');
     await new Faults(page, shop.storeUrl).set({ on: 'add', kind });
@@ -99,7 +96,7 @@ for (const kind of ['lost', 'dropped'] as const) {
   });
 }
 
-test('where the drawer cannot be had the cart page shows what was added', async ({ page, shop }) => {
+test('without the drawer the cart page shows the added item', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await page.route('**/drawer.js*', (route) => route.abort());
   await store.openProduct('enamel-mug');
@@ -108,7 +105,7 @@ test('where the drawer cannot be had the cart page shows what was added', async 
   await expect(page.getByLabel('Quantity of Enamel Mug')).toHaveValue('1');
 });
 
-test('two adds before the drawer is there are both in the cart', async ({ page, shop }) => {
+test('two adds before the drawer loads are both in the cart', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');
   await slowNetwork(page, 150);

@@ -31,14 +31,14 @@ async function openLooks(page: Page, shop: Shop) {
   await expect(page.getByRole('textbox', { name: 'Button', exact: true })).toBeVisible();
 }
 
-test('the versions give the focus back, in each editor', async ({ page, shop }) => {
+test('closing versions restores focus in each editor', async ({ page, shop }) => {
   await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await comesBack(page, button(page, 'Versions'), [byEscape, press('Close')]);
   await openLooks(page, shop);
   await comesBack(page, button(page, 'Versions'), [byEscape, press('Close')]);
 });
 
-test('what was looked at in a version gives the focus back as well', async ({ page, shop }) => {
+test('leaving a viewed version restores focus', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => ({ ...cart, name: 'Demo cart, renamed' }));
   await new Admin(page, shop.adminUrl).openCart('Demo cart, renamed');
   const versions = await new EditHistory(page).openVersions();
@@ -53,7 +53,7 @@ test('what was looked at in a version gives the focus back as well', async ({ pa
   await expect(button(page, 'Versions')).toBeFocused();
 });
 
-test('the list of shortcuts gives the focus back, also to a field that a key has called it from', async ({
+test('closing the shortcut list restores focus, also to the field it was opened from', async ({
   page,
   shop,
 }) => {
@@ -70,7 +70,7 @@ test('the list of shortcuts gives the focus back, also to a field that a key has
   await expect(preset).toBeFocused();
 });
 
-test('the question of a conflict gives the focus back, and the field from which was saved by keys', async ({
+test('a conflict dialog restores focus to the field from which the save was triggered', async ({
   page,
   shop,
 }) => {
@@ -86,7 +86,7 @@ test('the question of a conflict gives the focus back, and the field from which 
   await expect(field).toBeFocused();
 });
 
-test('the theme’s looks give the focus back', async ({ page, shop }) => {
+test('closing the theme’s looks restores focus', async ({ page, shop }) => {
   await openLooks(page, shop);
   await comesBack(page, button(page, 'Import from your theme'), [byEscape, press('Cancel')]);
 });

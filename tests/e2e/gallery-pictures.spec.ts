@@ -18,7 +18,7 @@ const CHOSEN = {
 } as const;
 
 for (const [component, states] of Object.entries(CHOSEN)) {
-  test(`${component} looks as it did`, async ({ page, galleryUrl }) => {
+  test(`${component} matches its screenshots`, async ({ page, galleryUrl }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     for (const state of states) {
       for (const brand of ['plain', 'garden-green', 'deep-night']) {

@@ -16,7 +16,7 @@ const LOOKS = [
 const TIMEOUT_MS = 180_000;
 
 for (const component of COMPONENTS) {
-  test(`axe finds nothing on any state of ${component}`, async ({ page, galleryUrl }) => {
+  test(`axe reports nothing on any state of ${component}`, async ({ page, galleryUrl }) => {
     test.setTimeout(TIMEOUT_MS);
     for (const { name, looks, rules } of LOOKS) {
       await openGallery(page, galleryUrl, component, looks);
@@ -30,7 +30,7 @@ for (const component of COMPONENTS) {
     }
   });
 
-  test(`no state of ${component} is wider than 320 px, nor breaks words that have room`, async ({
+  test(`no state of ${component} exceeds 320 px, or breaks words needlessly`, async ({
     page,
     galleryUrl,
   }) => {
@@ -41,18 +41,12 @@ for (const component of COMPONENTS) {
     }
   });
 
-  test(`whatever is pressed in ${component} is 24 px high and wide at least`, async ({
-    page,
-    galleryUrl,
-  }) => {
+  test(`every control of ${component} is at least 24 px high and wide`, async ({ page, galleryUrl }) => {
     await openGallery(page, galleryUrl, component, 'width=768');
     expect(await page.evaluate(smallTargets)).toEqual([]);
   });
 
-  test(`fonts and text size that a theme sets reach every text of ${component}`, async ({
-    page,
-    galleryUrl,
-  }) => {
+  test(`a theme’s font and text size reach every text of ${component}`, async ({ page, galleryUrl }) => {
     await openGallery(page, galleryUrl, component, 'width=768');
     const [larger, largest] = [await page.evaluate(typeOf, 24), await page.evaluate(typeOf, 30)];
     expect(larger.length).toBeGreaterThan(0);
@@ -63,10 +57,7 @@ for (const component of COMPONENTS) {
   });
 }
 
-test('every state has an anchor of its own, and can be linked to under its looks', async ({
-  page,
-  galleryUrl,
-}) => {
+test('every state has its own anchor, and can be linked to under its looks', async ({ page, galleryUrl }) => {
   await openGallery(page, galleryUrl, 'tiered-progress-bar');
   await page.getByRole('link', { name: '320', exact: true }).click();
   await page.getByRole('link', { name: 'Gift: sold_out' }).click();

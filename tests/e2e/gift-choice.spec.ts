@@ -39,7 +39,7 @@ test('a gift with variants is offered, picked, swapped, declined, and stays decl
   await expect.poll(totes).toEqual([['Oat', 1, 0]]);
 });
 
-test('a gift that adds itself can be taken out, and is not added again', async ({ page, shop }) => {
+test('an auto-added gift can be removed, and isn’t added again', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('garden-sweatshirt');
@@ -50,10 +50,7 @@ test('a gift that adds itself can be taken out, and is not added again', async (
   expect((await store.cart()).items.filter(({ handle }) => handle === 'sticker-pack')).toEqual([]);
 });
 
-test('Check out reminds once of a gift that nobody has picked, and takes the keyboard to it', async ({
-  page,
-  shop,
-}) => {
+test('Check out reminds once of an unpicked gift, and moves focus to it', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('wool-throw');
@@ -77,7 +74,7 @@ test('Check out reminds once of a gift that nobody has picked, and takes the key
   await expect(page, 'it was said already, on the page before').toHaveURL(/\/checkout/);
 });
 
-test('a gift that was picked after the reminder goes along to checkout', async ({ page, shop }) => {
+test('a gift picked after the reminder is in the checkout', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('wool-throw');

@@ -11,7 +11,7 @@ async function opened(page: Page, shop: Shop) {
   return { card, state: card.getByRole('status').first() };
 }
 
-test('gift protection is turned on with its consequences said, and off again, by keyboard', async ({
+test('gift protection is turned on with its effects explained, and off again, by keyboard', async ({
   page,
   shop,
 }) => {
@@ -30,10 +30,7 @@ test('gift protection is turned on with its consequences said, and off again, by
   await expect(state).toHaveText('Off');
 });
 
-test('what the owner deletes in Shopify stays off until the merchant turns it on again', async ({
-  page,
-  shop,
-}) => {
+test('gift protection deleted in Shopify stays off until turned on again', async ({ page, shop }) => {
   await shop.protectGifts(true);
   await new StoreDiscounts(shop).deleteValidations();
   const { card, state } = await opened(page, shop);

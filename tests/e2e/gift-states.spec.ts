@@ -4,7 +4,7 @@ import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-test('a gift is locked, comes, is taken out, and is added back with the keyboard', async ({ page, shop }) => {
+test('a gift is locked, earned, removed, and added back by keyboard', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   const gift = drawer.gift('Sticker Pack');
@@ -33,7 +33,7 @@ test('a gift is locked, comes, is taken out, and is added back with the keyboard
   ]);
 });
 
-test('a gift to choose says so, and a sold-out one says that', async ({ page, shop }) => {
+test('a gift with options shows it, and a sold-out one shows that', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   const soldOut = await store.product('watering-can');
@@ -56,7 +56,7 @@ test('a gift to choose says so, and a sold-out one says that', async ({ page, sh
   await expect(drawer.gift('Market Tote').getByRole('button')).toHaveCount(3);
 });
 
-test('a gift that a discount takes away says so, and comes back without it', async ({ page, shop }) => {
+test('a gift removed by a discount shows it, and returns without the discount', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) =>
     withBars(cart, (bars) => bars.map((bar) => ({ ...bar, excludeDiscountInSubtotal: false }))),
   );

@@ -10,7 +10,7 @@ const dayIn = (days: number) =>
 const ownCart = 'Shoppers see “Demo cart” now. Once you save, shoppers see your theme’s own cart';
 const general = (page: Page) => page.getByRole('region', { name: 'General', exact: true });
 
-test('a save asks before it turns the only live cart off, and the list says that none is live', async ({
+test('a save asks before disabling the only live cart, and the list shows that none is live', async ({
   page,
   shop,
 }) => {
@@ -46,7 +46,7 @@ test('a save asks before it turns the only live cart off, and the list says that
   expect((await shop.demoCart()).cart.enabled).toBe(false);
 });
 
-test('a save asks before the only live cart gets a schedule that begins later', async ({ page, shop }) => {
+test('a save asks before the only live cart gets a later schedule', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   const editor = await admin.openCart('Demo cart');
   await editor.components.getByRole('link', { name: 'Schedule' }).click();
@@ -69,7 +69,7 @@ test('a save asks before the only live cart gets a schedule that begins later', 
   await expect(admin.notifications).toContainText('Shoppers see your theme’s own cart now, until');
 });
 
-test('a live fallback is not taken away before that is confirmed', async ({ page, shop }) => {
+test('a live fallback is kept until its removal is confirmed', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => ({ ...cart, enabled: false }));
   await shop.addCart('Spare cart', { isFallback: true });
   const admin = new Admin(page, shop.adminUrl);

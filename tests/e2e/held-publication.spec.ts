@@ -7,7 +7,7 @@ import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-test('a server that lost its database leaves the store as it is, shows what is there, and replaces it when told to', async ({
+test('a server that lost its database keeps the store unchanged, shows it, and replaces it on request', async ({
   page,
 }) => {
   test.setTimeout(180_000);

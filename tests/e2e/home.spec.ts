@@ -2,7 +2,7 @@ import { expectAccessible } from './models/accessible';
 import { pagesIn } from './models/admin';
 import { expect, test } from './test';
 
-test('the app opens with Home, which leads on, and forgets hidden set-up steps only when asked', async ({
+test('the app opens with Home, links on, and keeps set-up steps hidden until asked', async ({
   page,
   shop,
 }) => {
@@ -30,10 +30,7 @@ test('the app opens with Home, which leads on, and forgets hidden set-up steps o
   await expect(page.getByRole('heading', { level: 1, name: 'Demo cart' })).toBeVisible();
 });
 
-test('a part of Home that fails says so in its place, and is there after another try', async ({
-  page,
-  shop,
-}) => {
+test('a part of Home that fails shows an error in place, and loads on retry', async ({ page, shop }) => {
   await page.route('**/api/automatic-discounts', (route) => route.fulfill({ status: 403 }));
   await page.goto(shop.adminUrl);
   const attention = page.getByRole('region', { name: 'Needs attention' });

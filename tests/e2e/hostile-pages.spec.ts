@@ -19,10 +19,7 @@ async function buyAndChangeMind(page: Page, storeUrl: string): Promise<void> {
   expect((await store.cart()).item_count).toBe(0);
 }
 
-test('under a strict content security policy nothing is refused, and everything works', async ({
-  page,
-  shop,
-}) => {
+test('under a strict CSP nothing is blocked, and everything works', async ({ page, shop }) => {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-theirs' 'self' ${shop.storeUrl}`,
@@ -43,10 +40,7 @@ test('under a strict content security policy nothing is refused, and everything 
   store.close();
 });
 
-test('a browser that gives no storage, no locks and no channels has a cart all the same', async ({
-  page,
-  shop,
-}) => {
+test('the cart works without storage, locks and channels', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -60,10 +54,10 @@ test('a browser that gives no storage, no locks and no channels has a cart all t
   await buyAndChangeMind(page, shop.storeUrl);
 });
 
-test.describe('beside scripts that fail', () => {
+test.describe('beside failing scripts', () => {
   test.use({ tolerated: /Theirs/ });
 
-  test('the cart goes on', async ({ page, shop }) => {
+  test('the cart keeps working', async ({ page, shop }) => {
     await page.addInitScript(() => {
       const fail = () => {
         throw new Error('Theirs');
@@ -80,7 +74,7 @@ test.describe('beside scripts that fail', () => {
   });
 });
 
-test('a theme that styles everything loudly does not reach into the cart', async ({ page, shop }) => {
+test('a theme’s aggressive styles don’t affect the cart', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');
   const looks = () =>
@@ -115,7 +109,7 @@ test('a theme that styles everything loudly does not reach into the cart', async
   expect(await looks()).toEqual(before);
 });
 
-test('on slow 3G a click is answered at once, and the cart comes', async ({ page, shop }) => {
+test('on slow 3G a click gets immediate feedback, and the cart opens', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');
   await slowNetwork(page, 600, (400 * 1024) / 8);

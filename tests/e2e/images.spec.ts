@@ -14,7 +14,7 @@ const png = (name: string, width = 320, height = 240) => ({
   buffer: Buffer.from(aPng(width, height)),
 });
 
-test('a merchant uploads images, each with its own error, finds one, describes it, and deletes it', async ({
+test('a merchant uploads images with individual errors, finds one, describes and deletes it', async ({
   page,
   shop,
 }) => {
@@ -54,7 +54,7 @@ test('a merchant uploads images, each with its own error, finds one, describes i
   await expect(page.getByText('No image is called "tra".')).toBeVisible();
 });
 
-test('a tier takes an image of the gallery, and shoppers see it', async ({ page, shop }) => {
+test('a tier uses an image of the gallery, and shoppers see it', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openTier(1);
   await page.getByRole('button', { name: 'Choose from images' }).click();

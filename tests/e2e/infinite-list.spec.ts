@@ -38,11 +38,8 @@ const topOf = (page: Page, index: number) =>
 
 const scrollToEnd = (page: Page) => grid(page).locator('.cw-more').last().scrollIntoViewIfNeeded();
 
-test.describe('a button loads more:', () => {
-  test('the next products come below, the focus is on the first of them, and how many there are is said', async ({
-    page,
-    shop,
-  }) => {
+test.describe('list with a load-more button', () => {
+  test('appends the next products, focuses the first, and announces the count', async ({ page, shop }) => {
     const { total, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
     await page.goto(address(shop.storeUrl));
     await expect(count(page)).toHaveText(`Showing 8 of ${total}`);
@@ -74,7 +71,7 @@ test.describe('a button loads more:', () => {
     await expectAccessible(page);
   });
 
-  test('until there is no more', async ({ page, shop }) => {
+  test('has no button at the end', async ({ page, shop }) => {
     const { total } = await anApp(page, shop.storeUrl, { ...LOAD_MORE, limit: 20 });
     await page.goto(address(shop.storeUrl));
     for (let shown = 20; shown < total; shown += 20) {
@@ -86,7 +83,7 @@ test.describe('a button loads more:', () => {
     await expect(links(page).nth(total - (total % 20 || 20))).toBeFocused();
   });
 
-  test('what cannot be had is said, and can be asked for again', async ({ page, shop }) => {
+  test('shows an error and a retry after a failure', async ({ page, shop }) => {
     const { app, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
     await page.goto(address(shop.storeUrl));
     await expect(more(page)).toBeVisible();
@@ -101,7 +98,7 @@ test.describe('a button loads more:', () => {
     await expect(grid(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('what is said of a list is not said of the next one', async ({ page, shop }) => {
+  test('shows no message of the previous list', async ({ page, shop }) => {
     const { app, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
     const inOrder = async (order: string) => {
       await page.getByLabel('Sort by').selectOption(order);
@@ -123,10 +120,7 @@ test.describe('a button loads more:', () => {
     await expect(count(page)).toContainText('Showing 8 of');
   });
 
-  test('a reload asks for the list again, and pages of other settings begin a list of theirs', async ({
-    page,
-    shop,
-  }) => {
+  test('reloads the list, and starts a new one for pages with other settings', async ({ page, shop }) => {
     const { app, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
     await page.goto(address(shop.storeUrl));
     await more(page).click();
@@ -143,7 +137,7 @@ test.describe('a button loads more:', () => {
     await expect(titles(page)).toHaveText(titlesOf(1, 2));
   });
 
-  test('a shared page has a way to those before, another order begins at the first page', async ({
+  test('has a link to earlier products on a shared page, and starts over on another sort order', async ({
     page,
     shop,
   }) => {
@@ -161,7 +155,7 @@ test.describe('a button loads more:', () => {
     await expect(titles(page)).toHaveText(titlesOf(2, 3));
   });
 
-  test('a page past the end leads to the first one', async ({ page, shop }) => {
+  test('redirects from a page past the end to the first one', async ({ page, shop }) => {
     const { titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
     await page.goto(address(shop.storeUrl, '?page=99'));
     await expect(grid(page).getByText('No products here.')).toBeVisible();
@@ -169,7 +163,7 @@ test.describe('a button loads more:', () => {
     await expect(titles(page)).toHaveText(titlesOf(1, 1));
   });
 
-  test('no product stands twice when the catalog has changed between two pages', async ({ page, shop }) => {
+  test('shows no product twice if the catalogue changed between pages', async ({ page, shop }) => {
     const { app, total, titlesOf } = await anApp(page, shop.storeUrl, LOAD_MORE);
     const first = titlesOf(1, 1);
     await page.goto(address(shop.storeUrl));
@@ -182,7 +176,7 @@ test.describe('a button loads more:', () => {
     await expect(count(page)).toHaveText(`Showing 15 of ${total}`);
   });
 
-  test('without the file that loads more there are pages', async ({ page, shop }) => {
+  test('falls back to pages without its script', async ({ page, shop }) => {
     await anApp(page, shop.storeUrl, LOAD_MORE);
     await page.route('**/collection-growing-part.js*', (route) => route.abort());
     await page.goto(address(shop.storeUrl));
@@ -191,8 +185,8 @@ test.describe('a button loads more:', () => {
   });
 });
 
-test.describe('more comes by scrolling:', () => {
-  test('three pages by themselves, then a button; the address has the page that is seen', async ({
+test.describe('infinite list', () => {
+  test('loads three pages by scrolling, then a button; the address has the visible page', async ({
     page,
     shop,
   }) => {
@@ -216,10 +210,7 @@ test.describe('more comes by scrolling:', () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`Back from a product shows what was loaded, where it was, at ${width} px`, async ({
-      page,
-      shop,
-    }) => {
+    test(`is restored in place by Back from a product, at ${width} px`, async ({ page, shop }) => {
       await page.setViewportSize({ width, height: 740 });
       const { app, titlesOf } = await anApp(page, shop.storeUrl, SCROLL);
       await page.goto(address(shop.storeUrl));
@@ -243,7 +234,7 @@ test.describe('more comes by scrolling:', () => {
     });
   }
 
-  test('an order that is chosen meanwhile is what is shown', async ({ page, shop }) => {
+  test('shows the sort order chosen during a load', async ({ page, shop }) => {
     const { titlesOf } = await anApp(page, shop.storeUrl, SCROLL);
     await page.goto(address(shop.storeUrl));
     const letGo = await heldAnswer(page, '**/apps/cartwright/**locale=en&page=2*');
@@ -259,7 +250,7 @@ test.describe('more comes by scrolling:', () => {
     await expect(page).toHaveURL(/sort_by=price-ascending/);
   });
 
-  test('in a right-to-left language, in its words', async ({ page, shop }) => {
+  test('works in a right-to-left language', async ({ page, shop }) => {
     await anApp(page, shop.storeUrl, LOAD_MORE);
     await page.route(`${shop.storeUrl}/collections/all`, async (route) => {
       const response = await route.fetch();
@@ -274,7 +265,7 @@ test.describe('more comes by scrolling:', () => {
   });
 });
 
-test.describe('pages with a choice of how many products:', () => {
+test.describe('list with a page size choice', () => {
   const CHOICE: Paging = {
     type: 'default_with_dropdown',
     loadMoreText: '',
@@ -282,7 +273,7 @@ test.describe('pages with a choice of how many products:', () => {
     limits: [8, 10, 25, 'all'],
   };
 
-  test('the choice is an address, which begins at the first page', async ({ page, shop }) => {
+  test('has the choice in its address, starting at the first page', async ({ page, shop }) => {
     await anApp(page, shop.storeUrl, CHOICE);
     await page.goto(address(shop.storeUrl, '?page=2'));
     await expect(titles(page)).toHaveCount(8);
@@ -301,7 +292,7 @@ test.describe('pages with a choice of how many products:', () => {
     await expect(titles(page)).toHaveCount(8);
   });
 
-  test('all of them come by scrolling', async ({ page, shop }) => {
+  test('loads all products by scrolling', async ({ page, shop }) => {
     const { total } = await anApp(page, shop.storeUrl, CHOICE);
     await page.goto(address(shop.storeUrl));
     await page.getByLabel('Products per page').selectOption('All');
@@ -314,7 +305,7 @@ test.describe('pages with a choice of how many products:', () => {
   });
 });
 
-test('pages stand where nothing of ours answers', async ({ page, shop }) => {
+test('pages remain while our server doesn’t respond', async ({ page, shop }) => {
   await page.route(LISTINGS, (route) => route.abort());
   await page.goto(address(shop.storeUrl, '?page=2'));
   await expect(grid(page).locator('[aria-current="page"]')).toContainText('2');

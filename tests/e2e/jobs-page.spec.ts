@@ -65,7 +65,7 @@ async function opened(page: Page, shop: Shop) {
   await expect(page.getByRole('heading', { level: 1, name: 'Store data' })).toBeVisible();
 }
 
-test('what failed, runs and waits is listed with its reason and progress, and axe finds nothing', async ({
+test('lists failed, running and waiting jobs with reason and progress; axe reports nothing', async ({
   page,
   shop,
 }) => {
@@ -84,10 +84,7 @@ test('what failed, runs and waits is listed with its reason and progress, and ax
   await expectAccessible(page);
 });
 
-test('by keyboard, what failed is tried again, is watched while it runs, and is done', async ({
-  page,
-  shop,
-}) => {
+test('retries a failed job by keyboard, and follows it until done', async ({ page, shop }) => {
   const server = await withJobs(page, [FAILED]);
   await opened(page, shop);
   await expect(section(page).getByRole('status').first()).toHaveText(/Background work: .*1 failed/);
@@ -102,7 +99,7 @@ test('by keyboard, what failed is tried again, is watched while it runs, and is 
   await expect(section(page)).toContainText('Nothing is running, and nothing failed.');
 });
 
-test('orders that are still being read say how far, and not that nothing sold', async ({ page, shop }) => {
+test('shows the progress of reading orders instead of zero sales', async ({ page, shop }) => {
   const orders = {
     status: 'gathering',
     progress: 0.42,
@@ -124,7 +121,7 @@ test('orders that are still being read say how far, and not that nothing sold', 
   await expectAccessible(page);
 });
 
-test('a job that is gone by then is said, and the list is read again', async ({ page, shop }) => {
+test('shows that a job is already gone, and refreshes the list', async ({ page, shop }) => {
   const server = await withJobs(page, [FAILED]);
   await opened(page, shop);
   await expect(tryAgain(page)).toBeVisible();
@@ -135,10 +132,7 @@ test('a job that is gone by then is said, and the list is read again', async ({ 
   await expect(section(page)).toContainText('Nothing is running, and nothing failed.');
 });
 
-test('a server that doesn’t answer leaves what was shown, and the list goes on when it is back', async ({
-  page,
-  shop,
-}) => {
+test('keeps the list while the server is down, and continues afterwards', async ({ page, shop }) => {
   const server = await withJobs(page, [SYNC]);
   await opened(page, shop);
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
@@ -150,7 +144,7 @@ test('a server that doesn’t answer leaves what was shown, and the list goes on
   await expect(section(page)).toContainText('Nothing is running, and nothing failed.', { timeout: 30_000 });
 });
 
-test('a list that can’t be loaded is loaded when it is asked for again', async ({ page, shop }) => {
+test('loads a failed list on retry', async ({ page, shop }) => {
   let isAllowed = false;
   await page.route('**/api/jobs', (route) => (isAllowed ? route.fallback() : route.fulfill({ status: 403 })));
   await opened(page, shop);
@@ -163,7 +157,7 @@ test('a list that can’t be loaded is loaded when it is asked for again', async
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing is wider than a window of ${width} pixels`, async ({ page, shop }) => {
+  test(`fits a window of ${width} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 800 });
     await withJobs(page, [
       PUBLISHING,

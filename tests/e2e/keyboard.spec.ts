@@ -5,7 +5,7 @@ import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-test('the drawer can be used with the keyboard alone, and gives the focus back', async ({ page, shop }) => {
+test('the drawer works with the keyboard alone, and restores focus', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('linen-apron');
@@ -37,7 +37,7 @@ test('the drawer can be used with the keyboard alone, and gives the focus back',
   await expect(store.cartIcon).toBeFocused();
 });
 
-test('a component is moved with the keyboard alone, and every step is said', async ({ page, shop }) => {
+test('a component is moved with the keyboard alone, with every step announced', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.components.getByRole('link', { name: 'Cart Subtotal' }).focus();
   await page.keyboard.press('Shift+Tab');

@@ -23,7 +23,7 @@ async function save(page: Page): Promise<void> {
   await expect(new Admin(page, app.adminUrl).notifications).toContainText('Saved successfully!');
 }
 
-test('a merchant promotes products for a keyword, and shoppers who search for it see them first', async ({
+test('a merchant promotes products for a keyword, and shoppers searching it see them first', async ({
   page,
 }) => {
   await placeSearchBlock(page, app.storeUrl, true);
@@ -64,7 +64,7 @@ test('a merchant promotes products for a keyword, and shoppers who search for it
   await expect(titles(page).filter({ hasText: 'Linen' }).first()).toBeVisible();
 });
 
-test('a keyword belongs to one group, and groups that were saved are told shortly', async ({ page }) => {
+test('a keyword belongs to one group, and saved groups are summarized', async ({ page }) => {
   await page.goto(`${app.adminUrl}/smart-search/keyword-groups/`);
   await expect(card(page, 'Breakfast')).toContainText('breakfast, morning coffee · 2 promoted products');
   await page.getByRole('button', { name: 'Add keyword group' }).click();
@@ -87,9 +87,7 @@ test('a keyword belongs to one group, and groups that were saved are told shortl
   await expect(drinks).toContainText('tea');
 });
 
-test('who searches for just a keyword is led to its page, and goes back to where they were', async ({
-  page,
-}) => {
+test('searching for exactly a keyword redirects to its page, and Back returns', async ({ page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   await page.goto(`${app.adminUrl}/smart-search/keyword-groups/`);
   await page.getByRole('button', { name: 'Edit group 1' }).click();

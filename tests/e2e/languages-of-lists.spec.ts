@@ -51,7 +51,7 @@ async function unfitIn(
 const listed = (page: Page) =>
   expect(page.locator('.cw-listing:not([data-awaiting]) .cw-filter-open').first()).toBeVisible();
 
-test('of a list: cards, filters, order, and more', async ({ page }) => {
+test('list: cards, filters, sort order and load more', async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, true);
   await changeDefaults(app.adminUrl, (settings) => ({
     ...settings,
@@ -66,7 +66,7 @@ test('of a list: cards, filters, order, and more', async ({ page }) => {
   }
 });
 
-test('of the dialog of filters, what is chosen and quick add', async ({ page }) => {
+test('filter dialog, active filters and quick add', async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, true);
   const path = 'collections/clothing?filter.v.availability=1&filter.v.option.colour=Moss';
   const sheet = async () => {
@@ -83,7 +83,7 @@ test('of the dialog of filters, what is chosen and quick add', async ({ page }) 
   expect(await unfitIn(page, 'collections/clothing', '.cw-quick-dialog', quick)).toEqual({});
 });
 
-test('of results, found or not', async ({ page }) => {
+test('search results, found or not', async ({ page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   const results = (path: string) =>
     unfitIn(page, path, '.cw-listing', () =>
@@ -157,7 +157,7 @@ for (const [name, settings] of Object.entries({
   'what is bought together': { ...ALL_CHOICES, displayType: 'bought_together' },
   'a menu': { ...ALL_CHOICES, displayType: 'menu', ...small('grid', 2) },
 } satisfies Record<string, WidgetSettings>)) {
-  test(`of a widget as ${name}`, async ({ page }) => {
+  test(`widget as ${name}`, async ({ page }) => {
     const title = settings.displayType === 'menu' ? 'Frequently bought together' : 'You may also like';
     await place(page, { title, settings, products: await productsOf(page, ...SHOWN) });
     const shown = async () => {
@@ -180,7 +180,7 @@ for (const [name, settings] of Object.entries({
 }
 
 for (const stepDisplay of ['tabs', 'page'] as const) {
-  test(`of a bundle builder with steps as ${stepDisplay}`, async ({ page }) => {
+  test(`bundle builder with steps as ${stepDisplay}`, async ({ page }) => {
     const step = async (at: number, ...handles: string[]) => ({
       ...(OWN_BOX.steps[at] as (typeof OWN_BOX.steps)[number]),
       products: await productsOf(page, ...handles),

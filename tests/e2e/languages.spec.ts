@@ -5,10 +5,7 @@ import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-test('the cart speaks the language of the page, and writes amounts as its theme does', async ({
-  page,
-  shop,
-}) => {
+test('the cart uses the page’s language, and its theme’s money format', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ dataSourcePath: '/products/related' });
   await shop.saveDemoCart((demo) => {
     const cart = withComponent('cross_sell_widget', { widgetId })(demo);
@@ -37,7 +34,7 @@ test('the cart speaks the language of the page, and writes amounts as its theme 
   await expect(page.locator('cartwright-cart')).toHaveAttribute('lang', 'de');
 });
 
-test('where the words of a language cannot be had, the cart works in English', async ({ page, shop }) => {
+test('the cart falls back to English if a language fails to load', async ({ page, shop }) => {
   await page.route('**/words-ja.js*', (route) => route.abort());
   await page.goto(`${shop.storeUrl}/ja/products/enamel-mug`);
   await new Store(page, shop.storeUrl).addButton.click();
@@ -49,10 +46,7 @@ test('where the words of a language cannot be had, the cart works in English', a
   await expect(page.locator('cartwright-cart')).toHaveAttribute('lang', 'ja');
 });
 
-test('in a page from right to left the cart comes from the left, and everything in it is mirrored', async ({
-  page,
-  shop,
-}) => {
+test('in a right-to-left page the cart opens from the left, fully mirrored', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => ({
     ...cart,
     components: cart.components.map((each) =>
@@ -81,10 +75,7 @@ test('in a page from right to left the cart comes from the left, and everything 
   await expectAccessible(page);
 });
 
-test('on a small phone no word and no amount is torn apart, in any language of the store', async ({
-  page,
-  shop,
-}) => {
+test('on a small phone no word or amount breaks, in any language of the store', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ dataSourcePath: '/products/related' });
   await shop.saveDemoCart((cart) =>
     withComponent('discount_code')(
@@ -105,10 +96,7 @@ test('on a small phone no word and no amount is torn apart, in any language of t
   }
 });
 
-test('what the button of an offer says fits into it, in every language of the store', async ({
-  page,
-  shop,
-}) => {
+test('an offer’s button text fits in every language of the store', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ dataSourcePath: '/products/related' });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   await page.setViewportSize({ width: 360, height: 780 });

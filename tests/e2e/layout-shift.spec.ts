@@ -39,7 +39,7 @@ async function heldLists(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-test('a campaign puts its products first, also into the page that Liquid prints', async ({ page }) => {
+test('a campaign puts its products first, also in the page printed by Liquid', async ({ page }) => {
   test.setTimeout(120_000);
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();
@@ -60,7 +60,7 @@ test('a campaign puts its products first, also into the page that Liquid prints'
 });
 
 for (const [width, height] of SIZES) {
-  test(`a collection’s page that was put ahead doesn’t move when our list comes, at ${width} px`, async ({
+  test(`a collection with a stored first page doesn’t shift when our list loads, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -78,7 +78,7 @@ for (const [width, height] of SIZES) {
     expect(await shiftsOf(page, painted)).toEqual([]);
   });
 
-  test(`results that come after the theme’s were shown move nothing, at ${width} px`, async ({ page }) => {
+  test(`results that load after the theme’s cause no layout shift, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const letGo = await heldLists(page);
     await page.goto(`${app.storeUrl}/search?q=linen`, { waitUntil: 'commit' });
@@ -92,7 +92,7 @@ for (const [width, height] of SIZES) {
     expect(await shiftsOf(page, painted)).toEqual([]);
   });
 
-  test(`a misspelt search doesn’t say that nothing is found before ours has answered, and moves nothing, at ${width} px`, async ({
+  test(`a misspelt search waits for our results before showing none, without layout shift, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

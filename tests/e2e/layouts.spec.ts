@@ -46,7 +46,7 @@ async function openWithItem(page: Page, storeUrl: string): Promise<Drawer> {
   return drawer;
 }
 
-test('a merchant gives cross-sells a column of their own, and takes it back', async ({ page, shop }) => {
+test('a merchant gives cross-sells a column, and removes it again', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await page.getByRole('button', { name: 'Desktop' }).click();
   await editor.components.getByRole('link', { name: 'Layouts' }).click();
@@ -69,7 +69,7 @@ test('a merchant gives cross-sells a column of their own, and takes it back', as
   await expect(page.getByRole('radio', { name: 'Two columns, cross-sells right' })).toBeChecked();
 });
 
-test('shoppers have the column left or right of the cart, mirrored where pages are, and on phones below the items', async ({
+test('shoppers see the column left or right of the cart, mirrored for RTL, and below the items on phones', async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('shoppers have the column left or right of the cart, mirrored where pages a
   expect(right.aside.x).toBeGreaterThanOrEqual(right.frame.x + right.frame.width - 1);
 });
 
-test('a column that nothing stands in takes no room, and an empty cart has only what makes sense there', async ({
+test('an empty column takes no space, and an empty cart shows only useful components', async ({
   page,
   shop,
 }) => {
@@ -120,7 +120,7 @@ test('a column that nothing stands in takes no room, and an empty cart has only 
   expect((await drawer.dialog.boundingBox())?.width).toBeCloseTo(440, 0);
 });
 
-test('on a phone the items have room whatever stands in the footer, with total and checkout in view', async ({
+test('on a phone items have space with any footer, with total and checkout visible', async ({
   page,
   shop,
 }) => {

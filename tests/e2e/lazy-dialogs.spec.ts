@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const FILE = '**/assets/product-picker-*.js';
 
-test('while a dialog is loaded the focus stays, and comes back when it is closed', async ({ page, shop }) => {
+test('focus stays while a dialog loads, and returns when it closes', async ({ page, shop }) => {
   await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const letGo = await heldAnswer(page, FILE);
   const choose = page.getByRole('button', { name: 'Choose products' });
@@ -17,7 +17,7 @@ test('while a dialog is loaded the focus stays, and comes back when it is closed
   await expect(choose).toBeFocused();
 });
 
-test('a dialog that does not load says so, loses nothing, and opens at the next try', async ({
+test('a dialog that fails to load shows an error, loses nothing, and opens on retry', async ({
   page,
   shop,
 }) => {
@@ -38,10 +38,7 @@ test('a dialog that does not load says so, loses nothing, and opens at the next 
   await expect(admin.notifications).not.toContainText('didn’t load');
 });
 
-test('a copy whose file does not load says what to do, and is made at the next try', async ({
-  page,
-  shop,
-}) => {
+test('a copy whose script fails to load shows what to do, and succeeds on retry', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   const file = '**/assets/carts-*.js';

@@ -64,7 +64,7 @@ async function isRead(page: Page): Promise<void> {
 const gifts = async (store: Store) => (await store.cart()).items.filter(isGift).length;
 
 for (const latency of [0, 150, 400]) {
-  test(`a quantity that the theme has not sent costs no gift at checkout, ${latency} ms away`, async ({
+  test(`a quantity not yet sent by the theme costs no gift at checkout, ${latency} ms away`, async ({
     page,
     shop,
   }) => {
@@ -83,7 +83,7 @@ for (const latency of [0, 150, 400]) {
   });
 }
 
-test('a link to checkout waits until a gift that is lost has gone', async ({ page, shop }) => {
+test('a checkout link waits until a lost gift is removed', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   await store.openHome();
@@ -101,7 +101,7 @@ test('a link to checkout waits until a gift that is lost has gone', async ({ pag
   expect(await gifts(store)).toBe(0);
 });
 
-test('a script that leads to checkout by an address is held as well', async ({ page, shop }) => {
+test('a script navigating to checkout is also held', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   await store.openHome();
@@ -112,7 +112,7 @@ test('a script that leads to checkout by an address is held as well', async ({ p
   expect(await gifts(store)).toBe(0);
 });
 
-test('a script that leads to checkout out of the open drawer gets there', async ({ page, shop }) => {
+test('a script navigating to checkout from the open drawer gets there', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   await store.openHome();
@@ -122,7 +122,7 @@ test('a script that leads to checkout out of the open drawer gets there', async 
   expect(await gifts(store)).toBe(1);
 });
 
-test('in a browser without the Navigation API links and forms are held too', async ({ page, shop }) => {
+test('without the Navigation API links and forms are also held', async ({ page, shop }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
@@ -133,7 +133,7 @@ test('in a browser without the Navigation API links and forms are held too', asy
   expect(await gifts(store)).toBe(0);
 });
 
-test('a cart page whose quantities stand in a row is understood', async ({ page, shop }) => {
+test('reads a cart page with its quantities in a list', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ for (const [what, change] of [
   ['has a form without an address', withoutAddress],
   ['says where to go by a field, not by its button', byField],
 ] as const) {
-  test(`a cart page that ${what} leads to checkout, and charges no gift`, async ({ page, shop }) => {
+  test(`a cart page that ${what} reaches checkout, and charges no gift`, async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     // The theme's own script would send such forms in its way.
     await page.route('**/assets/theme.js', (route) =>
@@ -169,10 +169,7 @@ for (const [what, change] of [
   });
 }
 
-test('a form that is sent to checkout as a question gets there, with the gift that is earned', async ({
-  page,
-  shop,
-}) => {
+test('a GET form to checkout gets there, with the earned gift', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   await page.evaluate(byQuestion);
@@ -182,11 +179,7 @@ test('a form that is sent to checkout as a question gets there, with the gift th
   expect(await gifts(store)).toBe(1);
 });
 
-test('a cart page that is behind the store charges what it shows, and no gift', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('a stale cart page charges what it shows, and no gift', async ({ page, context, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openHome();
   const apron = await variantId(page, shop.storeUrl, 'linen-apron');
@@ -207,11 +200,7 @@ test('a cart page that is behind the store charges what it shows, and no gift', 
   expect(await gifts(store)).toBe(0);
 });
 
-test('a gift that another tab has just earned is known without its message', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('a gift just earned in another tab is known without its message', async ({ page, context, shop }) => {
   await context.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
   const store = new Store(page, shop.storeUrl);
   await store.openHome();
@@ -231,10 +220,7 @@ test('a gift that another tab has just earned is known without its message', asy
   expect(await gifts(store)).toBe(0);
 });
 
-test('a code that is typed on the cart page costs the gift before checkout, not there', async ({
-  page,
-  shop,
-}) => {
+test('a code entered on the cart page costs the gift before checkout, not there', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   await page.locator('form [name="discount"]').fill('LONELY30');
@@ -246,7 +232,7 @@ test('a code that is typed on the cart page costs the gift before checkout, not 
   await expect(store.amount('Total')).toHaveText('$59.20');
 });
 
-test('a tab that a form has opened frees no other way', async ({ page, context, shop }) => {
+test('a form opening a new tab releases no other navigation', async ({ page, context, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   await page.evaluate(() => {
@@ -283,7 +269,7 @@ test('a tab that a form has opened frees no other way', async ({ page, context, 
   await expect(store.amount('Total')).toHaveText('$58.00');
 });
 
-test('express buttons of the cart page wait until the cart is settled', async ({ page, shop }) => {
+test('express buttons on the cart page wait until the cart is settled', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await onCartPage(store, shop.storeUrl);
   const buttons = page.locator('.additional-checkout-buttons');
@@ -304,7 +290,7 @@ test('express buttons of the cart page wait until the cart is settled', async ({
   await expect(buttons).not.toHaveAttribute('inert');
 });
 
-test('without a gift nobody is held up', async ({ page, shop }) => {
+test('checkout isn’t held without a gift', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openHome();
   const mug = await variantId(page, shop.storeUrl, 'enamel-mug');

@@ -41,7 +41,7 @@ for (const { latency, device, width } of [
   { latency: 400, device: 'desktop', width: 1280 },
   { latency: 150, device: 'phone', width: 360 },
 ]) {
-  test(`on a ${device} lines stay where they are from when they are first seen, ${latency} ms from the store`, async ({
+  test(`on a ${device} lines don’t move once visible, ${latency} ms from the store`, async ({
     page,
     shop,
   }) => {
@@ -86,7 +86,7 @@ for (const { latency, device, width } of [
   });
 }
 
-test('lines do not wait for ever for a part that hangs', async ({ page, shop }) => {
+test('lines don’t wait forever for a part that hangs', async ({ page, shop }) => {
   let hung = 0;
   await page.route('**/tiered-progress-bar-part.js*', () => {
     hung++;

@@ -37,10 +37,7 @@ async function openKitchen(page: Page): Promise<void> {
   await expect.poll(() => heardListEvents(page)).toContain('viewed');
 }
 
-test('what a consenting shopper does with a list arrives once; after consent is withdrawn nothing is sent or kept', async ({
-  context,
-  page,
-}) => {
+test('list events of a consenting shopper arrive once, and stop on withdrawal', async ({ context, page }) => {
   const reports = await AnalyticsBatches.of(context);
   await openKitchen(page);
   const names = () => heardListEvents(page);
@@ -105,7 +102,7 @@ test('what a consenting shopper does with a list arrives once; after consent is 
   expect(reports.sent).toHaveLength(before);
 });
 
-test('without consent nothing is sent, and nothing is ever kept', async ({ context, page }) => {
+test('without consent nothing is sent or stored', async ({ context, page }) => {
   const reports = await AnalyticsBatches.of(context);
   await refuse(page);
   await openKitchen(page);
@@ -116,7 +113,7 @@ test('without consent nothing is sent, and nothing is ever kept', async ({ conte
   expect([reports.sent, reports.forgotten]).toEqual([[], []]);
 });
 
-test('consent that was withdrawn where nothing of ours listened is heard by the next page, once', async ({
+test('consent withdrawn on a page without our scripts is applied on the next page, once', async ({
   context,
   page,
 }) => {
@@ -130,7 +127,7 @@ test('consent that was withdrawn where nothing of ours listened is heard by the 
   expect(reports.forgotten).toEqual([visitor]);
 });
 
-test('the cart’s events are of the same visitor and session as those of lists; consent withdrawn there is heard', async ({
+test('cart and list events share visitor and session, and the withdrawal of consent', async ({
   context,
   page,
 }) => {
@@ -154,10 +151,7 @@ test('the cart’s events are of the same visitor and session as those of lists;
   expect(await visit(page)).toBe('');
 });
 
-test('a search tells what was searched and how much it found, a search for nothing too', async ({
-  context,
-  page,
-}) => {
+test('a search reports its query and number of results, even none', async ({ context, page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   const reports = await AnalyticsBatches.of(context);
   for (const text of ['Enamel MUG', 'zzzzqqq']) {
@@ -173,7 +167,7 @@ test('a search tells what was searched and how much it found, a search for nothi
   expect(found?.session).toBe(none?.session);
 });
 
-test('a product counts as seen when half of its card was on the screen, and once', async ({ page }) => {
+test('a product counts as seen once, when half its card was visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openKitchen(page);
   const seen = () =>
@@ -212,7 +206,7 @@ test('a product counts as seen when half of its card was on the screen, and once
   expect(new Set(products).size).toBe(products.length);
 });
 
-test('a merchant who previews a cart is not counted in lists either', async ({ context, page }) => {
+test('a merchant previewing a cart isn’t counted in lists', async ({ context, page }) => {
   const reports = await AnalyticsBatches.of(context);
   const file = page.waitForResponse(/\/collection-facts-part\.js/);
   await page.goto(`${app.storeUrl}${KITCHEN}?viewcart=true&preview_smart_cart=any`);
@@ -225,9 +219,7 @@ test('a merchant who previews a cart is not counted in lists either', async ({ c
   expect(reports.sent).toEqual([]);
 });
 
-test('what a card puts into the cart is told once it is there, and not where the store refuses it', async ({
-  page,
-}) => {
+test('an add from a card is reported once it succeeded, but not if rejected', async ({ page }) => {
   await openKitchen(page);
   const added = () =>
     page.evaluate(() => {
@@ -257,10 +249,7 @@ test('what a card puts into the cart is told once it is there, and not where the
   expect([product > 0, position > 0]).toEqual([true, true]);
 });
 
-test('the panel below a search field tells what was searched, never half of it, and what was clicked in it', async ({
-  context,
-  page,
-}) => {
+test('the search panel reports complete queries and clicks only', async ({ context, page }) => {
   const reports = await AnalyticsBatches.of(context);
   await placeCollectionBlock(page, app.storeUrl, true, { 'setting:cart:search_panel': 'on' });
   await page.goto(app.storeUrl);

@@ -33,7 +33,7 @@ async function saved(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words)).toBeVisible();
 }
 
-test('a merchant translates a filter’s name, sees it in the preview, and shoppers read it there and nowhere else', async ({
+test('a merchant translates a filter’s name, previews it, and shoppers see it in that language only', async ({
   page,
 }) => {
   await placeCollectionBlock(page, app.storeUrl, true);
@@ -56,7 +56,7 @@ test('a merchant translates a filter’s name, sees it in the preview, and shopp
   await expect(page.getByText('Was es kostet')).toHaveCount(0);
 });
 
-test('a title that is translated is printed with the page', async ({ page }) => {
+test('a translated title is printed with the page', async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, true, {
     'setting:main-collection/collection:heading': 'on',
   });
@@ -71,7 +71,7 @@ test('a title that is translated is printed with the page', async ({ page }) => 
     .toContain('Zum Anziehen');
 });
 
-test('a merchant translates the title of results', async ({ page }) => {
+test('a merchant translates the title of search results', async ({ page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   await page.goto(`${app.adminUrl}/smart-search/results-page/`);
   const card = await openTranslations(page);

@@ -36,7 +36,7 @@ async function withClock(page: Page): Promise<(minutes: number) => Promise<void>
 
 const heading = (page: Page, name: string) => page.getByRole('dialog').getByRole('heading', { name });
 
-test('an open cart becomes the scheduled one at its minute, loses the other’s gift, and comes back', async ({
+test('an open cart switches to the scheduled one on time, loses the other’s gift, and switches back', async ({
   page,
   shop,
 }) => {
@@ -62,10 +62,7 @@ test('an open cart becomes the scheduled one at its minute, loses the other’s 
   await expect.poll(gifts).toBe(1);
 });
 
-test('a closed cart that takes its turn writes nothing, until the shopper comes to it', async ({
-  page,
-  shop,
-}) => {
+test('a closed cart that goes live writes nothing until the shopper opens it', async ({ page, shop }) => {
   await shop.addCart('Sale', scheduled(6, 20), titled('Sale bag'));
   const goOn = await withClock(page);
   const store = new Store(page, shop.storeUrl);
@@ -82,10 +79,7 @@ test('a closed cart that takes its turn writes nothing, until the shopper comes 
   await expect.poll(async () => JSON.stringify((await store.cart()).items)).not.toContain('_tier');
 });
 
-test('before and after every window the theme’s own way sells, and no reload is needed', async ({
-  page,
-  shop,
-}) => {
+test('outside every schedule the theme’s own cart works, without a reload', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => ({ ...cart, enabled: false }));
   await shop.addCart('Sale', scheduled(6, 20), titled('Sale bag'));
   const goOn = await withClock(page);
@@ -106,7 +100,7 @@ test('before and after every window the theme’s own way sells, and no reload i
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('a preview link shows a saved cart to its holder while they walk through the store, and adds no gifts', async ({
+test('a preview link shows a saved cart throughout the store, without adding gifts', async ({
   page,
   shop,
 }) => {
@@ -144,7 +138,7 @@ test('a preview link shows a saved cart to its holder while they walk through th
   await expect(heading(page, 'Draft bag')).toHaveCount(0);
 });
 
-test('a preview that cannot be had says so, and the live cart stays', async ({ page, shop }) => {
+test('a failed preview shows a message, and the live cart stays', async ({ page, shop }) => {
   await page.route('**/storefront/preview-config.json*', (route) => route.abort());
   await page.goto(`${shop.storeUrl}/?preview_smart_cart=some-cart&viewcart=true&cart_version=2`);
   await expect(page.getByText('The preview couldn’t be loaded.')).toBeAttached();

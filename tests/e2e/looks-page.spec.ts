@@ -25,10 +25,7 @@ async function opened(page: Page, shop: Shop) {
 
 const SAVED = 'Saved successfully!';
 
-test('nothing on it is in the way of assistive technology, also where colours are hard to read', async ({
-  page,
-  shop,
-}) => {
+test('axe reports nothing, even with low-contrast colours', async ({ page, shop }) => {
   const { colour, preview } = await opened(page, shop);
   await expect(preview.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await colour('Text').fill('#c9c4b8');
@@ -37,7 +34,7 @@ test('nothing on it is in the way of assistive technology, also where colours ar
   await expectAccessible(page);
 });
 
-test('the store’s drawer wears the looks of its theme from the first start', async ({ page, shop }) => {
+test('the store’s drawer has its theme’s look from the first start', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('stoneware-bowl');
   await store.addToCart();
@@ -49,10 +46,7 @@ test('the store’s drawer wears the looks of its theme from the first start', a
   await expect(checkout).toHaveCSS('border-radius', '6px');
 });
 
-test('brand colours reach the preview as they are chosen and the store when they are saved', async ({
-  page,
-  shop,
-}) => {
+test('brand colours reach the preview when chosen, and the store when saved', async ({ page, shop }) => {
   const { checkout, colour, save } = await opened(page, shop);
   await page.getByRole('button', { name: 'Clear blue' }).click();
   await expect(checkout).toHaveCSS('background-color', 'rgb(26, 86, 176)');
@@ -81,7 +75,7 @@ test('brand colours reach the preview as they are chosen and the store when they
   await expect(colour('Button')).toHaveValue('#3d5537');
 });
 
-test('a logo stands before the title of the cart', async ({ page, shop }) => {
+test('a logo precedes the cart’s title', async ({ page, shop }) => {
   const { save, preview } = await opened(page, shop);
   const logo = `${shop.storeUrl}/logo.png`;
   const shown = () =>
@@ -94,7 +88,7 @@ test('a logo stands before the title of the cart', async ({ page, shop }) => {
   await expect(page.getByText(SAVED)).toBeVisible();
 });
 
-test('a colour that is hard to read is changed for shoppers, and by one click for good', async ({
+test('a low-contrast colour is adjusted for shoppers, and permanently by one click', async ({
   page,
   shop,
 }) => {
@@ -113,7 +107,7 @@ test('a colour that is hard to read is changed for shoppers, and by one click fo
   await expect(page.getByRole('status').filter({ hasText: /^Headings: .*easy to read/ })).toBeAttached();
 });
 
-test('what cannot be saved is said at its field; leaving with unsaved changes is asked about', async ({
+test('an invalid value shows an error at its field, and leaving with changes shows a prompt', async ({
   page,
   shop,
 }) => {
@@ -129,7 +123,7 @@ test('what cannot be saved is said at its field; leaving with unsaved changes is
   await expect(page.getByLabel('Drawer width', { exact: true })).toHaveValue('');
 });
 
-test('where the theme cannot be read the page says so', async ({ page, shop }) => {
+test('an unreadable theme shows a message', async ({ page, shop }) => {
   await page.route('**/api/looks/from-theme', (route) =>
     route.fulfill({
       status: 403,
@@ -142,7 +136,7 @@ test('where the theme cannot be read the page says so', async ({ page, shop }) =
   await expectAccessible(page);
 });
 
-test('a draft of the looks is restored after the page was loaded again', async ({ page, shop }) => {
+test('a draft of the looks is restored after a reload', async ({ page, shop }) => {
   const { colour, checkout, save } = await opened(page, shop);
   const before = await colour('Button').inputValue();
   await colour('Button').fill('#7a1f2b');
@@ -170,10 +164,7 @@ test('a draft of the looks is restored after the page was loaded again', async (
   await expect(history.offer).toHaveCount(0);
 });
 
-test('an earlier version is looked at and restored as one step, and says who saved it', async ({
-  page,
-  shop,
-}) => {
+test('an earlier version is viewed and restored as one step, with who saved it', async ({ page, shop }) => {
   const { colour, save } = await opened(page, shop);
   const before = await colour('Button').inputValue();
   await colour('Button').fill('#7a1f2b');
@@ -200,10 +191,7 @@ test('an earlier version is looked at and restored as one step, and says who sav
   await expect(colour('Headings')).toHaveValue('#202020');
 });
 
-test('two people with different colors in hand need not choose, and read who saved', async ({
-  page,
-  shop,
-}) => {
+test('concurrent changes of different colors merge, with who saved', async ({ page, shop }) => {
   const { colour, save } = await opened(page, shop);
   await colour('Button').fill('#7a1f2b');
   await shop.saveLooks((look) => ({ ...look, headlineColor: '#202020' }));
@@ -218,10 +206,7 @@ test('two people with different colors in hand need not choose, and read who sav
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`Save stays in sight and can be pressed while the page is scrolled, ${width} wide`, async ({
-    page,
-    shop,
-  }) => {
+  test(`Save stays visible and clickable on scroll, ${width} wide`, async ({ page, shop }) => {
     const { colour, save } = await opened(page, shop);
     await page.setViewportSize({ width, height: 700 });
     await colour('Button').fill('#7a1f2b');
@@ -234,10 +219,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('a color that is being typed keeps the last one that could be read, and is stored in one form', async ({
-  page,
-  shop,
-}) => {
+test('a color being typed keeps its last valid value, and is stored normalised', async ({ page, shop }) => {
   const { colour, checkout, preview, save } = await opened(page, shop);
   await colour('Button').fill('#7A1F2B');
   await expect(checkout).toHaveCSS('background-color', 'rgb(122, 31, 43)');
@@ -259,7 +241,7 @@ test('a color that is being typed keeps the last one that could be read, and is 
   await expect(colour('Button text')).toHaveValue('#ffffff');
 });
 
-test('contrast with a color that is left to the theme says so', async ({ page, shop }) => {
+test('contrast with a color left to the theme shows a note', async ({ page, shop }) => {
   const { colour } = await opened(page, shop);
   await colour('Background').fill('#ffffff');
   const field = page.locator('.cw-colour').filter({ has: colour('Headings') });
@@ -270,7 +252,7 @@ test('contrast with a color that is left to the theme says so', async ({ page, s
   await expect(field).toContainText('Depends on your theme while “Background” is empty.');
 });
 
-test('versions that are open while a save is under way show it when it is done', async ({ page, shop }) => {
+test('a version list open during a save shows the new version', async ({ page, shop }) => {
   const { colour, save } = await opened(page, shop);
   await colour('Button').fill('#7a1f2b');
   const letGo = await heldAnswer(page, '**/api/looks');

@@ -4,7 +4,7 @@ import { Admin } from './models/admin';
 import { Editor } from './models/editor';
 import { expect, test } from './test';
 
-test('several carts are turned off and deleted together, and what that comes to is said before', async ({
+test('several carts are disabled and deleted together, with the effect shown first', async ({
   page,
   shop,
 }) => {
@@ -31,7 +31,7 @@ test('several carts are turned off and deleted together, and what that comes to 
   await expect(admin.switchOf('Demo cart')).not.toBeChecked();
 });
 
-test('a cart is exported, and imported as another one that is off', async ({ page, shop }) => {
+test('a cart is exported, and imported as a disabled new one', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await page.getByRole('button', { name: 'More actions for Demo cart' }).click();
@@ -49,7 +49,7 @@ test('a cart is exported, and imported as another one that is off', async ({ pag
   await expect(admin.list.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a new cart begins with a template', async ({ page, shop }) => {
+test('a new cart starts from a template', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await page.getByRole('button', { name: 'Create cart' }).click();

@@ -41,7 +41,7 @@ async function buyIn(page: Page, country: string): Promise<void> {
   await loaded;
 }
 
-test('every country has its bar, its currency and its way to write amounts', async ({ page, shop }) => {
+test('every country has its bar, currency and money format', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => withBars(cart, barsByCountry));
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
@@ -55,7 +55,7 @@ test('every country has its bar, its currency and its way to write amounts', asy
     await drawer.close();
   });
 
-  await test.step('in Germany, by a minimum of its own', async () => {
+  await test.step('in Germany, with its own minimum', async () => {
     await buyIn(page, 'Germany');
     await expect(page).toHaveURL(/\/de\//);
     await drawer.open();
@@ -69,7 +69,7 @@ test('every country has its bar, its currency and its way to write amounts', asy
     await expect(drawer.dialog).toBeHidden();
   });
 
-  await test.step('in Japan, by whole yen', async () => {
+  await test.step('in Japan, in whole yen', async () => {
     await buyIn(page, 'Japan');
     await expect(page).toHaveURL(/\/ja\//);
     await drawer.open();
@@ -78,7 +78,7 @@ test('every country has its bar, its currency and its way to write amounts', asy
   });
 });
 
-test('a tier whose threshold cannot be known is not promised', async ({ page, shop }) => {
+test('a tier with an unknown threshold isn’t shown', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => withBars(cart, barsByCountry));
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);

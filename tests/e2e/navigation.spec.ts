@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 780 };
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
+test('axe reports nothing on a phone’s menu', async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   await new Admin(page, shop.adminUrl).openList();
   await menuButton(page).click();
@@ -29,10 +29,7 @@ test('axe finds nothing on the menu of a phone', async ({ page, shop }) => {
   await expectAccessible(page);
 });
 
-test('the pages stand side by side where they have room, and the current one is marked', async ({
-  page,
-  shop,
-}) => {
+test('pages are shown side by side if they fit, with the current one marked', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await admin.openList();
   await expect(menuButton(page)).toHaveCount(0);
@@ -45,7 +42,7 @@ test('the pages stand side by side where they have room, and the current one is 
   await expect(current).toHaveText('Carts');
 });
 
-test('on a phone a menu opens by key, closes by Escape, and leads on', async ({ page, shop }) => {
+test('on a phone the menu opens by key, closes by Escape, and navigates', async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   await new Admin(page, shop.adminUrl).openList();
   const button = menuButton(page);
@@ -65,7 +62,7 @@ test('on a phone a menu opens by key, closes by Escape, and leads on', async ({ 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu closes when the merchant turns to something else', async ({ page, shop }) => {
+test('the menu closes when focus moves elsewhere', async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   await new Admin(page, shop.adminUrl).openList();
   const button = menuButton(page);
@@ -81,7 +78,7 @@ test('the menu closes when the merchant turns to something else', async ({ page,
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a page that the shop has no key for says so, and leads home', async ({ page, shop }) => {
+test('a page without its key shows a message, and links home', async ({ page, shop }) => {
   await page.route('**/api/shop/private-keys', (route) => route.fulfill({ json: { privateKeys: [] } }));
   await page.goto(`${shop.adminUrl}/smart-collections/campaigns/`);
   await expect(heading(page, 'Collections isn’t available for this shop')).toBeVisible();
@@ -90,14 +87,14 @@ test('a page that the shop has no key for says so, and leads home', async ({ pag
   await expect(heading(page, 'Home')).toBeVisible();
 });
 
-test('an unknown page says so, also one of a room that the shop has', async ({ page, shop }) => {
+test('an unknown page shows a message, also within an existing section', async ({ page, shop }) => {
   for (const path of ['/nowhere/', '/admin/nowhere/', '/smart-collections/nowhere/']) {
     await page.goto(`${shop.adminUrl}${path}`);
     await expect(heading(page, 'Page not found')).toBeVisible();
   }
 });
 
-test('every page is below /admin, too, and leads on to pages below it', async ({ page, shop }) => {
+test('every page also works below /admin, with links below it', async ({ page, shop }) => {
   const path = () => new URL(page.url()).pathname;
   await page.goto(`${shop.adminUrl}/admin`);
   await expect(heading(page, 'Home')).toBeVisible();
@@ -112,7 +109,7 @@ test('every page is below /admin, too, and leads on to pages below it', async ({
   await expect(heading(page, 'Discounts')).toBeVisible();
 });
 
-test('the editor below /admin opens where its address says, and saves', async ({ page, shop }) => {
+test('the editor below /admin opens at its address, and saves', async ({ page, shop }) => {
   const { cart } = await shop.demoCart();
   await page.goto(`${shop.adminUrl}/admin/smartcart/edit/${cart.id}/#general`);
   const editor = new Editor(page);
@@ -126,11 +123,7 @@ test('the editor below /admin opens where its address says, and saves', async ({
   expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
 });
 
-test('Ctrl and a click open a page, and a screen of the editor, in another tab', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('Ctrl-click opens a page or an editor screen in another tab', async ({ page, context, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   const openedBy = async (link: Locator) => {
     const opens = context.waitForEvent('page');
@@ -149,14 +142,14 @@ test('Ctrl and a click open a page, and a screen of the editor, in another tab',
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a hash that nobody knows opens the general settings of a cart', async ({ page, shop }) => {
+test('an unknown hash opens the general settings of a cart', async ({ page, shop }) => {
   const { cart } = await shop.demoCart();
   await page.goto(`${shop.adminUrl}/smartcart/edit/${cart.id}/#nowhere`);
   await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
   await expect(new Editor(page).components.locator('[aria-current]')).toHaveText('General');
 });
 
-test('whoever is signed out below /admin comes back there', async ({ page, shop }) => {
+test('a signed-out merchant below /admin returns there', async ({ page, shop }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 401 }));
   await page.goto(`${shop.adminUrl}/admin/discounts/`);
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
@@ -168,7 +161,7 @@ test('whoever is signed out below /admin comes back there', async ({ page, shop 
   expect(new URL(page.url()).pathname).toBe('/admin/discounts/');
 });
 
-test('whoever signs in in another tab is back by coming back to this one', async ({ page, shop }) => {
+test('signing in in another tab takes effect on return to this one', async ({ page, shop }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 401 }));
   await page.goto(`${shop.adminUrl}/discounts/`);
   await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
@@ -180,7 +173,7 @@ test('whoever signs in in another tab is back by coming back to this one', async
   }).toPass();
 });
 
-test('what a screen offers in a toast leaves with it', async ({ page, shop }) => {
+test('a screen’s toast with an action closes when it is left', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   const editor = await admin.openCart('Demo cart');
   await editor.choose('Title Bar', 'Remove…');

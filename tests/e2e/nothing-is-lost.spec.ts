@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a draft is brought back after the browser was killed', async ({ shop }) => {
+test('a draft is restored after the browser was killed', async ({ shop }) => {
   test.slow();
   const profile = await temporaryFolder();
   const first = await mortalBrowser(profile);
@@ -31,7 +31,7 @@ test('a draft is brought back after the browser was killed', async ({ shop }) =>
   await rm(profile, { recursive: true, force: true });
 });
 
-test('a draft comes together with what was saved since, and can be undone', async ({ page, shop }) => {
+test('a draft merges with later saves, and can be undone', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   const history = new EditHistory(page);
   const editor = await admin.openCart('Demo cart');
@@ -59,7 +59,7 @@ test('a draft comes together with what was saved since, and can be undone', asyn
   await expect(editor.unsavedNote).toHaveCount(0);
 });
 
-test('two pages keep a draft each, and one that is discarded is gone for good', async ({
+test('two pages keep separate drafts, and a discarded one is gone for good', async ({
   page,
   context,
   shop,
@@ -89,7 +89,7 @@ test('two pages keep a draft each, and one that is discarded is gone for good', 
   await expect(offers.offer).toHaveCount(0);
 });
 
-test('yesterday’s version is looked at and restored, and that can be undone', async ({ page, shop }) => {
+test('yesterday’s version is viewed and restored, which can be undone', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => ({
     ...cart,
     name: 'Demo cart, renamed',
@@ -129,7 +129,7 @@ test('yesterday’s version is looked at and restored, and that can be undone', 
   expect((await shop.demoCart()).cart.name).toBe('Demo cart');
 });
 
-test('two people in one cart: both keep what they did, and choose what both did', async ({ page, shop }) => {
+test('concurrent edits of a cart merge, with a choice for conflicts', async ({ page, shop }) => {
   const history = new EditHistory(page);
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const tier = await editor.openTier(1);
@@ -166,7 +166,7 @@ test('two people in one cart: both keep what they did, and choose what both did'
   expect(JSON.stringify(cart)).not.toContain('Their rewards');
 });
 
-test('all of the other version is taken with one button', async ({ page, shop }) => {
+test('the other version is taken completely with one button', async ({ page, shop }) => {
   const history = new EditHistory(page);
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await (await editor.openTier(1)).minimum.fill('45');

@@ -56,7 +56,7 @@ async function given(page: Page, root: string): Promise<[string | undefined, num
     .map(({ properties, final_line_price: charged }) => [properties?._source, charged]);
 }
 
-test('a merchant gives a product of a widget with purchases from 40.00 on', async ({ page }) => {
+test('a merchant offers a widget’s product as a gift for purchases of 40.00 and more', async ({ page }) => {
   const products = await picked(page, 'olive-soap');
   number = await made(page, { name: 'With compliments', classification: null, title: 'Care', products });
   await page.goto(`${app.adminUrl}/widgets/edit/${number}/`);
@@ -78,7 +78,7 @@ test('a merchant gives a product of a widget with purchases from 40.00 on', asyn
 });
 
 for (const root of ['/', '/en-gb/']) {
-  test(`a shopper at ${root} has the gift with what earns it, pays what the cart shows, and loses it below`, async ({
+  test(`a shopper at ${root} gets the gift when earned, pays what the cart shows, and loses it below`, async ({
     page,
   }) => {
     const drawer = new Drawer(page);
@@ -110,7 +110,7 @@ for (const root of ['/', '/en-gb/']) {
   });
 }
 
-test('of two gifts a shopper chooses one, takes it out, and takes the other', async ({ page }) => {
+test('a shopper picks one of two gifts, removes it, and takes the other', async ({ page }) => {
   const products = await picked(page, 'olive-soap', 'glass-carafe');
   const gift = { gwpEnabled: true, gwpCount: 1, gwpMinimumSubtotal: 40 };
   await made(page, { name: 'One of two', classification: null, title: 'One of two', products, ...gift });
@@ -136,7 +136,7 @@ test('of two gifts a shopper chooses one, takes it out, and takes the other', as
   ]);
 });
 
-test('a bundle that reaches a tier brings its gift, forged ones cost their price, and it leaves with a part', async ({
+test('a bundle reaching a tier adds its gift, forged ones cost full price, and it leaves with a part', async ({
   page,
 }) => {
   const [gift] = await picked(page, 'olive-soap');

@@ -32,7 +32,7 @@ for (const [name, serve] of Object.entries(THEMES)) {
   test.describe(`in ${name}`, () => {
     test.beforeEach(({ page }) => serve(page));
 
-    test('a value of a filter is chosen by its words, by its count and by its box, and the filter stays open', async ({
+    test('a filter value is selected by label, count and checkbox, and the filter stays open', async ({
       page,
     }) => {
       await page.goto(search());
@@ -58,7 +58,7 @@ for (const [name, serve] of Object.entries(THEMES)) {
       await expect(dropdown).toHaveAttribute('open');
     });
 
-    test('a press beside an open filter closes it, wherever the press is', async ({ page }) => {
+    test('a click anywhere outside an open filter closes it', async ({ page }) => {
       await page.goto(search());
       const dropdown = new FilteredGrid(page).atHand('Availability');
       for (const elsewhere of [
@@ -73,7 +73,7 @@ for (const [name, serve] of Object.entries(THEMES)) {
       }
     });
 
-    test('a price is typed into a filter, and its label and heading can be pressed', async ({ page }) => {
+    test('a price can be typed into a filter, with clickable label and heading', async ({ page }) => {
       await page.goto(search());
       const dropdown = new FilteredGrid(page).atHand('Price');
       await dropdown.locator('summary').click();
@@ -97,9 +97,7 @@ for (const [name, serve] of Object.entries(THEMES)) {
       await expect(dropdown.getByText('Enter a price from 0, like 20.').first()).toBeHidden();
     });
 
-    test('the sheet of all filters takes presses on words, and closes by a press beside it alone', async ({
-      page,
-    }) => {
+    test('the filter sheet accepts clicks on text, and closes only by a click outside', async ({ page }) => {
       await page.setViewportSize({ width: 700, height: 800 });
       await page.goto(search());
       const grid = new FilteredGrid(page);
@@ -120,7 +118,7 @@ for (const [name, serve] of Object.entries(THEMES)) {
       await expect(page).toHaveURL(/filter\.v\.availability=1/);
     });
 
-    test('a suggestion is chosen by its words', async ({ page }) => {
+    test('a suggestion is selected by its text', async ({ page }) => {
       await page.goto(collection());
       const modal = page.getByText('Open search');
       if ((await modal.count()) > 0) await modal.click();
@@ -136,9 +134,7 @@ for (const [name, serve] of Object.entries(THEMES)) {
       await expect(page).toHaveURL(/\/products\/enamel-mug/);
     });
 
-    test('in the cart, words beside controls do what the controls do, and nothing closes', async ({
-      page,
-    }) => {
+    test('in the cart, labels act like their controls, and nothing closes', async ({ page }) => {
       await page.goto(`${app.storeUrl}/products/wool-throw`);
       await page.getByRole('button', { name: 'Add to cart' }).first().click();
       const drawer = new Drawer(page);

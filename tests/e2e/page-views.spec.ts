@@ -38,7 +38,7 @@ async function sentFrom(page: Page, reports: AnalyticsBatches, views: number): P
     .toBe(views);
 }
 
-test('every page says once that a consenting shopper has viewed it, and what it is of', async ({
+test('every page reports a consenting shopper’s view once, with its subject', async ({
   context,
   page,
   shop,
@@ -80,11 +80,7 @@ test('every page says once that a consenting shopper has viewed it, and what it 
   expect(new Set(reports.keys).size).toBe(paths.length);
 });
 
-test('the cart’s events are of the visitor and session of the page’s view', async ({
-  context,
-  page,
-  shop,
-}) => {
+test('cart events share visitor and session with the page view', async ({ context, page, shop }) => {
   const reports = await AnalyticsBatches.of(context);
   await new Store(page, shop.storeUrl).openHome();
   await new Drawer(page).open();
@@ -101,7 +97,7 @@ test('the cart’s events are of the visitor and session of the page’s view', 
   }
 });
 
-test('consent that is withdrawn on a page with neither a list nor an open cart is heard there', async ({
+test('consent withdrawn on a page without list or open cart is applied there', async ({
   context,
   page,
   shop,
@@ -127,7 +123,7 @@ test('consent that is withdrawn on a page with neither a list nor an open cart i
   expect(reports.forgotten).toEqual([visitor]);
 });
 
-test('without consent no page is counted; consent that is given on a page counts its view', async ({
+test('without consent no page view is counted, and consent given on a page counts it', async ({
   context,
   page,
   shop,
@@ -148,7 +144,7 @@ test('without consent no page is counted; consent that is given on a page counts
   expect(reports.pageViews).toMatchObject([{ kind: 'product' }]);
 });
 
-test('pages are counted while no cart is live, and once where the script stands twice', async ({
+test('page views are counted without a live cart, and once if the script is included twice', async ({
   context,
   page,
   shop,
@@ -168,11 +164,7 @@ test('pages are counted while no cart is live, and once where the script stands 
   expect(await page.evaluate(() => Reflect.has(window, 'Cartwright'))).toBe(false);
 });
 
-test('a merchant is not counted, in the theme editor or while a cart is previewed', async ({
-  context,
-  page,
-  shop,
-}) => {
+test('a merchant isn’t counted in the theme editor or a cart preview', async ({ context, page, shop }) => {
   const reports = await AnalyticsBatches.of(context);
   const { previewKey } = await shop.demoCart();
   await page.goto(`${shop.storeUrl}/?preview_smart_cart=${previewKey}`);

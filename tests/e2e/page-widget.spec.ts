@@ -72,7 +72,7 @@ const shown = (page: Page, name = 'Goes well with it'): Locator =>
   page.getByRole('region', { name }).and(page.locator('.cw-widget'));
 const titles = (widget: Locator) => widget.getByRole('heading', { level: 3 });
 
-test('a shopper adds from the widget of a product page, and pays for it', async ({ page }) => {
+test('a shopper adds from a product page’s widget, and pays for it', async ({ page }) => {
   await place(page, await aWidget(page, ['olive-soap', 'linen-apron']));
   const store = new Store(page, app.storeUrl);
   await store.openProduct('glazed-teapot');
@@ -98,7 +98,7 @@ test('a shopper adds from the widget of a product page, and pays for it', async 
   await expect(page.getByText('Olive Oil Soap').first()).toBeVisible();
 });
 
-test('a merchant creates a widget, arranges it, puts it on product pages, and shoppers see it', async ({
+test('a merchant creates, arranges and places a widget on product pages, and shoppers see it', async ({
   page,
 }) => {
   await page.goto(`${app.adminUrl}/widgets/`);
@@ -145,7 +145,7 @@ test('a merchant creates a widget, arranges it, puts it on product pages, and sh
   await expect(widget).toHaveAttribute('data-arrangement', 'list');
 });
 
-test('a shopper selects what is bought together, in a variant, and adds it in one write', async ({
+test('a shopper selects products bought together, in a variant, and adds them in one request', async ({
   page,
 }) => {
   const settings = { ...newWidgetSettings(), displayType: 'bought_together' } as const;
@@ -186,7 +186,7 @@ test('a shopper selects what is bought together, in a variant, and adds it in on
   await expect(widget.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('a merchant begins with “Frequently bought together”, and shoppers have it on product pages', async ({
+test('a merchant starts from “Frequently bought together”, and shoppers see it on product pages', async ({
   page,
 }) => {
   await page.goto(`${app.adminUrl}/widgets/`);
@@ -216,7 +216,7 @@ test('a merchant begins with “Frequently bought together”, and shoppers have
   await expect(widget.getByRole('button', { name: 'Auswahl in den Warenkorb' })).toBeVisible();
 });
 
-test('in its own language, a widget is turned by keys and buttons where its products don’t fit', async ({
+test('a widget in its own language scrolls by keys and buttons if its products don’t fit', async ({
   page,
 }) => {
   const handles = ['olive-soap', 'linen-apron', 'beeswax-candle'];
@@ -237,7 +237,7 @@ test('in its own language, a widget is turned by keys and buttons where its prod
   await expectAccessible(page);
 });
 
-test('where our server doesn’t answer, a product’s page has Shopify’s recommendations, and another page no empty frame', async ({
+test('while our server is down a product page shows Shopify’s recommendations, and other pages no empty frame', async ({
   page,
 }) => {
   const id = await aWidget(page, ['enamel-mug']);
@@ -266,9 +266,7 @@ test('where our server doesn’t answer, a product’s page has Shopify’s reco
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`a widget of several rows that was shown before moves nothing, however quickly a shopper comes to it, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a widget of several rows seen before causes no layout shift, at ${width} px`, async ({ page }) => {
     const handles = ['olive-soap', 'linen-apron', 'beeswax-candle', 'enamel-mug'];
     const settings = newWidgetSettings();
     const rows = { ...settings.layout.large, type: 'grid', columns: 2 } as const;
@@ -288,7 +286,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`what is bought together has most of its room before it comes, for whoever comes to it at once, at ${width} px`, async ({
+  test(`a bought-together widget reserves most of its space before it loads, at ${width} px`, async ({
     page,
   }) => {
     const settings = { ...newWidgetSettings(), displayType: 'bought_together' } as const;
@@ -307,7 +305,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('a page without a widget loads nothing of widgets', async ({ page }) => {
+test('a page without a widget loads no widget files', async ({ page }) => {
   await placeCollectionBlock(page, app.storeUrl, false);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -319,7 +317,7 @@ test('a page without a widget loads nothing of widgets', async ({ page }) => {
 test.describe('with consent', () => {
   test.use({ counted: true });
 
-  test('a shopper sees again what was looked at, as long as that may be kept', async ({ page }) => {
+  test('a shopper sees recently viewed products again, while storage is allowed', async ({ page }) => {
     await place(
       page,
       await aWidget(page, [], { title: 'Seen lately', dataSourcePath: '/products/recently_viewed' }),
@@ -340,7 +338,7 @@ test.describe('with consent', () => {
     await expect.poll(() => page.evaluate(() => localStorage['cartwright:viewed'])).toBe('');
   });
 
-  test('a signed-in shopper sees what was bought, and nobody else does', async ({ page }) => {
+  test('only a signed-in shopper sees purchased products', async ({ page }) => {
     await place(page, await aWidget(page, [], { title: 'Buy again', dataSourcePath: '/products/purchased' }));
     const store = new Store(page, app.storeUrl);
     await store.openProduct('olive-soap');
@@ -365,9 +363,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('in a page from right to left, titles in another direction stand at its right side', async ({
-  page,
-}) => {
+test('in a right-to-left page, left-to-right titles are aligned right', async ({ page }) => {
   await place(page, await aWidget(page, ['olive-soap', 'linen-apron']));
   await page.goto(`${app.storeUrl}/ar/products/glazed-teapot`);
   const widget = shown(page);

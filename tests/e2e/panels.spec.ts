@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const barsOf = (cart: CartDocument) =>
   cart.components.flatMap((each) => (each.type === 'tiered_progress_bar' ? each.settings.bars : []));
 
-test('a tier is moved in the list, and the panel says what shoppers see', async ({ page, shop }) => {
+test('a tier is moved in the list, and the panel shows the shoppers’ order', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Tiered Progress Bar');
   await expect(page.getByText('Shoppers see tiers in the order of their minimum.')).toBeVisible();
@@ -20,10 +20,7 @@ test('a tier is moved in the list, and the panel says what shoppers see', async 
   expect(bar?.tiers.slice(0, 2).map(({ type }) => type)).toEqual(['product', 'shipping']);
 });
 
-test('a tier of another type speaks of its new reward, and keeps what was written', async ({
-  page,
-  shop,
-}) => {
+test('a tier of another type describes its new reward, and keeps its texts', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openTier(2);
   const tier = page.getByRole('region', { name: /^Tier 2:/ });
@@ -36,7 +33,7 @@ test('a tier of another type speaks of its new reward, and keeps what was writte
   await expect(tier.getByRole('list', { name: 'Free products' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a text says what it lacks, and is given it by a button', async ({ page, shop }) => {
+test('a text with a missing placeholder shows it, with a button to insert it', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const { region } = await editor.openTier(2);
   const text = region.getByRole('textbox', { name: 'Remaining text' });
@@ -53,7 +50,7 @@ test('a text says what it lacks, and is given it by a button', async ({ page, sh
   await expect(region.getByRole('button', { name: /^Insert/ })).toHaveCount(0);
 });
 
-test('what cannot be is said at its field, and holds the save up', async ({ page, shop }) => {
+test('an invalid value shows an error at its field, and blocks saving', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   const { region, minimum } = await editor.openTier(4);
   await region.getByLabel('Discount amount').fill('101');
@@ -73,7 +70,7 @@ test('what cannot be is said at its field, and holds the save up', async ({ page
   expect(bar?.tiers[3]).toMatchObject({ minimum: 1250.5, discountAmountFromTotal: 12.5 });
 });
 
-test('three bars of four tiers are made and checked; a bar for Scripts is moved to Functions at once', async ({
+test('three bars of four tiers are created and checked; a bar for Scripts moves to Functions at once', async ({
   page,
   shop,
 }) => {
@@ -112,7 +109,10 @@ test('three bars of four tiers are made and checked; a bar for Scripts is moved 
   await expectAccessible(page, { except: 'iframe' });
 });
 
-test('axe finds nothing on any panel, and 4,000 characters are held to what fits', async ({ page, shop }) => {
+test('axe reports nothing on any panel, and 4,000 characters are cut to the limit', async ({
+  page,
+  shop,
+}) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   for (const panel of ['Title Bar', 'Cart Items', 'Cart Subtotal', 'Checkout']) {
     await test.step(panel, async () => {

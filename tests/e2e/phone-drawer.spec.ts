@@ -47,7 +47,7 @@ async function openFullCart(
 }
 
 for (const root of ['', '/de', '/ar']) {
-  test(`below four tiers two items are whole, and gifts are told once: ${root || '/'}`, async ({
+  test(`below four tiers two items are fully visible, and gifts are shown once: ${root || '/'}`, async ({
     page,
     shop,
   }) => {
@@ -68,7 +68,7 @@ for (const root of ['', '/de', '/ar']) {
   });
 }
 
-test('code fields that are unfolded at the end of the items come into view', async ({ page, shop }) => {
+test('code fields expanded at the end of the items scroll into view', async ({ page, shop }) => {
   await withToken(shop);
   const added = withComponent('discount_code', { useStorefrontApi: true, allowGiftCardInput: true });
   const { dialog } = await openFullCart(page, shop, '', (cart) => {

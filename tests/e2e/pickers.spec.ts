@@ -10,7 +10,7 @@ import { expect } from './test';
 const chosen = (page: Page, index: number) => page.locator('output').nth(index);
 
 for (const button of ['Change products', 'Choose collections', 'Choose tags', 'Choose countries']) {
-  test(`axe finds nothing in what “${button}” opens`, async ({ page, galleryUrl }) => {
+  test(`axe reports nothing in the dialog of “${button}”`, async ({ page, galleryUrl }) => {
     const picker = await openPicker(page, galleryUrl, button);
     await expect(picker.dialog.getByRole('checkbox').first()).toBeVisible();
     // A few of each are as good as all: axe looks at each for as long as at the first.
@@ -21,7 +21,7 @@ for (const button of ['Change products', 'Choose collections', 'Choose tags', 'C
   });
 }
 
-test('products are selected by their row and kept while the list is searched and narrowed', async ({
+test('products are selected by row, and kept while the list is searched and filtered', async ({
   page,
   galleryUrl,
 }) => {
@@ -45,7 +45,7 @@ test('products are selected by their row and kept while the list is searched and
   );
 });
 
-test('a tag with quotes in it narrows the list to its products', async ({ page, galleryUrl }) => {
+test('a tag with quotes filters the list to its products', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose products');
   await picker.filterBy('Tag', 'a"b OR c');
   await expect(picker.dialog).toContainText('1 product shown');
@@ -53,7 +53,7 @@ test('a tag with quotes in it narrows the list to its products', async ({ page, 
   await expect(picker.dialog).toContainText('25 products shown');
 });
 
-test('Escape closes what a filter has opened, and then the picker', async ({ page, galleryUrl }) => {
+test('Escape closes an open filter first, then the picker', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose products');
   const button = picker.dialog.getByRole('button', { name: 'Collection', exact: true });
   await button.click();
@@ -65,10 +65,7 @@ test('Escape closes what a filter has opened, and then the picker', async ({ pag
   await expect(picker.dialog).toBeHidden();
 });
 
-test('selected products are put in order by buttons and keys, and keep the focus', async ({
-  page,
-  galleryUrl,
-}) => {
+test('selected products are reordered by buttons and keys, and keep focus', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose products');
   await picker.select('Canvas Tote', 'Enamel Mug', 'Linen Apron');
   await picker.showSelected();
@@ -91,7 +88,7 @@ test('selected products are put in order by buttons and keys, and keep the focus
   );
 });
 
-test('selected products are put in order by dragging', async ({ page, galleryUrl }) => {
+test('selected products are reordered by dragging', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose products');
   await picker.select('Canvas Tote', 'Linen Apron', 'Enamel Mug');
   await picker.showSelected();
@@ -108,7 +105,7 @@ test('selected products are put in order by dragging', async ({ page, galleryUrl
   await expect(picker.selected()).toContainText(['Enamel Mug', 'Canvas Tote', 'Linen Apron']);
 });
 
-test('the field puts its products in order, too, and takes out what was deleted at one press', async ({
+test('the field also reorders products, and removes deleted ones with one click', async ({
   page,
   galleryUrl,
 }) => {
@@ -129,7 +126,7 @@ test('the field puts its products in order, too, and takes out what was deleted 
   await expect(field).not.toContainText('no longer in your store');
 });
 
-test('a limit is said before it is reached, and holds', async ({ page, galleryUrl }) => {
+test('a limit is shown before it is reached, and enforced', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose products');
   await expect(picker.dialog).toContainText('0 of 4 products selected');
   await picker.dialog.getByRole('button', { name: 'Select all shown' }).click();
@@ -139,10 +136,7 @@ test('a limit is said before it is reached, and holds', async ({ page, galleryUr
   await expect(picker.choice('Linen Apron')).toBeEnabled();
 });
 
-test('what was deleted in the store is said, and taken out; variants are left out', async ({
-  page,
-  galleryUrl,
-}) => {
+test('deleted products are marked and removed; variants can be excluded', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Change products');
   await picker.showSelected();
   await expect(picker.dialog).toContainText('1 product is no longer in your store.');
@@ -159,7 +153,7 @@ test('what was deleted in the store is said, and taken out; variants are left ou
   );
 });
 
-test('a failure says what to do, and is over when it is', async ({ page, galleryUrl }) => {
+test('a failure shows what to do, and clears on success', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose products', 'failure');
   await expect(picker.dialog.getByRole('alert')).toContainText('Shopify isn’t responding right now.');
   await page.evaluate(() => {
@@ -169,12 +163,12 @@ test('a failure says what to do, and is over when it is', async ({ page, gallery
   await expect(picker.choice('Enamel Mug')).toBeVisible();
 });
 
-test('an empty store says so', async ({ page, galleryUrl }) => {
+test('an empty store shows a message', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose products', 'none');
   await expect(picker.dialog).toContainText('Your store has no products yet.');
 });
 
-test('collections are selected, and one that is gone is taken out', async ({ page, galleryUrl }) => {
+test('collections are selected, and a deleted one is removed', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose collections');
   await picker.select('Kitchen');
   await picker.showSelected();
@@ -184,7 +178,7 @@ test('collections are selected, and one that is gone is taken out', async ({ pag
   await expect(chosen(page, 2)).toHaveText('[501,502]');
 });
 
-test('a tag can be new, once', async ({ page, galleryUrl }) => {
+test('a tag can be created, once', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose tags');
   await picker.search('WOOL');
   await expect(picker.choice('wool')).toBeVisible();
@@ -196,7 +190,7 @@ test('a tag can be new, once', async ({ page, galleryUrl }) => {
   await expect(chosen(page, 3)).toHaveText('["summer 24","wood"]');
 });
 
-test('countries are selected one by one and by region', async ({ page, galleryUrl }) => {
+test('countries are selected individually and by region', async ({ page, galleryUrl }) => {
   const picker = await openPicker(page, galleryUrl, 'Choose countries');
   await picker.choice('European Union').check();
   await expect(picker.dialog).toContainText('27 countries selected');
@@ -212,7 +206,7 @@ test('countries are selected one by one and by region', async ({ page, galleryUr
   expect(codes).not.toContain('FR');
 });
 
-test('in the editor, products of the store are narrowed by collection and vendor', async ({ page, shop }) => {
+test('in the editor, the store’s products are filtered by collection and vendor', async ({ page, shop }) => {
   await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await page.getByRole('button', { name: 'Choose products' }).click();
   const picker = new Picker(page);
@@ -228,10 +222,10 @@ test('in the editor, products of the store are narrowed by collection and vendor
   await expect(picker.selected()).toContainText(['Stoneware Bowl', 'Field Notebook']);
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('selected products are put in order: resting on the handle picks up', async ({ page, galleryUrl }) => {
+  test('selected products are reordered after a long press on the handle', async ({ page, galleryUrl }) => {
     const picker = await openPicker(page, galleryUrl, 'Choose products');
     await picker.select('Canvas Tote', 'Linen Apron', 'Enamel Mug');
     await picker.showSelected();

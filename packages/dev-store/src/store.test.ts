@@ -31,7 +31,7 @@ afterAll(() => store.close());
 
 const cup = theVariant('cup');
 
-describe('the AJAX Cart API over HTTP', () => {
+describe('AJAX Cart API over HTTP', () => {
   it('keeps a cart per browser', async () => {
     const [anna, ben] = [aShopper(store.url), aShopper(store.url)];
     await anna.post('/cart/add.js', { items: [{ id: cup, quantity: 2 }] });
@@ -41,7 +41,7 @@ describe('the AJAX Cart API over HTTP', () => {
     expect(textAt(await anna.cart(), 'token')).toBe(textAt(await anna.cart(), 'token'));
   });
 
-  it('answers JSON that no cache keeps, under every spelling of its paths', async () => {
+  it('returns uncacheable JSON under every spelling of its paths', async () => {
     const anna = aShopper(store.url);
     const response = await anna.get('/cart.json');
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -50,7 +50,7 @@ describe('the AJAX Cart API over HTTP', () => {
     expect(at(await anna.cart(), 'note')).toBe('x');
   });
 
-  it('applies simultaneous requests of one cart one after the other', async () => {
+  it('applies concurrent requests for a cart in turn', async () => {
     const anna = aShopper(store.url);
     await anna.cart();
     const answers = await Promise.all(
@@ -63,7 +63,7 @@ describe('the AJAX Cart API over HTTP', () => {
     expect(each(await anna.cart(), 'items', 'quantity')).toEqual([4, 4, 4]);
   });
 
-  it('reads multipart forms, and says 400 to what it cannot read', async () => {
+  it('reads multipart forms, and returns 400 for unreadable bodies', async () => {
     const anna = aShopper(store.url);
     await anna.cart();
     const form = new FormData();
@@ -79,7 +79,7 @@ describe('the AJAX Cart API over HTTP', () => {
     expect(broken.status).toBe(400);
   });
 
-  it('gives refusals their status', async () => {
+  it('returns errors with their status', async () => {
     const anna = aShopper(store.url);
     expect((await anna.post('/cart/add.js', { id: 5 })).status).toBe(404);
     expect((await anna.post('/cart/change.js', { id: 'x' })).status).toBe(400);
@@ -87,8 +87,8 @@ describe('the AJAX Cart API over HTTP', () => {
   });
 });
 
-describe('the AJAX Product API', () => {
-  it('lists published products by pages', async () => {
+describe('AJAX Product API', () => {
+  it('lists published products by page', async () => {
     const list = await (await fetch(`${store.url}/products.json?limit=2&page=2`)).json();
     expect(each(list, 'products', 'handle')).toEqual(['print', 'tea']);
     expect(at(list, 'products', 0, 'variants', 0, 'price')).toBe('3.33');
@@ -96,7 +96,7 @@ describe('the AJAX Product API', () => {
     expect(each(all, 'products', 'handle')).not.toContain('draft');
   });
 
-  it('answers one product in subunits or in decimals', async () => {
+  it('returns a product in subunits or decimals', async () => {
     expect(at(await (await fetch(`${store.url}/products/cup.js`)).json(), 'price')).toBe(1000);
     const decimal = await (await fetch(`${store.url}/products/cup.json`)).json();
     expect(at(decimal, 'product', 'variants', 0, 'price')).toBe('10.00');
@@ -104,7 +104,7 @@ describe('the AJAX Product API', () => {
   });
 });
 
-describe('what travels', () => {
+describe('compressed response', () => {
   /** fetch opens what is compressed, but tells that it was. */
   const asked = async (path: string, accepted: string) => {
     const response = await fetch(`${store.url}${path}`, { headers: { 'accept-encoding': accepted } });
@@ -113,7 +113,7 @@ describe('what travels', () => {
   };
 
   it.each(['/', '/products/scarf', '/assets/theme.js', '/assets/theme.css', '/cdn/products/cup.svg'])(
-    'is small to whoever takes that: %s',
+    'is gzipped only if accepted: %s',
     async (path) => {
       expect(await asked(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
       for (const accepted of ['identity', 'br', 'gzip;q=0', 'gzip;q=0, *']) {
@@ -122,13 +122,13 @@ describe('what travels', () => {
     },
   );
 
-  it('is the cart as it is', async () => {
+  it('contains the same cart', async () => {
     expect(await asked('/cart.js', 'gzip')).toEqual([null, null]);
   });
 });
 
-describe('the shop without JavaScript', () => {
-  it('sells: product form, cart page, quantities, removal, checkout', async () => {
+describe('shop without JavaScript', () => {
+  it('supports product form, cart page, quantities, removal and checkout', async () => {
     const anna = aShopper(store.url);
     const page = await (await anna.get('/products/scarf')).text();
     expect(page).toContain('action="/cart/add" method="post"');
@@ -147,14 +147,14 @@ describe('the shop without JavaScript', () => {
     expect(await (await anna.get('/cart')).text()).toContain('Your cart is empty.');
   });
 
-  it('says on the page why a form was refused', async () => {
+  it('shows on the page why a form was rejected', async () => {
     const anna = aShopper(store.url);
     const refused = await anna.form('/cart/add', { id: String(theVariant('print')), quantity: '9' });
     const page = await anna.get(refused.headers.get('location') ?? '');
     expect(await page.text()).toContain('Only 2 items were added to your cart due to availability.');
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const anna = aShopper(store.url);
     for (const target of ['https://example.com', '//example.com', '/\\example.com']) {
       const response = await anna.form('/cart/add', { id: String(cup), return_to: target });
@@ -176,7 +176,7 @@ describe('the shop without JavaScript', () => {
     expect(page).toContain('Free');
   });
 
-  it('prints what a shopper typed as text', async () => {
+  it('escapes shopper input', async () => {
     const anna = aShopper(store.url);
     const evil = '</textarea><script>alert(1)</script>';
     await anna.post('/cart/add.js', { items: [{ id: cup, properties: { [evil]: evil } }] });
@@ -186,7 +186,7 @@ describe('the shop without JavaScript', () => {
     }
   });
 
-  it('has a page for what is not there', async () => {
+  it('has a 404 page', async () => {
     const response = await fetch(`${store.url}/collections/none`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('See the range');
@@ -195,8 +195,8 @@ describe('the shop without JavaScript', () => {
   });
 });
 
-describe('what the page gives to scripts', () => {
-  it('is window.Shopify and the embed blocks of the app, at the end of the body', async () => {
+describe('page data for scripts', () => {
+  it('includes window.Shopify and the app’s embed blocks at the end of the body', async () => {
     const page = await (await fetch(`${store.url}/products/cup`)).text();
     expect(page).toContain('"routes":{"root":"/"}');
     expect(page).toContain('title="Small Store" data-page="product">Cup hello $19.99 0</b>');
@@ -207,7 +207,7 @@ describe('what the page gives to scripts', () => {
     expect(page.indexOf('data-embed')).toBeGreaterThan(page.indexOf('</footer>'));
   });
 
-  it('carries the metafields of the app, as JSON in which nothing is escaped: blocks see to that', async () => {
+  it('includes app metafields as unescaped JSON, which blocks must escape', async () => {
     const value = JSON.stringify({ title: '<b>bold</b> & \u2028' });
     const owner = 'gid://shopify/AppInstallation/1';
     await admin(
@@ -220,7 +220,7 @@ describe('what the page gives to scripts', () => {
     expect(printed).toBe(value);
   });
 
-  it('survives a block that fails', async () => {
+  it('is complete even if a block fails', async () => {
     const page = await fetch(`${store.url}/`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(
@@ -228,7 +228,7 @@ describe('what the page gives to scripts', () => {
     );
   });
 
-  it('refuses to start with a block that Shopify would not take', async () => {
+  it('prevents startup with a block that Shopify would reject', async () => {
     const cart = '{{ "x" | no_such_filter }}{% schema %}{ "name": "Cart", "target": "body" }{% endschema %}';
     const themeExtension = aThemeExtension({ blocks: { cart } });
     await expect(aRunningStore({ app: { themeExtension } })).rejects.toThrow(
@@ -236,7 +236,7 @@ describe('what the page gives to scripts', () => {
     );
   });
 
-  it('draws products in the colour of their variant and loads nothing from elsewhere', async () => {
+  it('draws products in their variant’s color, and loads nothing from elsewhere', async () => {
     const [red, blue] = theProduct('scarf').variants;
     const draw = async (id: number | undefined) =>
       (await fetch(`${store.url}/cdn/products/scarf.svg?variant=${id}`)).text();

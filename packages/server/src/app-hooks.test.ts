@@ -9,7 +9,7 @@ import { testDatabase } from './testing/test-database';
 
 const database = testDatabase();
 
-test('what a customer typed is gone from their orders in the shop that tells of it', async () => {
+test('a redaction webhook removes customer input from that shop’s orders', async () => {
   const [ours, theirs] = [randomUUID(), randomUUID()].map((shop) => forShop(database(), shop));
   if (!ours || !theirs) throw new Error('There are two.');
   const order = aReadOrder({ id: 7, lines: [{ properties: { Engraving: 'For Anna' } }] });

@@ -27,7 +27,7 @@ const start = (dataDir: string, shopify: FakeShopify) =>
     SHOPIFY_API_ORIGIN: shopify.origin,
   });
 
-test('a save that was acknowledged survives the server being killed while it saves', {
+test('an acknowledged save survives the server being killed during a save', {
   timeout: ROUNDS * MAX_ROUND_MS,
 }, async () => {
   const dataDir = await newFolder();

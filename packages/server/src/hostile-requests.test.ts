@@ -340,7 +340,7 @@ function clockOfMinutes(): () => Date {
 /** As pino counts. */
 const ERROR_LEVEL = 50;
 
-test(`of ${ROUNDS} hostile requests to each route none is answered with a failure of the server`, {
+test(`none of ${ROUNDS} hostile requests to each route causes a server error`, {
   timeout: 120_000 + ROUNDS * 40 * MAX_REQUEST_MS,
 }, async () => {
   const dist = await newFolder();

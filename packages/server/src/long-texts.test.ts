@@ -30,7 +30,7 @@ const saveRequest = ({ cart, revision }: SavedCart) => ({
   body: { cart, revision },
 });
 
-test('a text that is too long is refused with its place', async () => {
+test('rejects a text that is too long, with its path', async () => {
   const app = await startApp();
   const created = await app.create();
   const refused = await app.refused(saveCart, saveRequest({ ...created, cart: titled(created.cart, LONG) }));
@@ -42,7 +42,7 @@ test('a text that is too long is refused with its place', async () => {
   });
 });
 
-test('a request with a thousand problems is answered with the first hundred', async () => {
+test('returns the first hundred of a thousand errors', async () => {
   const app = await startApp();
   const created = await app.create();
   const cart = { ...created.cart, productMetafields: Array.from({ length: 1_000 }, () => 1) };
@@ -60,7 +60,7 @@ test.each([
   ['components', { components: nothings(300_000) }],
   ['apps', { apps: nothings(300_000) }],
   ['metafields', { productMetafields: nothings(300_000) }],
-])('a request full of %s that are none is answered with the first problem', async (_what, changes) => {
+])('returns the first error of a request full of invalid %s', async (_what, changes) => {
   const app = await startApp();
   const { cart, revision } = await app.create();
   const request = { params: { id: cart.id }, body: { cart: { ...cart, ...changes }, revision } };
@@ -69,7 +69,7 @@ test.each([
   expect(refused.issues?.length).toBeLessThan(30);
 });
 
-test('what is not known of a request is not said back in full', async () => {
+test('doesn’t echo unknown fields in full', async () => {
   const app = await startApp();
   const { cart, revision } = await app.create();
   const body = { cart: { ...cart, ['x'.repeat(100_000)]: 1 }, revision };
@@ -77,7 +77,7 @@ test('what is not known of a request is not said back in full', async () => {
   expect(refused.issues?.[0]?.message.length).toBeLessThan(600);
 });
 
-test('a cart that was saved before there was the limit is read, shown and copied as it is, and saved when it is shortened', async () => {
+test('reads and copies an old cart with long texts, and saves it once shortened', async () => {
   const app = await startApp();
   const saved = await app.save(await app.create(), { enabled: true });
   const document = titled(saved.cart, LONG);
@@ -99,7 +99,7 @@ test('a cart that was saved before there was the limit is read, shown and copied
   expect(await app.save(read, titled(read.cart, 'Your bag'))).toMatchObject({ revision: 3 });
 });
 
-test('a widget that was saved before there was the limit is read as it is', async () => {
+test('reads an old widget with long texts unchanged', async () => {
   const app = await startApp();
   const body = { widget: { name: 'Cross-sell', classification: 'cart_page' } };
   const { widget_id } = await app.ask(createWidget, { body });

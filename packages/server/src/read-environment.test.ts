@@ -3,7 +3,7 @@ import { readEnvironment } from './read-environment';
 
 const NEEDED = { SHOP_DOMAIN: 'oak.myshopify.com', SHOPIFY_ACCESS_TOKEN: 'very-secret' };
 
-test('two variables are needed, and the rest has defaults', () => {
+test('requires two variables, and defaults the rest', () => {
   expect(readEnvironment({ ...NEEDED, PATH: '/bin', DATABASE_URL: '' })).toEqual({
     host: '127.0.0.1',
     port: 4700,
@@ -20,7 +20,7 @@ test('two variables are needed, and the rest has defaults', () => {
   });
 });
 
-test('every variable is read', () => {
+test('reads every variable', () => {
   const read = readEnvironment({
     ...NEEDED,
     HOST: '0.0.0.0',
@@ -73,7 +73,7 @@ test.each([
     'PARTNER_APPS isn’t right at 0.inputs.0.name',
   ],
   [JSON.stringify([1, 2].map(() => ({ ...ESTIMATE, inputs: [] }))), 'PARTNER_APPS must have each id once'],
-])('a catalogue of apps that is not right is refused: %s', (PARTNER_APPS, message) => {
+])('rejects an invalid app catalogue: %s', (PARTNER_APPS, message) => {
   expect(() => readEnvironment({ ...NEEDED, PARTNER_APPS })).toThrow(message);
 });
 
@@ -84,7 +84,7 @@ const APP = {
   PUBLIC_URL: 'https://app.example',
 };
 
-test('with an app that shops install, no shop has to be named', () => {
+test('requires no shop if the app can be installed', () => {
   const read = readEnvironment({
     ...APP,
     SHOPIFY_API_FORMER_SECRETS: 'older, oldest',
@@ -125,7 +125,7 @@ test.each([
     { BILLING: '{"required":true,"test":false,"plans":[{"id":"a"}]}' },
     'BILLING isn’t right at plans.0.name; docs/deploying.md has an example',
   ],
-])('an app with %o is refused by name, and no value is repeated', (changes, message) => {
+])('rejects an app with %o by name, without printing values', (changes, message) => {
   const read = () => readEnvironment({ ...APP, ...changes });
   expect(read).toThrow(message);
   expect(read).not.toThrow(/top-secret|kkk|short/);
@@ -143,11 +143,11 @@ test.each([
   ['CATALOG_MEMORY_MB', '1.5', 'CATALOG_MEMORY_MB must be a whole number'],
   ['STAFF', 'yes', 'STAFF must be true or false'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
-])('%s=%s is refused by name', (name, value, message) => {
+])('rejects %s=%s by name', (name, value, message) => {
   expect(() => readEnvironment({ ...NEEDED, [name]: value })).toThrow(message);
 });
 
-test('all bad values are named at once, and no value is repeated', () => {
+test('names all invalid values at once, without printing them', () => {
   const read = () => readEnvironment({ ...NEEDED, PORT: 'x-port', SHOPIFY_API_ORIGIN: 'x-origin' });
   expect(read).toThrow(/PORT .*\n.*SHOPIFY_API_ORIGIN/);
   expect(read).not.toThrow(/x-port|x-origin|very-secret/);

@@ -142,7 +142,7 @@ async function storedOf(databaseUrl: string, pages: readonly string[]) {
 }
 
 describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_000 }, () => {
-  test('two that start together on an empty database both start, and both answer', async () => {
+  test('two that start together on an empty database both start and respond', async () => {
     for (let round = 0; round < 3; round++) {
       const url = await anEmptyDatabase();
       const servers = await Promise.all([aServer(url), aServer(url)]);
@@ -151,7 +151,7 @@ describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_
     }
   });
 
-  test('so do two that find queues missing, as after an upgrade that has new ones', async () => {
+  test('two that find new queues after an upgrade both start', async () => {
     const url = await anEmptyDatabase();
     await (await aServer(url)).close();
     const database = openPostgres(url, () => undefined);
@@ -167,7 +167,7 @@ describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  test('a database that hangs is said to be away within a second; a server goes on by itself when it is back', async () => {
+  test('a hanging database is reported within a second, and the server recovers by itself', async () => {
     const way = await aWay(await anEmptyDatabase());
     const server = await aServer(way.url);
     onTestFinished(() => server.close());
@@ -186,7 +186,7 @@ describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_
     await server.close();
   });
 
-  test('one is killed while both save and count: nothing that was acknowledged is lost or there twice, and the other goes on', async () => {
+  test('killing one during saves loses or repeats nothing acknowledged, and the other continues', async () => {
     const databaseUrl = await anEmptyDatabase();
     const shopify = await fakeShopify();
     onTestFinished(() => shopify.close());

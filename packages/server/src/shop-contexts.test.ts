@@ -26,7 +26,7 @@ function aServer() {
   return { installed, events, shops, ids: () => shops.all().map(({ id }) => id) };
 }
 
-test('a shop that installs the app meanwhile is found, and begun once for all who ask at the same time', async () => {
+test('finds a newly installed shop, and starts it once for concurrent requests', async () => {
   const { installed, events, shops, ids } = aServer();
   expect(await shops.find('new')).toBeNull();
   expect(() => shops.of('new')).toThrow('does not work for new');
@@ -38,7 +38,7 @@ test('a shop that installs the app meanwhile is found, and begun once for all wh
   expect(shops.of('new')).toBe(found[0]);
 });
 
-test('one that throws the app out is gone at the next look, and begun anew when it is back', async () => {
+test('drops an uninstalled shop on the next check, and starts it again on return', async () => {
   const { installed, events, shops, ids } = aServer();
   installed.add('new');
   await shops.find('new');
@@ -51,7 +51,7 @@ test('one that throws the app out is gone at the next look, and begun anew when 
   expect(events.filter((each) => !each.startsWith('ask'))).toEqual(['begin new', 'end new', 'begin new']);
 });
 
-test('those that have thrown the app out are gone by one question, whatever their number; no others come or go', async () => {
+test('finds all uninstalled shops with one query, and changes no others', async () => {
   const { installed, events, shops, ids } = aServer();
   for (const id of ['a', 'b', 'c']) {
     installed.add(id);
@@ -66,7 +66,7 @@ test('those that have thrown the app out are gone by one question, whatever thei
   expect(ids()).toEqual(['fixed', 'b']);
 });
 
-test('one that comes while it is asked who is gone stays', async () => {
+test('keeps a shop that installs during the check', async () => {
   const { installed, shops, ids } = aServer();
   const looking = shops.leaveGone();
   installed.add('new');
@@ -75,7 +75,7 @@ test('one that comes while it is asked who is gone stays', async () => {
   expect(ids()).toEqual(['fixed', 'new']);
 });
 
-test('one of the settings stays, whether it has installed the app or not', async () => {
+test('keeps a fixed shop, installed or not', async () => {
   const { events, shops } = aServer();
   expect(await shops.find('fixed')).toBe(shops.of('fixed'));
   expect(events).toEqual([]);

@@ -29,7 +29,7 @@ function sentAsItIs(origin: string, path: string): Promise<number | undefined> {
   });
 }
 
-test('a port that is taken is named, with what to do', async () => {
+test('names a port that is in use, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -39,7 +39,7 @@ test('a port that is taken is named, with what to do', async () => {
   other.close();
 });
 
-test('what is for everybody has a port of its own, which does not open the admin', async () => {
+test('serves public routes on their own port, without the admin', async () => {
   const { server } = await startApp({ publicPort: 0 });
   const origin = server.openUrl ?? '';
   const status = async (path: string, init?: RequestInit) => (await fetch(`${origin}${path}`, init)).status;
@@ -65,7 +65,7 @@ test('what is for everybody has a port of its own, which does not open the admin
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
 
-test('a public port that is taken is named', async () => {
+test('names a public port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -73,7 +73,7 @@ test('a public port that is taken is named', async () => {
   other.close();
 });
 
-test('what is saved in a data folder is there after a restart; two servers do not share one', async () => {
+test('keeps saved data in the data folder after a restart, and rejects a second server', async () => {
   const dataDir = await newFolder();
   const options: ServerOptions = { port: 0, dataDir, shops: [SHOP], logger };
   const first = await startServer(options);
@@ -88,7 +88,7 @@ test('what is saved in a data folder is there after a restart; two servers do no
   await second.close();
 });
 
-test('an older server starts on a database that a newer one has migrated, and says so', async () => {
+test('an older server starts on a newer database, and logs it', async () => {
   const dataDir = await newFolder();
   const database = await openDatabase({ dataDir }, logger);
   await database.run(`insert into cartwright_migrations (name, made_by) values ('9999_later', '9.0.0')`);
@@ -103,14 +103,14 @@ test('an older server starts on a database that a newer one has migrated, and sa
   ]);
 });
 
-test('a database that cannot be reached is said, without its password', async () => {
+test('reports an unreachable database without its password', async () => {
   const databaseUrl = 'postgres://app:hidden@127.0.0.1:1/cartwright';
   const started = startServer({ port: 0, databaseUrl, shops: [SHOP], logger });
   await expect(started).rejects.toMatchObject({ code: 'database_unavailable' });
   await expect(started).rejects.toThrow(/Check DATABASE_URL(?!.*hidden).* \(.*ECONNREFUSED/);
 });
 
-test('closing finishes the request that is under way, and takes no new one', async () => {
+test('finishes the running request when closed, and accepts no new one', async () => {
   const app = await startApp();
   const created = await app.create();
   let answer = () => {};

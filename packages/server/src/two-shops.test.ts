@@ -96,7 +96,7 @@ async function callForThem(app: TestApp, { method, path }: Route, fixture: Fixtu
   return response.text();
 }
 
-test('over every route, nothing of one shop is read, changed or deleted for another', async () => {
+test('no route reads, changes or deletes anything of another shop', async () => {
   const { app } = await serverOfTwo();
   const fixture = await fillOurs(app);
   await app.idle();
@@ -118,7 +118,7 @@ test('over every route, nothing of one shop is read, changed or deleted for anot
   expect(await ourRows()).toBe(before);
 });
 
-test('each shop is published to its own Shopify, and its pages report to their own shop', async () => {
+test('each shop publishes to its own Shopify store, and its pages report to it', async () => {
   const { app, theirShopify } = await serverOfTwo();
   await app.create(SECRET);
   await app.idle();
@@ -132,7 +132,7 @@ test('each shop is published to its own Shopify, and its pages report to their o
   });
 });
 
-test('of two shops a page says which one it is of, and only of those that are here', async () => {
+test('a page names its shop, and only among those on this server', async () => {
   const { app } = await serverOfTwo();
   const status = async (query: string) => (await app.fetch(`/storefront/config.json${query}`)).status;
 

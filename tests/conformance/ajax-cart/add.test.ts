@@ -10,7 +10,7 @@ afterAll(() => store.close());
 
 /** Source unless a case says another: shopify.dev/docs/api/ajax/reference/cart, POST /{locale}/cart/add.js. */
 describe('POST cart/add.js', () => {
-  it('answers items with the lines that they are now part of', async () => {
+  it('returns the lines that contain the added items', async () => {
     const anna = store.shopper();
     const { status, body } = await responseOf(
       await anna.post('/cart/add.js', { items: [{ id: store.cup, quantity: 2 }, { id: store.tea }] }),
@@ -20,14 +20,14 @@ describe('POST cart/add.js', () => {
     expect(each(body, 'items', 'quantity')).toEqual([2, 1]);
   });
 
-  it('answers a line that is there already with its new quantity', async () => {
+  it('returns an existing line with its new quantity', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup, quantity: 2 }] });
     const { body } = await responseOf(await anna.post('/cart/add.js', { items: [{ id: store.cup }] }));
     expect(at(body, 'items', 0, 'quantity')).toBe(3);
   });
 
-  it('splits what differs in properties or plan into lines of their own', async () => {
+  it('splits different properties or plans into separate lines', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', {
       items: [
@@ -43,7 +43,7 @@ describe('POST cart/add.js', () => {
     expect(at(cart, 'items', 1, 'properties')).toEqual({ 'First name': 'Caroline' });
   });
 
-  it('answers a plan with its allocation', async () => {
+  it('returns a plan with its allocation', async () => {
     const { body } = await responseOf(
       await store.shopper().post('/cart/add.js', { items: [{ id: store.tea, selling_plan: store.plan }] }),
     );
@@ -53,7 +53,7 @@ describe('POST cart/add.js', () => {
     expect(at(allocation, 'per_delivery_price')).toBe(at(allocation, 'price'));
   });
 
-  it('answers one form with the bare line: themes read its `id` (Dawn, product-form.js)', async () => {
+  it('returns the bare line for a single form: themes read its `id` (Dawn, product-form.js)', async () => {
     const anna = store.shopper();
     await anna.cart();
     const fields = { id: String(store.cup), quantity: '2', 'properties[Engraving]': 'For A.' };
@@ -64,13 +64,13 @@ describe('POST cart/add.js', () => {
     expect(at(body, 'items')).toBeUndefined();
   });
 
-  it('keeps properties that begin with an underscore in the JSON (private properties)', async () => {
+  it('keeps private properties (with an underscore) in the JSON', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup, properties: { _foo: 'bar', gift: true } }] });
     expect(at(await anna.cart(), 'items', 0, 'properties')).toEqual({ _foo: 'bar', gift: true });
   });
 
-  it('adds what there is of a quantity above the stock, and says 422', async () => {
+  it('adds what is in stock of a larger quantity, with status 422', async () => {
     const anna = store.shopper();
     const { status, body } = await responseOf(
       await anna.post('/cart/add.js', { items: [{ id: store.print, quantity: 5 }] }),
@@ -92,7 +92,7 @@ describe('POST cart/add.js', () => {
     expect(at(await anna.cart(), 'item_count')).toBe(2);
   });
 
-  it('refuses what is sold out, by its name', async () => {
+  it('rejects a sold-out variant by name', async () => {
     const { status, body } = await responseOf(
       await store.shopper().post('/cart/add.js', { items: [{ id: store.blueScarf }] }),
     );
@@ -100,14 +100,14 @@ describe('POST cart/add.js', () => {
     expect(textAt(body, 'description')).toBe("The product 'Scarf - Blue' is already sold out.");
   });
 
-  it('adds nothing of a batch with an item that cannot be added (observed by a public gift app)', async () => {
+  it('adds nothing of a batch with an invalid item (observed by a public gift app)', async () => {
     const anna = store.shopper();
     const response = await anna.post('/cart/add.js', { items: [{ id: store.cup }, { id: store.blueScarf }] });
     expect(response.status).toBe(422);
     expect(at(await anna.cart(), 'item_count')).toBe(0);
   });
 
-  it('refuses a plan of another product (community.shopify.com 139916)', async () => {
+  it('rejects a plan of another product (community.shopify.com 139916)', async () => {
     const { status, body } = await responseOf(
       await store.shopper().post('/cart/add.js', { items: [{ id: store.cup, selling_plan: store.plan }] }),
     );
@@ -118,7 +118,7 @@ describe('POST cart/add.js', () => {
 
 /** Source: shopify.dev/docs/apps/build/product-merchandising/nested-cart-lines. */
 describe('nested lines', () => {
-  it('are ordered after their parent and removed with it', async () => {
+  it('follow their parent, and are removed with it', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', {
       items: [{ id: store.tea }, { id: store.cup }, { id: store.print, parent_id: store.cup }],
@@ -129,7 +129,7 @@ describe('nested lines', () => {
     expect(each(await anna.cart(), 'items', 'variant_id')).toEqual([store.tea]);
   });
 
-  it('are added to a line of the cart by its key', async () => {
+  it('can be added to an existing line by its key', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.tea }, { id: store.cup }] });
     const parent_line_key = await keyOf(anna, 0);
@@ -137,7 +137,7 @@ describe('nested lines', () => {
     expect(each(await anna.cart(), 'items', 'variant_id')).toEqual([store.tea, store.print, store.cup]);
   });
 
-  it('cannot be of the variant of their parent', async () => {
+  it('can’t have the variant of their parent', async () => {
     const anna = store.shopper();
     const items = [{ id: store.cup }, { id: store.cup, parent_id: store.cup }];
     expect((await anna.post('/cart/add.js', { items })).ok).toBe(false);

@@ -61,13 +61,13 @@ describe('GET cart.js', () => {
     expect(textAt(line, 'url')).toContain(`/products/scarf?variant=${store.redScarf}`);
   });
 
-  it('answers under cart.json as well (Horizon, cart-discount.js)', async () => {
+  it('is also served as cart.json (Horizon, cart-discount.js)', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup }] });
     expect((await responseOf(await anna.get('/cart.json'))).body).toEqual(await anna.cart());
   });
 
-  it('says with `sections` what the page shows after the change, and null for what there is not', async () => {
+  it('renders the requested `sections` after the change, and null for missing ones', async () => {
     const anna = store.shopper();
     const { status, body } = await responseOf(
       await anna.post('/cart/add.js', { items: [{ id: store.cup }], sections: 'no-such-section' }),
@@ -79,7 +79,7 @@ describe('GET cart.js', () => {
   it.each([
     ['more than five sections', { sections: 'a,b,c,d,e,f' }],
     ['an address that does not begin with /', { sections: 'a', sections_url: 'cart' }],
-  ])('answers 400 to %s, although the change is made', async (_name, wrong) => {
+  ])('returns 400 for %s, although the change is made', async (_name, wrong) => {
     const anna = store.shopper();
     const { status } = await anna.post('/cart/update.js', { updates: { [store.cup]: 2 }, ...wrong });
     expect(status).toBe(400);
@@ -88,7 +88,7 @@ describe('GET cart.js', () => {
 });
 
 /** Source: shopify.dev/docs/api/ajax, locale-aware URLs; Liquid `cart.currency`. */
-describe('a market with a root of its own', () => {
+describe('market with its own root', () => {
   it('has the same cart in its currency', async () => {
     const anna = store.shopper();
     await anna.post('/de/cart/add.js', { items: [{ id: store.cup }] });
@@ -112,7 +112,7 @@ describe('a market with a root of its own', () => {
 describe('shipping rates', () => {
   const address = 'shipping_address[zip]=10115&shipping_address[country]=Germany&shipping_address[province]=';
 
-  it('are prepared, then null, then there', async () => {
+  it('are null while being prepared, then available', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup }] });
     const prepared = await anna.form(`/cart/prepare_shipping_rates.json?${address}`, {});
@@ -125,7 +125,7 @@ describe('shipping rates', () => {
     expect(textAt(rates, 'shipping_rates', 0, 'price')).toMatch(/^\d+\.\d\d$/);
   });
 
-  it('are there at once under shipping_rates.json', async () => {
+  it('are available at once under shipping_rates.json', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup }] });
     const { body } = await responseOf(await anna.get(`/cart/shipping_rates.json?${address}`));

@@ -17,7 +17,7 @@ async function withCupScarfAndTea(): Promise<Shopper> {
 
 /** Source unless a case says another: shopify.dev/docs/api/ajax/reference/cart, POST /{locale}/cart/change.js. */
 describe('POST cart/change.js', () => {
-  it('finds a line by key, by its place from 1 and by variant, and answers with the cart', async () => {
+  it('finds a line by key, 1-based position or variant, and returns the cart', async () => {
     const anna = await withCupScarfAndTea();
     await anna.post('/cart/change.js', { id: await keyOf(anna, 0), quantity: 2 });
     await anna.post('/cart/change.js', { line: 2, quantity: 3 });
@@ -26,13 +26,13 @@ describe('POST cart/change.js', () => {
     expect(at(body, 'item_count')).toBe(9);
   });
 
-  it('reads a form too', async () => {
+  it('also reads a form', async () => {
     const anna = await withCupScarfAndTea();
     const { body } = await responseOf(await anna.form('/cart/change.js', { line: '1', quantity: '0' }));
     expect(each(body, 'items', 'variant_id')).toEqual([store.redScarf, store.tea]);
   });
 
-  it('changes the first of several lines of a variant when it is named by variant', async () => {
+  it('changes the first of several lines of a variant', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', {
       items: [{ id: store.cup }, { id: store.cup, properties: { a: 'b' } }],
@@ -41,14 +41,14 @@ describe('POST cart/change.js', () => {
     expect(each(await anna.cart(), 'items', 'quantity')).toEqual([5, 1]);
   });
 
-  it('removes the line whose quantity becomes 0, and no other', async () => {
+  it('removes only the line whose quantity becomes 0', async () => {
     const anna = await withCupScarfAndTea();
     const before = each(await anna.cart(), 'items', 'key');
     await anna.post('/cart/change.js', { id: before[1], quantity: 0 });
     expect(each(await anna.cart(), 'items', 'key')).toEqual([before[0], before[2]]);
   });
 
-  it('overwrites the whole of the properties, which changes the key', async () => {
+  it('replaces all properties, which changes the key', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup, properties: { a: '1', b: '2' } }] });
     const key = await keyOf(anna, 0);
@@ -57,14 +57,14 @@ describe('POST cart/change.js', () => {
     expect(await keyOf(anna, 0)).not.toBe(key);
   });
 
-  it('cannot take the last property away', async () => {
+  it('can’t remove the last property', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.cup, properties: { a: '1' } }] });
     await anna.post('/cart/change.js', { line: 1, quantity: 1, properties: {} });
     expect(at(await anna.cart(), 'items', 0, 'properties')).toEqual({ a: '1' });
   });
 
-  it('sets a plan, removes it by null or an empty text, and takes no quantity for 1', async () => {
+  it('sets a plan, removes it by null or empty text, and defaults the quantity to 1', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.tea, quantity: 2 }] });
     const planOf = async () =>
@@ -80,7 +80,7 @@ describe('POST cart/change.js', () => {
     expect(await planOf()).toBeUndefined();
   });
 
-  it('refuses a plan that the variant does not have (community.shopify.com 139916)', async () => {
+  it('rejects a plan that the variant doesn’t have (community.shopify.com 139916)', async () => {
     const anna = await withCupScarfAndTea();
     const { status, body } = await responseOf(
       await anna.post('/cart/change.js', { line: 1, quantity: 1, selling_plan: store.plan }),
@@ -94,7 +94,7 @@ describe('POST cart/change.js', () => {
     ['a variant that is not in the cart', { id: 1, quantity: 1 }],
     ['a place that no line has', { line: 9, quantity: 1 }],
     ['no line at all', { quantity: 1 }],
-  ])('answers 400 to %s', async (_name, request) => {
+  ])('returns 400 for %s', async (_name, request) => {
     const anna = await withCupScarfAndTea();
     const { status, body } = await responseOf(await anna.post('/cart/change.js', request));
     expect(status).toBe(400);
@@ -106,7 +106,7 @@ describe('POST cart/change.js', () => {
     expect(at(await anna.cart(), 'item_count')).toBe(3);
   });
 
-  it('gives what there is of a quantity above the stock, and says 422 in `errors`, which themes read (Dawn, cart.js)', async () => {
+  it('caps the quantity at the stock, and returns 422 in `errors`, which themes read (Dawn, cart.js)', async () => {
     const anna = await withCupScarfAndTea();
     const { status, body } = await responseOf(await anna.post('/cart/change.js', { line: 2, quantity: 50 }));
     expect(status).toBe(422);
@@ -114,7 +114,7 @@ describe('POST cart/change.js', () => {
     expect(each(await anna.cart(), 'items', 'quantity')).toEqual([1, 5, 1]);
   });
 
-  it('tells what came in and what went (schemas of public clients)', async () => {
+  it('returns added and removed items (schemas of public clients)', async () => {
     const anna = await withCupScarfAndTea();
     const { body } = await responseOf(await anna.post('/cart/change.js', { line: 1, quantity: 0 }));
     expect(at(body, 'items_added')).toEqual([]);

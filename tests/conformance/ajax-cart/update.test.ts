@@ -26,7 +26,7 @@ describe('POST cart/update.js', () => {
     expect(each(body, 'items', 'quantity')).toEqual([2, 3]);
   });
 
-  it('sets quantities in the order of the lines by a list, in JSON and in a form', async () => {
+  it('sets quantities by a list in line order, in JSON and in a form', async () => {
     const anna = await withCupAndTea();
     expect(each((await update(anna, { updates: [3, 2] })).body, 'items', 'quantity')).toEqual([3, 2]);
     const { body } = await responseOf(await anna.form('/cart/update.js', { [`updates[${store.cup}]`]: '1' }));
@@ -39,14 +39,14 @@ describe('POST cart/update.js', () => {
     expect(at(body, 'items')).toEqual([]);
   });
 
-  it('adds a variant that is not in the cart, and tells so (public clients’ fixtures)', async () => {
+  it('adds a variant that isn’t in the cart, and returns it as added (public clients’ fixtures)', async () => {
     const anna = store.shopper();
     const { body } = await update(anna, { updates: { [store.cup]: 2 } });
     expect(each(body, 'items', 'quantity')).toEqual([2]);
     expect(at(body, 'items_changelog', 'added')).toEqual([{ variant_id: store.cup, quantity: 2 }]);
   });
 
-  it('does not look at the stock of what is in the cart', async () => {
+  it('ignores the stock of lines in the cart', async () => {
     const anna = store.shopper();
     await anna.post('/cart/add.js', { items: [{ id: store.print }] });
     const { status, body } = await update(anna, { updates: { [store.print]: 9 } });
@@ -54,13 +54,13 @@ describe('POST cart/update.js', () => {
     expect(each(body, 'items', 'quantity')).toEqual([9]);
   });
 
-  it('answers 404 to a variant that does not exist', async () => {
+  it('returns 404 for a variant that doesn’t exist', async () => {
     const { status, body } = await update(store.shopper(), { updates: { 1: 1 } });
     expect(status).toBe(404);
     expect(body).toEqual({ status: 404, message: 'Cart Error', description: 'Cannot find variant' });
   });
 
-  it('sets note and attributes, and leaves what is not named', async () => {
+  it('sets note and attributes, and keeps those not named', async () => {
     const anna = store.shopper();
     await update(anna, { note: 'Ring twice', attributes: { 'Gift wrap': 'Yes' } });
     await anna.form('/cart/update.js', { 'attributes[From]': 'A' });
@@ -69,7 +69,7 @@ describe('POST cart/update.js', () => {
     expect(at(cart, 'attributes')).toEqual({ 'Gift wrap': 'Yes', From: 'A' });
   });
 
-  it('never shows attributes that begin with two underscores', async () => {
+  it('never returns attributes that start with two underscores', async () => {
     const anna = store.shopper();
     await update(anna, { attributes: { __secret: 'x', _seen: 'y' } });
     expect(at(await anna.cart(), 'attributes')).toEqual({ _seen: 'y' });
@@ -78,7 +78,7 @@ describe('POST cart/update.js', () => {
 
 /** Source: the same page, update discounts; shopify.dev changelog of 21 May 2025; Horizon, cart-discount.js. */
 describe('discount codes', () => {
-  it('are set as a whole, several by commas, and cleared by an empty text', async () => {
+  it('are replaced as a set, separated by commas, and cleared by empty text', async () => {
     const anna = await withCupAndTea();
     await update(anna, { updates: { [store.cup]: 3 } });
     await update(anna, { discount: 'TEN,FIVER' });
@@ -89,7 +89,7 @@ describe('discount codes', () => {
     expect(at(await anna.cart(), 'discount_codes')).toEqual([]);
   });
 
-  it('stay listed when they cannot be used; one for shipping is applicable and takes nothing off', async () => {
+  it('stay listed if unusable; one for shipping is applicable without an amount', async () => {
     const anna = await withCupAndTea();
     const { body } = await update(anna, { discount: 'NONSENSE,SHIP' });
     expect(at(body, 'discount_codes')).toEqual([
@@ -99,7 +99,7 @@ describe('discount codes', () => {
     expect(at(body, 'total_discount')).toBe(0);
   });
 
-  it('change the keys of the lines that they discount (support.discountninja.io 9109023)', async () => {
+  it('change the keys of discounted lines (support.discountninja.io 9109023)', async () => {
     const anna = await withCupAndTea();
     const stale = await keyOf(anna, 0);
     await update(anna, { discount: 'TEN' });
@@ -107,7 +107,7 @@ describe('discount codes', () => {
     expect((await anna.post('/cart/change.js', { id: stale, quantity: 0 })).status).toBe(400);
   });
 
-  it('tell their part on each line and their sum', async () => {
+  it('show their amount per line and in total', async () => {
     const anna = await withCupAndTea();
     const { body } = await update(anna, { discount: 'TEN' });
     const allocations = each(body, 'items', 'line_level_discount_allocations').flat();
@@ -124,7 +124,7 @@ describe('discount codes', () => {
 
 /** Source: the same page, POST /{locale}/cart/clear.js. */
 describe('POST cart/clear.js', () => {
-  it('takes all lines, and leaves note and attributes', async () => {
+  it('removes all lines, and keeps note and attributes', async () => {
     const anna = await withCupAndTea();
     await update(anna, { note: 'Ring twice', attributes: { gift: 'yes' } });
     const { body } = await responseOf(await anna.post('/cart/clear.js', {}));

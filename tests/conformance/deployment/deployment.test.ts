@@ -21,14 +21,14 @@ function at(value: unknown, ...path: (string | number)[]): unknown {
 }
 
 describe('shopify.app.toml', () => {
-  it('asks for the scopes that the app knows of', () => {
+  it('requests the scopes that the app knows', () => {
     expect(String(at(APP, 'access_scopes', 'scopes')).split(',')).toEqual(ACCESS_SCOPES);
     expect(at(APP, 'access_scopes', 'optional_scopes')).toEqual(OPTIONAL_SCOPES);
     expect(ACCESS_SCOPES).toEqual([...ACCESS_SCOPES].sort());
   });
 
   it(
-    "asks for what the server's documents need, and for no more",
+    'requests exactly the scopes that the server’s documents need',
     async () => {
       const needed = await neededScopes((await serverDocuments()).map(([, document]) => document));
       expect(needed.length).toBeGreaterThan(0);
@@ -44,17 +44,17 @@ describe('shopify.app.toml', () => {
     FETCHING,
   );
 
-  it('asks for what the local store has given the app', () => {
+  it('requests the scopes that the local store grants', () => {
     const app = { handle: 'cartwright', title: 'Cartwright', functions: [] };
     expect([...requiredScopes({ app })].sort()).toEqual([...ACCESS_SCOPES].sort());
   });
 
-  it('is linked to no app, and asks for webhooks of the version that the server speaks', () => {
+  it('is linked to no app, and uses the server’s webhook version', () => {
     expect(at(APP, 'client_id')).toBe('');
     expect(at(APP, 'webhooks', 'api_version')).toBe(ADMIN_API_VERSION);
   });
 
-  it('has Shopify hand on what pages of a store ask, where the server answers', () => {
+  it('proxies storefront requests to the server’s address', () => {
     const { url, ...place } = Object(at(APP, 'app_proxy'));
     expect(place).toEqual({ prefix: 'apps', subpath: 'cartwright' });
     expect(new URL(url).pathname).toBe('/proxy');
@@ -78,12 +78,12 @@ describe.each(extensionFolders())('%s', (folder) => {
   // A theme app extension is the file itself, others stand in a list.
   const extension = at(manifest, 'extensions', 0) ?? manifest;
 
-  it('has the name of its folder, and a type', () => {
+  it('has its folder’s name, and a type', () => {
     expect(`extensions/${at(extension, 'handle')}`).toBe(folder);
     expect(['function', 'theme']).toContain(at(extension, 'type'));
   });
 
-  it('names files that are there, and texts that its locale has', () => {
+  it('references existing files, and texts in its locale', () => {
     const queries = [...toml.matchAll(/^\s*input_query = "([^"]+)"/gm)].map(([, file = '']) => file);
     if (at(extension, 'type') === 'function') expect(queries.length).toBeGreaterThan(0);
     for (const file of queries) expect([file, existsSync(join(ROOT, folder, file))]).toEqual([file, true]);
@@ -99,24 +99,24 @@ describe.each(extensionFolders())('%s', (folder) => {
   });
 });
 
-it('the app embed that the server looks for is in the theme app extension', () => {
+it('the app embed that the server checks is in the theme app extension', () => {
   expect(existsSync(join(ROOT, `extensions/cart-embed/blocks/${CART_EMBED_HANDLE}.liquid`))).toBe(true);
 });
 
 describe('docs/deploying.md', () => {
   const page = read('docs/deploying.md');
 
-  it('tells every variable that the server reads', () => {
+  it('lists every variable that the server reads', () => {
     const names = [...read('packages/server/src/read-environment.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)];
     expect(names.length).toBeGreaterThan(10);
     expect(names.flatMap(([, name = '']) => (page.includes(`\`${name}\``) ? [] : [name]))).toEqual([]);
   });
 
-  it('tells every extension', () => {
+  it('lists every extension', () => {
     for (const folder of extensionFolders()) expect(page).toContain(folder);
   });
 
-  it('links to what is there', () => {
+  it('has no broken links', () => {
     for (const [, target = ''] of page.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
       expect([target, existsSync(join(ROOT, 'docs', target))]).toEqual([target, true]);
     }

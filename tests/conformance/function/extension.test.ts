@@ -15,7 +15,7 @@ import { CART_REWARDS, CART_VALIDATION, EXTENSIONS } from './built-function';
 
 const FETCHING = 180_000;
 
-it('each function has the handle and the targets that the server installs it with', () => {
+it('each function has the handle and targets that the server installs', () => {
   expect(CART_REWARDS.manifest.handle).toBe(REWARDS_FUNCTION_HANDLE);
   expect(CART_REWARDS.manifest.targets.map(({ target }) => target)).toEqual([
     'cart.lines.discounts.generate.run',
@@ -27,43 +27,40 @@ it('each function has the handle and the targets that the server installs it wit
   ]);
 });
 
-describe.each(EXTENSIONS)(
-  'the extension $manifest.handle',
-  ({ folder, manifest, builtFile, file, built }) => {
-    it('is of the version of our schemas', () => {
-      expect(manifest.apiVersion).toBe('2026-07');
-    });
+describe.each(EXTENSIONS)('extension $manifest.handle', ({ folder, manifest, builtFile, file, built }) => {
+  it('has the API version of our schemas', () => {
+    expect(manifest.apiVersion).toBe('2026-07');
+  });
 
-    it('has the texts that its manifest names', () => {
-      const texts: Record<string, unknown> = JSON.parse(file('locales/en.default.json'));
-      const named = [...file('shopify.extension.toml').matchAll(/"t:(\w+)"/g)].map(([, name]) => name ?? '');
-      expect(named).toEqual(['name', 'description']);
-      for (const name of named) expect(texts[name]).toEqual(expect.stringMatching(/\w/));
-    });
+  it('has the texts named in its manifest', () => {
+    const texts: Record<string, unknown> = JSON.parse(file('locales/en.default.json'));
+    const named = [...file('shopify.extension.toml').matchAll(/"t:(\w+)"/g)].map(([, name]) => name ?? '');
+    expect(named).toEqual(['name', 'description']);
+    for (const name of named) expect(texts[name]).toEqual(expect.stringMatching(/\w/));
+  });
 
-    it("has the entry from which Shopify's CLI builds, and the one of our build, with the manifest's exports", async () => {
-      const names = manifest.targets.map((target) => camelCase(target.export)).sort();
-      expect(existsSync(join(folder, 'src/index.ts'))).toBe(true);
-      const entry: object = await import(join(folder, 'src/index.ts'));
-      const bundle: object = await import(join(folder, builtFile));
-      expect(Object.keys(entry).sort()).toEqual(names);
-      expect(Object.keys(bundle).sort()).toEqual(names);
-    });
+  it('has entries for Shopify’s CLI and for our build, with the manifest’s exports', async () => {
+    const names = manifest.targets.map((target) => camelCase(target.export)).sort();
+    expect(existsSync(join(folder, 'src/index.ts'))).toBe(true);
+    const entry: object = await import(join(folder, 'src/index.ts'));
+    const bundle: object = await import(join(folder, builtFile));
+    expect(Object.keys(entry).sort()).toEqual(names);
+    expect(Object.keys(bundle).sort()).toEqual(names);
+  });
 
-    it('loads where there is no Intl, URL, TextEncoder or console', async () => {
-      const make = await built();
-      make().close();
-    });
-  },
-);
+  it('loads without Intl, URL, TextEncoder or console', async () => {
+    const make = await built();
+    make().close();
+  });
+});
 
 const targets = EXTENSIONS.flatMap(({ manifest, file, schema }) =>
   manifest.targets.map(({ target, inputQuery }) => ({ target, schema, query: file(inputQuery) })),
 );
 
-describe.each(targets)('the input query of $target', ({ target, schema, query }) => {
+describe.each(targets)('input query of $target', ({ target, schema, query }) => {
   it(
-    'is valid against what Shopify publishes, and can be filled by the local store',
+    'matches the published schema, and can be filled by the local store',
     async () => {
       expect(await documentProblems(schema, query)).toEqual([]);
       expect(inputQueryProblems(query, inputSchemaOf(target))).toEqual([]);
@@ -71,13 +68,13 @@ describe.each(targets)('the input query of $target', ({ target, schema, query })
     FETCHING,
   );
 
-  it('keeps well below a cost of 30 and 3,000 bytes', () => {
+  it('stays well below a cost of 30 and 3,000 bytes', () => {
     expect(inputQueryCost(parse(query), inputSchemaOf(target))).toBeLessThanOrEqual(26);
     expect(inputQueryBytes(query)).toBeLessThan(1_500);
   });
 });
 
-it('both targets of the discount function see the same cart: only the delivery options are asked for besides', () => {
+it('both targets of the discount function query the same cart, except for delivery options', () => {
   const [lines = '', delivery = ''] = CART_REWARDS.manifest.targets.map(({ inputQuery }) =>
     print(parse(CART_REWARDS.file(inputQuery))).replace(/\s+/g, ' '),
   );

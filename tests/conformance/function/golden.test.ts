@@ -30,32 +30,32 @@ describe.each(fixtures)('$extension.manifest.handle: $name', ({ extension, paylo
   const { export: exported, target, input, output } = payload;
   const known = manifest.targets.find((each) => each.target === target);
 
-  it('is of a target of the manifest, with an input as its query asks for it', () => {
+  it('has a target of the manifest, and an input matching its query', () => {
     expect(known?.export).toBe(exported);
     expect(misfitsOf(parse(file(known?.inputQuery ?? '')), input)).toEqual([]);
   });
 
   it(
-    'has an output that Shopify takes',
+    'has a valid output',
     async () => {
       expect(await outputProblems(schema, camelCase(exported), output)).toEqual([]);
     },
     FETCHING,
   );
 
-  it('is what the built file answers', async () => {
+  it('equals the output of the built file', async () => {
     const instance = (await built())();
     expect(JSON.parse(instance.run(camelCase(exported), JSON.stringify(input)))).toEqual(output);
     instance.close();
   });
 });
 
-describe('the look at a fixture', () => {
+describe('fixture check', () => {
   const query = parse(
     '{ cart { lines { id tier: attribute { value } merchandise { __typename ... on A { b } } } } }',
   );
 
-  it('finds what is missing and what is too much in its input', () => {
+  it('finds missing and extra input fields', () => {
     const line = { id: '1', tier: null, merchandise: { __typename: 'A', b: 1 } };
     expect(misfitsOf(query, { cart: { lines: [line] } })).toEqual([]);
     expect(misfitsOf(query, { cart: { lines: [{ ...line, tier: { value: 'x', key: 'k' } }] } })).toEqual([
@@ -73,7 +73,7 @@ describe('the look at a fixture', () => {
   });
 
   it(
-    'finds what Shopify would refuse in its output',
+    'finds output that Shopify would reject',
     async () => {
       const target = 'cartLinesDiscountsGenerateRun';
       const { schema } = CART_REWARDS;

@@ -16,7 +16,7 @@ describe.each([
     [1, 1, one],
     [50, 4, fifty],
     [200, 12, twoHundred],
-  ])('takes for %i lines and %i tiers no more than %i turns', async (lines, tiers, max) => {
+  ])('takes %i lines and %i tiers in at most %i turns', async (lines, tiers, max) => {
     const input = JSON.stringify(inputOf(lines, tiers));
     expect(Buffer.byteLength(input)).toBeLessThan(FUNCTION_LIMITS.inputBytes);
     const instance = (await builtFunction())();
@@ -35,7 +35,7 @@ it.each([
   ['earned', 200, 12, 58_000],
   ['unearned', 200, 12, 95_000],
 ] as const)(
-  'an %s gift in %i lines and %i tiers takes the validation no more than %i turns',
+  'validation of an %s gift in %i lines and %i tiers takes at most %i turns',
   async (gift, lines, tiers, max) => {
     const input = JSON.stringify(sizedValidationInput(gift, lines, tiers));
     expect(Buffer.byteLength(input)).toBeLessThan(FUNCTION_LIMITS.inputBytes);

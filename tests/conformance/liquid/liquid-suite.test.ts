@@ -9,8 +9,8 @@ const FOLDER = process.env.LIQUID_SPEC;
 const MAX_DIFFERENT = 31;
 const MAX_ACCEPTED = 2;
 
-describe.skipIf(FOLDER === undefined)('Shopify’s public cases of Liquid', () => {
-  it('are drawn as Shopify draws them or refused at their place, no fewer than before', () => {
+describe.skipIf(FOLDER === undefined)('Shopify’s public Liquid test cases', () => {
+  it('render as in Shopify or are rejected at the right place, no fewer than before', () => {
     const cases = liquidCases(FOLDER ?? '').map((each) => ({ ...each, ...liquidOutcome(each) }));
     const named = (outcome: LiquidOutcome) =>
       cases.filter((each) => each.outcome === outcome).map(({ name, drawn }) => `${name}: ${drawn}`);

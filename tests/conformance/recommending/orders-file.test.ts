@@ -8,7 +8,7 @@ const order = (minute: number, customer: number | null, ...products: number[]): 
   products,
 });
 
-test('the last fifth of orders is asked by each product, and by every other one', () => {
+test('queries the last fifth of orders by each product, and by every second one', () => {
   const orders = [
     ...Array.from({ length: 8 }, (_, at) => order(at, null, 1, 2)),
     order(8, null, 5, 6, 7, 8, 9),
@@ -23,7 +23,7 @@ test('the last fifth of orders is asked by each product, and by every other one'
   expect(several).toEqual([{ now: 8, seeds: [5, 7, 9], wanted: new Set([6, 8]) }]);
 });
 
-test('at most five products are seeds, and all the others are to be found', () => {
+test('uses at most five products as seeds, and the rest as targets', () => {
   const large = order(4, null, ...Array.from({ length: 12 }, (_, at) => at));
   const { several } = togetherSplit([...Array.from({ length: 4 }, (_, at) => order(at, null, 1)), large]);
   // 0, 2, 4, 6, 8 of twelve; 10 is to be found like the odd ones.
@@ -31,7 +31,7 @@ test('at most five products are seeds, and all the others are to be found', () =
   expect([...(several[0]?.wanted ?? [])]).toEqual([1, 3, 5, 7, 9, 10, 11]);
 });
 
-test('orders of a day are one basket, and the last of three or more is to be found', () => {
+test('merges orders of a day into a basket, and predicts the last of three or more', () => {
   const orders = [
     order(0, 7, 1),
     order(10, 7, 2),

@@ -31,7 +31,7 @@ test,y,9,6240
  *   All: 2 3 1, so 1 is third. 1 was viewed before: no question of those not yet seen.
  * y1: 9 isn't known: not found.
  */
-test('figures of a small file, worked by hand', () => {
+test('computes figures of a small file as by hand', () => {
   const { known, asked } = readSessions(FILE);
   const cases = sessionCases(asked);
   const list = viewedNextList(indexOf(known));
@@ -47,7 +47,7 @@ test('figures of a small file, worked by hand', () => {
   expect(figuresOfUnseen(cases, list)).toEqual({ questions: 2, hitRateAt10: 0.5, reciprocalRankAt20: 0.25 });
 });
 
-test('popularity has the products of most sessions, whatever was viewed', () => {
+test('ranks popularity by sessions, regardless of the viewed products', () => {
   const { known, asked } = readSessions(FILE);
   const cases = sessionCases(asked);
   // 1 and 2 are in two sessions; 3, 4 and 5 in one: 1 2 3 4 5. Found at 2, 1 and nowhere.

@@ -12,7 +12,7 @@ train,b,13,7300
 test,y,14,5
 `;
 
-test('views of a session come in order of time, and sessions in the order in which they ended', () => {
+test('sorts views by time, and sessions by their end', () => {
   const { known, asked } = readSessions(FILE);
   expect(known.map((views) => views.map(({ product }) => product))).toEqual([
     [11, 12],
@@ -22,7 +22,7 @@ test('views of a session come in order of time, and sessions in the order in whi
   expect(asked.map((views) => views.map(({ product }) => product))).toEqual([[14], [11, 12, 11]]);
 });
 
-test('every view but the first is a question, asked in the minute of the one before it', () => {
+test('queries each view but the first, at the minute of the previous one', () => {
   // 10,000 s and 10,061 s are in minutes 166 and 167.
   expect(sessionCases(readSessions(FILE).asked)).toEqual([
     { now: 166, viewed: [11], next: 12 },
@@ -37,6 +37,6 @@ test.each([
   ['set,session,item,seconds\ntrain,a,1,2\ntrain,a,b,2', 'Line 3: the item is a whole number.'],
   ['set,session,item,seconds\ntrain,a,1,', 'Line 2: the seconds are a number.'],
   ['set,session,item,seconds\ntrain,a,1,2,3', 'Line 2: there are more than four fields.'],
-])('a broken file is refused with its line', (text, message) => {
+])('rejects a broken file with its line', (text, message) => {
   expect(() => readSessions(text)).toThrow(message);
 });

@@ -27,12 +27,12 @@ const MAX_WRONG = 0.01;
 beforeAll(readJapanese);
 afterAll(() => useReadings(() => []));
 
-describe('the results page finds what people type', () => {
+describe('results page search', () => {
   const sets = searchSets();
   const wrong: string[] = [];
   let right = 0;
 
-  it.each(sets)('in $language', ({ language, titles, pairs }) => {
+  it.each(sets)('finds what people type in $language', ({ language, titles, pairs }) => {
     const page = resultsPageFor({ language, titles });
     const missed = pairs.flatMap(({ kind, typed, title }) => {
       const found = page(typed);
@@ -47,7 +47,7 @@ describe('the results page finds what people type', () => {
     );
   });
 
-  it('and hardly ever only something else', () => {
+  it('rarely returns only other products', () => {
     expect(wrong.length / right, wrong.join('; ')).toBeLessThan(MAX_WRONG);
   });
 });

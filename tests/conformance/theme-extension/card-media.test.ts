@@ -130,13 +130,13 @@ async function mediaOf(title: string): Promise<CardMedia | null> {
   return readCardMedia((await printed())[title]);
 }
 
-it('cards of the block and of our answer have the same further media', async () => {
+it('cards of the block and of our response have the same further media', async () => {
   const found = await printed();
   expect(Object.keys(found).sort()).toEqual(PRODUCTS.map(({ title }) => title).sort());
   expect(await answered()).toEqual(found);
 });
 
-it('swatches lead to the variants that have their values, with their pictures', async () => {
+it('swatches link to variants with their values, with their images', async () => {
   const media = await mediaOf('two-colours');
   const product = PRODUCTS.find(({ handle }) => handle === 'two-colours');
   const of = (colour: string) => product?.variants.find(({ options }) => options.includes(colour));
@@ -161,13 +161,13 @@ it('swatches lead to the variants that have their values, with their pictures', 
   ]);
 });
 
-it('there are five at most, and how many more there are', async () => {
+it('shows at most five swatches, and the number of others', async () => {
   const media = await mediaOf('seven-colours');
   expect(media?.swatches.map(({ name }) => name)).toEqual(COLOURS.slice(0, MAX_CARD_SWATCHES));
   expect(media?.more).toBe(COLOURS.length - MAX_CARD_SWATCHES);
 });
 
-it('a value that nobody can buy says so', async () => {
+it('marks a value that is sold out', async () => {
   const media = await mediaOf('sold-out');
   expect(media?.swatches.map(({ name, available }) => [name, available])).toEqual([
     ['Oat', true],
@@ -175,12 +175,12 @@ it('a value that nobody can buy says so', async () => {
   ]);
 });
 
-it('one swatch alone is none', async () => {
+it('omits a single swatch', async () => {
   expect(await mediaOf('one-swatch')).toMatchObject({ swatches: [], more: 0 });
   expect(await mediaOf('no-swatch')).toMatchObject({ swatches: [], more: 0 });
 });
 
-it('the second picture is one that the card doesn’t show, where there is one', async () => {
+it('the second image differs from the shown one, if there is one', async () => {
   expect(await mediaOf('one-picture')).toBeNull();
   const product = PRODUCTS.find(({ handle }) => handle === 'three-pictures');
   const { second } = (await mediaOf('three-pictures')) ?? {};

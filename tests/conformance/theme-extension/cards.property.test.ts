@@ -271,8 +271,8 @@ function expectedOf(handle: string, query: string, by: PricedBy): Record<string,
   );
 }
 
-describe.each(collections.map(({ handle }) => handle))('the cards of %s', (handle) => {
-  it.each(ASKED)('are the same in the block’s Liquid, in our answer and in previews: %s', async (query) => {
+describe.each(collections.map(({ handle }) => handle))('cards of %s', (handle) => {
+  it.each(ASKED)('are the same in the block’s Liquid, our response and previews: %s', async (query) => {
     const at = ASKED.indexOf(query);
     const wanted = expectedOf(handle, query, 'lowest');
     expect(await printed(`/collections/${handle}?${query}`)).toEqual(wanted);
@@ -280,11 +280,14 @@ describe.each(collections.map(({ handle }) => handle))('the cards of %s', (handl
     expect(previewed(handle, query, 'lowest')).toEqual(wanted);
   });
 
-  it.each(ASKED)('are about the dearest where these come first, but for the block’s: %s', async (query) => {
-    const wanted = expectedOf(handle, query, 'highest');
-    expect(await answered(handle, ASKED.indexOf(query), 'highest')).toEqual(wanted);
-    expect(previewed(handle, query, 'highest')).toEqual(wanted);
-  });
+  it.each(ASKED)(
+    'show the most expensive variant if sorted by it, except in the block: %s',
+    async (query) => {
+      const wanted = expectedOf(handle, query, 'highest');
+      expect(await answered(handle, ASKED.indexOf(query), 'highest')).toEqual(wanted);
+      expect(previewed(handle, query, 'highest')).toEqual(wanted);
+    },
+  );
 });
 
 function previewed(handle: string, query: string, by: PricedBy): Record<string, Seen> {
@@ -299,7 +302,7 @@ function previewed(handle: string, query: string, by: PricedBy): Record<string, 
   );
 }
 
-it('a first page that was put ahead with the dearest first says what they cost', async () => {
+it('a first page sorted by highest price shows those prices', async () => {
   const publish = (ownerId: string, key: string, type: string, value: string) =>
     admin(
       store.url,
@@ -322,7 +325,7 @@ it('a first page that was put ahead with the dearest first says what they cost',
   );
 });
 
-it('Shopify’s predictive search, which tells no variants apart, strikes only what is surely one’s own', () => {
+it('Shopify’s predictive search, without variants, shows only certain compare-at prices', () => {
   const market = { country: 'US', currency: 'USD', rate: '1', locale: 'en', root: '/' };
   for (const each of products) {
     const said = { resources: { results: { products: [suggestedProduct(each, market)] } } };

@@ -84,8 +84,8 @@ const inRules = (content: PublishedTile): Tile => ({
   content,
 });
 
-describe('the grid that the block prints', () => {
-  it('escapes whatever a merchant has written', async () => {
+describe('grid printed by the block', () => {
+  it('escapes all merchant texts', async () => {
     const html = await page('/collections/odd');
     const grid = html.slice(html.indexOf('<div\n      class="cw-listing"'), html.indexOf('<footer'));
     expect(grid).toContain('<h1 class="cw-listing-heading">&#34;&gt;&lt;img');
@@ -94,7 +94,7 @@ describe('the grid that the block prints', () => {
     expect(grid).not.toContain('</script><b>');
   });
 
-  it('has a form for what can be added, and a link for what has to be chosen', async () => {
+  it('has a form for addable products, and a link for those with options', async () => {
     expect(await card('/collections/all', '>Cup</a>')).toMatch(
       /<form class="cw-card-buy" action="\/cart\/add" method="post"><input type="hidden" name="id" value="\d+"><button class="cw-card-button" type="submit">Add to cart/,
     );
@@ -103,7 +103,7 @@ describe('the grid that the block prints', () => {
     );
   });
 
-  it('has the market’s amounts, links and way to our server', async () => {
+  it('has the market’s prices, links and proxy path', async () => {
     const html = await page('/de/collections/gift-ideas');
     expect(html).toContain(
       'data-address="/de/apps/cartwright/collections/gift-ideas?country=DE&amp;locale=de"',
@@ -114,7 +114,7 @@ describe('the grid that the block prints', () => {
     );
   });
 
-  it('looks as the app has published for the time', async () => {
+  it('has the look published for the current time', async () => {
     expect(await page('/collections/odd')).toContain('data-columns="4 2 2"');
     const now = Math.floor(Date.now() / 1000);
     const looks = (wide: number, until: number | null, title = ''): PublishedPage => ({
@@ -145,7 +145,7 @@ describe('the grid that the block prints', () => {
     expect(await page('/collections/odd')).toContain('data-columns="3 3 2"');
   });
 
-  it('covers the list of a running test of campaigns for the script to ask for, whatever the variants show', async () => {
+  it('hides the list of a running campaign test until the script loads it', async () => {
     const now = Math.floor(Date.now() / 1000);
     const look: Omit<PublishedPage, 'until'> = {
       wide: 4,
@@ -183,7 +183,7 @@ describe('the grid that the block prints', () => {
     expect(await page('/collections/odd')).not.toContain('data-test');
   });
 
-  it('prints the first page in our order where it was put into the collection, and only there and then', async () => {
+  it('prints the first page in our order only from the collection’s metafield, while valid', async () => {
     const titles = async (path: string) =>
       [...(await page(path)).matchAll(/class="cw-card-link" href="[^"]*">([^<]*)</g)].map(
         ([, title]) => title,
@@ -260,7 +260,7 @@ describe('the grid that the block prints', () => {
     expect(await titles(`/collections/${handle}`)).toEqual(shopifys);
   });
 
-  it('has the corners of the shop’s look, which a theme’s own win over, and none of its colors', async () => {
+  it('uses the shop’s corners unless the theme sets its own, and none of its colors', async () => {
     expect(await page('/collections/all')).not.toContain('<style>:where');
     const look = { tokens: { '--cw-radius': '2px', '--cw-text': '#fff' }, css: '' };
     await publish(CONFIG_METAFIELD.key, 'json', JSON.stringify({ look }));
@@ -268,7 +268,7 @@ describe('the grid that the block prints', () => {
     await publish(CONFIG_METAFIELD.key, 'json', '{}');
   });
 
-  it('asks at the place that the app has published', async () => {
+  it('uses the published proxy path', async () => {
     expect(await page('/collections/all')).toContain(
       'data-address="/apps/cartwright/collections/all?country=US&amp;locale=en"',
     );
@@ -278,7 +278,7 @@ describe('the grid that the block prints', () => {
     );
   });
 
-  it('chooses pictures by their width, and none that is larger than the picture', async () => {
+  it('selects images by width, none larger than the original', async () => {
     const html = await card('/collections/odd', 'cw-card-image');
     expect(html).toMatch(
       /srcset="\s*\/cdn\/products\/cup\.svg\?v=7&amp;width=180 180w, [^"]*width=360 360w\s*"/,
@@ -286,7 +286,7 @@ describe('the grid that the block prints', () => {
     expect(html).toContain('width="400" height="300"');
   });
 
-  it('has a place on collection pages alone', async () => {
+  it('is available on collection pages only', async () => {
     expect(await page('/products/cup')).not.toContain('cw-listing');
     expect(await page('/cart')).not.toContain('cw-listing');
   });

@@ -118,7 +118,7 @@ const markup = (filled: number, average: string, count: number, heard: string) =
   `<span class="cw-card-average" aria-hidden="true">${average} (${count})</span>` +
   `<span class="cw-hidden">${heard}</span>`;
 
-it('the block’s Liquid prints what products are rated, and nothing for what is no rating', async () => {
+it('the block’s Liquid prints ratings, and nothing for invalid ones', async () => {
   const found = await printed('/collections/all');
   expect(found).toEqual(
     Object.fromEntries(
@@ -132,12 +132,12 @@ it('the block’s Liquid prints what products are rated, and nothing for what is
   );
 });
 
-it('and prints it in the page’s language', async () => {
+it('the block’s Liquid prints ratings in the page’s language', async () => {
   const { 'a mean of many': found } = await printed('/de/collections/all');
   expect(found).toBe(markup(86, '4,3', 120, '4,3 von 5, 120 Bewertungen'));
 });
 
-it('the answer that takes the page’s place has the same ratings', async () => {
+it('the response that replaces the page has the same ratings', async () => {
   const [, json = ''] = /<pre>([\s\S]*?)<\/pre>/.exec(await pageOf('/collections/all')) ?? [];
   const response = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
   const rated = response?.products.map(({ title, rating: each }) => [

@@ -33,8 +33,8 @@ async function block(path: string): Promise<string> {
   return page.slice(from, page.indexOf('</section>', from)).replace(/\s+/g, ' ').replaceAll('> <', '><');
 }
 
-describe('the results that the block prints', () => {
-  it('are Shopify’s, in the cards of collections, with what asks our server', async () => {
+describe('results printed by the block', () => {
+  it('are Shopify’s in our cards, with the data for our server’s request', async () => {
     const html = await block('/search?q=cup');
     expect(html).toContain('<h2 class="cw-search-title">Showing results for "cup" (1)</h2>');
     expect(html).toContain('data-address="/apps/cartwright/search?country=US&amp;locale=en"');
@@ -43,20 +43,20 @@ describe('the results that the block prints', () => {
     expect(html).toContain('<option value="relevance" selected ');
   });
 
-  it('are those of the market, in its language', async () => {
+  it('have the market’s prices and language', async () => {
     const html = await block('/de/search?q=cup');
     expect(html).toContain('Ergebnisse für „cup“ (1)');
     expect(html).toContain('data-address="/de/apps/cartwright/search?country=DE&amp;locale=de"');
     expect(html).toContain('9,00 €');
   });
 
-  it('lead to all products where there are none', async () => {
+  it('link to all products if empty', async () => {
     const html = await block('/search?q=zzz');
     expect(html).toContain('No products for “zzz”');
     expect(html).toContain('<a href="/collections/all">See all products</a>');
   });
 
-  it('escape whatever was typed, once', async () => {
+  it('escape the query once', async () => {
     const typed = `"><img src=x onerror=alert(1)></script><b>'&{{ shop.name }}`;
     const html = await block(`/search?q=${encodeURIComponent(typed)}&filter.v.availability=1`);
     expect(html).toContain('No products for “&#34;&gt;&lt;img src=x');
@@ -65,7 +65,7 @@ describe('the results that the block prints', () => {
     expect(html).toContain('href="/search?q=%22%3E%3Cimg+src%3Dx');
   });
 
-  it('are ways to collections while nothing was searched', async () => {
+  it('link to collections before a search', async () => {
     const printed = await block('/search');
     expect(printed).toContain('<a href="/collections/gift-ideas">Gifts</a>');
     expect(printed).toContain('<a href="/collections/all">See all products</a>');

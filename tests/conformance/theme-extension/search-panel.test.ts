@@ -24,8 +24,8 @@ const save = (settings: Readonly<Record<string, string>>) =>
     body: new URLSearchParams({ editor: '1', 'on:cart': 'on', ...settings }),
   });
 
-describe('the panel of suggestions', () => {
-  it('is waited for on every page, also without a cart, in the market of the page', async () => {
+describe('suggestion panel', () => {
+  it('is prepared on every page for its market, even without a cart', async () => {
     const html = await page('/');
     expect(html).not.toContain('cartwright-config');
     expect(html).toContain(
@@ -37,7 +37,7 @@ describe('the panel of suggestions', () => {
     );
   });
 
-  it('is the merchant’s to turn off', async () => {
+  it('can be turned off by the merchant', async () => {
     await save({});
     expect(await page('/')).not.toContain('search-panel.js');
     await save({ 'setting:cart:search_panel': 'on' });

@@ -49,8 +49,8 @@ async function filesOf(folder: string): Promise<{ readonly name: string; readonl
 const sum = (files: readonly { readonly bytes: number }[]) =>
   files.reduce((all, { bytes }) => all + bytes, 0);
 
-describe("Shopify's theme-check", () => {
-  it('finds nothing in the extension, and asks nobody', async () => {
+describe('Shopify’s theme-check', () => {
+  it('reports nothing in the extension, without network requests', async () => {
     expect(await offencesIn(EXTENSION)).toEqual([]);
     expect(reached).toEqual([]);
     expect(() => connect(80)).toThrow();
@@ -86,14 +86,14 @@ describe("Shopify's theme-check", () => {
       '"target": "body", "javascript": "drawer.js",',
       'AssetSizeAppBlockJavaScript',
     ],
-  ])('would find in %s: %s → %s', async (file, now, instead, name) => {
+  ])('reports in %s: %s → %s', async (file, now, instead, name) => {
     const offences = await offencesIn(await changed(file, (text) => text.replace(now, instead)));
     expect(offences.join('\n')).toMatch(new RegExp(`^${file}: (${name}): `, 'm'));
   });
 });
 
-describe('the schemas of the blocks', () => {
-  it('are what Shopify takes, with all their texts in the editor’s language', async () => {
+describe('block schemas', () => {
+  it('are valid, with all texts in the editor’s language', async () => {
     expect(await schemaProblems(EXTENSION)).toEqual([]);
   });
 
@@ -111,12 +111,12 @@ describe('the schemas of the blocks', () => {
     ],
     ['"target": "body",', '"target": "body", "styles": "cart.css",', '"styles" is no part of a schema'],
     ['"id": "text"', '"id": "background"', 'two of its settings have one id'],
-  ])('would not be taken with %s → %s', async (now, instead, problem) => {
+  ])('are invalid with %s → %s', async (now, instead, problem) => {
     const folder = await changed('blocks/cart.liquid', (text) => text.replace(now, instead));
     expect((await schemaProblems(folder)).join('\n')).toContain(`cart.liquid: ${problem}`);
   });
 
-  it('would not be taken with a long name', async () => {
+  it('are invalid with a long name', async () => {
     const folder = await changed('locales/en.default.schema.json', (text) =>
       text.replace('"name": "Cart button"', '"name": "The button that opens the cart"'),
     );
@@ -124,8 +124,8 @@ describe('the schemas of the blocks', () => {
   });
 });
 
-describe('what is deployed', () => {
-  it('are flat folders that Shopify knows, with files of kinds that it takes', async () => {
+describe('deployed extension', () => {
+  it('has only flat folders and file types that Shopify accepts', async () => {
     const folders = (await readdir(EXTENSION, { withFileTypes: true })).filter((entry) =>
       entry.isDirectory(),
     );
@@ -144,7 +144,7 @@ describe('what is deployed', () => {
     );
   });
 
-  it('keeps the limits of theme app extensions', async () => {
+  it('stays within the limits of theme app extensions', async () => {
     const [assets, blocks, locales] = [
       await filesOf('assets'),
       await filesOf('blocks'),
@@ -157,7 +157,7 @@ describe('what is deployed', () => {
     for (const { name, bytes } of locales) expect([name, bytes <= 15_000]).toEqual([name, true]);
   });
 
-  it('has in its assets what a shop serves of the builds, and nothing else', async () => {
+  it('has only built assets that a shop serves', async () => {
     const frames = [
       'preview.js',
       'preview-templates.js',

@@ -24,7 +24,7 @@ const save = (settings: Readonly<Record<string, string>>) =>
     body: new URLSearchParams({ editor: '1', ...settings }),
   });
 
-it('the block has its widget’s number, and what its script needs to know of page and market', async () => {
+it('the block has its widget’s number, and the page and market data for its script', async () => {
   await save({ 'on:main-product/widget': 'on', 'setting:main-product/widget:widget': '12' });
   const html = await page('/de/products/cup');
   expect(html).toContain('<div data-cartwright-widget="12"></div>');
@@ -35,7 +35,7 @@ it('the block has its widget’s number, and what its script needs to know of pa
   expect(await page('/')).not.toContain('widgets.js');
 });
 
-it('with the app embed every page waits for widgets, wherever a merchant puts one', async () => {
+it('the app embed prepares every page for widgets anywhere', async () => {
   await save({ 'on:cart': 'on' });
   const html = await page('/');
   expect(html).toContain('"root": "/"');
@@ -43,7 +43,7 @@ it('with the app embed every page waits for widgets, wherever a merchant puts on
   expect(html).not.toContain('data-cartwright-widget="');
 });
 
-it('a block without a number says so in the theme editor, in its language, and nothing in the store', async () => {
+it('a block without a number shows a hint in the theme editor’s language, and nothing in the store', async () => {
   await save({ 'on:main-product/widget': 'on', 'setting:main-product/widget:widget': '' });
   const block = async (path: string) => /shopify-app-block">(.*?)<\/div>/.exec(await page(path))?.[1]?.trim();
   expect(await block('/products/cup?oseid=1')).toBe(

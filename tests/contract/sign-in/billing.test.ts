@@ -22,7 +22,7 @@ async function aShopThatPays(required: boolean) {
   return { ...app, browser, ask, choose };
 }
 
-test('where a plan is required everything else is closed until one is confirmed in Shopify', async () => {
+test('a required plan blocks everything else until confirmed in Shopify', async () => {
   const { url, shop, browser, ask, choose } = await aShopThatPays(true);
   expect(await ask('/api/shop')).toMatchObject(MISSING);
   expect(await ask('/api/carts')).toMatchObject(MISSING);
@@ -43,18 +43,18 @@ test('where a plan is required everything else is closed until one is confirmed 
   expect((await ask('/api/shop')).status).toBe(200);
 });
 
-test('a plan that is not offered is not asked for', async () => {
+test('rejects a plan that isn’t offered', async () => {
   const { choose } = await aShopThatPays(true);
   expect(await choose('gold')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
 });
 
-test('where no plan is required the app is open, and plans may be chosen', async () => {
+test('without a required plan the app is open, and plans are optional', async () => {
   const { ask, choose } = await aShopThatPays(false);
   expect((await ask('/api/shop')).status).toBe(200);
   expect((await choose('growth')).body.confirmationUrl).toContain('/admin/charges/');
 });
 
-test('the way back from Shopify leads to the app where it was opened, and nowhere else', async () => {
+test('Shopify returns the merchant only to where the app was opened', async () => {
   const { url, shop } = await anApp();
   const back = async (query: string) => {
     const response = await aBrowser().send(`${url}/billing/return${query}`);

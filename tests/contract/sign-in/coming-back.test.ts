@@ -8,7 +8,7 @@ const anApp = apps();
 const auth = (shop: { readonly domain: string }, more: Record<string, string>) =>
   `/auth?${new URLSearchParams({ shop: shop.domain, ...more })}`;
 
-test('who signs in comes back to the page that was left, for the shop that it is about', async () => {
+test('signing in returns to the page that was left, for its shop', async () => {
   const { url, shop, ...app } = await anApp();
   const browser = aBrowser();
   // The first time Shopify is asked twice.
@@ -22,7 +22,7 @@ test('who signs in comes back to the page that was left, for the shop that it is
   expect(again.url).toBe(`${url}/smartcart/edit/id-1/?tab=2&shop=${shop.domain}#component/bar`);
 });
 
-test('who left a page in Shopify’s admin comes back to it there', async () => {
+test('signing in returns to a page in Shopify’s admin', async () => {
   const { url, shop, ...app } = await anApp();
   const browser = aBrowser();
   await app.signIn(browser, shop);
@@ -31,7 +31,7 @@ test('who left a page in Shopify’s admin comes back to it there', async () => 
   expect(back.response.status).toBe(200);
 });
 
-test('nobody is led out of the app, to what is no page, or back to signing in', async () => {
+test('never redirects outside the app, to a non-page, or back to the login', async () => {
   const { url, shop, ...app } = await anApp();
   const browser = aBrowser();
   await app.signIn(browser, shop);
@@ -66,7 +66,7 @@ test('nobody is led out of the app, to what is no page, or back to signing in', 
   expect(new URL((await browser.open(twice)).url).origin).toBe(url);
 });
 
-test('a page whose shop is signed out still hears of the session’s other shops, and can end it', async () => {
+test('a page of a signed-out shop lists the session’s other shops, and can end it', async () => {
   const { url, shops, ...app } = await anApp({ shops: 3 });
   const [gone, other, theirs] = shops;
   if (!gone || !other || !theirs) throw new Error('There are three.');

@@ -43,7 +43,7 @@ function aToken(
   return signedToken(claims, secret, header);
 }
 
-test('the first call from Shopify’s admin gets the app its token, however many come at once', async () => {
+test('concurrent first calls from Shopify’s admin exchange one token', async () => {
   const { shop, token, url, ...app } = await anInstalledApp();
   const other = await app.another();
   const session = await token();
@@ -79,7 +79,7 @@ test('the first call from Shopify’s admin gets the app its token, however many
   expect(app.log.join()).not.toMatch(/shpat_|shpua_|shprt_|eyJ/);
 });
 
-test('a session token that is not Shopify’s, not for this app, or not of now, is nobody’s', async () => {
+test('rejects a session token that is forged, for another app, or expired', async () => {
   const app = await anInstalledApp();
   const { shop, token } = app;
   const good = await token();
@@ -117,7 +117,7 @@ test('a session token that is not Shopify’s, not for this app, or not of now, 
   ).toBe(200);
 });
 
-test('clocks may differ by some seconds', async () => {
+test('tolerates a clock difference of some seconds', async () => {
   const app = await anInstalledApp();
   await app.callEmbedded(await app.token(), '/api/user');
   const sub = JSON.parse(Buffer.from((await app.token()).split('.')[1] ?? '', 'base64url').toString()).sub;
@@ -127,7 +127,7 @@ test('clocks may differ by some seconds', async () => {
   }
 });
 
-test('what a former secret has signed is taken until it is taken away', async () => {
+test('accepts a former secret until it is removed', async () => {
   const { token, restart, ...app } = await anInstalledApp();
   await app.callEmbedded(await token(), '/api/user');
   await restart({ clientSecret: 'a newer secret', formerSecrets: [CLIENT_SECRET] });
@@ -136,12 +136,12 @@ test('what a former secret has signed is taken until it is taken away', async ()
   expect((await app.callEmbedded(await token(), '/api/shop')).status).toBe(401);
 });
 
-test('a shop in which the app is not installed gets no session, whoever signs for it', async () => {
+test('rejects a session for a shop without the app, whoever signed it', async () => {
   const app = await anApp();
   expect((await app.callEmbedded(aToken(app), '/api/user')).status).toBe(401);
 });
 
-test('where scopes are missing Shopify’s own page asks for them', async () => {
+test('requests missing scopes on Shopify’s own page', async () => {
   const { shop, token, browser, ...app } = await anInstalledApp();
   await app.callEmbedded(await token(), '/api/user');
   await shop.revoke(browser, 'write_discounts');
@@ -153,7 +153,7 @@ test('where scopes are missing Shopify’s own page asks for them', async () => 
   });
 });
 
-test('only the admin of the shop that a page names may frame it, and App Bridge is there when it does', async () => {
+test('only the named shop’s admin may frame a page, which then loads App Bridge', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cartwright-admin-'));
   folders.push(folder);
   await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>A</title></head></html>');
@@ -189,7 +189,7 @@ test('only the admin of the shop that a page names may frame it, and App Bridge 
   expect(standalone.html).not.toContain('app-bridge');
 });
 
-test('the preview stands in the admin, wherever that stands', async () => {
+test('the preview may be framed by any location of the admin', async () => {
   const { url, shop } = await anApp();
   const response = await fetch(`${url}/storefront/preview/cart`);
   expect(response.headers.get('content-security-policy')).toContain(

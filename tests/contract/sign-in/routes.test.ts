@@ -35,7 +35,7 @@ function requestOf(route: string): [path: string, init: RequestInit] {
   return [path, { method, ...(method !== 'GET' && { body: '{}' }) }];
 }
 
-test('docs/routes.md has every route of the server and of the contract, and no other', async () => {
+test('docs/routes.md lists exactly the routes of server and contract', async () => {
   const { routes } = await anApp();
   const served = routes.map(({ method, path }) => `${method} ${path}`);
   expect(DOCUMENTED.map(({ route }) => route).sort()).toEqual(served.sort());
@@ -43,14 +43,14 @@ test('docs/routes.md has every route of the server and of the contract, and no o
   expect(served).toEqual(expect.arrayContaining(contract));
 });
 
-test('calls of the contract are for sessions, all but what shoppers’ pages report and data sources', () => {
+test('contract calls require a session, except shopper reports and data sources', () => {
   const open = DOCUMENTED.filter(({ callers }) => callers === 'anyone' || callers === 'Shopify’s signature');
   expect(open.filter(({ route }) => / \/api\/(?!v1\/)/.test(route))).toEqual([]);
 });
 
 const OTHERS_COOKIE = 'another shop’s cookie';
 
-test('what asks for a session answers nobody without one, with a changed one, or with another shop’s', async () => {
+test('routes with a session reject a missing, changed or foreign one', async () => {
   const { shops, shop, url, ...app } = await anApp({ shops: 2 });
   const [, theirs] = shops;
   if (!theirs) throw new Error('There are two.');
@@ -88,7 +88,7 @@ test('what asks for a session answers nobody without one, with a changed one, or
   expect(answered).toEqual([]);
 });
 
-test('what asks for Shopify’s signature takes nothing without one; what is for anyone asks for no session', async () => {
+test('signed routes reject unsigned requests, and public ones need no session', async () => {
   const { url } = await anApp();
   const statusOf = async (route: string) => {
     const [path, init] = requestOf(route);
@@ -104,7 +104,7 @@ test('what asks for Shopify’s signature takes nothing without one; what is for
   }
 });
 
-test('where there is an app a shop of the settings, too, is open to nobody without a session', async () => {
+test('with an app, a shop from the settings also requires a session', async () => {
   const fixed = { domain: 'fixed.myshopify.com', accessToken: 'a token', apiOrigin: 'http://127.0.0.1:9' };
   const { url } = await anApp({ server: { shops: [fixed] } });
   for (const headers of [{}, { 'X-Cartwright-Shop': fixed.domain }]) {

@@ -8,7 +8,7 @@ const anApp = apps();
 
 const UNAUTHENTICATED = { status: 401, body: { error: { code: 'unauthenticated' } } };
 
-test('a merchant who signs in for the first time agrees once, and the app is installed', async () => {
+test('a first sign-in asks for consent once, and installs the app', async () => {
   const { url, shop, log, ...app } = await anApp();
   const browser = aBrowser();
   expect(await app.call(browser, '/api/user')).toMatchObject(UNAUTHENTICATED);
@@ -47,7 +47,7 @@ test('a merchant who signs in for the first time agrees once, and the app is ins
   expect(log.join()).not.toMatch(/shpat_|shpua_|shprt_|secret-of-the-app|key of more than/);
 });
 
-test('who signs in again is asked nothing; the cookie is hidden from scripts and is for this site alone', async () => {
+test('a repeated sign-in asks nothing, with an HttpOnly, same-site cookie', async () => {
   const { url, shop, ...app } = await anApp();
   await app.signIn(aBrowser(), shop);
 
@@ -60,7 +60,7 @@ test('who signs in again is asked nothing; the cookie is hidden from scripts and
   expect(first.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
 });
 
-test('a browser that is signed in to two shops says which one each call is for', async () => {
+test('a browser signed in to two shops names the shop in each call', async () => {
   const { url, shops, ...app } = await anApp({ shops: 3 });
   const [ours, theirs, else_] = shops;
   if (!ours || !theirs || !else_) throw new Error('There are three.');
@@ -87,7 +87,7 @@ test('a browser that is signed in to two shops says which one each call is for',
   expect(forged.status).toBe(401);
 });
 
-test('signing out ends the sessions of all shops, for everybody who has the cookie', async () => {
+test('signing out ends the sessions of all shops for the cookie', async () => {
   const { url, shops, ...app } = await anApp({ shops: 2 });
   const browser = aBrowser();
   for (const shop of shops) await app.signIn(browser, shop);
@@ -110,7 +110,7 @@ test('a session ends after a day', async () => {
   expect(await app.call(browser, '/api/user')).toMatchObject(UNAUTHENTICATED);
 });
 
-test('a callback that Shopify has not signed, or that another browser has begun, signs nobody in', async () => {
+test('rejects a callback that is unsigned, or started by another browser', async () => {
   const { url, shop } = await anApp();
   const browser = aBrowser();
   const asked = await browser.open(`${url}/auth?shop=${shop.domain}`);
@@ -149,13 +149,13 @@ test.each([
   '?shop=else.example',
   '?shop=a.myshopify.com.else.example',
   '?shop=a.myshopify.com%0d%0ax:y',
-])('no browser is sent to what is no shop: /auth%s', async (query) => {
+])('redirects no browser to an invalid shop: /auth%s', async (query) => {
   const { url } = await anApp();
   const response = await aBrowser().send(`${url}/auth${query}`);
   expect([response.status, response.headers.get('location')]).toEqual([400, null]);
 });
 
-test('where a scope was taken away the merchant is sent to give it again', async () => {
+test('requests a revoked scope again', async () => {
   const { url, shop, ...app } = await anApp();
   const browser = aBrowser();
   await app.signIn(browser, shop);
@@ -173,7 +173,7 @@ test('where a scope was taken away the merchant is sent to give it again', async
   expect((await app.call(browser, '/api/auth-info')).body.needsOauthRefresh).toBe(false);
 });
 
-test('who uses the app is for the owner to see, and for the app’s own staff', async () => {
+test('shows the app’s users only to the owner and to staff', async () => {
   const { shop, restart, ...app } = await anApp();
   const [owner, staff] = [aBrowser(), aBrowser()];
   await app.signIn(owner, shop);
@@ -197,6 +197,6 @@ test('who uses the app is for the owner to see, and for the app’s own staff', 
   expect((await app.call(staff, '/api/shop-users')).status).toBe(200);
 });
 
-test('an app that browsers reach nowhere does not start', async () => {
+test('fails to start without a public URL', async () => {
   await expect(anApp({ server: { publicUrl: undefined } })).rejects.toThrow('PUBLIC_URL');
 });

@@ -21,7 +21,7 @@ async function aSignedInApp(...options: Parameters<typeof anApp>) {
   return { ...app, browser, ask: (path = SCOPES) => app.call(browser, path, app.shop) };
 }
 
-test('of two servers whose token has ended at the same time, one refreshes it', async () => {
+test('one of two servers refreshes an expired token', async () => {
   const { shop, url, browser, ask, ...app } = await aSignedInApp();
   const other = await app.another();
   const askOther = () =>
@@ -35,7 +35,7 @@ test('of two servers whose token has ended at the same time, one refreshes it', 
   expect(shop.asked.refreshes).toBe(1);
 });
 
-test('a refresh whose answer is lost leaves the token until its end; then the merchant gives access again', async () => {
+test('a lost refresh response keeps the token until it expires, then requires access again', async () => {
   const { shop, url, browser, ask, ...app } = await aSignedInApp();
   shop.losesRefreshes = true;
   app.pass(HOUR - 30);
@@ -53,7 +53,7 @@ test('a refresh whose answer is lost leaves the token until its end; then the me
   expect((await ask('/api/auth-info')).body.needsOauthRefresh).toBe(false);
 });
 
-test('a new key takes over while the old one is there, and alone when all is sealed anew', async () => {
+test('a new key works beside the old one, and alone once everything is resealed', async () => {
   const { restart, ask, ...app } = await aSignedInApp({ app: { tokenKeys: [OLD_KEY] } });
   await restart({ tokenKeys: [NEW_KEY, OLD_KEY] });
   expect((await ask()).status).toBe(200);
@@ -69,7 +69,7 @@ test('a new key takes over while the old one is there, and alone when all is sea
   expect((await ask()).status).toBe(200);
 });
 
-test('servers work for a shop that has installed the app elsewhere, and after a restart', async () => {
+test('servers find a shop installed elsewhere, and after a restart', async () => {
   const { shop, restart, ask, url, browser, ...app } = await aSignedInApp();
   const other = await app.another();
   const config = () => fetch(`${other}/storefront/config.json?shop=${shop.domain}`);
@@ -78,7 +78,7 @@ test('servers work for a shop that has installed the app elsewhere, and after a 
   expect((await ask()).status).toBe(200);
 });
 
-test('a shop that throws the app out is closed at once; back again, it has its carts and is published anew', async () => {
+test('an uninstalled shop is locked at once, and gets its carts published after a reinstall', async () => {
   const { shop, url, browser, ask, ...app } = await aSignedInApp();
   const other = await app.another();
   const config = (at: string) => fetch(`${at}/storefront/config.json?shop=${shop.domain}`);
@@ -102,7 +102,7 @@ test('a shop that throws the app out is closed at once; back again, it has its c
   for (const at of [url, other]) expect((await config(at)).status).toBe(200);
 });
 
-test('an uninstall that is sent again ends nothing while the shop has the app, and everything once it has not', async () => {
+test('a replayed uninstall does nothing while the app is installed', async () => {
   const { shop, url, browser, ask, ...app } = await aSignedInApp();
   const config = () => fetch(`${url}/storefront/config.json?shop=${shop.domain}`);
   const hear = async (id: string, logged: string) => {

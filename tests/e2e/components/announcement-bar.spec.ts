@@ -5,7 +5,7 @@ import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
-test('a merchant writes announcements with a countdown, sees them in the preview, and shoppers have them', async ({
+test('a merchant writes announcements with a countdown, previews them, and shoppers see them', async ({
   page,
   shop,
 }) => {
@@ -35,7 +35,7 @@ test('a merchant writes announcements with a countdown, sees them in the preview
   await expectAccessible(page);
 });
 
-test('announcements take turns while nobody reads them, and are turned and stopped by keyboard', async ({
+test('announcements rotate unless being read, and are turned and paused by keyboard', async ({
   page,
   shop,
 }) => {
@@ -85,10 +85,7 @@ test('announcements take turns while nobody reads them, and are turned and stopp
   await expect(first).toBeVisible();
 });
 
-test('a countdown goes on after a reload, and starts anew in a cart that was emptied', async ({
-  page,
-  shop,
-}) => {
+test('a countdown continues after a reload, and restarts in an emptied cart', async ({ page, shop }) => {
   await shop.saveDemoCart(withComponent('announcement_bar', { messages: ['Hello'], timerEnabled: true }));
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');

@@ -24,7 +24,7 @@ const withOffers =
     },
   });
 
-test('a merchant sets a volume discount up, is told what is missing, sees it in the preview, and shoppers have it', async ({
+test('a merchant sets up a volume discount with validation and preview, and shoppers get it', async ({
   page,
   shop,
 }) => {
@@ -76,7 +76,7 @@ test('a merchant sets a volume discount up, is told what is missing, sees it in 
   expect([line?.quantity, line?.final_line_price]).toEqual([4, 6120]);
 });
 
-test('a tier is taken by keyboard in one write with the gift that it earns, also when the answer is lost', async ({
+test('a tier is taken by keyboard in one request with its gift, also after a lost response', async ({
   page,
   shop,
 }) => {
@@ -104,7 +104,7 @@ test('a tier is taken by keyboard in one write with the gift that it earns, also
   await expectAccessible(page);
 });
 
-test('units of a product count together over its lines, in the shopper’s currency, told as text', async ({
+test('units of a product count across its lines, in the shopper’s currency, as text', async ({
   page,
   shop,
 }) => {

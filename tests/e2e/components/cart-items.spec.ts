@@ -5,7 +5,7 @@ import { Faults } from '../models/faults';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
-test('what is sold in packs is stepped, typed and removed by packs', async ({ page, shop }) => {
+test('products sold in packs are stepped, typed and removed by packs', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   const title = 'Postcards from the Garden';
@@ -33,7 +33,7 @@ test('what is sold in packs is stepped, typed and removed by packs', async ({ pa
   await expect(drawer.lines).toHaveCount(0);
 });
 
-test('another variant is chosen in the line, by keyboard, over a bad network; one that is gone stays where it was', async ({
+test('a line’s variant is changed by keyboard over a bad network; a missing one leaves it unchanged', async ({
   page,
   shop,
 }) => {
@@ -71,7 +71,7 @@ test('another variant is chosen in the line, by keyboard, over a bad network; on
   expect(unitsOf(await store.cart())).toEqual([['house-coffee', 2]]);
 });
 
-test('the parts of a family stand under it, tell their number, and go only with it where the store says so', async ({
+test('nested lines follow their parent with a count, and are removable alone only if the store allows it', async ({
   page,
   shop,
 }) => {

@@ -16,7 +16,7 @@ async function somebodyElse(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a merchant adds the cart share, and a shopper sends a cart that another one takes over once', async ({
+test('a merchant adds cart sharing, and a shared cart is taken over once', async ({
   page,
   shop,
   context,
@@ -72,7 +72,7 @@ test('a merchant adds the cart share, and a shopper sends a cart that another on
   await friend.context().close();
 });
 
-test('a link in a bad network, with something that is sold no more, brings the rest; a broken one brings nothing', async ({
+test('a link restores available items over a bad network, and a broken one nothing', async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('a link in a bad network, with something that is sold no more, brings the r
   expect((await store.cart()).items).toHaveLength(1);
 });
 
-test('where nothing can be copied the link is shown, and Escape shuts it and not the cart', async ({
+test('without clipboard access the link is shown, and Escape closes it but not the cart', async ({
   page,
   shop,
 }) => {

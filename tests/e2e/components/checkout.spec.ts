@@ -5,7 +5,7 @@ import { Faults } from '../models/faults';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
-test('a merchant asks before checkout and shows express buttons; shoppers check out once they have answered', async ({
+test('a merchant adds questions and express buttons; shoppers check out after answering', async ({
   page,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test('a merchant asks before checkout and shows express buttons; shoppers check 
   expect((await store.cart()).attributes).toEqual({ Age: 'Yes', 'Card message': 'For Mia' });
 });
 
-test('an answer that the store does not take stays where it was typed, and holds checkout up until it is saved', async ({
+test('a response rejected by the store stays in its field, and blocks checkout until saved', async ({
   page,
   shop,
 }) => {

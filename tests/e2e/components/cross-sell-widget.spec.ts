@@ -6,7 +6,7 @@ import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
-test('a merchant creates a widget, fills it, sees it in the preview, and shoppers add from it', async ({
+test('a merchant creates and fills a widget, previews it, and shoppers add from it', async ({
   page,
   shop,
 }) => {
@@ -98,10 +98,7 @@ test('a merchant creates a widget, fills it, sees it in the preview, and shopper
   await expect(bowl.getByRole('button', { name: 'Add: Stoneware Bowl' })).toBeVisible();
 });
 
-test('a widget is undone, discarded and saved with its cart, and undoing it shows it', async ({
-  page,
-  shop,
-}) => {
+test('a widget is undone, discarded and saved with its cart, and undo shows it', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({
     name: 'Beside',
     title: 'Before',
@@ -145,7 +142,7 @@ test('a widget is undone, discarded and saved with its cart, and undoing it show
   await expect(title).toHaveValue('Before');
 });
 
-test('recommendations that cannot be had are asked for again, and one that sells out meanwhile says so, by keyboard', async ({
+test('failed recommendations are retried, and a sold-out one shows it, by keyboard', async ({
   page,
   shop,
 }) => {
@@ -209,10 +206,7 @@ test('recommendations that cannot be had are asked for again, and one that sells
   await expect(offers.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a widget that waits in Needs Attention says so, and goes where shoppers see it', async ({
-  page,
-  shop,
-}) => {
+test('a widget in Needs Attention shows why, and moves to where shoppers see it', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ title: 'Waiting', dataSourcePath: '/products/related' });
   await shop.saveDemoCart((cart) => {
     const changed = withComponent('cross_sell_widget', { widgetId })({ ...cart, layout: 'double' });
@@ -232,10 +226,7 @@ test('a widget that waits in Needs Attention says so, and goes where shoppers se
   await expect(editor.preview.getByRole('region', { name: 'Waiting' })).toBeVisible();
 });
 
-test('a merchant deletes a widget by keyboard, and is told which other carts have it', async ({
-  page,
-  shop,
-}) => {
+test('a merchant deletes a widget by keyboard, with the other carts named', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   const editor = await admin.openCart('Demo cart');
   await editor.addComponent('Cross-Sell Widget');

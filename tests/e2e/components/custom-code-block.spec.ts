@@ -5,7 +5,7 @@ import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
-test('a merchant writes a block, leaves the editor by keyboard, sees it in the preview, and it works in the store', async ({
+test('a merchant writes a block, leaves the editor by keyboard, previews it, and it works in the store', async ({
   page,
   shop,
 }) => {
@@ -51,7 +51,7 @@ test('a merchant writes a block, leaves the editor by keyboard, sees it in the p
   await expectAccessible(page);
 });
 
-test('broken markup and a script that throws leave the cart working, and are reported once', async ({
+test('broken markup and a throwing script leave the cart working, and are reported once', async ({
   page,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('broken markup and a script that throws leave the cart working, and are rep
   ]);
 });
 
-test('under a strict content security policy the script does not run, the rest does, and the page is told why', async ({
+test('under a strict CSP only the script is blocked, and the page gets the reason', async ({
   browser,
   shop,
 }) => {
@@ -123,7 +123,7 @@ test('under a strict content security policy the script does not run, the rest d
   await page.close();
 });
 
-test('a block that would lead to another page does so in the store only', async ({ page, shop }) => {
+test('a block that navigates does so in the store only', async ({ page, shop }) => {
   const html = '<meta http-equiv="refresh" content="0;url=/storefront/config.json"><p>Where it stays</p>';
   await shop.saveDemoCart(withComponent('custom_code_block', { html }));
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
@@ -132,7 +132,7 @@ test('a block that would lead to another page does so in the store only', async 
   await expect(editor.preview.getByText('Where it stays')).toBeVisible();
 });
 
-test('a preview that was led to another page says so, and comes back', async ({ page, shop }) => {
+test('a preview that navigated away shows a message, and returns', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await expect(editor.preview.getByText('Your cart').first()).toBeVisible();
   const preview = page.getByRole('region', { name: 'Preview', exact: true });

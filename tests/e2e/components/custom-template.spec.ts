@@ -27,10 +27,7 @@ const withTemplates =
     }),
   });
 
-test('a merchant writes a template with an error, mends it, sees it in the preview, and shoppers have it', async ({
-  page,
-  shop,
-}) => {
+test('a merchant fixes an error in a template, previews it, and shoppers see it', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.openComponent('Cart Subtotal');
   const panel = page.getByRole('region', { name: 'Cart Subtotal' });
@@ -79,7 +76,7 @@ test('a merchant writes a template with an error, mends it, sees it in the previ
   await expect(drawer.dialog.getByText(/^You pay \$\d/)).toBeVisible();
 });
 
-test('lines of a template are changed by its actions, by the keyboard too, and what they hold stays text', async ({
+test('a template’s actions change lines, also by keyboard, and escape their content', async ({
   page,
   shop,
 }) => {
@@ -117,10 +114,7 @@ test('lines of a template are changed by its actions, by the keyboard too, and w
   await expect.poll(bought).not.toHaveProperty('Market Tote');
 });
 
-test('a template that would keep the page busy is not drawn: the component is drawn as we draw it', async ({
-  page,
-  shop,
-}) => {
+test('a template that would block the page falls back to the built-in component', async ({ page, shop }) => {
   const endless = '{% for a in (1..99999) %}{% for b in (1..99999) %}<p>{{ b }}</p>{% endfor %}{% endfor %}';
   await shop.saveDemoCart(withTemplates({ cart_subtotal: endless }));
   const store = new Store(page, shop.storeUrl);
@@ -148,7 +142,7 @@ test('a template that would keep the page busy is not drawn: the component is dr
   await expect(editor.preview.locator('[part="subtotal"]')).toBeVisible();
 });
 
-test('the preview draws without templates where what reads them can’t be loaded, says so, and tries again', async ({
+test('the preview without the template engine shows built-in components, a message and a retry', async ({
   page,
   shop,
 }) => {

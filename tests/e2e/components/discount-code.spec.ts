@@ -70,7 +70,7 @@ test('a merchant adds codes and gift cards with a token, and shoppers use both',
   await expect(dialog.getByRole('list', { name: 'Applied gift cards' })).toHaveCount(0);
 });
 
-test('a component of version 1.0 asks before the Storefront API is turned on, and saves the cart', async ({
+test('a component of version 1.0 asks before enabling the Storefront API, and saves the cart', async ({
   page,
   shop,
 }) => {
@@ -103,10 +103,7 @@ test('a component of version 1.0 asks before the Storefront API is turned on, an
   expect(saved?.settings).toMatchObject({ useStorefrontApi: true });
 });
 
-test('several codes are entered by keyboard, and taken out there and nowhere else', async ({
-  page,
-  shop,
-}) => {
+test('several codes are entered and removed by keyboard in their own field', async ({ page, shop }) => {
   await shop.saveDemoCart(withComponent('discount_code'));
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('enamel-mug');
@@ -140,7 +137,7 @@ test('several codes are entered by keyboard, and taken out there and nowhere els
   await expect.poll(() => codesIn(store)).toEqual([]);
 });
 
-test('a code that would cost the gift is asked about, once, and whoever closes the cart keeps the gift', async ({
+test('a code that would cost the gift needs one confirmation, and closing the cart keeps the gift', async ({
   page,
   shop,
 }) => {
@@ -191,10 +188,7 @@ test('a code that would cost the gift is asked about, once, and whoever closes t
   expect(cart.items.filter(({ properties }) => properties?._source !== undefined)).toEqual([]);
 });
 
-test('the cart says before checkout what gift cards leave to pay, and checkout charges it', async ({
-  page,
-  shop,
-}) => {
+test('the cart shows the amount to pay after gift cards, and checkout charges it', async ({ page, shop }) => {
   await withToken(shop);
   await shop.saveDemoCart(
     withComponent('discount_code', { useStorefrontApi: true, allowGiftCardInput: true }),
@@ -263,7 +257,7 @@ test('the cart says before checkout what gift cards leave to pay, and checkout c
   await expect(sums.locator('.sums__total').last()).toHaveText('To pay$0.00');
 });
 
-test('a code that takes nothing off says why: free shipping that is there already, and a code that saves more', async ({
+test('an ineffective code shows why: shipping is already free, or another code saves more', async ({
   page,
   shop,
 }) => {
@@ -299,7 +293,7 @@ test('a code that takes nothing off says why: free shipping that is there alread
   await expect(applied).toContainText('WELCOME10 saves $12.80');
 });
 
-test('a code for the delivery beside one for the items waits for checkout, until the cart shows that shipping is free', async ({
+test('a shipping code beside an item code leaves earned free shipping to checkout', async ({
   page,
   shop,
 }) => {
@@ -333,10 +327,7 @@ test('a code for the delivery beside one for the items waits for checkout, until
   await expect(applied).toContainText('FREESHIP You already have free shipping');
 });
 
-test('a code that combines with nothing takes all rewards away, and the cart says so', async ({
-  page,
-  shop,
-}) => {
+test('a code that doesn’t combine removes all rewards, and the cart shows it', async ({ page, shop }) => {
   await withToken(shop);
   await shop.saveDemoCart(
     withComponent('discount_code', { useStorefrontApi: true, allowGiftCardInput: true }),
@@ -374,10 +365,7 @@ test('a code that combines with nothing takes all rewards away, and the cart say
   await expectAccessible(page);
 });
 
-test('a Storefront API that is busy, breaks and loses answers is asked again, and else leaves the text', async ({
-  page,
-  shop,
-}) => {
+test('a failing Storefront API is retried, and otherwise the input stays', async ({ page, shop }) => {
   await withToken(shop);
   await shop.saveDemoCart(
     withComponent('discount_code', { useStorefrontApi: true, allowGiftCardInput: true }),

@@ -4,7 +4,7 @@ import { Drawer } from '../models/drawer';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
-test('a merchant adds the login, and a shopper signs in and is back where the cart was open', async ({
+test('a merchant adds the login, and a shopper signs in and returns to the open cart', async ({
   page,
   shop,
 }) => {

@@ -3,7 +3,7 @@ import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
-test('a part that cannot be loaded leaves the cart working, and comes when the cart is opened again', async ({
+test('a part that fails to load leaves the cart working, and loads when it is reopened', async ({
   page,
   shop,
 }) => {

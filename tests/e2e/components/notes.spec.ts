@@ -6,7 +6,7 @@ import { Store } from '../models/store';
 import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
-test('a merchant adds a note field with a limit, sees it in the preview, and shoppers have it', async ({
+test('a merchant adds a note field with a limit, previews it, and shoppers see it', async ({
   page,
   shop,
 }) => {
@@ -33,7 +33,7 @@ test('a merchant adds a note field with a limit, sees it in the preview, and sho
   await expectAccessible(page);
 });
 
-test('a note that the store does not take stays where it was typed, and is saved once the store is back', async ({
+test('a note rejected by the store stays in its field, and is saved once the store recovers', async ({
   page,
   shop,
 }) => {

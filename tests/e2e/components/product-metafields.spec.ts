@@ -29,10 +29,7 @@ async function setCare(
   expect(await response.json()).toMatchObject({ data: { metafieldsSet: { userErrors: [] } } });
 }
 
-test('a merchant lists metafields and writes a template that shows them, and shoppers see them as text', async ({
-  page,
-  shop,
-}) => {
+test('a merchant lists metafields for a template, and shoppers see them as text', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('stoneware-bowl');
   const bowl = (await store.product('stoneware-bowl')).id;

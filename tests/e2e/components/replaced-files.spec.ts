@@ -5,12 +5,12 @@ import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
 /** Files of the storefront are written over while pages are open, which then ask for those of their own version. */
-test.describe('when the files of the cart are replaced while a page is open', () => {
+test.describe('cart files replaced while a page is open', () => {
   test.beforeEach(async ({ shop }) => {
     await shop.saveDemoCart(withComponent('notes'));
   });
 
-  test('a part of another build is not used, and the cart goes on', async ({ page, shop }) => {
+  test('a part of another build is ignored, and the cart keeps working', async ({ page, shop }) => {
     await inBuild(page, '**/notes-part.js*', /version="\w+"/, 'version="another"');
     const drawer = await withMug(page, shop.storeUrl);
     await drawer.increase('Enamel Mug');
@@ -22,7 +22,7 @@ test.describe('when the files of the cart are replaced while a page is open', ()
     await expect(note(drawer)).toBeVisible();
   });
 
-  test('a page that asks for the drawer of before gets one whose parts work', async ({ page, shop }) => {
+  test('a page requesting the old drawer gets one whose parts work', async ({ page, shop }) => {
     await inBuild(page, '**/cartwright.js*', /drawer\.js\?v=\w+/, 'drawer.js?v=before');
     const drawer = await withMug(page, shop.storeUrl);
     await note(drawer).fill('Ring twice');
@@ -44,7 +44,7 @@ test.describe('when the files of the cart are replaced while a page is open', ()
     },
   ];
   for (const { name, file, was, is } of REFUSED)
-    test(`${name}: the theme's own way sells`, async ({ page, shop }) => {
+    test(`${name}: the theme’s own checkout path works`, async ({ page, shop }) => {
       await inBuild(page, file, was, is);
       const store = new Store(page, shop.storeUrl);
       await store.openProduct('enamel-mug');
@@ -55,10 +55,7 @@ test.describe('when the files of the cart are replaced while a page is open', ()
       await page.unrouteAll({ behavior: 'wait' });
     });
 
-  test('a drawer whose runtime was replaced hands over to the one that is there now', async ({
-    page,
-    shop,
-  }) => {
+  test('a drawer with a replaced runtime hands over to the current one', async ({ page, shop }) => {
     // The drawer of before, as a browser has kept it, names a runtime of before, which nobody has any more.
     await inBuild(page, '**/cartwright.js*', /drawer\.js\?v=\w+/, 'drawer.js?v=before');
     await inBuild(page, /drawer\.js\?v=before$/, /(drawer|runtime)\.js\?v=\w+/g, '$1.js?v=before');
@@ -67,7 +64,7 @@ test.describe('when the files of the cart are replaced while a page is open', ()
     await expect.poll(async () => (await new Store(page, shop.storeUrl).cart()).note).toBe('Ring twice');
   });
 
-  test('files that are gone leave the shopper everything, and scripts an answer', async ({ page, shop }) => {
+  test('missing files leave the shopper everything, and scripts a response', async ({ page, shop }) => {
     await page.route(/\/(observers|beacon|api-calls)\.js/, (route) => route.abort());
     const drawer = await withMug(page, shop.storeUrl);
     await drawer.increase('Enamel Mug');

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 import { withComponent } from './with-component';
 
 for (const width of [360, 1280]) {
-  test(`a code that takes all rewards away says what it costs, and then that they don’t apply, ${width} px wide`, async ({
+  test(`a code that removes all rewards shows its cost, then that they don’t apply, ${width} px wide`, async ({
     page,
     shop,
   }, testInfo) => {

@@ -6,7 +6,7 @@ import { Drawer } from '../models/drawer';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
-test('a merchant adds an app, fills in its fields, and its element stands in the cart and knows it', async ({
+test('a merchant adds an app with its fields, and its element in the cart has access to it', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('a merchant adds an app, fills in its fields, and its element stands in the
   await expect(estimate).toBeHidden();
 });
 
-test('an app whose script is not in the page is not shown, and the page is told; one that comes late is', async ({
+test('an app without its script is hidden with a page warning, and shown if it loads late', async ({
   page,
   shop,
 }) => {

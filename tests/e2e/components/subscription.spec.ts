@@ -23,10 +23,7 @@ const withSwitch = (cart: CartDocument): CartDocument => ({
   ),
 });
 
-test('a merchant lets items be subscribed to, with texts of their own, and shoppers do', async ({
-  page,
-  shop,
-}) => {
+test('a merchant offers subscriptions with custom texts, and shoppers subscribe', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.components.getByRole('link', { name: 'Global settings' }).click();
   await page.getByRole('switch', { name: 'Switch to subscription' }).click();
@@ -57,7 +54,7 @@ test('a merchant lets items be subscribed to, with texts of their own, and shopp
   expect(requests.writes).toEqual(['change', 'change', 'change']);
 });
 
-test('a subscription ships free at once, and goes back with its line where the store refuses the plan', async ({
+test('a subscription gets free shipping at once, and its line reverts if the store rejects the plan', async ({
   page,
   shop,
 }) => {
@@ -91,7 +88,7 @@ test('a subscription ships free at once, and goes back with its line where the s
   await expect(store.amount(/^Shipping/)).toHaveText(/Free/);
 });
 
-test('what is sold by subscription only has no other choice, and nothing is asked while the switch is off', async ({
+test('a subscription-only product has no one-time option, and nothing is offered while off', async ({
   page,
   shop,
 }) => {

@@ -8,7 +8,7 @@ import { withComponent } from './with-component';
 
 const LONG = 'Everything that you have put aside so far for the house, the garden and the people in it';
 
-test('the title is the heading that the merchant chooses, looks the same in each, and keeps its row however long it is', async ({
+test('the title has the chosen heading level with the same look, and stays in one row at any length', async ({
   page,
   shop,
 }) => {

@@ -4,7 +4,7 @@ import { Drawer } from '../models/drawer';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
-test('a merchant moves the subtotal above the lines of the whole cart, and shoppers buy through it', async ({
+test('a merchant moves the subtotal above the lines of a whole-cart template, and shoppers buy with it', async ({
   page,
   shop,
 }) => {

@@ -4,7 +4,7 @@ import { Faults } from '../models/faults';
 import { Store } from '../models/store';
 import { expect, test } from '../test';
 
-test('an add whose answer is lost is not sent twice, nor is its gift', async ({ page, shop }) => {
+test('an add with a lost response is sent once, as is its gift', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('garden-sweatshirt');
@@ -22,7 +22,7 @@ test('an add whose answer is lost is not sent twice, nor is its gift', async ({ 
   expect(writes).toEqual(['add']);
 });
 
-test('a change that never arrived, and then meets failing servers, is made once', async ({ page, shop }) => {
+test('a lost change that then meets server errors is made once', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('linen-apron');
@@ -45,7 +45,7 @@ test('a change that never arrived, and then meets failing servers, is made once'
   ]);
 });
 
-test('a cart that a cache keeps for its readers is not the cart that is shown', async ({ browser, shop }) => {
+test('a stale cached cart isn’t shown', async ({ browser, shop }) => {
   // A browser as it comes: where a test listens in on requests, no cache is asked.
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -20,10 +20,7 @@ async function aSlowCart(page: Page, shop: Shop) {
   return { store, drawer, faults };
 }
 
-test('D1, H1: two removals by keyboard, one after the other at once, remove just these two lines', async ({
-  page,
-  shop,
-}) => {
+test('D1, H1: two quick removals by keyboard remove exactly these two lines', async ({ page, shop }) => {
   const { store, drawer } = await aSlowCart(page, shop);
   await drawer.removeButton('Enamel Mug').focus();
   await page.keyboard.press('Enter');
@@ -35,7 +32,10 @@ test('D1, H1: two removals by keyboard, one after the other at once, remove just
   await expect(drawer.line('Field Notebook')).toBeVisible();
 });
 
-test('D1, H1: two removals by pointer within 20 ms remove just these two lines', async ({ page, shop }) => {
+test('D1, H1: two removals by pointer within 20 ms remove exactly these two lines', async ({
+  page,
+  shop,
+}) => {
   const { store, drawer } = await aSlowCart(page, shop);
   const [first, second] = await Promise.all(
     ['Enamel Mug', 'Beeswax Candle'].map((title) => drawer.removeButton(title).elementHandle()),
@@ -60,7 +60,7 @@ test('D1, H1: two removals by pointer within 20 ms remove just these two lines',
   await expect(drawer.lines).toHaveCount(1);
 });
 
-test('D2: of two quantities of which the first is answered last, the second counts', async ({
+test('D2: the second of two quantities applies, even if the first response comes last', async ({
   page,
   shop,
 }) => {
@@ -79,7 +79,7 @@ test('D2: of two quantities of which the first is answered last, the second coun
   await expect(drawer.giftLine('Sticker Pack'), 'a gift of the quantity in between').toHaveCount(0);
 });
 
-test('L4: two tabs that earn the gift at once get one gift', async ({ page, context, shop }) => {
+test('L4: two tabs that earn a gift at once get one gift', async ({ page, context, shop }) => {
   const other = await context.newPage();
   await new Faults(page, shop.storeUrl).set({ on: 'write', kind: 'delay', ms: 200, times: 1000 });
   const tabs = [page, other].map((tab) => ({

@@ -8,10 +8,7 @@ const BUSY = 'The store is busy';
 /** As bot protection answers. */
 const GUARDED = { kind: 'refuse', status: 429, html: true } as const;
 
-test('D3: a change that is answered by a page with 429 is said, and done in the end', async ({
-  page,
-  shop,
-}) => {
+test('D3: a change that gets a 429 page is announced, and done in the end', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('linen-apron');
@@ -25,7 +22,7 @@ test('D3: a change that is answered by a page with 429 is said, and done in the 
   expect(unitsOf(await store.cart())).toEqual([]);
 });
 
-test('D3: an add that is answered by pages with 429 is said and taken back, and nothing is lost', async ({
+test('D3: an add that gets 429 pages is announced and reverted, and nothing is lost', async ({
   page,
   shop,
 }) => {
@@ -48,7 +45,7 @@ test('D3: an add that is answered by pages with 429 is said and taken back, and 
   ]);
 });
 
-test('D4: five of two in stock show the two, and why', async ({ page, shop }) => {
+test('D4: five of two in stock become two, with the reason', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await putInCart(page, shop.storeUrl, 'field-notebook');
@@ -62,10 +59,7 @@ test('D4: five of two in stock show the two, and why', async ({ page, shop }) =>
   expect(unitsOf(await store.cart())).toEqual([['field-notebook', 3]]);
 });
 
-test('L3: pages with 429 for every request, readings as well, throw nothing, and the cart recovers', async ({
-  page,
-  shop,
-}) => {
+test('L3: 429 pages for every request throw nothing, and the cart recovers', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('linen-apron');
@@ -89,10 +83,7 @@ test('L3: pages with 429 for every request, readings as well, throw nothing, and
   ]);
 });
 
-test('a crowd of requests of something else on the page delays a change, and no more', async ({
-  page,
-  shop,
-}) => {
+test('a burst of other requests on the page only delays a change', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('linen-apron');

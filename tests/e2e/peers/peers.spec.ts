@@ -29,7 +29,7 @@ test('liquid-ajax-cart, unmodified, adds, changes, writes a note and removes', a
   expect(await inStore(page)).toEqual({ units: [], note: 'By hand, please' });
 });
 
-test('liquid-ajax-cart shows the refusal of a sold-out product at its form', async ({ page, shop }) => {
+test('liquid-ajax-cart shows a sold-out product’s error at its form', async ({ page, shop }) => {
   const can = await variantId(page, shop.storeUrl, 'watering-can');
   await openOwnPage(page, shop.storeUrl, liquidAjaxCartPage(can));
   await page.waitForFunction(() => document.documentElement.classList.contains('js-ajax-cart-init'));

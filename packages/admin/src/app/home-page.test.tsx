@@ -309,8 +309,8 @@ const textOf = (html: string) =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ');
 
-describe('Home of a shop where all is well', () => {
-  it('says what shoppers see, that set-up is complete, and that nothing needs attention', async () => {
+describe('Home of a healthy shop', () => {
+  it('shows what shoppers see, that set-up is complete, and that nothing needs attention', async () => {
     const html = await home();
     const text = textOf(html);
     expect(html).toContain('href="/smartcart/edit/cart-1/"');
@@ -323,13 +323,13 @@ describe('Home of a shop where all is well', () => {
     expect(html).not.toContain('Loading');
   });
 
-  it('compares no figure while orders are still read', async () => {
+  it('compares no figures while orders are still being read', async () => {
     const text = textOf(await home({ ordersRead: 0.4 }));
     expect(text).toContain('Sessions on collection pages 1,120 Conversions from collections');
     expect(text).toContain('orders are still being read (40% so far)');
   });
 
-  it('shows the figures of both reports apart, with their change, each leading to its report', async () => {
+  it('shows the figures of both reports with their change and a link', async () => {
     const html = await home();
     const text = textOf(html);
     expect(text).toContain('Sessions on collection pages 1,120 ↑ 12% 12% more than in the 30 days before');
@@ -340,7 +340,7 @@ describe('Home of a shop where all is well', () => {
     expect(html).toContain('href="/smart-collections/analytics/"');
   });
 
-  it('names three live campaigns, and how many more there are', async () => {
+  it('names three live campaigns and the number of others', async () => {
     const published = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ ...SALE, id: name, name }));
     expect(textOf(await home({ published }))).toContain('One Two Three 2 more');
   });
@@ -354,7 +354,7 @@ describe('Home of a shop where all is well', () => {
     expect(html).toContain('href="/experiments/edit/tiers/"');
   });
 
-  it('names the next change on the shop’s clock', async () => {
+  it('shows the next change in the shop’s time zone', async () => {
     const winter = {
       ...CART,
       id: 'w',
@@ -370,7 +370,7 @@ describe('Home of a shop where all is well', () => {
 });
 
 describe('Home of a new shop', () => {
-  it('has the steps in their order, with one action each', async () => {
+  it('lists the steps in order, with one action each', async () => {
     const html = await home(NEW_SHOP);
     const text = textOf(html);
     expect(text).toContain('0 of 6 done');
@@ -392,13 +392,13 @@ describe('Home of a new shop', () => {
     expect(text).toContain('Nothing needs your attention.');
   });
 
-  it('ticks what is done', async () => {
+  it('ticks completed steps', async () => {
     const text = textOf(await home({ ...NEW_SHOP, carts: [CART], embed: FINE.embed }));
     expect(text).toContain('2 of 6 done');
     expect(text).toContain('Turn on the app embed “Cartwright cart” : done');
   });
 
-  it('without keys has neither collections nor search', async () => {
+  it('hides collections and search without their keys', async () => {
     const text = textOf(await home({ ...NEW_SHOP, keys: [] }));
     expect(text).toContain('1 of 3 done');
     expect(text).not.toMatch(/[Cc]ampaign|[Ss]earch/);
@@ -406,7 +406,7 @@ describe('Home of a new shop', () => {
   });
 });
 
-describe('what needs attention', () => {
+describe('attention item', () => {
   it.each<[string, Partial<State>, string, string]>([
     [
       'a publication that failed',
@@ -468,7 +468,7 @@ describe('what needs attention', () => {
       'Campaign "Sale" can’t be shown.',
       '/smart-collections/campaigns/editor/sale/',
     ],
-  ])('is %s', async (_what, changes, words, path) => {
+  ])('shows %s', async (_what, changes, words, path) => {
     const html = await home(changes);
     const section = html.slice(html.indexOf('Needs attention'), html.indexOf('What shoppers see today'));
     expect(textOf(section)).toContain(words);
@@ -477,8 +477,8 @@ describe('what needs attention', () => {
   });
 });
 
-describe('a call that fails', () => {
-  it('is told where its answer would be, can be tried again, and leaves the rest', async () => {
+describe('failed request on Home', () => {
+  it('shows the error and a retry in its own place, and keeps the rest', async () => {
     const text = textOf(await home({ refused: [listAutomaticDiscounts, readThemeEmbed] }));
     expect(text).toContain('Couldn’t check discounts. Retry');
     expect(text).toContain('Couldn’t load your theme’s app embed. Retry');
@@ -488,14 +488,14 @@ describe('a call that fails', () => {
     expect(text).toContain('Searches 0');
   });
 
-  it('of the shop’s keys leaves carts as they are, and hides no feature as if the shop had none', async () => {
+  it('for the shop’s keys keeps carts, and hides no feature', async () => {
     const text = textOf(await home({ refused: [listPrivateKeys] }));
     expect(text).toContain('Cart Summer');
     expect(text).toContain('Couldn’t load your campaigns. Retry');
     expect(text).toContain('Couldn’t load the figures of search. Retry');
   });
 
-  it('of a report says so once for it', async () => {
+  it('for a report shows one error', async () => {
     const text = textOf(await home({ refused: [readReportGlance] }));
     expect(text.match(/Couldn’t load the figures of/g)).toHaveLength(3);
   });

@@ -7,8 +7,8 @@ const labels = (sections: readonly { label: string }[]) => sections.map(({ label
 /** The navigation when everything is built. */
 const finished = NAVIGATION.map((section) => ({ ...section, available: true }));
 
-describe('the navigation', () => {
-  it('shows what is there, in its order', () => {
+describe('navigation', () => {
+  it('lists the existing sections in order', () => {
     expect(labels(shownSections([]))).toEqual([
       'Home',
       'Carts',
@@ -23,7 +23,7 @@ describe('the navigation', () => {
     expect(labels(shownSections(Object.values(FEATURE_KEYS), finished))).toEqual(labels(NAVIGATION));
   });
 
-  it('leaves out what the shop has no key for, also while nobody knows its keys', () => {
+  it('hides sections without a key, also while keys are loading', () => {
     const open = [
       'Home',
       'Carts',
@@ -41,7 +41,7 @@ describe('the navigation', () => {
     expect(labels(shownSections([FEATURE_KEYS.search], finished))).toContain('Search');
   });
 
-  it('asks for keys only when they would change something', () => {
+  it('requests keys only if they would change something', () => {
     const open = NAVIGATION.filter(({ feature }) => feature === null);
     expect(dependsOnKeys(open)).toBe(false);
     expect(dependsOnKeys(finished)).toBe(true);
@@ -56,11 +56,11 @@ describe('the navigation', () => {
     ['/', 'Home'],
     ['/nowhere/', null],
     ['/publication/', null],
-  ])('%s belongs to %s', (path, label) => {
+  ])('maps %s to %s', (path, label) => {
     expect(sectionAt(path)?.label ?? null).toBe(label);
   });
 
-  it('marks the section that a page belongs to, and the widgets for bundles until those have one', () => {
+  it('marks the current section, and widgets for bundles without a section', () => {
     expect(markedAt('/widgets/edit/4/')).toBe('/widgets/');
     expect(markedAt('/widget/edit/4/')).toBe('/widgets/');
     expect(markedAt('/checkout-and-beyond/edit/4/')).toBe('/widgets/');
@@ -72,7 +72,7 @@ describe('the navigation', () => {
     expect(markedAt('/')).toBe('/');
   });
 
-  it('has no section inside another', () => {
+  it('has no nested sections', () => {
     for (const { path, label } of NAVIGATION) expect(sectionAt(path)?.label).toBe(label);
   });
 });

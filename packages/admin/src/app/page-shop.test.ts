@@ -3,7 +3,7 @@ import { pageShop } from './page-shop';
 
 const [A, B] = ['a.myshopify.com', 'b.myshopify.com'];
 
-describe('a page, when the shops of its session are known,', () => {
+describe('shop of a page with known session shops', () => {
   it.each([
     ['stays with its shop', A, true, [B, A], { kind: 'stay', domain: A }],
     ['takes the only shop where it has none', null, false, [A], { kind: 'stay', domain: A }],

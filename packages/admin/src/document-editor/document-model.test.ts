@@ -25,7 +25,7 @@ async function messageOf(refusal: ApiFailure, failed?: string) {
   return outcome.kind === 'failed' ? outcome.message : outcome.kind;
 }
 
-it('says of a save that nothing came back from why, and that the edit is kept', async () => {
+it('explains a save without a response, and that the edit is kept', async () => {
   const unreached = refused('network', 0, 'The server can’t be reached.');
   const said = 'The server can’t be reached. Your changes are kept.';
   expect(await messageOf(unreached, 'Failed to update')).toBe(`Failed to update. ${said}`);
@@ -33,7 +33,7 @@ it('says of a save that nothing came back from why, and that the edit is kept', 
   expect(await messageOf(unreached)).toBe('The server can’t be reached.');
 });
 
-it('leaves the message of a kind as it is where the server answered', async () => {
+it('keeps the message of a kind if the server responded', async () => {
   const internal = refused('internal', 500, 'Something went wrong');
   expect(await messageOf(internal, 'Failed to update')).toBe('Failed to update');
 });

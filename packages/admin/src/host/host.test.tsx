@@ -38,7 +38,7 @@ const markup = (host: Host | null) =>
 describe('an optional scope', () => {
   const ACCESS = 'https://shop.example/admin/oauth/install?client_id=x';
 
-  it('is asked for above the page in Shopify’s admin', async () => {
+  it('is requested above the page in Shopify’s admin', async () => {
     const requests: string[][] = [];
     const answering = (result: 'granted-all' | 'declined-all') =>
       embeddedHost({
@@ -55,7 +55,7 @@ describe('an optional scope', () => {
     expect(requests).toEqual([['write_x'], ['write_x']]);
   });
 
-  it('is asked for in a window of Shopify’s elsewhere', async () => {
+  it('is requested in a Shopify window when standalone', async () => {
     const opened: string[] = [];
     vi.stubGlobal('window', { open: (url: URL) => opened.push(url.href) });
     expect(await standaloneHost.requestScopes(['write_x', 'write_y'], ACCESS)).toBe('elsewhere');
@@ -64,15 +64,15 @@ describe('an optional scope', () => {
   });
 });
 
-describe('an editor', () => {
-  it('in a window of its own has our save bar, and all the room there is', () => {
+describe('editor in a host', () => {
+  it('has our save bar and the full window when standalone', () => {
     const html = markup(standaloneHost);
     expect(html).toContain('Unsaved changes');
     expect(html).toContain('<p>Settings</p>');
     expect(html).not.toContain('ui-');
   });
 
-  it('in Shopify’s admin has the one of the admin, and its full screen', () => {
+  it('has the admin’s save bar and full screen in Shopify’s admin', () => {
     const html = markup(embeddedHost(NOTHING));
     expect(html).toMatch(/<ui-modal variant="max"><ui-title-bar title="Demo campaign">/);
     expect(html).toMatch(
@@ -82,7 +82,7 @@ describe('an editor', () => {
     expect(html).not.toContain('Unsaved changes');
   });
 
-  it('is never without a host', () => {
+  it('throws without a host', () => {
     expect(() => markup(null)).toThrow('inside the shell');
   });
 });

@@ -7,6 +7,6 @@ it.each([
   ['', false],
   ['?embedded=0', false],
   ['?shop=a.myshopify.com', false],
-])('an address with %j is of Shopify’s admin: %j', (search, embedded) => {
+])('an address with %j is in Shopify’s admin: %j', (search, embedded) => {
   expect(isEmbedded(search)).toBe(embedded);
 });

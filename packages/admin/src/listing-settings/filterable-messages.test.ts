@@ -4,17 +4,17 @@ import { foundMessage, metafieldMessage, optionMessage } from './filterable-mess
 const SIZE = { name: 'Size', products: 24, values: ['M', 'S'] };
 const CARE = { name: 'custom.care', products: 1, values: ['a', 'b', 'c', 'd', 'e'] };
 
-it('an option has how many products have it', () => {
+it('an option shows how many products have it', () => {
   expect(optionMessage(SIZE)).toBe('Size (24 products)');
   expect(optionMessage({ ...SIZE, products: 1 })).toBe('Size (1 product)');
 });
 
-it('what a filter finds is told by its values, however its name is spelt', () => {
+it('a filter shows its values found, regardless of the case of its name', () => {
   expect(foundMessage('size', [SIZE])).toBe('24 products: M, S');
   expect(foundMessage('Foobar', [SIZE])).toBeNull();
 });
 
-it('a metafield says what was found, and where to look if nothing was', () => {
+it('a metafield shows its values found, or where to look', () => {
   const known = { metafields: [CARE], isComplete: true };
   expect(metafieldMessage({ namespace: 'custom', key: 'care' }, known)).toBe('1 product: a, b, c, d, e …');
   expect(metafieldMessage({ namespace: 'custom', key: 'fabric' }, known)).toContain('check the namespace');

@@ -48,7 +48,7 @@ const labelled = (at: number, label: string) =>
 const PRICE = 2;
 const SIZE = 3;
 
-it('says of each text how shoppers read it while it isn’t translated', () => {
+it('shows how shoppers read each untranslated text', () => {
   const german = shown(BUILT_IN_SETTINGS, { own: 'en', others: ['de'] });
   expect(german).toContain('16 of 16 texts translated');
   expect(german.match(/Shown as this option is translated in Shopify/g)).toHaveLength(2);
@@ -56,13 +56,13 @@ it('says of each text how shoppers read it while it isn’t translated', () => {
   expect(swedish).toContain('2 of 16 texts translated');
 });
 
-it('counts what the merchant has called otherwise as missing', () => {
+it('counts renamed texts as missing', () => {
   const german = { own: 'en', others: ['de'] };
   expect(shown(labelled(PRICE, 'Budget'), german)).toContain('15 of 16 texts translated');
   expect(shown(labelled(SIZE, 'Fit'), german)).toContain('15 of 16 texts translated');
 });
 
-it('has the original above its translation, by where it stands', () => {
+it('shows the original above its translation, grouped by place', () => {
   const typed = { language: 'de', key: 'filters/price/label', text: 'Was es kostet' };
   const html = shown(setListTranslation<DefaultSettings>(typed)(labelled(PRICE, 'Budget')).document, {
     own: 'en',
@@ -72,7 +72,7 @@ it('has the original above its translation, by where it stands', () => {
   expect(html).toMatch(/<h3[^>]*>Names of filters<.*<h3[^>]*>Names of sort options</s);
 });
 
-it('says how another language comes to a store that has one', () => {
+it('explains how to add a language to a store with one', () => {
   expect(shown(BUILT_IN_SETTINGS, { own: 'en', others: [] })).toContain(
     'To translate these settings, add a language',
   );

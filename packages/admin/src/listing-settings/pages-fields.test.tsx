@@ -46,14 +46,11 @@ function shown(changes: Partial<Pagination>, wrong?: number): string {
   );
 }
 
-it.each(['default', 'load_more', 'continuous_scroll'] as const)(
-  'offers no page sizes to choose with %s',
-  (type) => {
-    expect(shown({ type })).not.toContain('Page sizes shoppers can choose');
-  },
-);
+it.each(['default', 'load_more', 'continuous_scroll'] as const)('hides page sizes with %s', (type) => {
+  expect(shown({ type })).not.toContain('Page sizes shoppers can choose');
+});
 
-it('offers page sizes and “All” where shoppers can choose them, and where one keeps the settings from being saved', () => {
+it('shows page sizes and “All” if shoppers can choose or one blocks saving', () => {
   const choosing = shown({ type: 'default_with_dropdown', limitOptions: [10, 'all'] });
   expect(choosing).toContain('Page sizes shoppers can choose');
   expect(choosing).toMatch(/aria-checked="true"/);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deletionMessage, usedByMessage } from './deletion-messages';
 
-it('deleting a widget names every other cart that has it', () => {
+it('deleting a widget names every other cart that uses it', () => {
   const named = (...others: string[]) => deletionMessage({ here: false, others });
   expect(named('Spring', 'Autumn')).toContain('Other carts show it, "Spring" and "Autumn":');
   expect(named(' ')).toContain('Another cart shows it, "Unnamed cart":');
@@ -9,19 +9,19 @@ it('deleting a widget names every other cart that has it', () => {
   expect(deletionMessage(undefined)).toContain('Checking');
 });
 
-it('deleting a widget that this cart is saved with says that its shoppers lose it before a save', () => {
+it('deleting a widget in this saved cart warns that shoppers lose it at once', () => {
   const words = 'Shoppers of this cart stop seeing it immediately, before you save.';
   expect(deletionMessage({ here: true, others: [] })).toContain(words);
   expect(deletionMessage({ here: false, others: [] })).not.toContain(words);
 });
 
-it('deleting a widget on its own page speaks of no cart that is open', () => {
+it('deleting a widget on its own page doesn’t mention an open cart', () => {
   const words = (...others: string[]) => deletionMessage({ here: null, others });
   expect(words()).toBe('No cart shows it. It can’t be restored.');
   expect(words('Spring')).toContain('A cart shows it, "Spring":');
 });
 
-it('a widget says by how many carts it is used', () => {
+it('shows how many carts use a widget', () => {
   expect([0, 1, 2].map(usedByMessage)).toEqual([
     'No saved cart uses it yet.',
     'Used by 1 cart.',

@@ -2,7 +2,7 @@ import { HAND_PICKED } from '@cartwright/core/data-sources/built-in-sources';
 import { expect, test } from 'vitest';
 import { statesWith } from './offer-states';
 
-test('states of cross-sells are offered where their products are asked for, and where one is shown', () => {
+test('cross-sell states are available if products are requested, and while one is selected', () => {
   const states = ['as_it_is', 'offers_loading', 'no_offers'] as const;
   const [picked, recommended] = [
     { dataSourcePath: HAND_PICKED },

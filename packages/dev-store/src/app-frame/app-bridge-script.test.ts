@@ -79,7 +79,7 @@ function aFramedPage(address = `${APP}/home?embedded=1&host=aG9zdA&shop=small.my
 const last = (page: { messages: { data: Record<string, unknown> }[] }) => page.messages.at(-1)?.data ?? {};
 
 describe('App Bridge in the app’s page', () => {
-  it('knows the app and the shop', () => {
+  it('has the app and the shop', () => {
     expect(aFramedPage().shopify.config).toEqual({
       apiKey: 'client',
       host: 'aG9zdA',
@@ -88,7 +88,7 @@ describe('App Bridge in the app’s page', () => {
     });
   });
 
-  it('asks the admin for a session token, and takes none from elsewhere', async () => {
+  it('requests session tokens from the admin, and accepts none from elsewhere', async () => {
     const page = aFramedPage();
     const token = page.shopify.idToken();
     const { id } = last(page);
@@ -99,7 +99,7 @@ describe('App Bridge in the app’s page', () => {
     expect(await token).toBe('good');
   });
 
-  it('asks for scopes, and hears what the merchant has decided', async () => {
+  it('requests scopes, and receives the merchant’s decision', async () => {
     const page = aFramedPage();
     const requested = page.shopify.scopes.request(['read_orders']);
     const { id } = last(page);
@@ -111,14 +111,14 @@ describe('App Bridge in the app’s page', () => {
     await expect(wrong).rejects.toThrow('could not ask');
   });
 
-  it('fails where the admin gives no token', async () => {
+  it('rejects if the admin returns no token', async () => {
     const page = aFramedPage();
     const token = page.shopify.idToken();
     page.hear({ appBridge: 'idToken', id: last(page).id, token: null });
     await expect(token).rejects.toThrow('no session token');
   });
 
-  it('sends the token along with requests to the app, and to nobody else', async () => {
+  it('adds the token to requests to the app, and to no others', async () => {
     const page = aFramedPage();
     const { fetch } = page.globals;
     if (typeof fetch !== 'function') throw new Error('There is no fetch.');
@@ -134,7 +134,7 @@ describe('App Bridge in the app’s page', () => {
     ]);
   });
 
-  it('tells where the app is, without what Shopify added', () => {
+  it('reports the app’s location without Shopify’s parameters', () => {
     const page = aFramedPage();
     runInContext(
       "history.pushState(null, '', '/settings/?tab=store&shop=x#top')",
@@ -143,7 +143,7 @@ describe('App Bridge in the app’s page', () => {
     expect(last(page)).toEqual({ appBridge: 'path', path: '/settings/?tab=store#top' });
   });
 
-  it('hears once that a toast was closed', () => {
+  it('receives once that a toast was closed', () => {
     const page = aFramedPage();
     let closed = 0;
     const id = page.shopify.toast.show('Saved', { onDismiss: () => closed++ });
@@ -153,7 +153,7 @@ describe('App Bridge in the app’s page', () => {
     expect(closed).toBe(1);
   });
 
-  it('is not there outside of a frame', () => {
+  it('is missing outside a frame', () => {
     const { globals } = aWindow(`${APP}/home`);
     globals.parent = globals;
     runInContext(APP_BRIDGE_SCRIPT, createContext(globals));
@@ -161,8 +161,8 @@ describe('App Bridge in the app’s page', () => {
   });
 });
 
-describe('the admin around the frame', () => {
-  it('gives session tokens to the page in its frame only', async () => {
+describe('admin around the frame', () => {
+  it('sends session tokens to its own frame only', async () => {
     const page = aWindow(`${ADMIN}/admin/apps/cartwright`);
     const frame = { src: `${APP}/home`, contentWindow: page.globals.parent };
     const paths: string[] = [];

@@ -31,8 +31,8 @@ function claimsOf(token: string): Record<string, unknown> {
 
 const signInAs = (id: number) => store.merchant.form('/admin/login', { user: String(id) });
 
-describe('a page of the app in the admin', () => {
-  it('is the application’s own, with what Shopify adds, signed', async () => {
+describe('app page in the admin', () => {
+  it('frames the application’s page with Shopify’s signed parameters', async () => {
     const { origin, pathname, searchParams } = await frameAt('/admin/apps/cartwright');
     expect(`${origin}${pathname}`).toBe('https://app.example/home');
     expect(searchParams.get('embedded')).toBe('1');
@@ -53,15 +53,15 @@ describe('a page of the app in the admin', () => {
     expect([origin, pathname, searchParams.get('tab')]).toEqual(['https://app.example', expected, 'store']);
   });
 
-  it('is shown in no frame of another site, and for no other app', async () => {
+  it('can’t be framed by another site, and exists for this app only', async () => {
     const page = await store.merchant.get('/admin/apps/cartwright');
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect((await store.merchant.get('/admin/apps/another')).status).toBe(404);
   });
 });
 
-describe('a session token', () => {
-  it('names shop, app and user for a minute, and is another each time', async () => {
+describe('session token', () => {
+  it('contains shop, app and user, is valid for a minute and unique', async () => {
     const [first, second] = [claimsOf(await store.sessionToken()), claimsOf(await store.sessionToken())];
     expect(first).toEqual({
       iss: 'https://small.myshopify.com/admin',
@@ -78,7 +78,7 @@ describe('a session token', () => {
     expect(second.sid).toBe(first.sid);
   });
 
-  it('is of whoever is signed in', async () => {
+  it('names the signed-in user', async () => {
     const owner = claimsOf(await store.sessionToken());
     const signedIn = await signInAs(STAFF.id);
     expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/back-office/apps']);
@@ -90,7 +90,7 @@ describe('a session token', () => {
     expect(claimsOf(await store.sessionToken()).sub).toBe(String(OWNER.id));
   });
 
-  it('is given to pages of the store only', async () => {
+  it('is issued to pages of the store only', async () => {
     const response = await store.merchant.form(
       '/admin/apps/cartwright/session-token',
       {},
@@ -100,11 +100,11 @@ describe('a session token', () => {
   });
 });
 
-describe('the scopes that an app asks for in the admin', () => {
+describe('scopes requested in the admin', () => {
   const SCOPES = '/admin/apps/cartwright/scopes';
   const required = ['read_products', 'write_discounts'];
 
-  it('are granted when the merchant allows it', async () => {
+  it('are granted with the merchant’s consent', async () => {
     const optional = ['read_orders'];
     expect(await (await store.merchant.get(SCOPES)).json()).toEqual({
       granted: required,
@@ -121,14 +121,14 @@ describe('the scopes that an app asks for in the admin', () => {
     { scopes: ['read_orders', 'write_everything'] },
     {},
     'nonsense',
-  ])('are no others than the app’s optional ones: %j', async (body) => {
+  ])('must be optional scopes of the app: %j', async (body) => {
     expect((await store.merchant.post(SCOPES, body)).status).toBe(422);
     expect(store.events).toEqual([]);
   });
 });
 
-describe('the login page', () => {
-  it('knows the users of the store, and no others', async () => {
+describe('login page', () => {
+  it('accepts the store’s users only', async () => {
     const page = await (await store.merchant.get('/admin/login?return_to=/admin/apps/cartwright')).text();
     for (const shown of ['Olive Owner, owner', 'Sam Staff, staff', 'value="/admin/apps/cartwright"']) {
       expect(page).toContain(shown);
@@ -136,7 +136,7 @@ describe('the login page', () => {
     expect((await signInAs(7)).status).toBe(422);
   });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     const response = await store.merchant.form('/admin/login', {
       user: String(OWNER.id),
       return_to: '//elsewhere.example',
@@ -145,8 +145,8 @@ describe('the login page', () => {
   });
 });
 
-describe('the scripts of the admin', () => {
-  it.each(['/app-bridge.js', '/admin/app-frame.js'])('at %s can be read', async (path) => {
+describe('admin scripts', () => {
+  it.each(['/app-bridge.js', '/admin/app-frame.js'])('at %s are readable', async (path) => {
     const response = await store.merchant.get(path);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const source = await response.text();

@@ -81,8 +81,8 @@ function signatureOf({ searchParams }: URL): string {
   return createHmac('sha256', CLIENT_SECRET).update(text.join('')).digest('hex');
 }
 
-describe('a page of the app in the shop', () => {
-  it('is asked of the app, with who asks, signed', async () => {
+describe('app proxy page', () => {
+  it('is requested from the app with a signature and the shopper', async () => {
     const { shopper, heard } = await aProxiedStore(hello);
     const response = await shopper.get('/apps/cartwright/a/b%20c?tag=x&tag=y&shop=evil&signature=evil');
     expect(await response.json()).toEqual({ hello: true });
@@ -96,7 +96,7 @@ describe('a page of the app in the shop', () => {
     expect(url.searchParams.getAll('signature')).toEqual([signatureOf(url)]);
   });
 
-  it('names the customer who is signed in by a number', async () => {
+  it('includes the signed-in customer’s id', async () => {
     const { shopper, heard } = await aProxiedStore(hello);
     await shopper.form('/account/login', { email: 'anna@example.com' });
     await shopper.get('/apps/cartwright');
@@ -104,7 +104,7 @@ describe('a page of the app in the shop', () => {
     expect(heard[0]?.url.searchParams.get('logged_in_customer_id')).toMatch(/^\d+$/);
   });
 
-  it('carries no cookies, in either direction', async () => {
+  it('forwards no cookies in either direction', async () => {
     const { shopper, heard } = await aProxiedStore(hello);
     await shopper.get('/');
     const response = await shopper.get('/apps/cartwright');
@@ -113,7 +113,7 @@ describe('a page of the app in the shop', () => {
     expect(response.headers.get('x-app')).toBe('yes');
   });
 
-  it('takes what a form sends, and passes the status on', async () => {
+  it('forwards form posts, and returns the status', async () => {
     const { shopper, heard } = await aProxiedStore((_, response) => {
       response.writeHead(422, { 'content-type': 'text/plain' });
       response.end('no');
@@ -123,7 +123,7 @@ describe('a page of the app in the shop', () => {
     expect([heard[0]?.request.method, heard[0]?.body]).toEqual(['POST', '{"a":1}']);
   });
 
-  it('is not made again for a browser that has it', async () => {
+  it('supports conditional requests', async () => {
     const { shopper } = await aProxiedStore((request, response) => {
       const isKnown = request.headers['if-none-match'] === 'W/"1"';
       response.writeHead(isKnown ? 304 : 200, {
@@ -142,7 +142,7 @@ describe('a page of the app in the shop', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('leads on where the app leads', async () => {
+  it('passes on the app’s redirects', async () => {
     const { shopper } = await aProxiedStore((_, response) => {
       response.writeHead(302, { location: '/apps/cartwright/there' });
       response.end();
@@ -151,7 +151,7 @@ describe('a page of the app in the shop', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/apps/cartwright/there']);
   });
 
-  it('has the root of its market', async () => {
+  it('works under the market’s root', async () => {
     const { shopper, heard } = await aProxiedStore(hello);
     await shopper.get('/de/apps/cartwright/x');
     expect(heard[0]?.url.pathname).toBe('/proxy/x');
@@ -159,14 +159,14 @@ describe('a page of the app in the shop', () => {
   });
 
   it.each(['/apps/cartwrights', '/apps', '/apps/other/x', '/tools/cartwright'])(
-    'is not at %s',
+    'doesn’t exist at %s',
     async (path) => {
       const { shopper, heard } = await aProxiedStore(hello);
       expect([(await shopper.get(path)).status, heard]).toEqual([404, []]);
     },
   );
 
-  it('is there while the app has the scope for it', async () => {
+  it('requires the scope', async () => {
     const opened = await aProxiedStore(hello);
     await scope(opened, 'revoke');
     expect([(await opened.shopper.get('/apps/cartwright')).status, opened.heard]).toEqual([404, []]);
@@ -175,15 +175,15 @@ describe('a page of the app in the shop', () => {
     expect((await opened.shopper.get('/apps/cartwright')).status).toBe(200);
   });
 
-  it('is gone with the app', async () => {
+  it('is removed with the app', async () => {
     const { shopper } = await aProxiedStore(hello);
     await shopper.form('/back-office/apps/uninstall', {});
     expect((await shopper.get('/apps/cartwright')).status).toBe(404);
   });
 });
 
-describe('an answer in Liquid', () => {
-  it('is rendered inside of the theme, in the market of the request', async () => {
+describe('Liquid response', () => {
+  it('is rendered in the theme, in the market of the request', async () => {
     const { shopper } = await aProxiedStore(
       liquid('<b>{{ shop.name }}, {{ localization.country.iso_code }}</b>'),
     );
@@ -192,14 +192,14 @@ describe('an answer in Liquid', () => {
     expect(page).toContain('<footer class="footer">');
   });
 
-  it('stands alone when it asks for no layout', async () => {
+  it('is rendered alone without a layout', async () => {
     const { shopper } = await aProxiedStore(liquid('{% layout none %}<b>{{ shop.name }}</b>'));
     const response = await shopper.get('/apps/cartwright');
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toBe('<b>Small Store</b>');
   });
 
-  it('has products by their handles, with the prices of the market', async () => {
+  it('reads products by handle, with the market’s prices', async () => {
     const { shopper } = await aProxiedStore(
       liquid(
         '{% layout none %}{% assign cup = all_products["cup"] %}{{ cup.title }}, {{ cup.price | money }}, {{ cup.url }}, {{ all_products["draft"].title }}{{ all_products["none"].title }}.',
@@ -210,7 +210,7 @@ describe('an answer in Liquid', () => {
     );
   });
 
-  it('has twenty different products at most', async () => {
+  it('reads at most twenty different products', async () => {
     const handles = Array.from({ length: 19 }, (_, index) => `none-${index}`);
     const { shopper } = await aProxiedStore(
       liquid(
@@ -220,14 +220,14 @@ describe('an answer in Liquid', () => {
     expect(await (await shopper.get('/apps/cartwright')).text()).toBe('CupCup');
   });
 
-  it('has collections by their handles, in the market of the page', async () => {
+  it('reads collections by handle, in the page’s market', async () => {
     const { shopper } = await aProxiedStore(
       liquid('{% layout none %}{{ collections["gift-ideas"].url }}, {{ collections["none"].title }}.'),
     );
     expect(await (await shopper.get('/de/apps/cartwright')).text()).toBe('/de/collections/gift-ideas, .');
   });
 
-  it('says what is wrong with it', async () => {
+  it('shows its errors', async () => {
     const { shopper } = await aProxiedStore(liquid('{{ shop.name | nonsense }}'));
     expect(await (await shopper.get('/apps/cartwright')).text()).toContain(
       'Liquid error: undefined filter: nonsense',
@@ -235,8 +235,8 @@ describe('an answer in Liquid', () => {
   });
 });
 
-describe('an app that fails', () => {
-  it('is a 502 that says so when it never answers', async () => {
+describe('failing app', () => {
+  it('returns a 502 that reports the timeout', async () => {
     const { shopper } = await aProxiedStore(() => undefined, 20);
     const response = await shopper.get('/apps/cartwright');
     expect([response.status, await response.text()]).toEqual([
@@ -245,7 +245,7 @@ describe('an app that fails', () => {
     ]);
   });
 
-  it('is a 502 when it breaks off', async () => {
+  it('returns a 502 when the connection breaks', async () => {
     const { shopper } = await aProxiedStore((request) => request.socket.destroy());
     const response = await shopper.get('/apps/cartwright');
     expect([response.status, await response.text()]).toEqual([
@@ -255,7 +255,7 @@ describe('an app that fails', () => {
   });
 });
 
-describe('the place of the pages', () => {
+describe('proxy path', () => {
   it('can be changed by the merchant', async () => {
     const { shopper, heard } = await aProxiedStore(hello);
     await shopper.form('/back-office/apps/proxy', { prefix: 'tools', subpath: 'search' });
@@ -271,14 +271,14 @@ describe('the place of the pages', () => {
     ['apps', 'a/b', 'Subpath'],
     ['apps', 'Admin', 'Subpath'],
     ['apps', 'x'.repeat(31), 'Subpath'],
-  ])('is not %s/%s', async (prefix, subpath, said) => {
+  ])('rejects %s/%s', async (prefix, subpath, said) => {
     const { shopper } = await aProxiedStore(hello);
     const response = await shopper.form('/back-office/apps/proxy', { prefix, subpath });
     expect([response.status, (await response.text()).startsWith(`${said}:`)]).toEqual([422, true]);
   });
 });
 
-it('a signature is the same in whatever order the names come', () => {
+it('the signature doesn’t depend on the order of parameters', () => {
   const pairs = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), { selector: ([name]) => name });
   fc.assert(
     fc.property(pairs, (given) => {

@@ -30,8 +30,8 @@ async function anOrder() {
   return { anna, sales, open, send, refunds: () => sales.order(order.number)?.refunds ?? [] };
 }
 
-describe('the back office', () => {
-  it('lists orders, and shows one in both currencies with all properties', async () => {
+describe('back office orders', () => {
+  it('are listed, and shown in both currencies with all properties', async () => {
     const { anna, open } = await anOrder();
     const list = await (await anna.get('/back-office/orders')).text();
     expect(list).toContain('href="/back-office/orders/1001"');
@@ -51,7 +51,7 @@ describe('the back office', () => {
     expect((await anna.get('/back-office/orders/7')).status).toBe(404);
   });
 
-  it('refunds what the preview has shown, once', async () => {
+  it('are refunded once, as previewed', async () => {
     const { open, send, refunds } = await anOrder();
     const first = { ...hiddenFields(await open()), 'quantities[1]': '2' };
     const preview = await (await send({ ...first, do: 'preview' })).text();
@@ -66,7 +66,7 @@ describe('the back office', () => {
     expect(page).toContain('€12.60');
   });
 
-  it('shows a changed amount again before it refunds', async () => {
+  it('show a changed amount again before the refund', async () => {
     const { open, send, refunds } = await anOrder();
     const fields = { ...hiddenFields(await open()), 'quantities[1]': '1', do: 'refund' };
     const unseen = await send(fields);
@@ -74,7 +74,7 @@ describe('the back office', () => {
     expect(await unseen.text()).toContain('The amount has changed.');
   });
 
-  it('refunds everything, and then nothing more', async () => {
+  it('can be fully refunded, and then no more', async () => {
     const { open, send, refunds } = await anOrder();
     const everything = { 'quantities[1]': '3', delivery: '1' };
     const preview = await (await send({ ...hiddenFields(await open()), ...everything })).text();
@@ -91,7 +91,7 @@ describe('the back office', () => {
     [{ 'quantities[1]': '4' }, 'more than is left'],
     [{ 'quantities[1]': '-1' }, 'more than is left'],
     [{ 'quantities[1]': '1.5' }, 'more than is left'],
-  ])('refuses a refund of %j', async (fields, said) => {
+  ])('reject a refund of %j', async (fields, said) => {
     const { send, refunds } = await anOrder();
     const response = await send({ ...fields, key: 'key', do: 'preview' });
     expect(response.status).toBe(422);
@@ -99,7 +99,7 @@ describe('the back office', () => {
     expect(refunds()).toEqual([]);
   });
 
-  it('prints what a shopper typed as text, here and on the thank-you page', async () => {
+  it('escape shopper input here and on the thank-you page', async () => {
     const { shopper } = await aCheckoutStore();
     const eve = shopper();
     const evil = '"><script>alert(1)</script>';
@@ -125,7 +125,7 @@ describe('the back office', () => {
     }
   });
 
-  it('takes no form of another site', async () => {
+  it('reject cross-site forms', async () => {
     const { send, refunds } = await anOrder();
     const response = await send({ key: 'key', delivery: '1' }, { origin: 'https://elsewhere.example' });
     expect([response.status, refunds()]).toEqual([403, []]);

@@ -17,8 +17,8 @@ async function aStore(...args: Parameters<typeof aWebhookStore> | []) {
 
 const red = String(theVariant('scarf', 'Red'));
 
-describe('a product that is changed in the back office', () => {
-  it('is so in the shop, the cart and the Admin API', async () => {
+describe('product change in the back office', () => {
+  it('reaches the shop, the cart and the Admin API', async () => {
     const { store, browser, save, path } = await aStore();
     await browser.post('/cart/add.js', { items: [{ id: theVariant('scarf', 'Red'), quantity: 2 }] });
     const fields = {
@@ -43,7 +43,7 @@ describe('a product that is changed in the back office', () => {
     });
   });
 
-  it('is told of as Shopify does', async () => {
+  it('sends Shopify’s webhooks', async () => {
     const { receiver, save, deliver } = await aStore();
     await save('scarf', { title: 'Long scarf', tags: 'wool, warm', [`prices[${red}]`]: '30.50' });
     await deliver();
@@ -61,7 +61,7 @@ describe('a product that is changed in the back office', () => {
     });
   });
 
-  it('is told of by its inventory item when its stock changes', async () => {
+  it('sends an inventory webhook for a stock change', async () => {
     const { receiver, save, deliver } = await aStore();
     await save('scarf', { [`quantities[${red}]`]: '0' });
     await deliver();
@@ -71,14 +71,14 @@ describe('a product that is changed in the back office', () => {
     expect(at(level, 'inventory_item_id')).toBe(at(product, 'variants', 0, 'inventory_item_id'));
   });
 
-  it('is not told of when nothing changes', async () => {
+  it('sends no webhook if nothing changes', async () => {
     const { receiver, save, deliver } = await aStore();
     await save('scarf', { title: 'Scarf', status: 'active', [`prices[${red}]`]: '25.00' });
     await deliver();
     expect(receiver.topics()).toEqual([]);
   });
 
-  it('joins and leaves automated collections without a word', async () => {
+  it('updates automated collections without a webhook', async () => {
     const { browser, receiver, save, deliver } = await aStore({
       topics: ['collections/update', 'products/update'],
     });
@@ -90,7 +90,7 @@ describe('a product that is changed in the back office', () => {
     expect(receiver.topics()).toEqual(['products/update', 'products/update']);
   });
 
-  it('stays so over a restart', async () => {
+  it('survives a restart', async () => {
     let kept = 'null';
     const state = {
       load: async () => JSON.parse(kept),
@@ -105,7 +105,7 @@ describe('a product that is changed in the back office', () => {
     expect(await (await browser.get('/products/cup.js')).json()).toMatchObject({ title: 'Mug' });
   });
 
-  it('is gone when it is deleted, from carts too, and can be added again', async () => {
+  it('deletes the product, also from carts, and allows adding it again', async () => {
     const { browser, receiver, path, deliver } = await aStore();
     await browser.post('/cart/add.js', { items: [{ id: theVariant('cup'), quantity: 1 }] });
     await browser.form(`${path('cup')}/delete`, {});
@@ -127,7 +127,7 @@ describe('a product that is changed in the back office', () => {
     [{ [`prices[${red}]`]: '-1' }, 'Enter a price like 12.50 for Red.'],
     [{ [`prices[${red}]`]: '1,50' }, 'Enter a price like 12.50 for Red.'],
     [{ [`quantities[${red}]`]: '1.5' }, 'Enter the stock of Red as a whole number.'],
-  ])('is refused with %j', async (fields, said) => {
+  ])('is rejected with %j', async (fields, said) => {
     const { browser, path, save, receiver, deliver } = await aStore();
     const response = await save('scarf', fields);
     expect([response.status, (await response.text()).includes(said)]).toEqual([422, true]);
@@ -136,7 +136,7 @@ describe('a product that is changed in the back office', () => {
     expect(await (await browser.get(path('scarf'))).text()).toContain('<h1>Scarf</h1>');
   });
 
-  it('is refused for stock that is not tracked, and by a form of another site', async () => {
+  it('is rejected for untracked stock, and from cross-site forms', async () => {
     const { save } = await aStore();
     const cup = await save('cup', { [`quantities[${theVariant('cup')}]`]: '3' });
     expect(await cup.text()).toContain('isn’t tracked');
@@ -144,7 +144,7 @@ describe('a product that is changed in the back office', () => {
   });
 });
 
-it('lists products by their titles', async () => {
+it('lists products by title', async () => {
   const { browser } = await aStore();
   const found = await (await browser.get('/back-office/products?q=SCA')).text();
   expect([found.includes('>Scarf</a>'), found.includes('>Cup</a>')]).toEqual([true, false]);

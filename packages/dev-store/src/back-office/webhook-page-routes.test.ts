@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { textAt } from '../testing/read-json';
 import { aWebhookStore } from '../testing/webhook-store';
 
-describe('the back office’s page of webhooks', () => {
-  it('lists deliveries with the last answer, and sends one again', async () => {
+describe('webhook page of the back office', () => {
+  it('lists deliveries with the last response, and resends one', async () => {
     const { receiver, browser, buy, deliver, deliveries } = await aWebhookStore();
     expect(await (await browser.get('/back-office/webhooks')).text()).toContain('No webhooks yet.');
     receiver.answerWith(() => 418);
@@ -22,7 +22,7 @@ describe('the back office’s page of webhooks', () => {
     expect(await deliveries()).toMatchObject([{ status: 'delivered' }]);
   });
 
-  it('sends webhooks of compliance', async () => {
+  it('sends compliance webhooks', async () => {
     const { receiver, browser, buy, deliver } = await aWebhookStore({
       topics: ['customers/data_request', 'customers/redact', 'shop/redact'],
     });
@@ -43,13 +43,13 @@ describe('the back office’s page of webhooks', () => {
   it.each([
     [{ topic: 'orders/create' }, 'Choose a topic.'],
     [{ topic: 'customers/redact', email: ' ' }, 'Enter the customer’s email.'],
-  ])('refuses to send %j', async (fields, said) => {
+  ])('rejects sending %j', async (fields, said) => {
     const { browser } = await aWebhookStore();
     const response = await browser.form('/back-office/webhooks', fields);
     expect([response.status, (await response.text()).includes(said)]).toEqual([422, true]);
   });
 
-  it('sends nothing again that it does not know, and takes no form of another site', async () => {
+  it('rejects resending unknown deliveries and cross-site forms', async () => {
     const { browser } = await aWebhookStore();
     const unknown = await browser.form('/back-office/webhooks/nothing/send-again', {});
     expect(unknown.status).toBe(422);

@@ -21,10 +21,10 @@ function exported(name: string) {
   return { ...read, product, sold, titles: read.collections.map(({ title }) => title) };
 }
 
-describe('an export with apostrophes and many pictures', () => {
+describe('export with apostrophes and many images', () => {
   const hardware = exported('hardware-many-pictures');
 
-  it('keeps the zeros of its SKUs, and none of the spreadsheet’s apostrophes', () => {
+  it('keeps leading zeros of SKUs without the spreadsheet’s apostrophes', () => {
     expect(hardware.product('hex-bolt-m8').variants.map(({ sku }) => sku)).toEqual([
       '00123',
       '00124',
@@ -33,14 +33,14 @@ describe('an export with apostrophes and many pictures', () => {
     expect(hardware.product('claw-hammer').variants[0]?.barcode).toMatch(/^\d{13}$/);
   });
 
-  it('has rows of pictures only, and cells of several lines', () => {
+  it('has image-only rows and multi-line cells', () => {
     const bolt = hardware.product('hex-bolt-m8');
     expect(bolt.variants).toHaveLength(3);
     expect(bolt.moreImages).toHaveLength(3);
     expect(bolt.descriptionHtml).toContain('"Full thread", DIN 933');
   });
 
-  it('has the place in Shopify’s taxonomy as a category, and no type where there is none', () => {
+  it('reads the taxonomy as category, and leaves the type empty if missing', () => {
     expect(hardware.product('hex-bolt-m8')).toMatchObject({
       productType: 'Bolts',
       category: { fullName: 'Hardware > Hardware Accessories > Hardware Fasteners > Bolts' },
@@ -50,7 +50,7 @@ describe('an export with apostrophes and many pictures', () => {
     expect(hardware.product('bench-vise').published).toBe(false);
   });
 
-  it('has collections of its types, vendors and tags, but none of what apps have noted', () => {
+  it('makes collections of types, vendors and tags, but not of app tags', () => {
     expect(hardware.titles).toEqual([
       'Hammers',
       'Screwdrivers',
@@ -66,10 +66,10 @@ describe('an export with apostrophes and many pictures', () => {
   });
 });
 
-describe('an export in Arabic', () => {
+describe('Arabic export', () => {
   const oud = exported('arabic-with-html');
 
-  it('has handles, options and collections in its own letters, and descriptions as they are', () => {
+  it('keeps handles, options and collections in Arabic, and descriptions unchanged', () => {
     const first = oud.product('عود-كمبودي-فاخر');
     expect(first.descriptionHtml).toContain('<div dir="rtl"><p>عود طبيعي <strong>فاخر</strong>');
     expect(first.options).toMatchObject([{ name: 'الوزن', values: ['٣ غرام', '٦ غرام'] }]);
@@ -80,10 +80,10 @@ describe('an export in Arabic', () => {
   });
 });
 
-describe('an export without quantities', () => {
+describe('export without quantities', () => {
   const bags = exported('bags-without-quantities');
 
-  it('sells everything: what the file doesn’t say is not “none”', () => {
+  it('treats missing quantities as in stock', () => {
     for (const { handle, published } of bags.products)
       expect(
         bags.sold(handle).every((sold) => sold === published),
@@ -92,16 +92,16 @@ describe('an export without quantities', () => {
     expect(bags.product('old-satchel').published).toBe(false);
   });
 
-  it('has collections of its tags where it has no types', () => {
+  it('makes collections of tags if there are no types', () => {
     expect(bags.titles).toEqual(['Leather', 'Canvas', 'Small', 'Totes', 'Travel']);
     expect(bags.product('tote-canvas')).toMatchObject({ productType: '' });
   });
 });
 
-describe('an export whose options are linked to metaobjects', () => {
+describe('export with options linked to metaobjects', () => {
   const shoes = exported('shoes-with-linked-options');
 
-  it('has the words that people know in place of handles', () => {
+  it('shows labels instead of handles', () => {
     const { options, variants } = shoes.product('derby');
     expect(options.map(({ name, values }) => [name, values])).toEqual([
       ['Color', ['Black', 'Dark brown']],
@@ -112,7 +112,7 @@ describe('an export whose options are linked to metaobjects', () => {
     expect(shoes.product('laces').options[1]?.values).toEqual(['One size']);
   });
 
-  it('has an entry of a metaobject for each value, which the product’s metafield names', () => {
+  it('has a metaobject entry per value, referenced by the product’s metafield', () => {
     const { options, metafields = [] } = shoes.product('derby');
     const link = options[0]?.linkedMetafield;
     const colours = metafields.find(({ key }) => key === 'color-pattern');
@@ -127,7 +127,7 @@ describe('an export whose options are linked to metaobjects', () => {
     });
   });
 
-  it('has metafields of its own, of the types that their cells are of', () => {
+  it('has its own metafields of the types of their cells', () => {
     expect(shoes.product('derby').metafields).toEqual(
       expect.arrayContaining([
         { namespace: 'custom', key: 'care', type: 'single_line_text_field', value: 'Wax once a month' },
@@ -138,28 +138,28 @@ describe('an export whose options are linked to metaobjects', () => {
   });
 });
 
-describe('an export of a shop that has oversold', () => {
+describe('export of an oversold shop', () => {
   const pottery = exported('pottery-oversold');
 
-  it('is sold out where less than nothing is left, unless it goes on being sold', () => {
+  it('is sold out below zero, unless overselling is allowed', () => {
     expect(pottery.sold('mug-speckled')).toEqual([false, true]);
     expect(pottery.sold('mug-plain')).toEqual([true, false]);
     expect(pottery.sold('plate-dinner')).toEqual([false]);
   });
 });
 
-describe('collections of a file that names none', () => {
+describe('collections of a file without any', () => {
   const titles = (...rows: string[]) => {
     const read = productsFromCsv(['Handle,Title,Variant Price,Vendor,Type,Tags', ...rows].join('\n'));
     return read.ok ? read.collections.map(({ title }) => title) : null;
   };
 
-  it('are there even where nothing sets products apart', () => {
+  it('exist even if nothing distinguishes products', () => {
     expect(titles('a,A,1,,,', 'b,B,2,,,')).toEqual(['Everything']);
     expect(titles('a,A,1,Maker,Bag,', 'b,B,2,Maker,Bag,')).toEqual(['Bag']);
   });
 
-  it('are written as titles, once each whatever its case, and are none of what only machines read', () => {
+  it('are written as titles, case-insensitively unique, without machine tags', () => {
     const tags = '"women-shoes,Sale,SALE,_hidden,size:xl,12345,frontpage,all"';
     expect(titles(`a,A,1,,,${tags}`, `b,B,2,,,${tags.replace('Sale', 'sale')}`, 'c,C,3,,,')).toEqual([
       'Sale',
@@ -183,7 +183,7 @@ describe('words of an entry', () => {
     expect(entryName(handle, option)).toBe(words);
   });
 
-  it('are different for different entries', () => {
+  it('differ between entries', () => {
     const handle = fc.stringMatching(/^(size-)?[a-c5]{1,2}(-[5x]){0,2}$/);
     fc.assert(
       fc.property(fc.uniqueArray(handle), (handles) => {
@@ -194,7 +194,7 @@ describe('words of an entry', () => {
   });
 });
 
-it('a file without a column of trackers counts the quantities that it has', () => {
+it('a file without an inventory tracker column uses its quantities', () => {
   const read = productsFromCsv('Handle,Title,Variant Price,Variant Inventory Qty\ncup,Cup,1,0\npot,Pot,1,\n');
   expect(read.ok && read.products.map(({ variants }) => variants[0]?.stock)).toEqual([
     { tracked: true, quantity: 0, policy: 'deny' },

@@ -20,8 +20,8 @@ const theOnly = (...rows: string[]) => {
   return product;
 };
 
-describe('a product CSV', () => {
-  it('has several rows per product, the later ones without the cells of the product', () => {
+describe('product CSV', () => {
+  it('has several rows per product, with product cells in the first only', () => {
     const shirt = theOnly(
       'shirt,Shirt,<p>Soft</p>,Maker,Top,"new, blue",true,Size,S,Colour,Red,\'SKU-1,120,shopify,4,deny,25,30,https://elsewhere.example/a.jpg,false',
       'shirt,,,,,,,,S,,Blue,SKU-2,,shopify,0,deny,25.5,,https://elsewhere.example/b.jpg,',
@@ -41,7 +41,7 @@ describe('a product CSV', () => {
     expect(shirt.variants.map((variant) => isAvailable(shirt, variant))).toEqual([true, false]);
   });
 
-  it('is drawn, and never shown from the addresses in the file', () => {
+  it('is drawn, and never loads the image URLs of the file', () => {
     const shirt = theOnly(
       'shirt,Shirt,,,,,true,Colour,Red,,,,,,,,25,,https://elsewhere.example/a.jpg,',
       'shirt,,,,,,,,Blue,,,,,,,,25,,https://elsewhere.example/b.jpg,',
@@ -52,7 +52,7 @@ describe('a product CSV', () => {
     expect(drawProduct(shirt, { variant: red })).not.toBe(drawProduct(shirt, { variant: blue }));
   });
 
-  it('keeps ids from one reading to the next', () => {
+  it('keeps ids between reads', () => {
     const row = 'cup,Cup,,,,,true,Title,Default Title,,,,,,,,10,,,';
     expect(theOnly(row).id).toBe(theOnly(row).id);
     expect(theOnly(row).variants[0]?.id).toBe(theOnly(row).variants[0]?.id);
@@ -72,7 +72,7 @@ describe('a product CSV', () => {
     expect(cup.variants.map((variant) => isAvailable(cup, variant))).toEqual([available]);
   });
 
-  it('does not sell what is not published, and knows gift cards', () => {
+  it('doesn’t sell unpublished products, and recognises gift cards', () => {
     const [draft, card] = products(
       'draft,Draft,,,,,false,Title,Default Title,,,,,,,,10,,,',
       'card,Card,,,,,true,Title,Default Title,,,,,,,,10,,,true',
@@ -82,14 +82,14 @@ describe('a product CSV', () => {
     expect(card?.variants[0]?.requiresShipping).toBe(false);
   });
 
-  it('may have line breaks and quotes in cells, a byte order mark and Windows line ends', () => {
+  it('accepts line breaks and quotes in cells, a BOM and CRLF', () => {
     const text = `\uFEFF${csv('cup,"A ""good"" cup","<p>One</p>\n<p>Two</p>",,,,true,Title,Default Title,,,,,,,,10,,,')}`;
     const read = productsFromCsv(text.replace(/\n/g, '\r\n'));
     expect(at(read, 'products', 0, 'title')).toBe('A "good" cup');
   });
 });
 
-describe('a broken product CSV', () => {
+describe('invalid product CSV', () => {
   const good = 'cup,Cup,,,,,true,Title,Default Title,,,,,,,,10,,,';
 
   it.each([
@@ -181,11 +181,11 @@ describe('a broken product CSV', () => {
       4,
       'Variant Price',
     ],
-  ])('with %s loads nothing and names the place', (_what, text, code, line, column) => {
+  ])('with %s loads nothing, and names the position', (_what, text, code, line, column) => {
     expect(productsFromCsv(text)).toMatchObject({ ok: false, problems: [{ code, line, column }] });
   });
 
-  it('has decimals where the currency has none', () => {
+  it('is rejected for fractional prices in a currency without decimals', () => {
     const prices = (price: string, before: string) => csv(good.replace('10,', `${price},${before}`));
     const places = (text: string) => {
       const read = productsFromCsv(text, 'JPY');
@@ -199,7 +199,7 @@ describe('a broken product CSV', () => {
     expect(productsFromCsv(prices('10.50', '20.01'), 'KWD').ok).toBe(true);
   });
 
-  it('says what cells are separated by', () => {
+  it('names the separator if it isn’t a comma', () => {
     const said = (text: string) => {
       const read = productsFromCsv(text);
       return read.ok ? '' : read.problems[0]?.message;
@@ -209,7 +209,7 @@ describe('a broken product CSV', () => {
     expect(said('Handle,Title;1\n')).toContain('no column');
   });
 
-  it('names every problem, in the order of the file', () => {
+  it('reports every error in file order', () => {
     const read = productsFromCsv(
       csv(
         good.replace('10', 'ten'),
@@ -227,7 +227,7 @@ describe('a broken product CSV', () => {
   });
 });
 
-describe('the text of a CSV file', () => {
+describe('CSV text', () => {
   const bytes = (...parts: (string | number[])[]) =>
     Uint8Array.from(
       parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)),
@@ -237,11 +237,11 @@ describe('the text of a CSV file', () => {
     ['UTF-8', bytes('Tasse, süß')],
     ['UTF-8 with a byte order mark', bytes([0xef, 0xbb, 0xbf], 'Tasse, süß')],
     ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('Tasse, süß', 'utf16le')])],
-  ])('is read from %s', (_what, file) => {
+  ])('is decoded from %s', (_what, file) => {
     expect(csvText(file)).toEqual({ ok: true, text: 'Tasse, süß' });
   });
 
-  it('is refused in any other encoding, with the line', () => {
+  it('is rejected in any other encoding, with the line', () => {
     expect(csvText(bytes('Handle\ncup\nTasse s', [0xfc, 0xdf]))).toMatchObject({
       ok: false,
       problems: [{ code: 'WRONG_ENCODING', line: 3, column: null }],
@@ -251,18 +251,18 @@ describe('the text of a CSV file', () => {
   it.each([
     ['UTF-16 without a mark', Buffer.from('Handle\ncup', 'utf16le'), 1],
     ['what no database takes', bytes('Handle\ncup\0'), 2],
-  ])('is refused in %s', (_what, file, line) => {
+  ])('is rejected in %s', (_what, file, line) => {
     expect(csvText(file)).toMatchObject({ ok: false, problems: [{ code: 'WRONG_ENCODING', line }] });
   });
 });
 
-describe('a product CSV as stores export it', () => {
-  it('may have columns that nobody reads, in any order, and lack those that are not needed', () => {
+describe('product CSV as exported by stores', () => {
+  it('accepts unknown columns, any order, and missing optional columns', () => {
     const read = productsFromCsv('Variant Price,Cost per item,Title,Handle\n12.50,3,Cup,cup\n');
     expect(at(read, 'products', 0, 'variants', 0)).toMatchObject({ price: 1250, stock: { tracked: false } });
   });
 
-  it("may have the names of Shopify's newer template", () => {
+  it('accepts the column names of Shopify’s newer template', () => {
     const read = productsFromCsv(
       'Title,URL handle,Description,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock\n' +
         'Cup,cup,<p>Good</p>,10,12,shopify,0,TRUE\n',
@@ -274,7 +274,7 @@ describe('a product CSV as stores export it', () => {
     });
   });
 
-  it('has rows of separators only, and rows of one product apart from each other', () => {
+  it('accepts separator-only rows and scattered rows of a product', () => {
     const separators = ','.repeat(HEADER.split(',').length - 1);
     const read = products(
       'cup,Cup,,,,,true,Size,S,,,,,,,,10,,,',
@@ -288,7 +288,7 @@ describe('a product CSV as stores export it', () => {
     ]);
   });
 
-  it('has several pictures of a product, in the order that it gives them', () => {
+  it('has several images per product, in the given order', () => {
     const header =
       'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image';
     const read = productsFromCsv(
@@ -319,7 +319,7 @@ describe('a product CSV as stores export it', () => {
     expect(at(read, 'products', 0, 'published')).toBe(published);
   });
 
-  it('has collections where the file names them', () => {
+  it('has collections if the file names them', () => {
     const read = productsFromCsv(
       'Handle,Title,Variant Price,Collection\ncup,Cup,10,Summer Sale!\nmug,Mug,9,Summer Sale!\npen,Pen,2,\n',
     );
@@ -327,7 +327,7 @@ describe('a product CSV as stores export it', () => {
     expect(at(read, 'collections', 0, 'productIds')).toHaveLength(2);
   });
 
-  it('may have ten thousand rows', () => {
+  it('accepts ten thousand rows', () => {
     const rows = Array.from({ length: 2000 }, (_, product) =>
       ['XS', 'S', 'M', 'L', 'XL'].map((size, index) =>
         index === 0

@@ -23,8 +23,8 @@ function everyAmount({ lines, delivery, total, payments }: ReturnType<typeof dra
   ];
 }
 
-describe('an order', () => {
-  it('has exactly the amounts of the quote that the page shows', () => {
+describe('draft order', () => {
+  it('has exactly the amounts of the quote shown on the page', () => {
     fc.assert(
       fc.property(aQuote, (quote) => {
         const order = drafted(quote);
@@ -69,7 +69,7 @@ describe('an order', () => {
     );
   });
 
-  it('takes from no gift card more than it has', () => {
+  it('charges no gift card more than its balance', () => {
     fc.assert(
       fc.property(aQuote, (quote) => {
         for (const { code, amount } of drafted(quote).giftCards) {

@@ -67,8 +67,8 @@ function aTill(gatewayOf = (charges: Charges) => charges.gateway()) {
   return { sales, charges, open };
 }
 
-describe('a payment', () => {
-  it('that is accepted makes the order, ends the checkout, and takes from the gift card', async () => {
+describe('payment', () => {
+  it('creates the order, ends the checkout and charges the gift card when accepted', async () => {
     const { sales, charges, open } = aTill();
     const outcome = await open().pay(CHECKOUT, draft('1'), '1');
     expect(outcome.kind).toBe('ordered');
@@ -78,7 +78,7 @@ describe('a payment', () => {
     expect(sales.checkout('checkout')).toBeUndefined();
   });
 
-  it('is written down where it stays before anything is charged, and the order before anybody hears of it', async () => {
+  it('is stored durably before the charge, and the order before it is reported', async () => {
     const log: string[] = [];
     const { sales, charges } = aTill();
     const gateway = charges.gateway();
@@ -107,7 +107,7 @@ describe('a payment', () => {
     expect(log).toEqual(['attempt kept', 'charged', 'order kept']);
   });
 
-  it('that cannot be written down charges nothing', async () => {
+  it('charges nothing if it can’t be stored', async () => {
     const { sales, charges } = aTill();
     const full = () => Promise.reject(new Error('no space left'));
     const parts = { sales, gateway: charges.gateway(), clock: () => NOW, random: counter() };
@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect((await again.pay(CHECKOUT, draft('1'), '1')).kind).toBe('ordered');
   });
 
-  it('that is declined charges nothing, and another card pays', async () => {
+  it('charges nothing if declined, and another card can pay', async () => {
     const { sales, charges, open } = aTill();
     const till = open();
     expect(await till.pay(CHECKOUT, draft('2'), '2')).toEqual({ kind: 'declined' });
@@ -129,7 +129,7 @@ describe('a payment', () => {
     expect(charges.amounts.size).toBe(1);
   });
 
-  it('whose answer was lost becomes the order that was charged', async () => {
+  it('with a lost response becomes the charged order', async () => {
     const { sales, charges, open } = aTill();
     const till = open();
     expect(await till.pay(CHECKOUT, draft('3'), '3')).toEqual({ kind: 'checking' });
@@ -139,7 +139,7 @@ describe('a payment', () => {
     expect([sales.orders().length, charges.amounts.size]).toEqual([1, 1]);
   });
 
-  it('that never arrived can be made again, and its key takes no money later', async () => {
+  it('that never arrived can be repeated, and its old key is never charged', async () => {
     const { sales, charges, open } = aTill();
     const till = open();
     expect(await till.pay(CHECKOUT, draft('4'), '4')).toEqual({ kind: 'checking' });
@@ -152,13 +152,13 @@ describe('a payment', () => {
     expect(charges.amounts.size).toBe(1);
   });
 
-  it('of nothing asks no gateway', async () => {
+  it('of zero doesn’t call the gateway', async () => {
     const { sales, charges, open } = aTill();
     expect((await open().pay(CHECKOUT, draft('', 9000), '')).kind).toBe('ordered');
     expect([charges.amounts.size, sales.paidByGiftCard('GIFT')]).toEqual([0, 3500]);
   });
 
-  it('that a gateway fails to answer is looked into, not repeated', async () => {
+  it('is reconciled, not repeated, after a gateway timeout', async () => {
     let isDown = true;
     const { sales, charges, open } = aTill((noted) => ({
       charge: (request) =>
@@ -181,7 +181,7 @@ describe('a payment', () => {
     balance: fc.constantFrom(0, 1000, 9000),
   });
 
-  it('is made once at most, in whatever order tabs, answers, late requests and restarts come', async () => {
+  it('happens at most once in any order of tabs, responses, late requests and restarts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -234,7 +234,7 @@ describe('a payment', () => {
   });
 
   it.each(['1', '2', '3', '4'])(
-    'with card %s is whole or not there, wherever the process ends',
+    'with card %s is complete or absent after a crash at any point',
     async (card) => {
       const kept: string[] = [];
       const port = {

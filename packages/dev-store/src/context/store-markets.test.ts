@@ -12,7 +12,7 @@ const SHOP = {
   country: 'US',
 };
 
-it('makes no copy of the catalogue for the own market while that sells everything', () => {
+it('shares the catalogue with the home market while that sells everything', () => {
   const sold = storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, SMALL_STORE);
   expect(sold.indexFor(sold.markets[0])).toBe(sold.index);
   expect(sold.indexFor(SMALL_MARKETS[0])).toBe(sold.indexFor(SMALL_MARKETS[0]));
@@ -24,7 +24,7 @@ it.each([
     'every variant of it',
     { variants: theProduct('cup').variants.map((each) => ({ ...each, unpublishedIn: ['US'] })) },
   ],
-])('leaves out of the own market %s that it does not sell, and the admin keeps it', (_what, change) => {
+])('leaves out %s unsold in the home market, but not in the admin', (_what, change) => {
   const cup = { ...theProduct('cup'), ...change };
   const sold = storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, { ...SMALL_STORE, products: [cup] });
   expect(sold.index.product(cup.id)?.published).toBe(true);
@@ -32,7 +32,7 @@ it.each([
   expect(sold.indexFor(SMALL_MARKETS[0]).product(cup.id)?.published).toBe(true);
 });
 
-describe('a store whose products are changed one after the other', () => {
+describe('store with products changed in turn', () => {
   const changeOf = (handle: string) => ({
     productId: theProduct(handle).id,
     deleted: false,
@@ -41,7 +41,7 @@ describe('a store whose products are changed one after the other', () => {
     updatedAt: '2026-03-01T10:00:00.000Z',
   });
 
-  it('has what one has that begins with these changes, and leaves other collections as they are', () => {
+  it('equals one started with the changes, and leaves other collections unchanged', () => {
     const changes = openProductChanges([], () => {});
     const sold = storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, SMALL_STORE, changes);
     changes.put(changeOf('cup'));
@@ -60,7 +60,7 @@ describe('a store whose products are changed one after the other', () => {
     expect(sold.index.product(theProduct('scarf').id)?.title).toBe('Long scarf');
   });
 
-  it('finds nothing by what a product was known by', () => {
+  it('finds nothing by a product’s former values', () => {
     const products = SMALL_STORE.products.map((each) =>
       each === theProduct('cup') ? { ...each, handle: 'mug', variants: [] } : each,
     );
@@ -72,7 +72,7 @@ describe('a store whose products are changed one after the other', () => {
     expect(index.productByHandle('mug')?.title).toBe(theProduct('cup').title);
   });
 
-  it('finds no product that was deleted', () => {
+  it('finds no deleted product', () => {
     const changes = openProductChanges([{ ...changeOf('cup'), deleted: true }], () => {});
     const { index } = storeMarkets({ shop: SHOP, markets: SMALL_MARKETS }, SMALL_STORE, changes);
     expect(index.product(theProduct('cup').id)).toBeUndefined();

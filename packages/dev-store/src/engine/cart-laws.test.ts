@@ -125,7 +125,7 @@ const unitsOf = (items: readonly Item[], variantId?: number) =>
     .filter((item) => variantId === undefined || item.variantId === variantId)
     .reduce((units, { quantity }) => units + quantity, 0);
 
-it('neither an add nor a change puts more of a variant into the cart than there is', () => {
+it('Neither an add nor a change exceeds a variant’s stock.', () => {
   const variants = SMALL_STORE.products.flatMap((product) => product.variants);
   everywhere(({ action, before, items }) => {
     if (action === 'update') return;
@@ -136,7 +136,7 @@ it('neither an add nor a change puts more of a variant into the cart than there 
   });
 });
 
-it('nested lines stand behind their parent, and no line is without units or shares its key', () => {
+it('Nested lines follow their parent, and every line has units and a unique key.', () => {
   let nested = 0;
   everywhere(({ items }) => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
@@ -153,7 +153,7 @@ it('nested lines stand behind their parent, and no line is without units or shar
   expect(nested).toBeGreaterThan(20);
 });
 
-it('counts and totals add up', () => {
+it('Counts and totals add up.', () => {
   everywhere(({ store, items }) => {
     const whole = cart(store);
     const subtotal = items.reduce((sum, { linePrice }) => sum + linePrice, 0);
@@ -171,7 +171,7 @@ it('counts and totals add up', () => {
   });
 });
 
-it('a change to 0 takes exactly the line that it names, and what is nested under it', () => {
+it('A change to 0 removes exactly the line and its nested lines.', () => {
   fc.assert(
     fc.property(fc.array(anyMove, { maxLength: 12 }), fc.nat(20), (moves, pick) => {
       const store = aMemoryStore();

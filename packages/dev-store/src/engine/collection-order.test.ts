@@ -27,6 +27,6 @@ it.each<[CollectionSortOrder, string[]]>([
   ['CREATED_DESC', ['a', 'b', 'c']],
   ['PRICE_ASC', ['c', 'a', 'b']],
   ['PRICE_DESC', ['b', 'c', 'a']],
-])('is %s: %j', (order, handles) => {
+])('%s sorts as %j', (order, handles) => {
   expect(inCollectionOrder(products, order).map(({ handle }) => handle)).toEqual(handles);
 });

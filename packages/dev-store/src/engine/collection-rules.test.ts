@@ -28,7 +28,7 @@ test.each([
   [rule('VARIANT_PRICE', '25'), true],
   [rule('VARIANT_PRICE', '20.00'), false],
   [rule('VARIANT_PRICE', 'cheap'), false],
-])('a product meets %j: %s', (one, expected) => {
+])('a product matches %j: %s', (one, expected) => {
   expect(meetsRules(bowl, { any: false, rules: [one] })).toBe(expected);
 });
 
@@ -59,11 +59,11 @@ test.each<[CollectionRule['column'], CollectionRule['relation'], string, boolean
   ['VARIANT_INVENTORY', 'EQUALS', 'four', false],
   ['IS_PRICE_REDUCED', 'IS_SET', '', true],
   ['IS_PRICE_REDUCED', 'IS_NOT_SET', '', false],
-])('a lamp on sale meets %s %s %j: %s', (column, relation, condition, expected) => {
+])('a lamp on sale matches %s %s %j: %s', (column, relation, condition, expected) => {
   expect(meetsRules(reduced, { any: false, rules: [{ column, relation, condition }] })).toBe(expected);
 });
 
-test('all rules have to be met, or one of them', () => {
+test('matches all rules, or any of them', () => {
   const rules = [rule('TAG', 'gift'), rule('TYPE', 'Garden')];
   expect(meetsRules(bowl, { any: false, rules })).toBe(false);
   expect(meetsRules(bowl, { any: true, rules })).toBe(true);

@@ -8,7 +8,7 @@ import { presentCatalogue } from './present-catalogue';
 
 const [de, ja] = ['/de/', '/ja/'];
 
-describe('a market', () => {
+describe('market', () => {
   it('shows the same cart in its currency, under its root', () => {
     const store = aMemoryStore();
     add(store, { ...cup, quantity: 2 });
@@ -21,7 +21,7 @@ describe('a market', () => {
     expect(at(cart(store), 'total_price')).toBe(2000);
   });
 
-  it('has whole yen, in hundredths all the same', () => {
+  it('has whole yen, in hundredths', () => {
     const store = aMemoryStore();
     add(store, print);
     // 3.33 × 150 is 499.5 yen.
@@ -29,7 +29,7 @@ describe('a market', () => {
     expect(at(cart(store, ja), 'items', 0, 'presentment_price')).toBe(500);
   });
 
-  it('takes a selling plan and a percentage off its own price, in whole yen', () => {
+  it('applies selling plans and percentages to its own price, in whole yen', () => {
     const store = aMemoryStore();
     add(store, { ...tea, selling_plan: plan });
     post(store, 'update', { discount: 'TEN' });
@@ -39,7 +39,7 @@ describe('a market', () => {
     expect(at(line, 'selling_plan_allocation', 'compare_at_price')).toBe(120000);
   });
 
-  it('converts the amount of a code, and what it asks for, from the shop’s currency', () => {
+  it('converts a code’s amount and minimum from the shop’s currency', () => {
     const store = aMemoryStore();
     add(store, { ...cup, quantity: 2 });
     store.fetch('/de/cart/update.js', { body: JSON.stringify({ discount: 'FIVER' }) });
@@ -48,7 +48,7 @@ describe('a market', () => {
     expect(at(cart(store), 'total_price')).toBe(1500);
   });
 
-  it('has its prices in products too', () => {
+  it('has its prices in products', () => {
     const store = aMemoryStore();
     expect(at(store.fetch('/de/products/cup.js').body, 'price')).toBe(900);
     expect(at(store.fetch('/ja/products/cup.js').body, 'variants', 0, 'price')).toBe(150000);
@@ -62,7 +62,7 @@ describe('a market', () => {
     expect(variant?.price).toBe(1000);
   });
 
-  it('has texts in its language, and what has no translation as the shop writes it', () => {
+  it('has texts in its language, with the shop’s as fallback', () => {
     const german = { country: 'DE', currency: 'EUR', rate: '0.9', locale: 'de', root: '/de/' };
     const { products, collections = [] } = presentCatalogue(LARKSPUR_SUPPLY, german);
     const mug = products.find(({ handle }) => handle === 'enamel-mug');
@@ -93,7 +93,7 @@ describe('a market', () => {
     expect(collections.find(({ handle }) => handle === 'kitchen')?.title).toBe('Küche');
   });
 
-  it('is the first part of a path and nothing else', () => {
+  it('matches only the first path segment', () => {
     const market = { country: 'DE', currency: 'EUR', rate: '0.9', locale: 'de', root: '/de/' };
     expect(withoutRoot(market, '/de/cart.js')).toBe('/cart.js');
     expect(withoutRoot(market, '/de')).toBe('/');

@@ -4,8 +4,8 @@ import { at, each, textAt } from '../testing/read-json';
 import { aMemoryStore, SMALL_STORE, theVariant } from '../testing/small-store';
 import { createMemoryStore } from './memory-store';
 
-describe('an empty cart', () => {
-  it('has the shape that Shopify answers', () => {
+describe('empty cart', () => {
+  it('has the shape of Shopify’s response', () => {
     expect(cart(aMemoryStore())).toEqual({
       token: 'id1?key=id2',
       note: null,
@@ -25,15 +25,15 @@ describe('an empty cart', () => {
   });
 });
 
-describe('adding', () => {
-  it('puts new lines on top, the first of a batch topmost', () => {
+describe('adding to the cart', () => {
+  it('puts new lines on top, keeping the order within a batch', () => {
     const store = aMemoryStore();
     add(store, cup);
     add(store, redScarf, print);
     expect(each(cart(store), 'items', 'product_title')).toEqual(['Scarf', 'Print', 'Cup']);
   });
 
-  it('merges the same variant with the same properties and answers with the total of the line', () => {
+  it('merges the same variant and properties, and returns the line’s total', () => {
     const store = aMemoryStore();
     add(store, { ...cup, quantity: 2, properties: { a: '1', b: '2' } });
     const response = add(store, { ...cup, quantity: 3, properties: { b: '2', a: '1' } });
@@ -42,7 +42,7 @@ describe('adding', () => {
     expect(each(cart(store), 'items', 'quantity')).toEqual([5]);
   });
 
-  it('keeps lines apart that differ in properties or selling plan, and gives them different keys', () => {
+  it('keeps lines with other properties or selling plans apart, with different keys', () => {
     const store = aMemoryStore();
     add(store, tea, { ...tea, properties: { _gift: 'yes' } }, { ...tea, selling_plan: plan });
     const keys = each(cart(store), 'items', 'key');
@@ -51,7 +51,7 @@ describe('adding', () => {
     expect(at(cart(store), 'items', 1, 'properties')).toEqual({ _gift: 'yes' });
   });
 
-  it('gives a line with a selling plan its price and its allocation', () => {
+  it('applies a selling plan’s price and allocation', () => {
     const store = aMemoryStore();
     add(store, { ...tea, quantity: 2, selling_plan: plan });
     const line = at(cart(store), 'items', 0);
@@ -63,7 +63,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('answers a single form with the bare line', () => {
+  it('returns the bare line for a single form', () => {
     const store = aMemoryStore();
     const response = store.fetch('/cart/add.js', {
       body: [
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect(at(cart(store), 'items', 1, 'properties')).toEqual({ _tier: 'a' });
   });
 
-  it('reads a batch without numbers: an entry ends where its fields begin again', () => {
+  it('reads a batch without indexes, with an entry per repeated field', () => {
     const store = aMemoryStore();
     store.fetch('/cart/add.js', {
       body: [
@@ -104,7 +104,7 @@ describe('adding', () => {
     expect(at(cart(store), 'items', 1, 'properties')).toEqual({ A: 'b' });
   });
 
-  it('adds the part that is in stock and says so with 422', () => {
+  it('adds the quantity in stock, with a 422', () => {
     const store = aMemoryStore();
     const response = add(store, { ...print, quantity: 5 });
     expect(response.status).toBe(422);
@@ -116,7 +116,7 @@ describe('adding', () => {
     expect(at(cart(store), 'item_count')).toBe(2);
   });
 
-  it('counts the stock over all lines of a variant', () => {
+  it('counts stock across all lines of a variant', () => {
     const store = aMemoryStore();
     add(store, print);
     expect(textAt(add(store, { ...print, quantity: 2, properties: { a: 'b' } }).body, 'description')).toBe(
@@ -128,7 +128,7 @@ describe('adding', () => {
     expect(at(cart(store), 'item_count')).toBe(2);
   });
 
-  it('refuses a whole batch when one item is sold out', () => {
+  it('rejects the whole batch if one item is sold out', () => {
     const store = aMemoryStore();
     const response = add(store, cup, blueScarf);
     expect(response.status).toBe(422);
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(at(cart(store), 'item_count')).toBe(0);
   });
 
-  it('does not know a variant that is not there, nor sell one that is not published', () => {
+  it('rejects a missing or unpublished variant', () => {
     const store = aMemoryStore();
     expect(add(store, { id: 1 })).toEqual({
       status: 404,
@@ -160,7 +160,7 @@ describe('changing a line', () => {
     return store;
   };
 
-  it('finds it by key, by position from 1, and by variant', () => {
+  it('finds it by key, 1-based position or variant', () => {
     const store = filled();
     post(store, 'change', { id: textAt(cart(store), 'items', 1, 'key'), quantity: 2 });
     post(store, 'change', { line: 1, quantity: 3 });
@@ -169,7 +169,7 @@ describe('changing a line', () => {
     expect(each(response.body, 'items', 'quantity')).toEqual([3, 2]);
   });
 
-  it('replaces all properties, merges what has become the same, and changes the key', () => {
+  it('replaces all properties, merges equal lines, and changes the key', () => {
     const store = aMemoryStore();
     add(store, { ...cup, properties: { a: '1', b: '2' } }, { ...cup, properties: { c: '3' } });
     const before = textAt(cart(store), 'items', 0, 'key');
@@ -180,7 +180,7 @@ describe('changing a line', () => {
     expect(textAt(cart(store), 'items', 0, 'key')).toBe(other);
   });
 
-  it('never takes the last property away: an empty object is not read', () => {
+  it('keeps the last property, as an empty object is ignored', () => {
     const store = aMemoryStore();
     add(store, { ...cup, properties: { a: '1' } });
     post(store, 'change', { line: 1, quantity: 3, properties: {} });
@@ -188,7 +188,7 @@ describe('changing a line', () => {
     expect(at(cart(store), 'item_count')).toBe(3);
   });
 
-  it('takes a selling plan without a quantity for one unit', () => {
+  it('defaults the quantity to 1 for a selling plan', () => {
     const store = aMemoryStore();
     add(store, { ...tea, quantity: 3 });
     post(store, 'change', { line: 1, selling_plan: plan });
@@ -200,7 +200,7 @@ describe('changing a line', () => {
     expect(at(cart(store), 'items', 0, 'selling_plan_allocation')).toBeUndefined();
   });
 
-  it('says what it brought in and took out', () => {
+  it('returns the added and removed items', () => {
     const store = filled();
     const key = textAt(cart(store), 'items', 1, 'key');
     const response = post(store, 'change', { line: 2, quantity: 0 }).body;
@@ -214,7 +214,7 @@ describe('changing a line', () => {
     });
   });
 
-  it('leaves properties alone when it is named by variant', () => {
+  it('keeps properties when addressed by variant', () => {
     const store = aMemoryStore();
     add(store, { ...cup, properties: { a: '1' } });
     post(store, 'change', { id: cup.id, quantity: 2, properties: { b: '2' } });
@@ -232,7 +232,7 @@ describe('changing a line', () => {
     expect(at(cart(store), 'items', 0, 'selling_plan_allocation')).toBeUndefined();
   });
 
-  it('cuts a quantity down to the stock and says so', () => {
+  it('caps the quantity at the stock, with a message', () => {
     const store = filled();
     const response = post(store, 'change', { id: redScarf.id, quantity: 9 });
     expect(response.status).toBe(422);
@@ -240,7 +240,7 @@ describe('changing a line', () => {
     expect(each(cart(store), 'items', 'quantity')).toEqual([1, 5, 1]);
   });
 
-  it('refuses a stale key with 400', () => {
+  it('rejects a stale key with 400', () => {
     const response = post(filled(), 'change', { id: `${cup.id}:0000`, quantity: 0 });
     expect(response.status).toBe(400);
     expect(at(response.body, 'status')).toBe('bad_request');
@@ -248,8 +248,8 @@ describe('changing a line', () => {
   });
 });
 
-describe('a cart of more units than anyone sells', () => {
-  it('stops at a million, so that prices stay exact', () => {
+describe('cart with a huge quantity', () => {
+  it('caps at a million, so prices stay exact', () => {
     const store = aMemoryStore();
     expect(add(store, { ...cup, quantity: Number.MAX_SAFE_INTEGER }).status).toBe(422);
     expect(at(cart(store), 'total_price')).toBe(1_000_000 * 1000);
@@ -258,8 +258,8 @@ describe('a cart of more units than anyone sells', () => {
   });
 });
 
-describe('updating', () => {
-  it('changes several lines by key or variant, without looking at the stock', () => {
+describe('updating the cart', () => {
+  it('changes several lines by key or variant, ignoring stock', () => {
     const store = aMemoryStore();
     add(store, cup, print);
     const key = textAt(cart(store), 'items', 0, 'key');
@@ -268,7 +268,7 @@ describe('updating', () => {
     expect(each(response.body, 'items', 'quantity')).toEqual([9]);
   });
 
-  it('reads a list by position, as it was before the first change', () => {
+  it('reads a list by position before the first change', () => {
     const store = aMemoryStore();
     add(store, cup, redScarf, print);
     const response = post(store, 'update', { updates: [0, 2, 0] });
@@ -276,7 +276,7 @@ describe('updating', () => {
     expect(each(response.body, 'items', 'quantity')).toEqual([2]);
   });
 
-  it('adds a variant that is not in the cart, as many as there are', () => {
+  it('adds a missing variant, up to its stock', () => {
     const store = aMemoryStore();
     const response = post(store, 'update', { updates: { [print.id]: 7 } });
     expect(response.status).toBe(200);
@@ -284,7 +284,7 @@ describe('updating', () => {
     expect(at(response.body, 'items_changelog', 'added')).toEqual([{ variant_id: print.id, quantity: 2 }]);
   });
 
-  it('changes nothing when one of its keys is stale', () => {
+  it('changes nothing if one key is stale', () => {
     const store = aMemoryStore();
     add(store, cup);
     const response = post(store, 'update', { updates: { [cup.id]: 4, '1:dead': 0 }, note: 'hello' });
@@ -293,7 +293,7 @@ describe('updating', () => {
     expect(at(cart(store), 'note')).toBe(null);
   });
 
-  it('sets the note, merges attributes, removes one by null, and hides private ones', () => {
+  it('sets the note, merges attributes, deletes on null, and hides private ones', () => {
     const store = aMemoryStore();
     post(store, 'update', { note: 'Ring twice', attributes: { gift: 'yes', from: 'A', __internal: 'x' } });
     const response = post(store, 'update', { attributes: { gift: null } });
@@ -301,7 +301,7 @@ describe('updating', () => {
     expect(at(response.body, 'note')).toBe('Ring twice');
   });
 
-  it('keeps note, attributes and codes when the cart is cleared', () => {
+  it('keeps note, attributes and codes when cleared', () => {
     const store = aMemoryStore();
     add(store, cup);
     post(store, 'update', { note: 'Ring twice', attributes: { gift: 'yes' }, discount: 'TEN' });
@@ -320,7 +320,7 @@ describe('discount codes', () => {
     return post(store, 'update', { discount: codes }).body;
   };
 
-  it('take their part of each line and change its key', () => {
+  it('reduce each line, and change its key', () => {
     const store = aMemoryStore();
     add(store, cup, redScarf);
     const keys = each(cart(store), 'items', 'key');
@@ -344,7 +344,7 @@ describe('discount codes', () => {
     });
   });
 
-  it('of an order are listed beside the lines, whose prices they leave', () => {
+  it('for the order are listed outside the lines, whose prices stay', () => {
     const response = withCodes('FIVER');
     expect(at(response, 'items_subtotal_price')).toBe(3500);
     expect(at(response, 'total_price')).toBe(3000);
@@ -353,7 +353,7 @@ describe('discount codes', () => {
     expect(each(response, 'cart_level_discount_applications', 'total_allocated_amount')).toEqual([500]);
   });
 
-  it('stay listed when they cannot be used; one for shipping applies without an amount', () => {
+  it('stay listed if not applicable, and apply without an amount to shipping', () => {
     const response = withCodes('nonsense, OVER, SHIP');
     expect(at(response, 'discount_codes')).toEqual([
       { code: 'nonsense', applicable: false },
@@ -363,7 +363,7 @@ describe('discount codes', () => {
     expect(at(response, 'total_discount')).toBe(0);
   });
 
-  it('stand together, and the set that is worth most wins where they may not', () => {
+  it('combine, or the best set applies if they can’t', () => {
     expect(at(withCodes('TEN,FIVER'), 'total_price')).toBe(2650);
     const response = withCodes('TEN,FIVER,ALONE');
     expect(at(response, 'total_price')).toBe(1750);
@@ -374,7 +374,7 @@ describe('discount codes', () => {
     ]);
   });
 
-  it('are replaced as a set and cleared by an empty text', () => {
+  it('are replaced as a set, and cleared by empty text', () => {
     const store = aMemoryStore();
     add(store, cup);
     post(store, 'update', { discount: 'TEN, ten ,FIVER' });
@@ -384,7 +384,7 @@ describe('discount codes', () => {
 });
 
 describe('products', () => {
-  it('are answered under their handle, in subunits', () => {
+  it('are returned by handle, in subunits', () => {
     const { status, body } = aMemoryStore().fetch('/products/scarf.js');
     expect(status).toBe(200);
     expect(at(body, 'price')).toBe(2500);
@@ -396,22 +396,22 @@ describe('products', () => {
 });
 
 describe('properties', () => {
-  it('are all in the JSON, also those with underscores; values keep their kind', () => {
+  it('are all in the JSON, including private ones, with their types', () => {
     const store = aMemoryStore();
     const properties = { _a: '1', __b: true, C: 2 };
     add(store, { ...cup, properties });
     expect(at(cart(store), 'items', 0, 'properties')).toEqual(properties);
   });
 
-  it('that are text and not true make another line', () => {
+  it('as text differ from booleans, and make another line', () => {
     const store = aMemoryStore();
     add(store, { ...cup, properties: { gift: true } }, { ...cup, properties: { gift: 'true' } });
     expect(new Set(each(cart(store), 'items', 'key')).size).toBe(2);
   });
 });
 
-describe('a cart that holds a variant which is no longer sold', () => {
-  it('goes on without it: neither lines nor positions know it', () => {
+describe('cart with a variant that is no longer sold', () => {
+  it('drops it from lines and positions', () => {
     const gone = { id: 'x', variantId: 7, quantity: 2, properties: {}, sellingPlanId: null };
     const known = { ...gone, id: 'y', variantId: cup.id };
     const store = createMemoryStore({

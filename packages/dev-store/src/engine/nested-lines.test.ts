@@ -9,7 +9,7 @@ const quantities = (store: MemoryStore) => each(cart(store), 'items', 'quantity'
 const under = (parent: { id: number }) => ({ parent_id: parent.id });
 
 describe('nested lines', () => {
-  it('stand behind their parent, the newest first, also when they come before it in the request', () => {
+  it('follow their parent, newest first, even if listed before it', () => {
     const store = aMemoryStore();
     add(store, { ...print, ...under(cup) }, cup);
     add(store, redScarf);
@@ -17,7 +17,7 @@ describe('nested lines', () => {
     expect(titles(store)).toEqual(['Scarf', 'Cup', 'Card', 'Print']);
   });
 
-  it('name their parent, and the answer to the add is in the order of the request', () => {
+  it('name their parent, and the add response keeps the request’s order', () => {
     const store = aMemoryStore();
     const response = add(store, { ...print, ...under(cup) }, cup);
     expect(each(response.body, 'items', 'product_title')).toEqual(['Print', 'Cup']);
@@ -27,7 +27,7 @@ describe('nested lines', () => {
     expect(at(parent, 'parent_relationship')).toBeUndefined();
   });
 
-  it('are found by the key of their parent, which tells two lines of one variant apart', () => {
+  it('are found by their parent’s key, which distinguishes lines of one variant', () => {
     const store = aMemoryStore();
     add(store, cup, { ...cup, properties: { Engraving: 'For A.' } });
     const engraved = textAt(cart(store), 'items', 1, 'key');
@@ -45,7 +45,7 @@ describe('nested lines', () => {
     expect(quantities(store)).toEqual([1, 1, 1, 1, 3]);
   });
 
-  it('go with their parent, and can go alone', () => {
+  it('are removed with their parent, or alone', () => {
     const store = aMemoryStore();
     add(store, tea, cup, { ...card, ...under(cup) }, { ...print, ...under(cup) });
     post(store, 'change', { line: 4, quantity: 0 });
@@ -58,7 +58,7 @@ describe('nested lines', () => {
     expect(titles(store)).toEqual(['Tea']);
   });
 
-  it('stay with a parent that is changed, and meet when two parents become one', () => {
+  it('stay with a changed parent, and merge when two parents merge', () => {
     const store = aMemoryStore();
     const engraved = { ...cup, properties: { Engraving: 'For A.' } };
     add(store, engraved, cup);
@@ -72,7 +72,7 @@ describe('nested lines', () => {
     expect(quantities(store)).toEqual([2, 3]);
   });
 
-  it('are refused as a whole without a parent, under their own variant, and under a nested line', () => {
+  it('are rejected without a parent, under their own variant or a nested line', () => {
     const store = aMemoryStore();
     expect(add(store, { ...print, ...under(cup) }).status).toBe(422);
     expect(add(store, cup, { ...cup, ...under(cup) }).status).toBe(422);

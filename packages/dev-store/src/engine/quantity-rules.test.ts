@@ -26,19 +26,19 @@ function aMemoryStore() {
 
 const some = (quantity: number) => ({ id: candles.variants[0]?.id, quantity });
 
-describe('a variant with a quantity rule', () => {
+describe('variant with a quantity rule', () => {
   it.each([
     [3, 'The minimum quantity of'],
     [8, 'increments of 3'],
     [21, 'The maximum quantity of'],
-  ])('is not added %i at a time', (quantity, why) => {
+  ])('rejects an add of %i', (quantity, why) => {
     const store = aMemoryStore();
     const { status, body } = add(store, some(quantity));
     expect([status, at(body, 'description')]).toEqual([422, expect.stringContaining(why)]);
     expect(at(cart(store), 'items')).toEqual([]);
   });
 
-  it('is judged by what the line would have, and says so with its rule', () => {
+  it('is validated by the line’s resulting quantity, naming the rule', () => {
     const store = aMemoryStore();
     expect(add(store, some(6)).status).toBe(200);
     expect(add(store, some(3)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a variant with a quantity rule', () => {
     });
   });
 
-  it('is changed within its rule or removed', () => {
+  it('can be changed within its rule, or removed', () => {
     const store = aMemoryStore();
     add(store, some(9));
     const id = textAt(cart(store), 'items', 0, 'key');

@@ -12,7 +12,7 @@ const shown = (now: string) =>
     .products.slice(SMALL_STORE.products.length)
     .map(({ published }) => published);
 
-it('are published from their instant on, and drafts never', () => {
+it('are published from their time on, and drafts never', () => {
   expect(shown('2026-12-01T07:59:59Z')).toEqual([false, false]);
   expect(shown('2026-12-01T08:00:00Z')).toEqual([true, false]);
   expect(shown('2026-12-24T06:00:00Z')).toEqual([true, true]);
@@ -22,7 +22,7 @@ it('are published from their instant on, and drafts never', () => {
   expect(drafts.map(({ handle }) => handle)).toEqual(['draft']);
 });
 
-it('tell when the next one comes, and that none does', () => {
+it('report when the next is published, or null', () => {
   expect(nextPublication(catalogue, new Date('2026-12-01T08:00:00Z'))).toBe(
     Date.parse('2026-12-24T06:00:00Z'),
   );
@@ -30,6 +30,6 @@ it('tell when the next one comes, and that none does', () => {
   expect(nextPublication(SMALL_STORE, new Date())).toBe(null);
 });
 
-it('leave a catalogue without them as it is', () => {
+it('don’t change a catalogue without any', () => {
   expect(publishedUntil(SMALL_STORE, new Date())).toBe(SMALL_STORE);
 });

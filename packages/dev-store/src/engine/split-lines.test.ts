@@ -8,8 +8,8 @@ import type { MemoryStore } from './memory-store';
 const key = (store: MemoryStore, index: number) => textAt(cart(store), 'items', index, 'key');
 const finalPrices = (store: MemoryStore) => each(cart(store), 'items', 'final_line_price');
 
-describe('a line that is discounted in part', () => {
-  it('is shown as two lines with keys of their own, that add up', () => {
+describe('partly discounted line', () => {
+  it('is shown as two lines with their own keys and matching totals', () => {
     const store = aMemoryStore(oneFree);
     add(store, { ...cup, quantity: 3, properties: { _a: 'b' } });
     expect(each(cart(store), 'items', 'quantity')).toEqual([2, 1]);
@@ -21,7 +21,7 @@ describe('a line that is discounted in part', () => {
     expect(at(cart(store), 'total_discount')).toBe(1000);
   });
 
-  it('is whole again when the discount takes all of it', () => {
+  it('is one line again when fully discounted', () => {
     const store = aMemoryStore(oneFree);
     add(store, { ...cup, quantity: 2 });
     post(store, 'change', { id: key(store, 0), quantity: 0 });
@@ -29,7 +29,7 @@ describe('a line that is discounted in part', () => {
     expect(at(cart(store), 'item_count')).toBe(1);
   });
 
-  it('loses the units of the part that is changed, by key, by position and in a list', () => {
+  it('loses units of the changed part, by key, position or list', () => {
     const store = aMemoryStore(oneFree);
     add(store, { ...cup, quantity: 3 });
     post(store, 'change', { id: key(store, 1), quantity: 0 });
@@ -42,7 +42,7 @@ describe('a line that is discounted in part', () => {
     expect(at(cart(store), 'items')).toEqual([]);
   });
 
-  it('gives new properties to the part that is named', () => {
+  it('sets new properties on the addressed part', () => {
     const store = aMemoryStore(oneFree);
     add(store, { ...cup, quantity: 3 });
     post(store, 'change', { line: 1, quantity: 2, properties: { Engraving: 'For A.' } });

@@ -24,7 +24,7 @@ async function aTroubledShopper(...faults: RequestedFault[]): Promise<Shopper> {
 
 const count = async (shopper: Shopper) => at(await shopper.cart(), 'item_count');
 
-it('refuses without executing, in JSON or as a page, and then no more', async () => {
+it('rejects once without executing, in JSON or as a page', async () => {
   const anna = await aTroubledShopper(
     { on: 'add', kind: 'refuse', status: 429, html: true, retryAfter: 2 },
     { on: 'add', kind: 'refuse', status: 503 },
@@ -39,14 +39,14 @@ it('refuses without executing, in JSON or as a page, and then no more', async ()
   expect(await count(anna)).toBe(1);
 });
 
-it('troubles only the session that asked', async () => {
+it('affects only the session that requested it', async () => {
   const anna = await aTroubledShopper({ on: 'any', kind: 'refuse', status: 500 });
   const ben = aShopper(store.url);
   expect((await ben.post('/cart/add.js', oneCup)).status).toBe(200);
   expect((await anna.post('/cart/add.js', oneCup)).status).toBe(500);
 });
 
-it('loses the answer of what was executed, and drops what was not', async () => {
+it('loses the response of an executed request, and drops another unexecuted', async () => {
   const anna = await aTroubledShopper({ on: 'add', kind: 'lost' }, { on: 'add', kind: 'dropped' });
   await expect(anna.post('/cart/add.js', oneCup)).rejects.toThrow();
   expect(await count(anna)).toBe(1);
@@ -54,7 +54,7 @@ it('loses the answer of what was executed, and drops what was not', async () => 
   expect(await count(anna)).toBe(1);
 });
 
-it('answers late what it executes at once, so that answers overtake each other', async () => {
+it('delays responses of executed requests, so that responses overtake each other', async () => {
   const anna = await aTroubledShopper({ on: 'update', kind: 'slow_answer', ms: 300 });
   await anna.post('/cart/add.js', oneCup);
   const answers: unknown[] = [];
@@ -69,7 +69,7 @@ it('answers late what it executes at once, so that answers overtake each other',
   expect(await count(anna)).toBe(2);
 });
 
-it('delays the execution, and calls more than a few requests at once a crowd', async () => {
+it('delays execution, and rejects concurrent requests above a limit with 409', async () => {
   const anna = await aTroubledShopper(
     { on: 'add', kind: 'delay', ms: 200, times: 3 },
     { on: 'add', kind: 'crowded', most: 2 },
@@ -79,7 +79,7 @@ it('delays the execution, and calls more than a few requests at once a crowd', a
   expect(await count(anna)).toBe(2);
 });
 
-it('answers a reading that may come from a cache with the cart before the last write, once', async () => {
+it('returns the cart from before the last write once for a cacheable read', async () => {
   const anna = await aTroubledShopper({ on: 'get', kind: 'stale' });
   expect(await count(anna), 'nothing was written yet').toBe(0);
   await anna.post('/cart/add.js', oneCup);
@@ -90,7 +90,7 @@ it('answers a reading that may come from a cache with the cart before the last w
   expect(await count(anna)).toBe(2);
 });
 
-it('troubles the cart of every locale', async () => {
+it('affects the cart of every locale', async () => {
   const anna = await aTroubledShopper(
     { on: 'add', kind: 'refuse', status: 500 },
     { on: 'get', kind: 'stale', times: 2 },
@@ -102,7 +102,7 @@ it('troubles the cart of every locale', async () => {
   expect(await count(anna)).toBe(1);
 });
 
-it('tells what is left, ends it, and says where a wrong list is wrong', async () => {
+it('lists what is left, ends it, and names errors in a list', async () => {
   const anna = await aTroubledShopper({ on: 'add', kind: 'lost', times: 3 });
   const left = async () => at(await (await anna.get('/__store/faults')).json(), 'faults');
   expect(await left()).toEqual([{ on: 'add', kind: 'lost', times: 3, after: 0 }]);

@@ -20,12 +20,12 @@ function endings(requested: readonly Fault[], incoming: readonly Partial<Incomin
   });
 }
 
-describe('which requests a fault is for', () => {
+describe('requests matched by a fault', () => {
   const add = { action: 'add' } as const;
   const change = { action: 'change' } as const;
   const get = { action: 'get' } as const;
 
-  it('is those of its action, all writes, or any', () => {
+  it('are those of its action, all writes, or any', () => {
     expect(endings(faults({ on: 'change', kind: 'lost' }), [add, get, change, change])).toEqual([
       null,
       null,
@@ -36,7 +36,7 @@ describe('which requests a fault is for', () => {
     expect(endings(faults({ on: 'any', kind: 'lost' }), [get, add])).toEqual(['lost', null]);
   });
 
-  it('is as many as were asked for, after as many as were let by', () => {
+  it('are limited in number after a number that passes', () => {
     const twiceAfterOne = faults({ on: 'add', kind: 'dropped', times: 2, after: 1 });
     expect(endings(twiceAfterOne, [add, change, add, add, add])).toEqual([
       null,
@@ -47,12 +47,12 @@ describe('which requests a fault is for', () => {
     ]);
   });
 
-  it('is one request for each fault that ends it, in their order', () => {
+  it('are one for each final fault, in order', () => {
     const both = faults({ on: 'any', kind: 'lost' }, { on: 'add', kind: 'refuse', status: 429 });
     expect(endings(both, [add, change, add])).toEqual(['lost', null, 'refuse']);
   });
 
-  it('is every one that is due, for delays', () => {
+  it('include every due delay', () => {
     const slow = faults(
       { on: 'any', kind: 'delay', ms: 80, times: 9 },
       { on: 'add', kind: 'delay', ms: 20 },
@@ -64,18 +64,18 @@ describe('which requests a fault is for', () => {
     expect(left).toEqual([{ on: 'any', kind: 'delay', ms: 80, times: 8, after: 0 }]);
   });
 
-  it('is a reading that may be answered with an old cart, for one that is stale', () => {
+  it('include a cacheable read for a stale fault', () => {
     const stale = faults({ on: 'get', kind: 'stale' });
     expect(endings(stale, [get, { ...get, mayBeOld: true }])).toEqual([null, 'stale']);
   });
 
-  it('is one that comes into a crowd', () => {
+  it('include a concurrent request', () => {
     const crowded = faults({ on: 'any', kind: 'crowded', most: 2 });
     expect(endings(crowded, [{ underWay: 2 }, { underWay: 3 }])).toEqual([null, 'crowded']);
   });
 });
 
-it('knows the cart’s requests under every locale and spelling, and leaves pages alone', () => {
+it('recognises cart requests under every locale and spelling, and ignores pages', () => {
   const actions = (method: string, ...paths: string[]) => paths.map((path) => cartActionOf(method, path));
   expect(actions('GET', '/cart.js', '/cart.json', '/de/cart.js', '/pt-BR/cart.json')).toEqual(
     Array(4).fill('get'),
@@ -91,7 +91,7 @@ it('knows the cart’s requests under every locale and spelling, and leaves page
   );
 });
 
-describe('what is asked for wrongly', () => {
+describe('invalid fault', () => {
   it.each([
     [{}, 'faults'],
     [{ faults: [5] }, 'faults[0]'],
@@ -107,7 +107,7 @@ describe('what is asked for wrongly', () => {
     [{ faults: [{ on: 'add', kind: 'refuse', status: 429, retryAfter: 1.5 }] }, 'faults[0].retryAfter'],
     [{ faults: [{ on: 'add', kind: 'crowded' }] }, 'faults[0].most'],
     [{ faults: [{ on: 'add', kind: 'stale' }] }, 'faults[0].on'],
-  ])('%j is refused at %s', (body, path) => {
+  ])('%j is rejected at %s', (body, path) => {
     expect(readFaults(body)).toMatchObject({ ok: false, path });
   });
 });

@@ -4,11 +4,11 @@ import { aWebhookStore } from '../testing/webhook-store';
 
 type Setup = Awaited<ReturnType<typeof aWebhookStore>>;
 
-describe('faults of webhooks', () => {
+describe('webhook faults', () => {
   const numbers = ({ receiver }: Setup) =>
     receiver.received.map(({ payload }) => at(payload, 'order_number'));
 
-  it('send one twice under the same id', async () => {
+  it('send one twice with the same id', async () => {
     const setup = await aWebhookStore();
     await setup.setFaults({ on: 'orders/create', kind: 'duplicate' });
     await setup.buy();
@@ -19,7 +19,7 @@ describe('faults of webhooks', () => {
     expect([ids.length, new Set(ids).size]).toEqual([3, 2]);
   });
 
-  it('hold a batch and deliver it in another order', async () => {
+  it('hold a batch, and deliver it in another order', async () => {
     const setup = await aWebhookStore();
     await setup.setFaults({ on: 'any', kind: 'disorder', times: 3 });
     for (let order = 0; order < 3; order++) await setup.buy();
@@ -27,7 +27,7 @@ describe('faults of webhooks', () => {
     expect(numbers(setup)).toEqual([1003, 1002, 1001]);
   });
 
-  it('let a held batch go when everything is to be delivered', async () => {
+  it('release a held batch when everything is flushed', async () => {
     const setup = await aWebhookStore();
     await setup.setFaults({ on: 'any', kind: 'disorder', times: 9 });
     await setup.buy();
@@ -45,7 +45,7 @@ describe('faults of webhooks', () => {
     expect(numbers(setup)).toEqual([1002]);
   });
 
-  it('delay one, which everybody who cannot wait still gets at once', async () => {
+  it('delay one, unless everything is flushed', async () => {
     const setup = await aWebhookStore();
     await setup.setFaults({ on: 'any', kind: 'delay', ms: 60_000 });
     await setup.buy();
@@ -54,7 +54,7 @@ describe('faults of webhooks', () => {
     expect(numbers(setup)).toEqual([1001]);
   });
 
-  it('pause all of them, until they are resumed', async () => {
+  it('pause all until resumed', async () => {
     const setup = await aWebhookStore();
     await setup.ask('pause');
     await setup.buy();
@@ -74,7 +74,7 @@ describe('faults of webhooks', () => {
     ['deliver', [], 'tries'],
     ['send', { topic: 'orders/create' }, 'topic'],
     ['send', { topic: 'customers/redact', email: 5 }, 'email'],
-  ])('at %s refuse %j at its place', async (path, body, place) => {
+  ])('at %s reject %j at its path', async (path, body, place) => {
     const { ask } = await aWebhookStore();
     expect(at(await ask(path, body), 'error', 'path')).toBe(place);
   });

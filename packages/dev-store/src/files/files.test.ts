@@ -59,7 +59,7 @@ async function aStore() {
   return { time, url: running.url, ask, stage, send, create, read, upload };
 }
 
-it('an image is staged, uploaded and created, and has its address when it was worked on', async () => {
+it('stages, uploads and creates an image, with a URL after processing', async () => {
   const { time, upload, read } = await aStore();
   const file = await upload('summer sale.png', aPng(640, 360));
   expect(file).toMatchObject({ fileStatus: 'UPLOADED', fileErrors: [], alt: 'A tile', image: null });
@@ -78,7 +78,7 @@ it('an image is staged, uploaded and created, and has its address when it was wo
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(aPng(640, 360));
 });
 
-it('a second file of a name gets another one; a deleted one is gone', async () => {
+it('renames a second file of the same name, and deletes files', async () => {
   const { time, upload, read, ask } = await aStore();
   const first = await upload('a.png', aPng(1, 1));
   const second = await upload('a.png', aPng(2, 2));
@@ -98,7 +98,7 @@ it('a second file of a name gets another one; a deleted one is gone', async () =
   );
 });
 
-it('what is no image fails while it is worked on, and so does what a test asks to', async () => {
+it('fails on non-images during processing, and when a test requests it', async () => {
   const { url, upload } = await aStore();
   const text = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   expect(await upload('a.png', text)).toMatchObject({
@@ -115,7 +115,7 @@ it('what is no image fails while it is worked on, and so does what a test asks t
   expect(await upload('c.png', aPng(1, 1))).toMatchObject({ fileErrors: [] });
 });
 
-it('an upload needs the signature that came with it, and a file what was uploaded', async () => {
+it('requires a signed upload and an uploaded file', async () => {
   const { stage, send, create } = await aStore();
   const target = await stage('a.png');
   expect(await send(target, aPng(1, 1), { 'x-goog-signature': 'another' })).toBe(403);
@@ -128,7 +128,7 @@ it('an upload needs the signature that came with it, and a file what was uploade
   });
 });
 
-it('an app without the scope for files is refused', async () => {
+it('rejects an app without the files scope', async () => {
   store = await aRunningStore({ app: { scopes: ['read_products'] } });
   const input = [{ filename: 'a.png', mimeType: 'image/png', resource: 'IMAGE', httpMethod: 'POST' }];
   const response = await admin(store.url, STAGE, { input });

@@ -60,8 +60,8 @@ const QUERY = `query Input {
   shop { localTime { date } }
 }`;
 
-describe('a discount function', () => {
-  it('sees the cart as Shopify gives it, with texts for decimals and the date of the shop', async () => {
+describe('discount function', () => {
+  it('receives the cart as from Shopify, with decimals as strings and the shop’s date', async () => {
     let seen: unknown;
     await aStoreWith(
       aFunction(QUERY, (input) => {
@@ -118,7 +118,7 @@ describe('a discount function', () => {
     });
   });
 
-  it('sees the cart in the currency, country and language of its market, and is applied in whole yen', async () => {
+  it('receives the market’s currency, country and language, and is applied in whole yen', async () => {
     let seen: unknown;
     const query = `{ cart { lines { id cost { amountPerQuantity { amount currencyCode } } } }
       localization { country { isoCode } language { isoCode } } presentmentCurrencyRate }`;
@@ -142,7 +142,7 @@ describe('a discount function', () => {
     expect(at(await response.json(), 'items', 0, 'final_line_price')).toBe(100000);
   });
 
-  it('discounts lines, the order and shipping, from the next request on', async () => {
+  it('discounts lines, the order and shipping from the next request on', async () => {
     const lines = aFunction('{ cart { lines { id } } }', (input) => {
       const id = textAt(input, 'cart', 'lines', 0, 'id');
       const gift = {
@@ -243,7 +243,7 @@ describe('a discount function', () => {
         ],
       }),
     ],
-  ])('that %s gives no discount, is recorded, and leaves the cart working', async (_what, run) => {
+  ])('that %s gives no discount, is logged, and keeps the cart working', async (_what, run) => {
     const id = await aStoreWith(aFunction('{ cart { lines { id } } }', run));
     expect(await errorHistory(id)).toBe(null);
     const anna = aShopper(store.url);
@@ -252,7 +252,7 @@ describe('a discount function', () => {
     expect(await errorHistory(id)).toEqual({ firstOccurredAt: '2026-11-21T02:00:00.000Z' });
   });
 
-  it('that answers more than 20,000 bytes gives no discount', async () => {
+  it('with output above 20,000 bytes gives no discount', async () => {
     const candidateOf = (message: string) => ({
       targets: [{ orderSubtotal: { excludedCartLineIds: [] } }],
       value: { percentage: { value: 10 } },
@@ -272,7 +272,7 @@ describe('a discount function', () => {
     expect(await errorHistory(id)).toEqual({ firstOccurredAt: '2026-11-21T02:00:00.000Z' });
   });
 
-  it('is not run on more than 128,000 bytes', async () => {
+  it('isn’t run on input above 128,000 bytes', async () => {
     let runs = 0;
     const id = await aStoreWith(
       aFunction('{ cart { lines { id source: attribute(key: "_source") { value } } } }', () => {
@@ -287,7 +287,7 @@ describe('a discount function', () => {
     expect(await errorHistory(id)).toEqual({ firstOccurredAt: '2026-11-21T02:00:00.000Z' });
   });
 
-  it('is not given a metafield above 10,000 bytes', async () => {
+  it('doesn’t receive a metafield above 10,000 bytes', async () => {
     let seen: unknown;
     await aStoreWith(
       aFunction(QUERY, (input) => {
@@ -304,7 +304,7 @@ describe('a discount function', () => {
     expect(seen).toBe(null);
   });
 
-  it('with a query that does not fit the schema keeps the store from starting', async () => {
+  it('with a query that doesn’t match the schema prevents the store from starting', async () => {
     store = await aRunningStore();
     await expect(
       aRunningStore({ app: { functions: [aFunction('{ cart { nope } }', () => ({}))] } }),

@@ -13,7 +13,7 @@ it.each([
   expect(inputQueryCost(parse(query), DISCOUNT_INPUT_SCHEMA)).toBe(cost);
 });
 
-it('comments take no bytes', () => {
+it('ignores comments when counting bytes', () => {
   expect(inputQueryBytes('{ presentmentCurrencyRate }# the rate')).toBe(27);
 });
 

@@ -36,7 +36,7 @@ const WHOLE = {
       ShopifyFunction.writeOutput({ operations: [ShopifyFunction.readInput(), ++runs] });`,
 };
 
-it('is read as it is deployed: its queries, and its exports in instances of their own', async () => {
+it('reads queries and exports as deployed, with an instance per export', async () => {
   const { handle, targets } = await anExtension(WHOLE);
   expect(handle).toBe('half-off');
   expect(Object.keys(targets)).toEqual(['cart.lines.discounts.generate.run']);
@@ -45,7 +45,7 @@ it('is read as it is deployed: its queries, and its exports in instances of thei
   for (const cart of [1, 2, 3, 1, 3]) expect(target?.run({ cart })).toEqual({ operations: [{ cart }, 1] });
 });
 
-it('says that it is not built', async () => {
+it('reports a missing build', async () => {
   const { 'dist/half-off.js': _, ...sources } = WHOLE;
   await expect(anExtension(sources)).rejects.toThrow(/isn't built.*npm run build/);
 });
@@ -55,7 +55,7 @@ it.each([
   ['cart.lines.discounts.generate.run', 'cart.transform.run', /cart\.transform\.run is no target/],
   ['path = "dist/half-off.wasm"', '', /build\.path is not a text/],
   ['export = "half-off-lines"', '', /export is not a text/],
-])('says what is wrong in the manifest: %s → %s', async (found, instead, message) => {
+])('reports a manifest error: %s → %s', async (found, instead, message) => {
   const manifest = MANIFEST.replace(found, instead);
   await expect(anExtension({ ...WHOLE, 'shopify.extension.toml': manifest })).rejects.toThrow(message);
 });

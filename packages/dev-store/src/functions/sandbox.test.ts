@@ -16,13 +16,13 @@ async function ran(body: string, input: unknown = null): Promise<unknown> {
   }
 }
 
-describe('a built function', () => {
+describe('compiled function', () => {
   it('reads its input and writes its output through ShopifyFunction', async () => {
     const body = 'ShopifyFunction.writeOutput({ sum: ShopifyFunction.readInput().a + 1, none: undefined })';
     expect(await ran(body, { a: 2 })).toEqual({ sum: 3 });
   });
 
-  it('begins anew in every instance', async () => {
+  it('starts fresh in every instance', async () => {
     const make = await prepareFunction(COUNTING);
     for (const _ of [1, 2]) {
       const instance = make();
@@ -58,18 +58,18 @@ describe('a built function', () => {
     expect(await ran('ShopifyFunction.writeOutput(1)')).toBe(1);
   });
 
-  it('that cannot be evaluated fails when it is made', async () => {
+  it('that doesn’t evaluate fails when created', async () => {
     const make = await prepareFunction('export const run = (');
     expect(make).toThrow(/SyntaxError/);
   });
 
-  it('that lacks an export fails when it is called', async () => {
+  it('that lacks an export fails when called', async () => {
     const instance = (await prepareFunction(COUNTING))();
     expect(() => instance.run('other', 'null')).toThrow(/not a function/);
     instance.close();
   });
 
-  it('takes the same turns at every run, and more for more work', async () => {
+  it('takes the same turns on every run, and more for more work', async () => {
     const make = await prepareFunction(`
       export const run = () => {
         let sum = 0;

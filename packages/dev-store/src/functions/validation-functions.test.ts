@@ -67,8 +67,8 @@ const listed = async () =>
     'nodes',
   );
 
-describe('a validation function', () => {
-  it('sees the cart with its final prices, and where the shopper is', async () => {
+describe('validation function', () => {
+  it('receives the cart with final prices, and the buyer journey step', async () => {
     let seen: unknown;
     await aStoreWith((input) => {
       seen = input;
@@ -98,7 +98,7 @@ describe('a validation function', () => {
     });
   });
 
-  it('that refuses a change of the cart keeps it from happening', async () => {
+  it('rejects a cart change', async () => {
     await aStoreWith((input) =>
       Number(at(input, 'cart', 'lines', 0, 'quantity')) > 2 ? refusing('Two at most.') : NOTHING,
     );
@@ -114,7 +114,7 @@ describe('a validation function', () => {
     expect(each(await anna.cart(), 'items', 'quantity')).toEqual([2]);
   });
 
-  it('refuses nothing before it is enabled, in an empty cart, or when it is gone', async () => {
+  it('rejects nothing before it is enabled, in an empty cart, or once deleted', async () => {
     await aStoreWith(() => refusing('No.'));
     const id = await installed({ enable: false });
     const anna = aShopper(store.url);
@@ -130,7 +130,7 @@ describe('a validation function', () => {
   it.each([
     ['throws', () => NOTHING],
     ['answers in another shape', () => ({ operations: [{ validationAdd: { errors: [{ message: 5 }] } }] })],
-  ])('that %s refuses nothing, unless it blocks on failures, and is recorded', async (what, run) => {
+  ])('that %s rejects nothing unless it blocks on failures, and is logged', async (what, run) => {
     await aStoreWith(() => {
       if (what === 'throws') throw new Error('boom');
       return run();
@@ -147,7 +147,7 @@ describe('a validation function', () => {
     ]);
   });
 
-  it('refuses a cart of the Storefront API in its own way', async () => {
+  it('rejects a Storefront API cart in that API’s format', async () => {
     await aStoreWith(() => refusing('No.'));
     await installed();
     const response = await fetch(`${store.url}/api/2026-07/graphql.json`, {
@@ -167,8 +167,8 @@ describe('a validation function', () => {
   });
 });
 
-describe('the Admin API', () => {
-  it('keeps what a validation is told, and what an update leaves out goes back to off', async () => {
+describe('validations in the Admin API', () => {
+  it('are stored, and an update resets omitted settings to off', async () => {
     await aStoreWith(() => NOTHING);
     const id = await installed({
       blockOnFailure: true,
@@ -195,13 +195,13 @@ describe('the Admin API', () => {
     [{ functionHandle: 'other' }, 'FUNCTION_NOT_FOUND'],
     [{ functionHandle: null }, 'MISSING_FUNCTION_IDENTIFIER'],
     [{ metafields: [{ namespace: '$app', key: 'config', type: 'json', value: '{' }] }, 'INVALID'],
-  ])('refuses %j as %s, and keeps nothing of it', async (fields, code) => {
+  ])('reject %j as %s, and store nothing of it', async (fields, code) => {
     await aStoreWith(() => NOTHING);
     expect(await installed(fields)).toBe(code);
     expect(await listed()).toEqual([]);
   });
 
-  it('takes 25 enabled ones', async () => {
+  it('allow 25 enabled ones', async () => {
     await aStoreWith(() => NOTHING);
     for (let count = 0; count < 25; count += 1) await installed();
     expect(await installed()).toBe('MAX_VALIDATIONS_ACTIVATED');

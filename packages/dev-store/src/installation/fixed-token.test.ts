@@ -3,7 +3,7 @@ import { openStoreState } from '../state/store-state';
 import { aStoreWithApp, exchangeOf } from '../testing/an-installed-app';
 import { aRunningStore, aShopper } from '../testing/running-store';
 
-it('an app with a fixed token is installed from the beginning, and its token works whenever it is', async () => {
+it('an app with a fixed token is preinstalled, and its token works while installed', async () => {
   const store = await aStoreWithApp({ app: { accessToken: 'fixed' } });
   expect(await store.access('fixed')).toBe(200);
   await store.merchant.form('/back-office/apps/uninstall', {});
@@ -13,7 +13,7 @@ it('an app with a fixed token is installed from the beginning, and its token wor
   await store.close();
 });
 
-it('an app without pages in the admin can be uninstalled and installed as well', async () => {
+it('an app without admin pages can be uninstalled and installed', async () => {
   const store = await aRunningStore();
   const merchant = aShopper(store.url);
   await merchant.form('/back-office/apps/uninstall', {});
@@ -25,7 +25,7 @@ it('an app without pages in the admin can be uninstalled and installed as well',
   await store.close();
 });
 
-it('tokens and the installation outlive the process', async () => {
+it('tokens and the installation survive a restart', async () => {
   let kept: unknown = null;
   const port = {
     load: async () => kept,
@@ -44,7 +44,7 @@ it('tokens and the installation outlive the process', async () => {
   await second.close();
 });
 
-it('a state that was kept before apps could be installed has an app that nobody has touched', async () => {
+it('state from before installable apps has an untouched app', async () => {
   const kept = { version: 1, carts: [], metafields: [], discounts: [], lastNumber: 7 };
   const state = await openStoreState(
     { load: async () => kept, save: async () => undefined },

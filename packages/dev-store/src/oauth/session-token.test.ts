@@ -22,8 +22,8 @@ const label = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const domain = label.map((name) => `${name}.myshopify.com`);
 const CHARACTERS = fc.constantFrom(...'ABCxyz019-_.');
 
-describe('a session token', () => {
-  it('is read as its user’s for a minute, in every shop', () => {
+describe('session token', () => {
+  it('identifies its user for a minute, in every shop', () => {
     fc.assert(
       fc.property(domain, fc.constantFrom(0, 1), fc.integer({ min: 0, max: 120 }), (at, who, second) => {
         const shop = aShop(at);
@@ -36,7 +36,7 @@ describe('a session token', () => {
     );
   });
 
-  it('is nothing in another shop, nor by another secret', () => {
+  it('is invalid in another shop or with another secret', () => {
     fc.assert(
       fc.property(domain, domain, (ours, theirs) => {
         fc.pre(ours !== theirs);
@@ -48,7 +48,7 @@ describe('a session token', () => {
     );
   });
 
-  it('is nothing once a character of it was changed, added or left out', () => {
+  it('is invalid with one character changed, added or removed', () => {
     const shop = aShop('small.myshopify.com');
     const token = sessionToken(shop, CONFIGURATION, storeUsers(shop.shop)[0]);
     fc.assert(
@@ -60,7 +60,7 @@ describe('a session token', () => {
     );
   });
 
-  it('is not whatever text somebody sends', () => {
+  it('isn’t read from arbitrary text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readSessionToken(aShop('small.myshopify.com'), CONFIGURATION, text)).toBeNull();

@@ -34,21 +34,21 @@ async function codeOf(store: StoreWithApp): Promise<string> {
   return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 
-describe('of two stores with the same app', () => {
-  it('each is installed by itself', async () => {
+describe('two stores with the same app', () => {
+  it('have separate installations', async () => {
     await ours.install();
     expect((await ours.merchant.get('/admin/apps/cartwright')).status).toBe(200);
     expect((await theirs.merchant.get('/admin/apps/cartwright')).status).toBe(302);
   });
 
-  it('neither takes a code of the other', async () => {
+  it('reject each other’s codes', async () => {
     const code = await codeOf(ours);
     await theirs.install();
     expect(await theirs.token({ code })).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
     expect((await ours.token({ code })).status).toBe(200);
   });
 
-  it('neither takes a session token of the other, though one secret signs both', async () => {
+  it('reject each other’s session tokens, despite a shared secret', async () => {
     await installBoth();
     const token = await ours.sessionToken();
     expect(await theirs.token(exchangeOf(token, 'online'))).toMatchObject({
@@ -58,7 +58,7 @@ describe('of two stores with the same app', () => {
     expect((await ours.token(exchangeOf(token, 'online'))).status).toBe(200);
   });
 
-  it.each(['online', 'offline'] as const)('neither takes an %s token of the other', async (kind) => {
+  it.each(['online', 'offline'] as const)('reject each other’s %s tokens', async (kind) => {
     await installBoth();
     const { body } = await ours.token(exchangeOf(await ours.sessionToken(), kind));
     expect([await ours.access(body.access_token), await theirs.access(body.access_token)]).toEqual([
@@ -66,7 +66,7 @@ describe('of two stores with the same app', () => {
     ]);
   });
 
-  it('neither takes a refresh token of the other', async () => {
+  it('reject each other’s refresh tokens', async () => {
     await installBoth();
     const { body } = await ours.token(exchangeOf(await ours.sessionToken(), 'offline', { expiring: '1' }));
     const refresh = { grant_type: 'refresh_token', refresh_token: body.refresh_token };
@@ -74,7 +74,7 @@ describe('of two stores with the same app', () => {
     expect((await ours.token(refresh)).status).toBe(200);
   });
 
-  it('one that throws the app out leaves it to the other', async () => {
+  it('keep the app when the other uninstalls it', async () => {
     await installBoth();
     const tokens = await Promise.all(
       [ours, theirs].map(async (store) => store.token(exchangeOf(await store.sessionToken(), 'offline'))),

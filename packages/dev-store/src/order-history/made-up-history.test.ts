@@ -32,10 +32,10 @@ function counted(orders: readonly Order[], keysOf: (ids: readonly number[]) => s
   return [...counts.values()].sort((a, b) => b - a);
 }
 
-describe('the made-up history', () => {
+describe('made-up history', () => {
   const orders = history();
 
-  it('is the same each time, marked, and numbered from the oldest on', () => {
+  it('is deterministic, marked, and numbered from the oldest', () => {
     expect(history()).toEqual(orders);
     expect(orders.every(({ tags }) => tags?.includes(MADE_UP_TAG))).toBe(true);
     expect(orders.map(({ number }) => number)).toEqual(orders.map((_, index) => 1001 + index));
@@ -53,7 +53,7 @@ describe('the made-up history', () => {
     expect(Math.max(...perDay.values())).toBeLessThanOrEqual(8);
   });
 
-  it('has best-sellers, and pairs that are bought together', () => {
+  it('has best-sellers and pairs bought together', () => {
     const products = counted(orders, (ids) => ids.map(String));
     expect(products[0]).toBeGreaterThan(4 * (products[15] ?? 0));
     const pairs = counted(orders, (ids) =>
@@ -62,7 +62,7 @@ describe('the made-up history', () => {
     expect(pairs[0]).toBeGreaterThan(3 * (pairs[20] ?? 0));
   });
 
-  it('has other currencies, sources, codes, refunds and canceled orders among many that have none of it', () => {
+  it('has some other currencies, sources, codes, refunds and cancellations', () => {
     const share = (is: (order: Order) => boolean) => orders.filter(is).length / orders.length;
     expect(share(({ market }) => market.currency !== 'USD')).toBeGreaterThan(0.1);
     expect(share(({ lines }) => lines.some(({ discounts }) => discounts.length > 0))).toBeGreaterThan(0.05);
@@ -76,7 +76,7 @@ describe('the made-up history', () => {
     ).toBeGreaterThan(0.05);
   });
 
-  it('has a link with a session in most orders that were placed online, another in each, and in no others', () => {
+  it('has a link with its own session in most online orders, and in no others', () => {
     const linkOf = ({ attributes }: Order) => attributes[LINK_ATTRIBUTE];
     const online = orders.filter(({ sourceName }) => sourceName === undefined);
     const links = online.flatMap((order) => linkOf(order) ?? []);
@@ -90,7 +90,7 @@ describe('the made-up history', () => {
     ).toEqual([]);
   });
 
-  it('adds up in both currencies, and gives back no more than was paid', () => {
+  it('adds up in both currencies, and refunds at most what was paid', () => {
     for (const order of orders) {
       const parts = [
         ...order.lines.map(({ paid }) => paid),
@@ -105,7 +105,7 @@ describe('the made-up history', () => {
     }
   });
 
-  it('ends before now, whenever that is', () => {
+  it('ends before now, for any time', () => {
     const instants = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2035-01-01'),
@@ -127,7 +127,7 @@ describe('the made-up history', () => {
     );
   });
 
-  it('is empty when nothing is for sale', () => {
+  it('is empty if nothing is for sale', () => {
     const catalogue = { products: [], codes: [], delivery: [] };
     expect(madeUpHistory({ markets, catalogue, currency: 'USD', now: new Date(), firstNumber: 1 })).toEqual(
       [],

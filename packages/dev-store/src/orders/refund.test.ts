@@ -28,8 +28,8 @@ function refund(order: Order, request: RefundRequest): Order {
 
 const oneOf = (id: string): RefundRequest => ({ quantities: new Map([[id, 1]]), delivery: false });
 
-describe('a refund', () => {
-  it('of everything, unit by unit in any order, gives back exactly what was paid', () => {
+describe('refund', () => {
+  it('of everything, unit by unit in any order, equals exactly what was paid', () => {
     fc.assert(
       fc.property(anOrder, fc.infiniteStream(fc.nat()), (order, chances) => {
         const units = order.lines.flatMap(({ id, quantity }) => Array<string>(quantity).fill(id));
@@ -48,7 +48,7 @@ describe('a refund', () => {
     );
   });
 
-  it('of several units is what they give one by one', () => {
+  it('of several units equals the sum of single refunds', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
         const [line] = order.lines;
@@ -65,7 +65,7 @@ describe('a refund', () => {
     );
   });
 
-  it('never gives more than is left', () => {
+  it('never exceeds what is left', () => {
     fc.assert(
       fc.property(anOrder, fc.integer({ min: -3, max: 20 }), (order, quantity) => {
         const [line] = order.lines;
@@ -79,7 +79,7 @@ describe('a refund', () => {
     );
   });
 
-  it('of nothing is refused, and of delivery is given once', () => {
+  it('of nothing is rejected, and of delivery happens once', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
         const nothing = refundAmounts(order, { quantities: new Map(), delivery: false });

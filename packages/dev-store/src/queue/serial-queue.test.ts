@@ -3,7 +3,7 @@ import { serialQueue } from './serial-queue';
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-it('runs tasks of one name in the order in which they came, also after one that failed', async () => {
+it('runs tasks of one name in order, also after a failure', async () => {
   const inOrder = serialQueue();
   const done: string[] = [];
   const results = await Promise.allSettled([
@@ -24,7 +24,7 @@ it('runs tasks of one name in the order in which they came, also after one that 
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('lets other names pass', async () => {
+it('runs tasks of other names concurrently', async () => {
   const inOrder = serialQueue();
   const done: string[] = [];
   await Promise.all([

@@ -15,8 +15,8 @@ afterAll(() => store.close());
 
 const target = (response: Response) => response.headers.get('location');
 
-describe('an account of the store', () => {
-  it('is asked for, opened, known to apps, and left', async () => {
+describe('store account', () => {
+  it('is signed in to, known to apps, and signed out of', async () => {
     const shopper = aShopper(store.url);
     expect(target(await shopper.get('/account'))).toBe('/account/login');
     expect(await (await shopper.get('/')).text()).toContain('data-customer=""');
@@ -32,7 +32,7 @@ describe('an account of the store', () => {
     expect(target(await shopper.get('/account'))).toBe('/account/login');
   });
 
-  it('is not opened by what is no email', async () => {
+  it('rejects an invalid email', async () => {
     const response = await aShopper(store.url).form('/account/login', { email: 'mia', return_url: '/cart' });
     expect(target(response)).toMatch(/^\/account\/login\?return_url=%2Fcart&error=/);
   });
@@ -44,7 +44,7 @@ describe('an account of the store', () => {
     // Browsers leave out tabs and line breaks before they read an address.
     '/\t/elsewhere.example',
     '/\n\\elsewhere.example',
-  ])('leads to no other site: %j', async (address) => {
+  ])('redirects to no other site: %j', async (address) => {
     const response = await aShopper(store.url).form('/account/login', {
       email: 'mia@example.com',
       return_url: address,

@@ -55,8 +55,8 @@ const bag = (euros: string, dollars: string) => ({
   shopMoney: { amount: dollars, currencyCode: 'USD' },
 });
 
-describe('an order', () => {
-  it('says what was sold, in both currencies', async () => {
+describe('order', () => {
+  it('contains what was sold, in both currencies', async () => {
     await aStoreWithAnOrder();
     const data = await ask(`{ order(id: "gid://shopify/Order/1001") {
       name test edited sourceName currencyCode presentmentCurrencyCode customAttributes { key value } displayFinancialStatus createdAt processedAt updatedAt cancelledAt tags
@@ -86,7 +86,7 @@ describe('an order', () => {
     });
   });
 
-  it('has its lines with discounts and properties, and what was refunded of them', async () => {
+  it('has its lines with discounts, properties and refunds', async () => {
     await aStoreWithAnOrder();
     const data = await ask(`{ order(id: "gid://shopify/Order/1001") {
       lineItems(first: 5) { nodes { id quantity currentQuantity product { id } variant { id }
@@ -126,7 +126,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('shows of its customer no more than an id', async () => {
+  it('exposes only the id of its customer', async () => {
     await aStoreWithAnOrder();
     const data = await ask('{ order(id: "gid://shopify/Order/1001") { customer { id } } }');
     expect(textAt(data, 'order', 'customer', 'id')).toMatch(/^gid:\/\/shopify\/Customer\/\d+$/);
@@ -188,14 +188,14 @@ const INSTANTS = [
 const found = async (args: string) =>
   each(at(await ask(`{ orders(${args}) { nodes { name } } }`), 'orders'), 'nodes', 'name');
 
-describe('orders', () => {
-  it('are those of the last 60 days', async () => {
+describe('order list', () => {
+  it('covers the last 60 days', async () => {
     await aStoreThatKept(INSTANTS);
     expect(await found('first: 10')).toEqual(['#1002', '#1003', '#1004']);
     expect(at(await ask('{ order(id: "gid://shopify/Order/1001") { id } }'), 'order')).toBeNull();
   });
 
-  it('are all of them for an app that may read all', async () => {
+  it('covers all orders for an app that may read all', async () => {
     await aStoreThatKept(INSTANTS, { scopes: [...MY_SCOPES, 'read_all_orders'] });
     expect(await found('first: 10')).toEqual(['#1001', '#1002', '#1003', '#1004']);
     expect(at(await ask('{ node(id: "gid://shopify/Order/1001") { id } }'), 'node', 'id')).toBe(
@@ -203,7 +203,7 @@ describe('orders', () => {
     );
   });
 
-  it('are refused to an app without the scope for them', async () => {
+  it('is rejected without the scope', async () => {
     await aStoreThatKept(INSTANTS, { scopes: ['read_products'] });
     const response = await admin(store.url, '{ orders(first: 1) { nodes { id } } }');
     expect(at(response, 'errors', 0, 'extensions', 'code')).toBe('ACCESS_DENIED');
@@ -218,12 +218,12 @@ describe('orders', () => {
     ['created_at:2026-11-10', ['#1003']],
     ['created_at:soon', []],
     ['name:1004', ['#1004']],
-  ])('are found by %s', async (query, names) => {
+  ])('is searchable by %s', async (query, names) => {
     await aStoreThatKept(INSTANTS);
     expect(await found(`first: 10, query: ${JSON.stringify(query)}`)).toEqual(names);
   });
 
-  it('come sorted, in pages that follow each other', async () => {
+  it('is sorted, with consecutive pages', async () => {
     await aStoreThatKept(INSTANTS);
     const page = async (after: string | null) =>
       at(
@@ -241,8 +241,8 @@ describe('orders', () => {
   });
 });
 
-describe('a store that begins with a history', () => {
-  it('shows it in pages, as made up, and has it in the API', async () => {
+describe('store with an order history', () => {
+  it('shows it paged and marked as made up, and returns it in the API', async () => {
     store = await aRunningStore({
       orderHistory: true,
       clock: () => new Date(NOW),
@@ -258,7 +258,7 @@ describe('a store that begins with a history', () => {
     expect(await found('first: 250, query: "tag:\'made up\'"')).toHaveLength(250);
   });
 
-  it('does not add to orders that there are', async () => {
+  it('adds it only if there are no orders', async () => {
     await aStoreThatKept(INSTANTS, { orderHistory: true });
     expect(await found('first: 10')).toEqual(['#1002', '#1003', '#1004']);
   });

@@ -22,7 +22,7 @@ const ask = async (query: string, variables?: Record<string, unknown>) => {
 };
 
 describe('access', () => {
-  it('is refused without the right token, in the words of Shopify', async () => {
+  it('is rejected without a valid token, in Shopify’s words', async () => {
     const response = await fetch(`${store.url}/admin/api/2026-07/graphql.json`, {
       method: 'POST',
       headers: { 'x-shopify-access-token': `${ACCESS_TOKEN}x` },
@@ -34,7 +34,7 @@ describe('access', () => {
     });
   });
 
-  it('tells who the shop and the app are', async () => {
+  it('returns the shop and the app', async () => {
     const data = await ask(
       '{ shop { name myshopifyDomain currencyCode ianaTimezone enabledPresentmentCurrencies shipsToCountries billingAddress { countryCodeV2 } } currentAppInstallation { id accessScopes { handle } app { handle } } }',
     );
@@ -50,14 +50,14 @@ describe('access', () => {
     expect(each(at(data, 'currentAppInstallation'), 'accessScopes', 'handle')).toContain('write_discounts');
   });
 
-  it('answers a mistake in a document as GraphQL does', async () => {
+  it('returns document errors in GraphQL’s format', async () => {
     const response = await admin(store.url, '{ shop { nope } }');
     expect(textAt(response, 'errors', 0, 'message')).toContain('Cannot query field "nope"');
   });
 });
 
 describe('products', () => {
-  it('come in pages that follow each other', async () => {
+  it('are paged without gaps', async () => {
     const titles: unknown[] = [];
     let after: string | null = null;
     for (let page = 0; page < 4; page++) {
@@ -82,7 +82,7 @@ describe('products', () => {
     ['title:pri*', ['Print']],
     ['-status:draft product_type:paper', ['Print']],
     ['nothing like this', []],
-  ])('are found by %s', async (query, titles) => {
+  ])('are searchable by %s', async (query, titles) => {
     const data = await ask(
       'query ($query: String) { products(first: 10, query: $query, sortKey: TITLE) { nodes { title } } }',
       { query },
@@ -90,7 +90,7 @@ describe('products', () => {
     expect(each(at(data, 'products'), 'nodes', 'title')).toEqual(titles);
   });
 
-  it('carry what a picker needs', async () => {
+  it('contain what a picker needs', async () => {
     const data = await ask(
       `query ($id: ID!, $ids: [ID!]!) {
         product(id: $id) {
@@ -155,14 +155,14 @@ describe('collections', () => {
     return each(at(data, 'collections'), 'nodes', 'title');
   };
 
-  it('are those that the merchant made, by search', async () => {
+  it('are the merchant’s, and searchable', async () => {
     expect(await found(null)).toEqual(['Gifts', 'Paper goods']);
     expect(await found('pap')).toEqual(['Paper goods']);
     expect(await found('collection_type:smart')).toEqual(['Paper goods']);
     expect(await found(`product_id:${theProduct('cup').id}`)).toEqual(['Gifts']);
   });
 
-  it('say what is in them, and by which rules', async () => {
+  it('contain their products and rules', async () => {
     const all = await ask(
       `{ collections(first: 10, sortKey: TITLE) { nodes {
         id legacyResourceId handle title description descriptionHtml image { url } productsCount { count precision }
@@ -184,7 +184,7 @@ describe('collections', () => {
     expect(again).toEqual({ collection: { title: 'Gifts' }, node: { id: textAt(gifts, 'id') } });
   });
 
-  it('are what products are found by', async () => {
+  it('filter products', async () => {
     const { collections } = Object(
       await ask('{ collections(first: 1, sortKey: TITLE) { nodes { legacyResourceId } } }'),
     );
@@ -198,7 +198,7 @@ describe('collections', () => {
 });
 
 describe('tags, vendors and types', () => {
-  it('are listed once each, by name, in pages', async () => {
+  it('are listed by name without duplicates, page by page', async () => {
     const data = await ask(
       `{ productTags(first: 1) { nodes edges { cursor node } pageInfo { hasNextPage endCursor } }
          productVendors(first: 1000) { nodes } productTypes(first: 1000) { nodes } }`,
@@ -240,7 +240,7 @@ describe('metafields', () => {
     return at(data, 'metafieldsSet');
   };
 
-  it('are set, read back, and reach the page with `<` made harmless', async () => {
+  it('are set, read back, and escaped for the page, including `<`', async () => {
     const value = JSON.stringify({ title: '</script><script>alert(1)</script>' });
     const result = await set({ value });
     expect(at(result, 'userErrors')).toEqual([]);
@@ -251,7 +251,7 @@ describe('metafields', () => {
     expect(at(data, 'currentAppInstallation', 'metafield')).toEqual({ value, type: 'json' });
   });
 
-  it('are written only over the value that was seen, when a digest is given', async () => {
+  it('are only overwritten if a given digest matches', async () => {
     const first = await set({ value: '1', compareDigest: null });
     const digest = textAt(first, 'metafields', 0, 'compareDigest');
     expect(at(await set({ value: '2', compareDigest: null }), 'userErrors', 0, 'code')).toBe('STALE_OBJECT');
@@ -261,7 +261,7 @@ describe('metafields', () => {
     );
   });
 
-  it('are refused with the place of the mistake', async () => {
+  it('are rejected with the path of the error', async () => {
     expect(at(await set({ value: '{' }), 'userErrors', 0)).toMatchObject({
       code: 'INVALID_VALUE',
       field: ['metafields', '0', 'value'],
@@ -273,7 +273,7 @@ describe('metafields', () => {
     );
   });
 
-  it('are deleted, and a missing one is answered with null', async () => {
+  it('are deleted, and a missing one is null', async () => {
     await set({ value: '1' });
     const remove = `mutation ($owner: ID!) { metafieldsDelete(metafields: [{ ownerId: $owner, namespace: "cartwright", key: "config" }]) {
       deletedMetafields { key } userErrors { message } } }`;
@@ -322,7 +322,7 @@ describe('automatic discounts', () => {
     return data;
   };
 
-  it('are created with their settings, listed, changed and deleted', async () => {
+  it('are created with settings, listed, changed and deleted', async () => {
     const created = await create({
       metafields: [{ namespace: '$app', key: 'config', type: 'json', value: '{"tiers":[]}' }],
     });
@@ -362,7 +362,7 @@ describe('automatic discounts', () => {
     expect(at(await list(), 'automaticDiscountNodes', 'nodes')).toEqual([]);
   });
 
-  it('follow the clock, and are switched on and off', async () => {
+  it('follow the clock, and can be activated and deactivated', async () => {
     const created = await create({ startsAt: '2026-11-21T00:00:00Z', endsAt: '2026-11-22T00:00:00Z' });
     const id = textAt(created, 'automaticAppDiscount', 'discountId');
     const status = async () =>
@@ -392,14 +392,14 @@ describe('automatic discounts', () => {
       'INVALID',
       ['automaticAppDiscount', 'metafields', '0', 'value'],
     ],
-  ])('are refused for %o', async (fields, code, field) => {
+  ])('are rejected for %o', async (fields, code, field) => {
     const result = await create(fields);
     expect(at(result, 'automaticAppDiscount')).toBe(null);
     expect(at(result, 'userErrors', 0)).toMatchObject({ code, field });
     expect(at(await list(), 'automaticDiscountNodes', 'nodes')).toEqual([]);
   });
 
-  it('are at most 25 at a time; scheduled ones do not count', async () => {
+  it('are limited to 25 active ones, not counting scheduled ones', async () => {
     for (let index = 1; index <= 25; index++) await create({ title: `Discount ${index}` });
     const refused = await create({ title: 'One more' });
     expect(at(refused, 'userErrors', 0)).toEqual({

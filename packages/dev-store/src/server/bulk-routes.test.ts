@@ -61,8 +61,8 @@ async function linesAt(address: string): Promise<Record<string, unknown>[]> {
     .map((line) => JSON.parse(line));
 }
 
-describe('a bulk operation', () => {
-  it('shows its progress, and gives every node a line with its parent', async () => {
+describe('bulk operation', () => {
+  it('reports progress, and writes a line with its parent per node', async () => {
     const started = await start(EVERYTHING);
     expect(at(started, 'userErrors')).toEqual([]);
     expect(at(started, 'bulkOperation')).toMatchObject({ status: 'CREATED', objectCount: '0', url: null });
@@ -94,7 +94,7 @@ describe('a bulk operation', () => {
     expect(lines.filter((line) => ids.has(line.__parentId))).toHaveLength(900);
   });
 
-  it('puts nodes behind their parent only when it is asked to', async () => {
+  it('groups child nodes with their parent only on request', async () => {
     const [loose, grouped] = [await start(EVERYTHING), await start(EVERYTHING, true)];
     await step(4);
     const titlesOf = async (started: unknown) =>
@@ -103,7 +103,7 @@ describe('a bulk operation', () => {
     expect((await titlesOf(loose)).slice(1)).not.toContain('S');
   });
 
-  it('has no address when there is nothing', async () => {
+  it('has no URL if the result is empty', async () => {
     const started = await start('{ collections { nodes { id } } }');
     await step();
     expect(await read(started)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a bulk operation', () => {
     });
   });
 
-  it('is refused with its place when it breaks a restriction', async () => {
+  it('is rejected with a path if it breaks a restriction', async () => {
     expect(await start('{ shop { name } }')).toEqual({
       bulkOperation: null,
       userErrors: [
@@ -127,7 +127,7 @@ describe('a bulk operation', () => {
     });
   });
 
-  it('runs beside four others, and no more', async () => {
+  it('runs concurrently with four others at most', async () => {
     const first = await start(EVERYTHING);
     for (let count = 2; count <= 5; count++) await start(EVERYTHING);
     expect(at(await start(EVERYTHING), 'userErrors', 0, 'code')).toBe('LIMIT_REACHED');
@@ -136,7 +136,7 @@ describe('a bulk operation', () => {
     expect(at(await start(EVERYTHING), 'userErrors')).toEqual([]);
   });
 
-  it('fails on request, and keeps what it has', async () => {
+  it('fails on request, with its partial result', async () => {
     expect((await send('faults', { afterObjects: 500, errorCode: 'TIMEOUT' })).status).toBe(200);
     const [failing, other] = [await start(EVERYTHING), await start(EVERYTHING)];
     await step(4);
@@ -146,7 +146,7 @@ describe('a bulk operation', () => {
     expect(at(await read(other), 'status')).toBe('COMPLETED');
   });
 
-  it('fails without access to what it asks for', async () => {
+  it('fails without access to its fields', async () => {
     const started = await start('{ orders { nodes { id } } }');
     await step();
     expect(await read(started)).toMatchObject({
@@ -174,7 +174,7 @@ describe('a bulk operation', () => {
     );
   });
 
-  it('is listed and found, the newest first', async () => {
+  it('is listed and found, newest first', async () => {
     const [first, second] = [await start(EVERYTHING), await start(EVERYTHING)];
     const ids = [first, second].map((each) => textAt(each, 'bulkOperation', 'id'));
     await step(4);
@@ -189,14 +189,14 @@ describe('a bulk operation', () => {
   });
 });
 
-describe('the address of a result', () => {
+describe('result URL', () => {
   async function aResult() {
     const started = await start(EVERYTHING);
     await step(4);
     return { started, address: textAt(await read(started), 'url') };
   }
 
-  it('is good for seven days', async () => {
+  it('expires after seven days', async () => {
     const { started, address } = await aResult();
     now += 7 * DAY - 1000;
     expect((await fetch(address)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('the address of a result', () => {
     expect(await read(started)).toMatchObject({ status: 'EXPIRED', url: null });
   });
 
-  it('gives what comes from a byte on, and nothing past the end', async () => {
+  it('supports byte ranges, up to the end', async () => {
     const { address } = await aResult();
     const whole = Buffer.from(await (await fetch(address)).arrayBuffer());
     const from = (range: string) => fetch(address, { headers: { range } });
@@ -223,7 +223,7 @@ describe('the address of a result', () => {
     expect((await from('bytes=a-b')).status).toBe(200);
   });
 
-  it('is refused when anything of it was changed', async () => {
+  it('is rejected if changed in any way', async () => {
     const { address } = await aResult();
     const changed = new URL(address);
     changed.searchParams.set('expires', String(Number(changed.searchParams.get('expires')) + 1));
@@ -236,13 +236,13 @@ it.each([
   ['steps', { slices: 0 }, 'slices'],
   ['faults', { errorCode: 'NOPE' }, 'errorCode'],
   ['faults', { errorCode: 'TIMEOUT', afterObjects: -1 }, 'afterObjects'],
-])('%s of %j are refused with their place', async (path, body, place) => {
+])('rejects %s of %j with a path', async (path, body, place) => {
   const response = await send(path, body);
   expect(response.status).toBe(400);
   expect(at(await response.json(), 'error', 'path')).toBe(place);
 });
 
-it('works off operations by itself unless it is told otherwise', async () => {
+it('processes operations by itself unless configured otherwise', async () => {
   const own = await aRunningStore();
   const document = `mutation { bulkOperationRunQuery(query: "{ products { nodes { id } } }") { bulkOperation { id } } }`;
   const id = textAt(await admin(own.url, document), 'data', 'bulkOperationRunQuery', 'bulkOperation', 'id');

@@ -21,20 +21,20 @@ const target = async (path: string, body?: Record<string, string>) => {
   return response.headers.get('location');
 };
 
-describe('the cart by forms and links', () => {
+describe('cart forms and links', () => {
   it.each([
     ['the cart form', '/cart', { 'updates[999]': '1' }],
     ['a link', '/cart/change?id=999&quantity=1', undefined],
-  ])('leads %s that is refused to the cart page with the reason', async (_what, path, body) => {
+  ])('redirect %s to the cart page with the reason when rejected', async (_what, path, body) => {
     expect(await target(path, body)).toMatch(/^\/cart\?error=\w/);
   });
 
-  it('leads a form that was done where it wants to go', async () => {
+  it('redirect a successful form to its target', async () => {
     expect(await target('/cart', { note: 'Hi' })).toBe('/cart');
     expect(await target('/cart', { note: 'Hi', checkout: '' })).toBe('/checkout');
   });
 
-  it('leads a link to a filled cart to checkout, with the properties of its first item', async () => {
+  it('redirect a cart link to checkout, with properties on its first item', async () => {
     const shopper = aShopper(store.url);
     await shopper.post('/cart/add.js', { id: OTHER, quantity: 5 });
     const properties = Buffer.from(JSON.stringify({ Engraving: 'Zoë', _from: 1 })).toString('base64url');
@@ -50,7 +50,7 @@ describe('the cart by forms and links', () => {
     expect(await shopper.cart()).toMatchObject({ items: [{ id: ONE, quantity: 1, properties: {} }] });
   });
 
-  it('takes halves of characters, and no body without an end', async () => {
+  it('accept lone surrogates, and reject an endless body', async () => {
     const shopper = aShopper(store.url);
     const response = await shopper.post('/cart/add', { id: ONE, quantity: 1, return_to: '/\ud800' });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/%EF%BF%BD']);

@@ -37,8 +37,8 @@ async function withCups(shopper: Shopper, quantity = 3) {
 
 const target = (response: Response) => response.headers.get('location') ?? '';
 
-describe('the checkout', () => {
-  it('makes one order with the amounts that it shows, however often it is sent', async () => {
+describe('checkout', () => {
+  it('creates one order with the amounts shown, even if sent repeatedly', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     await anna.post('/cart/add.js', {
@@ -77,7 +77,7 @@ describe('the checkout', () => {
     expect(await pageOf(anna)).toContain('Your cart is empty');
   });
 
-  it('leads to the order when the answer to the payment did not reach the browser', async () => {
+  it('redirects to the order if the payment response was lost', async () => {
     const { shopper, pageWith } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
@@ -88,14 +88,14 @@ describe('the checkout', () => {
     expect(again.headers.get('set-cookie')).toContain('cart=secret');
   });
 
-  it('is empty without a cart, and shows an order only to those who have its token', async () => {
+  it('is empty without a cart, and shows an order only with its token', async () => {
     const { shopper } = await aCheckoutStore();
     const anna = shopper();
     expect(await pageOf(anna)).toContain('Your cart is empty');
     expect((await anna.get('/checkouts/guess/thank-you')).status).toBe(404);
   });
 
-  it('says at its fields what is missing, and keeps what was typed', async () => {
+  it('shows missing fields, and keeps input', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
@@ -123,7 +123,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toEqual([]);
   });
 
-  it('refuses a declined card and takes another one', async () => {
+  it('rejects a declined card, and accepts another', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
@@ -135,7 +135,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toHaveLength(1);
   });
 
-  it('finds the order of a payment whose answer was lost, and charges nothing more', async () => {
+  it('finds the order of a payment with a lost response, and charges nothing more', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
@@ -148,7 +148,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toHaveLength(1);
   });
 
-  it('lets a shopper pay again when nothing was charged, also after a reload', async () => {
+  it('allows another payment if nothing was charged, also after a reload', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
@@ -159,7 +159,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toHaveLength(1);
   });
 
-  it('charges nothing but what was shown', async () => {
+  it('charges only the amount shown', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
@@ -174,7 +174,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toMatchObject([{ total: { presentment: 5200 }, delivery: { handle: 'express' } }]);
   });
 
-  it('takes codes and gift cards by one field, and takes them out again', async () => {
+  it('applies and removes codes and gift cards in one field', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     let page = await withCups(anna);
@@ -207,7 +207,7 @@ describe('the checkout', () => {
     expect(await refused.text()).toContain('This gift card has no balance.');
   });
 
-  it('shows what a code changes before it is paid', async () => {
+  it('shows a code’s effect before payment', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna);
@@ -217,7 +217,7 @@ describe('the checkout', () => {
     expect(target(await pay(anna, response, '1'))).toMatch(/thank-you$/);
   });
 
-  it('asks for no card when gift cards pay everything, and for no address when nothing is shipped', async () => {
+  it('requires no card if gift cards pay everything, and no address without shipping', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     await anna.post('/cart/add.js', { id: theVariant('card') });
@@ -230,7 +230,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toMatchObject([{ delivery: null, payments: [{ kind: 'gift_card' }] }]);
   });
 
-  it('leaves in the cart what was put there while it was being paid', async () => {
+  it('keeps items added to the cart during payment', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna, 1);
@@ -247,7 +247,7 @@ describe('the checkout', () => {
     expect(at(await anna.cart(), 'item_count')).toBe(5);
   });
 
-  it('leaves a cart that was begun after the purchase to whoever looks at the order', async () => {
+  it('keeps a cart started after the purchase when the order is viewed', async () => {
     const { shopper } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna, 1);
@@ -258,7 +258,7 @@ describe('the checkout', () => {
     expect(at(await anna.cart(), 'item_count')).toBe(2);
   });
 
-  it('keeps no delivery that it does not offer', async () => {
+  it('rejects a delivery method that isn’t offered', async () => {
     const { shopper } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna, 1);
@@ -266,7 +266,7 @@ describe('the checkout', () => {
     expect(summaryAmounts(await pageOf(anna))).toMatchObject({ 'Shipping Standard': '$5.00' });
   });
 
-  it('says that nothing was charged also when the cart is empty by then', async () => {
+  it('says that nothing was charged, even if the cart is empty by then', async () => {
     const { shopper } = await aCheckoutStore();
     const anna = shopper();
     const page = await withCups(anna, 1);
@@ -278,7 +278,7 @@ describe('the checkout', () => {
   });
 
   it.each(['anna@example', 'anna@', 'anna@exa mple.com', '@example.com', 'anna@.com'])(
-    'does not take %s for an email',
+    'rejects %s as an email',
     async (email) => {
       const { shopper, sales } = await aCheckoutStore();
       const anna = shopper();
@@ -288,13 +288,13 @@ describe('the checkout', () => {
     },
   );
 
-  it('cannot be put into a frame', async () => {
+  it('can’t be framed', async () => {
     const { shopper } = await aCheckoutStore();
     const page = await shopper().get('/checkout');
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
-  it('does not sell a cart that is refused', async () => {
+  it('rejects a cart that validation rejects', async () => {
     const steps: string[] = [];
     let isRefused = true;
     const { shopper, sales } = await aCheckoutStore({
@@ -317,7 +317,7 @@ describe('the checkout', () => {
     expect(target(await pay(anna, await pageOf(anna), '1'))).toMatch(/thank-you$/);
   });
 
-  it('does not sell what is refused only at the end', async () => {
+  it('rejects a cart that validation rejects only at completion', async () => {
     const { shopper, sales } = await aCheckoutStore({
       runValidations: (_, step) =>
         step === 'CHECKOUT_COMPLETION' ? [{ message: 'Two units at most.', target: '$.cart' }] : [],
@@ -329,7 +329,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toEqual([]);
   });
 
-  it('sells in the market’s currency, and knows the amounts in the shop’s', async () => {
+  it('charges in the market’s currency, with amounts in the shop’s', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     await anna.post('/cart/add.js', { items: [{ id: cup, quantity: 3 }] });
@@ -341,7 +341,7 @@ describe('the checkout', () => {
     expect(sales.orders()).toMatchObject([{ total: { presentment: 525_000, shop: 3500 } }]);
   });
 
-  it('fills in the email of a customer, and takes no form of another site', async () => {
+  it('fills in a customer’s email, and rejects cross-site forms', async () => {
     const { shopper, sales } = await aCheckoutStore();
     const anna = shopper();
     await anna.form('/account/login', { email: 'mia@example.com', return_url: '/' });
@@ -352,7 +352,7 @@ describe('the checkout', () => {
     expect([foreign.status, sales.orders()]).toEqual([403, []]);
   });
 
-  it('charges what it shows and what the order says, whatever is bought where', async () => {
+  it('charges what page and order show for any cart in any market', async () => {
     const purchase = fc.record({
       quantities: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
       root: fc.constantFrom('/', '/de/', '/ja/'),

@@ -19,8 +19,8 @@ const folder = `/cdn/extensions/${extension.uid}/${extension.handle}-1/assets`;
 const ask = (path: string, accepted = 'br') =>
   fetch(`${store.url}${path}`, { headers: { 'accept-encoding': accepted } });
 
-describe("the assets of the app's theme extension", () => {
-  it('travel as brotli to whoever takes that, and to every origin', async () => {
+describe('theme extension assets', () => {
+  it('are served as brotli if accepted, to every origin', async () => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['br;q=0', null],
@@ -34,7 +34,7 @@ describe("the assets of the app's theme extension", () => {
     }
   });
 
-  it('are kept for good under the address of their build, whatever their query', async () => {
+  it('are immutable under their build’s address, with any query', async () => {
     const keptFor = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await keptFor(`${folder}/drawer.js?v=0123456789ab`)).toContain('immutable');
     expect(await keptFor(`${folder.replace('-1/', '-0/')}/drawer.js`)).toBe('no-cache');
@@ -44,7 +44,7 @@ describe("the assets of the app's theme extension", () => {
     `${folder}/nothing.js`,
     `${folder}/..%2Fshopify.extension.toml`,
     '/cdn/extensions/another/embeds-1/assets/cartwright.js',
-  ])('are not at %s', async (path) => {
+  ])('don’t exist at %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 });

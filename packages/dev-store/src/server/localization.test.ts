@@ -14,8 +14,8 @@ afterAll(() => store.close());
 
 const cup = theVariant('cup');
 
-describe('the market of a request', () => {
-  it('is the one whose root the path has, on pages as in JSON', async () => {
+describe('request market', () => {
+  it('comes from the path’s root, for pages and JSON', async () => {
     const page = await (await fetch(`${store.url}/de`)).text();
     expect(page).toContain('"locale":"de"');
     expect(page).toContain('"currency":{"active":"EUR","rate":"0.9"}');
@@ -27,7 +27,7 @@ describe('the market of a request', () => {
     expect(await (await fetch(`${store.url}/de/nowhere`)).text()).toContain('"root":"/de/"');
   });
 
-  it('is chosen by the form of themes, which leads to the same page there', async () => {
+  it('is set by the theme’s form, which redirects to the same page there', async () => {
     const anna = aShopper(store.url);
     const there = await anna.form('/localization', {
       country_code: 'JP',
@@ -46,7 +46,7 @@ describe('the market of a request', () => {
     }
   });
 
-  it('stays where no root says it: a country without a root of its own', async () => {
+  it('is kept for a country without a root of its own', async () => {
     const anna = aShopper(store.url);
     await anna.post('/cart/add.js', { id: cup });
     const back = await anna.form('/localization', { country_code: 'CH', return_to: '/cart' });
@@ -58,7 +58,7 @@ describe('the market of a request', () => {
     expect(at(await anna.cart(), 'currency')).toBe('CHF');
   });
 
-  it('is chosen by the currency in an update, as older themes do', async () => {
+  it('is set by a currency in an update, as in older themes', async () => {
     const anna = aShopper(store.url);
     await anna.post('/cart/add.js', { id: cup });
     const response = await anna.form('/cart/update.js', { currency: 'CHF' });
@@ -66,7 +66,7 @@ describe('the market of a request', () => {
     expect(at(await anna.cart(), 'total_price')).toBe(800);
   });
 
-  it('is kept by what leads to a page', async () => {
+  it('is kept by redirects', async () => {
     const anna = aShopper(store.url);
     const added = await anna.form('/de/cart/add', { id: String(cup) });
     expect(added.headers.get('location')).toBe('/de/cart');
@@ -78,7 +78,7 @@ describe('the market of a request', () => {
     expect((await anna.get('/de/discount/TEN')).headers.get('location')).toBe('/de/');
   });
 
-  it('is among the currencies and countries that the Admin API tells of', async () => {
+  it('is among the Admin API’s currencies and countries', async () => {
     const response = await admin(
       store.url,
       '{ shop { currencyCode enabledPresentmentCurrencies shipsToCountries } }',
@@ -93,9 +93,9 @@ describe('the market of a request', () => {
   });
 });
 
-describe('a market that cannot be', () => {
+describe('invalid market', () => {
   it.each([{ root: 'de' }, { root: '/de' }, { rate: 'much' }, { rate: '0' }])(
-    'is refused when the store starts: %o',
+    'is rejected on startup: %o',
     async (wrong) => {
       const [germany] = SMALL_MARKETS;
       await expect(aRunningStore({ markets: [{ ...germany, ...wrong }] })).rejects.toThrow('market DE');
@@ -103,8 +103,8 @@ describe('a market that cannot be', () => {
   );
 });
 
-describe('links that fill the cart', () => {
-  it('put variants into an emptied cart and lead to checkout', async () => {
+describe('cart links', () => {
+  it('replace the cart, and redirect to checkout', async () => {
     const anna = aShopper(store.url);
     const link = await anna.get(`/cart/${cup}:2,${theVariant('tea')}:1?discount=TEN&note=Hello`);
     expect([link.status, link.headers.get('location')]).toEqual([302, '/checkout']);

@@ -26,7 +26,7 @@ async function totalWith(discounts: unknown, code?: string) {
 const sale = (gives: object, combinesWith = {}) => [{ title: 'Sale', gives, combinesWith }];
 const TOGETHER = { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true };
 
-describe('the automatic discounts of the store', () => {
+describe('automatic discounts of the store', () => {
   it.each([
     [{ kind: 'products', percentage: 10 }, 2700],
     [{ kind: 'product_amount', amount: '2.00', each: true }, 2400],
@@ -39,12 +39,12 @@ describe('the automatic discounts of the store', () => {
     [{ kind: 'products', percentage: 10, productIds: [1] }, 3000],
   ])('give %j', async (gives, total) => expect(await totalWith(sale(gives))).toBe(total));
 
-  it('stand beside a code where both allow it, and else the better one holds', async () => {
+  it('combine with a code if both allow it, otherwise the better one applies', async () => {
     expect(await totalWith(sale({ kind: 'order', amount: '5.00' }, TOGETHER), 'TEN')).toBe(2200);
     expect(await totalWith(sale({ kind: 'order', amount: '5.00' }), 'TEN')).toBe(2500);
   });
 
-  it('are listed for apps by their kinds', async () => {
+  it('are listed for apps by type', async () => {
     await set(sale({ kind: 'shipping' }));
     const response = await admin(
       store.url,
@@ -76,7 +76,7 @@ describe('the automatic discounts of the store', () => {
     [sale({ kind: 'products', percentage: 5, productIds: ['1'] }), 'discounts[0].gives.productIds'],
     [sale({ kind: 'shipping' }, { orderDiscounts: 1 }), 'discounts[0].combinesWith.orderDiscounts'],
     [[...sale({ kind: 'shipping' }), ...sale({ kind: 'shipping' })], 'discounts[1].title'],
-  ])('are refused as a whole where one cannot be read: %j', async (discounts, path) => {
+  ])('are all rejected if one is invalid: %j', async (discounts, path) => {
     await set([]);
     const response = await set(discounts);
     expect([response.status, at(await response.json(), 'error', 'path')]).toEqual([400, path]);

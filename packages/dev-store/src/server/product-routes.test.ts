@@ -26,7 +26,7 @@ const get = async (path: string) => {
 };
 
 describe('collections', () => {
-  it('list their published products in their order, by pages', async () => {
+  it('list their published products in order, by page', async () => {
     expect(each((await get('/collections/gifts/products.json')).body, 'products', 'handle')).toEqual([
       'tea',
       'cup',
@@ -36,14 +36,14 @@ describe('collections', () => {
     expect(each((await get('/collections/none/products.json')).body, 'products', 'handle')).toEqual([]);
   });
 
-  it('have one of all products, also where the merchant made none', async () => {
+  it('include one of all products, even if the merchant made none', async () => {
     const all = (await get('/collections/all/products.json')).body;
     expect(each(all, 'products', 'handle')).toEqual(['cup', 'scarf', 'print', 'tea', 'card']);
     const names = each((await get('/collections.json')).body, 'collections', 'handle');
     expect(names).toEqual(['all', 'gifts']);
   });
 
-  it('are answered by their handle', async () => {
+  it('are returned by handle', async () => {
     const { body } = await get('/collections/gifts.json');
     expect(at(body, 'collection')).toMatchObject({ handle: 'gifts', title: 'Gifts', products_count: 2 });
     expect((await get('/collections/none.json')).status).toBe(404);
@@ -58,7 +58,7 @@ describe('collections', () => {
 describe('recommendations', () => {
   const ask = (query: string) => get(`/recommendations/products.json?${query}`);
 
-  it('are like the product, in stock first, and never the product itself', async () => {
+  it('are similar products, in stock first, without the product itself', async () => {
     const { body } = await ask(`product_id=${idOf('cup')}`);
     expect(at(body, 'intent')).toBe('related');
     const [first, ...others] = each(body, 'products', 'handle');
@@ -68,12 +68,12 @@ describe('recommendations', () => {
     expect(at(body, 'products', 0, 'price')).toBe(800);
   });
 
-  it('that complement it are of another type and share something with it', async () => {
+  it('of complementary products have another type and something in common', async () => {
     const { body } = await ask(`product_id=${idOf('cup')}&intent=complementary`);
     expect(each(body, 'products', 'handle')).toEqual(['tea']);
   });
 
-  it('are as many as asked for, up to ten', async () => {
+  it('are limited to the requested number, up to ten', async () => {
     expect(each((await ask(`product_id=${idOf('cup')}&limit=1`)).body, 'products', 'handle')).toHaveLength(1);
     expect((await ask(`product_id=${idOf('cup')}&limit=11`)).status).toBe(422);
     expect((await ask(`product_id=${idOf('cup')}&intent=other`)).status).toBe(422);
@@ -86,7 +86,7 @@ describe('suggestions', () => {
   const results = async (query: string) =>
     at((await get(`/search/suggest.json?${query}`)).body, 'resources', 'results');
 
-  it('are products and collections that have the words, in the prices of the market', async () => {
+  it('are products and collections with matching words, in the market’s prices', async () => {
     const found = await results('q=sc');
     expect(each(found, 'products', 'title')).toEqual(['Scarf']);
     expect(textAt(found, 'products', 0, 'price')).toBe('25.00');
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     expect(textAt(abroad, 'resources', 'results', 'products', 0, 'price')).toBe('22.50');
   });
 
-  it('are of the kinds and as many as asked for', async () => {
+  it('are limited to the requested types and number', async () => {
     const found = await results('q=c&resources[type]=product&resources[limit]=1');
     expect(each(found, 'products', 'title')).toHaveLength(1);
     expect(at(found, 'collections')).toEqual([]);

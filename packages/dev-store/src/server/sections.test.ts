@@ -15,7 +15,7 @@ const cup = theVariant('cup');
 const BUBBLE = 'cart-icon-bubble';
 
 describe('sections of a cart write', () => {
-  it('show the cart after it, in their wrapper, in the market of the request', async () => {
+  it('show the cart after it, in their wrapper and the request’s market', async () => {
     const anna = aShopper(store.url);
     const response = await anna.post('/de/cart/add.js', {
       items: [{ id: cup, quantity: 7 }],
@@ -30,7 +30,7 @@ describe('sections of a cart write', () => {
     expect(each(body, 'items', 'quantity')).toEqual([7]);
   });
 
-  it('come with every write, in forms too, and not with a refusal', async () => {
+  it('come with every write, including forms, but not with errors', async () => {
     const anna = aShopper(store.url);
     await anna.post('/cart/add.js', { id: cup });
     const sections = { sections: BUBBLE };
@@ -44,7 +44,7 @@ describe('sections of a cart write', () => {
     expect(at(await refused.json(), 'sections')).toBeUndefined();
   });
 
-  it('are of the page that is named, else of the one that the browser is on, else of the cart', () => {
+  it('are of the named page, else the browser’s, else the cart', () => {
     const pathOf = (body: Record<string, unknown>, referer?: string) => {
       const read = readSectionRequest({ sections: 'a', ...body }, referer, '/de/');
       return read.ok && read.request?.path;
@@ -59,7 +59,7 @@ describe('sections of a cart write', () => {
 });
 
 describe('sections of a page', () => {
-  it('are given as JSON, and one as HTML', async () => {
+  it('are returned as JSON, or a single one as HTML', async () => {
     const several = await (await fetch(`${store.url}/?sections=${BUBBLE},none`)).json();
     expect(textAt(several, BUBBLE)).toContain('shopify-section-cart-icon-bubble');
     expect(at(several, 'none')).toBe(null);
@@ -68,7 +68,7 @@ describe('sections of a page', () => {
     expect(await one.text()).toMatch(/^<div id="shopify-section-cart-icon-bubble"/);
   });
 
-  it('are refused when there are none of that name or more than five', async () => {
+  it('are rejected if unknown or more than five', async () => {
     expect((await fetch(`${store.url}/?section_id=none`)).status).toBe(404);
     expect((await fetch(`${store.url}/?sections=a,b,c,d,e,f`)).status).toBe(400);
   });

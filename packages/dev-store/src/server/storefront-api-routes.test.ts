@@ -60,8 +60,8 @@ async function addCards(id: string, ...codes: string[]) {
   return at(body, 'data', 'cartGiftCardCodesAdd');
 }
 
-describe('discount codes over the Storefront API', () => {
-  it('are the codes of the AJAX cart, and tell why one of them gives nothing', async () => {
+describe('discount codes in the Storefront API', () => {
+  it('are those of the AJAX cart, with the reason if one gives nothing', async () => {
     const { shopper, id } = await aCart(1);
     const response = await enter(id, 'TEN', 'ten', 'OVER', 'NONSENSE', 'FIVER');
     expect(at(response, 'cart', 'discountCodes')).toEqual([
@@ -80,14 +80,14 @@ describe('discount codes over the Storefront API', () => {
     expect(at(await shopper.cart(), 'total_price')).toBe(900);
   });
 
-  it('that may not stand together: the one that gives less is not honoured', async () => {
+  it('that can’t combine: the one with the smaller amount isn’t applied', async () => {
     const { id } = await aCart();
     expect(at(await enter(id, 'ALONE', 'TEN'), 'warnings')).toEqual([
       { code: 'DISCOUNT_CODE_NOT_HONOURED', target: id },
     ]);
   });
 
-  it('can be looked at in a cart of their own, without a token', async () => {
+  it('can be tried in a separate cart, without a token', async () => {
     const look = async (
       code: string,
       merchandiseId = `gid://shopify/ProductVariant/${theVariant('cup')}`,
@@ -120,7 +120,7 @@ describe('discount codes over the Storefront API', () => {
     });
   });
 
-  it('show what an order discount takes', async () => {
+  it('show the amount of an order discount', async () => {
     const { id } = await aCart();
     expect(at(await enter(id, 'FIVER'), 'cart', 'discountAllocations')).toEqual([
       { code: 'FIVER', discountedAmount: { amount: '5.00' } },
@@ -129,7 +129,7 @@ describe('discount codes over the Storefront API', () => {
 });
 
 describe('gift cards', () => {
-  it('pay what they can, one after the other, and are taken out by their id', async () => {
+  it('pay as much as possible in turn, and are removed by id', async () => {
     const { shopper, id } = await aCart();
     const response = await addCards(id, 'gift 1234 5678 abcd', 'GIFT-2222-3333-BIGG');
     expect(at(response, 'userErrors')).toEqual([]);
@@ -148,7 +148,7 @@ describe('gift cards', () => {
     ]);
   });
 
-  it('pay at checkout, delivery included; one that has nothing left to pay says so', async () => {
+  it('pay at checkout, delivery included; one with nothing left to pay says so', async () => {
     const { shopper, id } = await aCart();
     const paid = async () => {
       const page = await (await shopper.get('/checkout')).text();
@@ -174,14 +174,14 @@ describe('gift cards', () => {
     ['GIFT-0000-0000-ZERO', 'This gift card has no balance.'],
     ['GIFT-9999-8888-LATE', 'This gift card has expired.'],
     ['nothing', 'Gift card code is invalid.'],
-  ])('refuse %s and change nothing', async (code, message) => {
+  ])('reject %s and change nothing', async (code, message) => {
     const { id } = await aCart();
     const response = await addCards(id, 'GIFT-1234-5678-ABCD', code);
     expect(at(response, 'userErrors')).toEqual([{ code: 'INVALID', field: ['giftCardCodes'], message }]);
     expect(at(response, 'cart', 'appliedGiftCards')).toEqual([]);
   });
 
-  it('are replaced as a whole, and shown in the market that is asked for', async () => {
+  it('are replaced as a whole, and shown in the requested market', async () => {
     const { id } = await aCart();
     await addCards(id, 'GIFT-1234-5678-ABCD');
     const { body } = await ask(
@@ -196,8 +196,8 @@ describe('gift cards', () => {
   });
 });
 
-describe('the Storefront API', () => {
-  it('needs a token of the shop, but for carts, and a cart that there is', async () => {
+describe('Storefront API', () => {
+  it('requires the shop’s token except for carts, and an existing cart', async () => {
     const products = { query: '{ nodes(ids: []) { id } }' };
     expect((await aShopper(store.url).post('/api/graphql.json', products)).status).toBe(401);
     expect((await ask('{ cart(id: "x") { id } }', {}, undefined, 'wrong')).status).toBe(401);
@@ -212,14 +212,14 @@ describe('the Storefront API', () => {
     });
   });
 
-  it('takes no more than 250 values', async () => {
+  it('accepts at most 250 values', async () => {
     const { id } = await aCart();
     const response = await enter(id, ...Array.from({ length: 251 }, (_, at) => `C${at}`));
     expect(at(response, 'userErrors', 0, 'code')).toBe('MAXIMUM_EXCEEDED');
     expect(at(response, 'cart', 'discountCodes')).toEqual([]);
   });
 
-  it('has faults for the session that asks for them', async () => {
+  it('applies faults for the session that requested them', async () => {
     const { shopper } = await aCart();
     await shopper.post('/__store/faults', { faults: [{ on: 'storefront', kind: 'refuse', status: 429 }] });
     expect((await shopper.post('/api/2026-07/graphql.json', {})).status).toBe(429);
@@ -231,7 +231,7 @@ describe('products', () => {
   const READ =
     'query($ids: [ID!]!, $of: [HasMetafieldsIdentifier!]!) { nodes(ids: $ids) { ... on Product { handle metafields(identifiers: $of) { namespace key type value } } } }';
 
-  it('are found by their ids with the metafields that are asked for, null where there is none', async () => {
+  it('are found by ids with the requested metafields, null if missing', async () => {
     const id = `gid://shopify/Product/${theProduct('cup').id}`;
     const care = { namespace: 'custom', key: 'care', type: 'single_line_text_field' };
     const set = (value: string) =>
@@ -264,7 +264,7 @@ describe('products', () => {
 });
 
 describe('variants of a product', () => {
-  it('are read page by page, without a token, by the handle', async () => {
+  it('are read by handle, page by page, without a token', async () => {
     const query =
       'query($handle: String!, $after: String) { product(handle: $handle) { variants(first: 1, after: $after) { nodes { id title availableForSale } pageInfo { hasNextPage endCursor } } } }';
     const read = async (variables: object, source = query) => {

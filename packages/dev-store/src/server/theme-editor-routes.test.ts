@@ -57,8 +57,8 @@ async function settingsFile(): Promise<string> {
   return textAt(response, 'data', 'themes', 'nodes', 0, 'files', 'nodes', 0, 'body', 'content');
 }
 
-describe('the theme editor', () => {
-  it('takes nothing but its own form, in which what has no field is off', async () => {
+describe('theme editor', () => {
+  it('accepts only its own form, with missing fields as off', async () => {
     const posted = await fetch(`${store.url}${EDITOR}`, { method: 'POST', body: '{}', redirect: 'manual' });
     expect(posted.status).toBe(400);
     expect(await page('/products/cup')).toContain('<i> 8</i>');
@@ -71,12 +71,12 @@ describe('the theme editor', () => {
     ['-4', '0'],
     ['0x10', '8'],
     ['1e1', '8'],
-  ])('makes %s of a range one of its steps: %s', async (entered, shown) => {
+  ])('rounds %s in a range to a step: %s', async (entered, shown) => {
     await save({ 'on:cart': 'on', 'setting:cart:radius': entered });
     expect(await page('/products/cup')).toContain(`<i> ${shown}</i>`);
   });
 
-  it('begins with embeds on and app blocks off, with the settings of their schemas', async () => {
+  it('starts with embeds on, app blocks off, and schema defaults', async () => {
     expect(await page('/products/cup')).toContain('<i> 8</i>');
     expect(await page('/products/cup')).not.toContain('<u>button</u>');
     const file = await settingsFile();
@@ -92,7 +92,7 @@ describe('the theme editor', () => {
     ]);
   });
 
-  it('saves switches and settings, in their kinds and bounds, over restarts', async () => {
+  it('saves switches and settings by type and range, across restarts', async () => {
     const saved = await save({
       'on:cart': 'on',
       'on:main-product/button': 'on',
@@ -112,7 +112,7 @@ describe('the theme editor', () => {
     expect(await page('/')).toContain('<i> 8</i>');
   });
 
-  it('shows the embed of a link switched on, and saves nothing by itself', async () => {
+  it('shows a linked embed as on without saving it', async () => {
     await save({});
     const app = await admin(store.url, '{ currentAppInstallation { app { apiKey } } }');
     const clientId = textAt(app, 'data', 'currentAppInstallation', 'app', 'apiKey');
@@ -125,7 +125,7 @@ describe('the theme editor', () => {
     expect(await page(`${EDITOR}?activateAppId=${clientId}/button`)).toContain('isn’t installed');
   });
 
-  it('shows the app block of a link switched on for its page, and saves nothing by itself', async () => {
+  it('shows a linked app block as on for its page without saving it', async () => {
     const app = await admin(store.url, '{ currentAppInstallation { app { apiKey } } }');
     const clientId = textAt(app, 'data', 'currentAppInstallation', 'app', 'apiKey');
     const link = (handle: string, template: string) =>
@@ -139,7 +139,7 @@ describe('the theme editor', () => {
     expect(await link('cart', 'collection')).toContain('app block in this link isn’t installed');
   });
 
-  it('tells the templates of the theme, with the app blocks that are on', async () => {
+  it('returns the theme’s templates with enabled app blocks', async () => {
     const templates = async (filenames: string) => {
       const response = await admin(
         store.url,
@@ -165,13 +165,13 @@ describe('the theme editor', () => {
     ]);
   });
 
-  it('takes nothing from another site', async () => {
+  it('rejects cross-site requests', async () => {
     expect((await save({}, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect(await page('/')).toContain('<i> 8</i>');
   });
 });
 
-it('there are no other themes, and no other files', async () => {
+it('returns no other themes and files', async () => {
   const none = await admin(store.url, '{ themes(first: 5, roles: [UNPUBLISHED]) { nodes { id } } }');
   expect(at(none, 'data', 'themes', 'nodes')).toEqual([]);
   const files =

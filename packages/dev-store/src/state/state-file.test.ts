@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the state of a store in a file', () => {
-  it('brings back carts and metafields after a restart', async () => {
+describe('state file', () => {
+  it('restores carts and metafields after a restart', async () => {
     const path = join(folder, 'deep', 'store.json');
     const first = await aRunningStore({ state: stateFile(path) });
     const anna = aShopper(first.url);
@@ -39,7 +39,7 @@ describe('the state of a store in a file', () => {
     await second.close();
   });
 
-  it('brings back orders and gift cards, and opens a state from before there were any', async () => {
+  it('restores orders and gift cards, and reads state from before they existed', async () => {
     const path = join(folder, 'store.json');
     const before = { version: 1, carts: [], metafields: [], discounts: [], lastNumber: 7 };
     await writeFile(path, JSON.stringify(before));
@@ -69,7 +69,7 @@ describe('the state of a store in a file', () => {
     await second.close();
   });
 
-  it('that is broken is named, and left as it is', async () => {
+  it('is reported and left unchanged if broken', async () => {
     const path = join(folder, 'store.json');
     await writeFile(path, '{ "version": 1, "carts": [');
     await expect(aRunningStore({ state: stateFile(path) })).rejects.toThrow(path);
@@ -78,7 +78,7 @@ describe('the state of a store in a file', () => {
     await expect(aRunningStore({ state: stateFile(path) })).rejects.toThrow('not the state of a local store');
   });
 
-  it('writes the last of many changes, and tells when it cannot write', async () => {
+  it('writes only the last of many changes, and reports a failed write', async () => {
     const path = join(folder, 'store.json');
     const file = stateFile(path);
     for (let count = 1; count <= 20; count++) await file.save({ count });

@@ -20,8 +20,8 @@ const block = (liquid: string, schema: object = {}) =>
   `${liquid}{% schema %}${JSON.stringify({ name: 'Block', target: 'body', ...schema })}{% endschema %}`;
 const headOf = (page: string) => page.slice(0, page.indexOf('</head>'));
 
-describe('a block of the app', () => {
-  it('stands where its target says, with the files of its schema in the head', async () => {
+describe('app block', () => {
+  it('is rendered at its target, with its schema’s files in the head', async () => {
     const page = await pageOf({
       blocks: {
         early: block('<meta name="early">', { target: 'head' }),
@@ -45,7 +45,7 @@ describe('a block of the app', () => {
     expect(headOf(page)).toMatch(/<script src="[^"]+late\.js" defer>/);
   });
 
-  it('renders snippets, which see the page and what they are given', async () => {
+  it('renders snippets with the page and their parameters', async () => {
     const page = await pageOf({
       blocks: { cart: block("{% render 'badge', text: 'New' %}") },
       snippets: { badge: '<b>{{ text }} at {{ shop.name }} in {{ block.settings.tone }}</b>' },
@@ -53,7 +53,7 @@ describe('a block of the app', () => {
     expect(page).toContain('<b>New at Small Store in </b>');
   });
 
-  it('goes through the collections of the store by their titles, and names one by its handle', async () => {
+  it('iterates collections by title, and finds one by handle', async () => {
     const liquid =
       '<p>{% for collection in collections %}{{ collection.title }} ({{ collection.products_count }}) {% endfor %}</p>';
     const named = '<b>{{ collections["gift-ideas"].title }}{{ collections["none"].title }}</b>';
@@ -61,7 +61,7 @@ describe('a block of the app', () => {
     expect(page).toMatch(/<p>(\S.* \(\d+\) )*Gifts \(2\) .*Paper goods \(\d+\) .*<\/p><b>Gifts<\/b>/);
   });
 
-  it('speaks the language of the page, or its own', async () => {
+  it('uses the page’s language, or its default', async () => {
     const texts = {
       en: { hello: 'Hello {{ name }}', items: { one: '{{ count }} item', other: '{{ count }} items' } },
       de: { hello: 'Hallo {{ name }}' },
@@ -92,7 +92,7 @@ describe('a block of the app', () => {
     expect(pages.map((page) => page.includes('<i>here</i>'))).toEqual(expected);
   });
 
-  it('waits for the metafield that it is available with', async () => {
+  it('requires the metafield of its availability', async () => {
     const blocks = { cart: block('<i>here</i>', { available_if: '{{ app.metafields.cartwright.paid }}' }) };
     expect(await pageOf({ blocks })).not.toContain('<i>here</i>');
     const metafield = { namespace: 'cartwright', key: 'paid', type: 'boolean', value: 'true' };
@@ -105,7 +105,7 @@ describe('a block of the app', () => {
   });
 });
 
-describe('a store does not start with a block that Shopify would not take', () => {
+describe('startup with a block that Shopify would reject fails on', () => {
   it.each([
     ['{{ "x" | shout }}', 'undefined filter: shout'],
     ['{% shout %}', 'tag "shout" not found'],
@@ -120,7 +120,7 @@ describe('a store does not start with a block that Shopify would not take', () =
     await expect(pageOf(sketch)).rejects.toThrow(problem);
   });
 
-  it('a file of its schema that is not there', async () => {
+  it('a missing file of its schema', async () => {
     const blocks = { cart: block('', { stylesheet: 'none.css' }) };
     await expect(pageOf({ blocks })).rejects.toThrow('there is no asset none.css');
   });

@@ -56,15 +56,15 @@ async function gridOf(path: string) {
   return JSON.parse(json);
 }
 
-describe('the grid of an app on a collection page', () => {
-  it('stands in the place of the theme’s own, below the title', async () => {
+describe('app grid on a collection page', () => {
+  it('replaces the theme’s grid below the title', async () => {
     const page = await pageOf('/collections/kitchen');
     expect(page).toContain('<h1 dir="auto">');
     expect(page).not.toContain('<ul class="grid">');
     expect(page).not.toContain('data-filters');
   });
 
-  it('has the products of its page, and all of them over its pages', async () => {
+  it('has its page’s products, and all of them across pages', async () => {
     const first = await gridOf('/collections/kitchen');
     const [, pages, items] = first.page;
     expect(pages).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ describe('the grid of an app on a collection page', () => {
     expect(first.counts).toEqual([items, items]);
   });
 
-  it('links to its pages under the same order and filters', async () => {
+  it('links to its pages with the same order and filters', async () => {
     const grid = await gridOf('/de/collections/kitchen?sort_by=price-ascending&page=2');
     expect(grid.sort).toEqual(['price-ascending', 'manual']);
     expect(grid.page.slice(0, 1)).toEqual([2]);
@@ -84,25 +84,25 @@ describe('the grid of an app on a collection page', () => {
     expect(grid.first.url).toMatch(/^\/de\/products\//);
   });
 
-  it('counts what the filters of the address leave', async () => {
+  it('counts the products left by the address’s filters', async () => {
     const { counts } = await gridOf('/collections/kitchen?filter.v.price.lte=20');
     expect(counts[0]).toBeGreaterThan(0);
     expect(counts[0]).toBeLessThan(counts[1]);
   });
 
-  it('is empty on a page past the last', async () => {
+  it('is empty past the last page', async () => {
     const { handles, next, first } = await gridOf('/collections/kitchen?page=99');
     expect([handles, next, first]).toEqual([[], null, null]);
   });
 
-  it('is told of Shopify’s orders, and of no order where the address has none', async () => {
+  it('gets Shopify’s sort orders, and no current one without a parameter', async () => {
     const { sort, options } = await gridOf('/collections/kitchen');
     expect(sort).toEqual([null, 'manual']);
     expect(options).toContain('best-selling');
     expect(options).toHaveLength(8);
   });
 
-  it('has pictures in the size that it asks for', async () => {
+  it('has images in the requested size', async () => {
     const { first } = await gridOf('/collections/kitchen');
     expect(first.image).toBe(1000);
     expect(first.src).toMatch(/^\/cdn\/products\/[\w-]+\.svg\?v=1&width=300$/);
@@ -110,7 +110,7 @@ describe('the grid of an app on a collection page', () => {
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  it('has what products are rated, with numbers as texts', async () => {
+  it('has product ratings, with numbers as strings', async () => {
     const { first } = await gridOf('/collections/kitchen');
     const [stars, count] = RATINGS[first.handle] ?? [];
     expect([first.rating, first.ratings]).toEqual([
@@ -119,7 +119,7 @@ describe('the grid of an app on a collection page', () => {
     ]);
   });
 
-  it('has the first fifty outside of its pages', async () => {
+  it('has the first fifty products outside its pages', async () => {
     const [, size] = /<i>(\d+)<\/i>/.exec(await pageOf('/collections/all?page=2')) ?? [];
     expect(Number(size)).toBe(
       Math.min(50, LARKSPUR_SUPPLY.products.filter(({ published }) => published).length),

@@ -38,8 +38,8 @@ async function resultsOf(path: string) {
   return JSON.parse(/<pre>([\s\S]*)<\/pre>/.exec(page)?.[1] ?? '');
 }
 
-describe('the results of an app on the search page', () => {
-  it('stand in the place of the theme’s own, and know what was searched', async () => {
+describe('app results on the search page', () => {
+  it('replace the theme’s results, and receive the query', async () => {
     expect(await resultsOf('/search?q=+linen+')).toMatchObject({
       performed: true,
       terms: 'linen',
@@ -50,7 +50,7 @@ describe('the results of an app on the search page', () => {
     expect(await resultsOf('/search')).toMatchObject({ performed: false, count: 0 });
   });
 
-  it('are ordered, filtered and paged as the address says', async () => {
+  it('are sorted, filtered and paged by the address', async () => {
     const cheapest = await resultsOf('/search?q=linen&sort_by=price-ascending');
     expect(cheapest.prices).toEqual(cheapest.prices.toSorted((a: number, b: number) => a - b));
     expect(cheapest.next).toBe('/search?q=linen&sort_by=price-ascending&page=2');

@@ -26,8 +26,8 @@ async function anExtension(files: Record<string, string>) {
   return readThemeExtension(folder);
 }
 
-describe('a theme app extension', () => {
-  it('is read as it is deployed: blocks with their schemas, snippets, texts by language', async () => {
+describe('theme app extension', () => {
+  it('is read as deployed: blocks with schemas, snippets, texts by language', async () => {
     const extension = await anExtension(WHOLE);
     expect(extension.handle).toBe('cart-embed');
     expect(extension.blocks.map(({ handle, schema }) => [handle, schema.name, schema.target])).toEqual([
@@ -38,7 +38,7 @@ describe('a theme app extension', () => {
     expect(extension.defaultLanguage).toBe('en');
   });
 
-  it('gives its assets as they are now, under another version, and none from elsewhere', async () => {
+  it('serves its current assets under a new version, and none from elsewhere', async () => {
     const { assets } = await anExtension(WHOLE);
     const [before, first] = [assets.version(), await assets.read('cartwright.js')];
     await writeFile(join(folder, 'assets/cartwright.js'), 'the second one');
@@ -49,7 +49,7 @@ describe('a theme app extension', () => {
     expect(assets.has('nothing.js')).toBe(false);
   });
 
-  it('can do without snippets, texts and assets', async () => {
+  it('works without snippets, texts and assets', async () => {
     const extension = await anExtension({
       'shopify.extension.toml': WHOLE['shopify.extension.toml'],
       'blocks/cart.liquid': '{% schema %}{ "name": "Cart", "target": "body" }{% endschema %}',
@@ -66,7 +66,7 @@ describe('a theme app extension', () => {
       '{% schema %}{ "name": "t:none", "target": "body" }{% endschema %}',
       /blocks\/cart\.liquid.*t:none/,
     ],
-  ])('says what is wrong in %s: %s', async (file, content, message) => {
+  ])('reports the error in %s: %s', async (file, content, message) => {
     await expect(anExtension({ ...WHOLE, [file]: content })).rejects.toThrow(message);
   });
 });

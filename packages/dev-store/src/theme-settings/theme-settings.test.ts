@@ -7,7 +7,7 @@ const { color_schemes: schemes, buttons_radius, card_corner_radius, inputs_radiu
 it.each([
   ['shop', THEME_STYLES],
   ['checkout', CHECKOUT_PAGE_STYLES],
-])('the pages of the %s look as the settings say that apps read', (_name, styles) => {
+])('pages of the %s match the settings that apps read', (_name, styles) => {
   const page = schemes['scheme-1'].settings;
   for (const variable of [
     `--paper: ${page.background};`,

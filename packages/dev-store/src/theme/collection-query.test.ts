@@ -13,21 +13,21 @@ const all = (address: string) =>
     (_, index) => view(`${address}&page=${index + 1}`).products,
   ).flat();
 
-describe('the view of a collection', () => {
-  it('shows every product once, over its pages', () => {
+describe('collection view', () => {
+  it('shows every product once across its pages', () => {
     expect(all('').map(({ id }) => id)).toEqual(products.map(({ id }) => id));
     expect(view('').products).toHaveLength(12);
   });
 
   it.each(['page=99', 'page=0', 'page=-1', 'page=x', 'sort_by=constructor', 'filter.v.price.gte=cheap'])(
-    'is as if it were not said: %s',
+    'ignores the invalid parameter %s',
     (address) => {
       expect(view(address).count).toBe(products.length);
       expect(view(address).products.length).toBeGreaterThan(0);
     },
   );
 
-  it('is sorted by the lowest price', () => {
+  it('sorts by the lowest price', () => {
     const prices = (address: string) =>
       all(address).map(({ variants }) => Math.min(...variants.map(({ price }) => price)));
     const up = prices('sort_by=price-ascending');
@@ -35,7 +35,7 @@ describe('the view of a collection', () => {
     expect(prices('sort_by=price-descending')).toEqual(up.toReversed());
   });
 
-  it('asks one variant for all that is wanted', () => {
+  it('matches all filters on one variant', () => {
     // The large bowl costs 44; no small one does, and the sold-out can is not offered.
     const handles = all('filter.v.availability=1&filter.v.price.gte=44&filter.v.price.lte=68').map(
       ({ handle }) => handle,
@@ -45,7 +45,7 @@ describe('the view of a collection', () => {
     expect(handles).not.toContain('enamel-mug');
   });
 
-  it('may be empty and is one page then', () => {
+  it('has one page if empty', () => {
     expect(view('filter.v.price.gte=9000')).toEqual({ products: [], count: 0, page: 1, pages: 1 });
   });
 });

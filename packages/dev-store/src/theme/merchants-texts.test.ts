@@ -45,9 +45,9 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe('texts of the merchant', () => {
+describe('merchant texts', () => {
   it.each(['', 'collections/all', 'collections/kitchen', 'products/everyday-tee', 'products/morning-tea'])(
-    'run in their own direction: /%s',
+    'have their own text direction: /%s',
     async (path) => {
       const texts = markedTexts(await (await fetch(`${store.url}/ar/${path}`)).text());
       expect(texts.length).toBeGreaterThan(5);
@@ -55,7 +55,7 @@ describe('texts of the merchant', () => {
     },
   );
 
-  it('run in their own direction in suggestions, cart and checkout', async () => {
+  it('have their own text direction in suggestions, cart and checkout', async () => {
     const [tee] = LARKSPUR_SUPPLY.products.filter(({ handle }) => handle === 'everyday-tee');
     const shopper = aShopper(store.url);
     const id = String(tee?.variants[0]?.id);

@@ -48,8 +48,8 @@ const PATHS = [
   'nowhere',
 ];
 
-describe('the pages of the theme', () => {
-  it.each(PATHS)('keep the root of their market in every link and form: %s', async (path) => {
+describe('theme pages', () => {
+  it.each(PATHS)('keep their market’s root in every link and form: %s', async (path) => {
     const page = await text(`/de/${path}`);
     const targets = [...page.matchAll(/\b(?:href|action)="(\/[^"]*)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('the pages of the theme', () => {
   });
 
   it.each(PATHS.filter((path) => path !== 'checkout'))(
-    'speak the language of their market, and no English: %s',
+    'are in their market’s language, without English: %s',
     async (path) => {
       for (const { locale, root } of DEMO_MARKETS.filter((market) => market.locale !== 'en')) {
         const spoken = textsOf(messagesOf({ locale }));
@@ -70,18 +70,18 @@ describe('the pages of the theme', () => {
     },
   );
 
-  it('say in which language they are written', async () => {
+  it('declare their language', async () => {
     expect(await text('/ar/')).toContain('<html lang="ar" dir="rtl"');
     expect(await text('/en-gb/')).toContain('<html lang="en" dir="ltr"');
   });
 
-  it.each(PATHS)('give every picture its size, so that nothing moves when it comes: %s', async (path) => {
+  it.each(PATHS)('give every image a size, against layout shift: %s', async (path) => {
     const images = (await text(`/${path}`)).match(/<img\b[^>]*>/g) ?? [];
     expect(images.filter((image) => !/ width="\d+" height="\d+"/.test(image))).toEqual([]);
   });
 
   it.each(['', 'collections/all', 'products/hostile', 'search?q=script', 'search/suggest?q=window'])(
-    'let no text of a product run: /%s',
+    'escape product texts: /%s',
     async (path) => {
       const page = await text(`/${path}`);
       expect(page).not.toContain('window.ran = 1</script>');
@@ -90,7 +90,7 @@ describe('the pages of the theme', () => {
     },
   );
 
-  it('let no text of an address run', async () => {
+  it('escape text from the address', async () => {
     const attack = encodeURIComponent('"><script>alert(1)</script>');
     for (const path of ['search?q=', 'search/suggest?q=', 'cart?error=', 'collections/all?sort_by=']) {
       expect(await text(`/${path}${attack}`)).not.toContain('<script>alert');

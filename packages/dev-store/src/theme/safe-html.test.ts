@@ -4,7 +4,7 @@ import { safeHtml } from './safe-html';
 
 const safe = (html: string) => String(safeHtml(html));
 
-describe("a merchant's HTML", () => {
+describe('sanitised merchant HTML', () => {
   it('keeps paragraphs, lists, tables, emphasis and links', () => {
     const kept = '<p>A <strong>good</strong> cup</p><ul><li>One</li></ul><table><tr><td>2</td></tr></table>';
     expect(safe(kept)).toBe(kept);
@@ -38,7 +38,7 @@ describe("a merchant's HTML", () => {
     expect(safe(written)).toBe(printed);
   });
 
-  it('has only tags of the allow-list, without attributes but for links, each one closed', () => {
+  it('has only allowed tags, closed, with attributes on links only', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<',

@@ -23,7 +23,7 @@ function aVisitedStore(catalogue: Catalogue = LARKSPUR_SUPPLY) {
   return { catalogue, market: markets[0], orders };
 }
 
-describe('the visits that are made up for a store', () => {
+describe('made-up visits', () => {
   const store = aVisitedStore();
   const visits = madeUpVisits(store);
   const linked = store.orders.flatMap((order) => {
@@ -31,13 +31,13 @@ describe('the visits that are made up for a store', () => {
     return link === undefined ? [] : [{ link, placedAt: Date.parse(order.createdAt), order }];
   });
 
-  it('are the same each time, and on each of ninety days', () => {
+  it('are deterministic, and on each of ninety days', () => {
     expect(madeUpVisits(aVisitedStore())).toEqual(visits);
     const days = new Set(visits.map(({ views: [first] }) => Math.floor((first?.at ?? 0) / (24 * HOUR))));
     expect(days.size).toBeGreaterThanOrEqual(90);
   });
 
-  it('are many more than orders, and not more than a first start can store soon', () => {
+  it('outnumber orders many times, within what a first start can store quickly', () => {
     const events = visits.flatMap((visit) => pagesOfVisit(visit, CART)).flatMap((page) => page.events);
     expect(events.length).toBeGreaterThan(30_000);
     expect(events.length).toBeLessThanOrEqual(40_000);
@@ -46,7 +46,7 @@ describe('the visits that are made up for a store', () => {
     expect(rate).toBeLessThan(0.03);
   });
 
-  it('send what a page may send, of searches as they are stored', () => {
+  it('contain only events that pages may send, with searches as stored', () => {
     for (const { events } of visits.flatMap((visit) => pagesOfVisit(visit, CART))) {
       for (const event of events) {
         const read = schemaOfEntry(event).safeParse(event);
@@ -56,7 +56,7 @@ describe('the visits that are made up for a store', () => {
     }
   });
 
-  it('come back now and then, and end like sessions do', () => {
+  it('return now and then, and end as sessions do', () => {
     const visitors = new Set(visits.map(({ visitor }) => visitor));
     expect(visitors.size).toBeLessThan(0.8 * visits.length);
     expect(new Set(visits.map(({ session }) => session)).size).toBe(visits.length);
@@ -69,7 +69,7 @@ describe('the visits that are made up for a store', () => {
     }
   });
 
-  it('have for each order with a link one that was linked before it, and clicked within the day what it found', () => {
+  it('link each linked order to a visit that clicked its products within a day', () => {
     const links = visits.flatMap(({ visitor, views }) =>
       views.flatMap(({ link }) => (link === undefined ? [] : [{ link, visitor }])),
     );
@@ -92,7 +92,7 @@ describe('the visits that are made up for a store', () => {
     }
   });
 
-  it('look for what the store has, misspell some of it, and want what it lacks', () => {
+  it('search for existing products, with typos and missing ones', () => {
     const lists = visits.flatMap(({ views }) => views).flatMap(({ list }) => list ?? []);
     const searches = lists.flatMap((list) => (list.subject === 'search' ? [list] : []));
     const misspelt = shelfOf(store.catalogue, store.market).queries.flatMap(
@@ -106,7 +106,7 @@ describe('the visits that are made up for a store', () => {
       expect(lists.some((list) => list[event] !== null && list[event].length > 0)).toBe(true);
   });
 
-  it('of another catalogue see its own products', () => {
+  it('of another catalogue view its own products', () => {
     const products = SMALL_STORE.products.slice(0, 3);
     const small = aVisitedStore(storeCatalogue(products, []));
     const ids = new Set(products.map(({ id }) => id));
@@ -115,7 +115,7 @@ describe('the visits that are made up for a store', () => {
     expect(seen.every(({ productId }) => productId === undefined || ids.has(productId))).toBe(true);
   });
 
-  it('of orders that shoppers have placed there are none', () => {
+  it('are empty for orders placed by shoppers', () => {
     const orders = store.orders.map((order) => ({
       ...order,
       tags: order.tags?.filter((tag) => tag !== MADE_UP_TAG) ?? [],

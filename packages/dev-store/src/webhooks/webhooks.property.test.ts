@@ -15,7 +15,7 @@ const aFault: fc.Arbitrary<WebhookFault> = fc
   })
   .map(({ kind, ...fault }) => (kind === 'delay' ? { kind, ms: 60_000, ...fault } : { kind, ...fault }));
 
-it('delivers every webhook at least once, whatever comes late, twice, out of order or has to be repeated', async () => {
+it('Every webhook arrives at least once despite delays, duplicates, reordering and retries.', async () => {
   const receiver = await aWebhookReceiver();
   onTestFinished(receiver.close);
   await fc.assert(

@@ -4,7 +4,7 @@ import type { StatePort } from '../setup/options';
 import { aWebhookStore, SECRET, subscribe, subscriptionsOf } from '../testing/webhook-store';
 import { RETRY_AFTER } from './model/app-webhooks';
 
-describe('a webhook', () => {
+describe('webhook', () => {
   it('is posted with Shopify’s headers, signed over its raw body', async () => {
     const { receiver, buy, deliver } = await aWebhookStore();
     await buy();
@@ -22,7 +22,7 @@ describe('a webhook', () => {
     expect(webhook.payload).toMatchObject({ name: '#1001', email: 'anna@example.com' });
   });
 
-  it('comes by itself, without anybody asking for it', async () => {
+  it('is sent automatically', async () => {
     const { receiver, buy } = await aWebhookStore();
     const arrived = new Promise<void>((resolve) =>
       receiver.answerWith(() => {
@@ -35,7 +35,7 @@ describe('a webhook', () => {
     expect(receiver.topics()).toEqual(['orders/create']);
   });
 
-  it('goes to each subscription under an id of its own, and one id of the event', async () => {
+  it('goes to each subscription with its own id and a shared event id', async () => {
     const { store, receiver, buy, deliver } = await aWebhookStore();
     const uri = `${receiver.uri}/by-api`;
     await subscribe(store.url, 'ORDERS_CREATE', { uri, includeFields: ['id'] });
@@ -47,7 +47,7 @@ describe('a webhook', () => {
     expect(receiver.received.map(({ payload }) => payload)).toContainEqual({ id: 1001 });
   });
 
-  it('is sent for refunds, then for the changed order', async () => {
+  it('is sent for refunds, then for the updated order', async () => {
     const { receiver, buy, refund, deliver } = await aWebhookStore();
     await buy(2);
     await refund(1001, { 'quantities[1]': '1' });
@@ -56,8 +56,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('an order that ends', () => {
-  it('is told of as canceled with the refund of what was left, then as deleted, once each', async () => {
+describe('order cancellation and deletion', () => {
+  it('send a canceled webhook with the remaining refund, then a deleted one, once each', async () => {
     const { receiver, buy, end, deliver, browser } = await aWebhookStore();
     await buy(2);
     // What is open stays.
@@ -89,8 +89,8 @@ describe('an order that ends', () => {
   });
 });
 
-describe('a delivery that fails', () => {
-  it.each([500, 404, 301])('with the answer %i is repeated with the same id and body', async (status) => {
+describe('failed delivery', () => {
+  it.each([500, 404, 301])('with status %i is retried with the same id and body', async (status) => {
     const { receiver, buy, deliver } = await aWebhookStore();
     receiver.answerWith(() => (receiver.received.length === 1 ? status : 204));
     await buy();
@@ -102,7 +102,7 @@ describe('a delivery that fails', () => {
     expect(second?.body).toBe(first?.body);
   });
 
-  it('because nobody answers in time is repeated', async () => {
+  it('is retried after a timeout', async () => {
     const { receiver, buy, deliver } = await aWebhookStore({ answerWithin: 20 });
     receiver.answerWith(() => null);
     await buy();
@@ -111,7 +111,7 @@ describe('a delivery that fails', () => {
     ]);
   });
 
-  it('is repeated by its schedule', async () => {
+  it('is retried on schedule', async () => {
     const { receiver, buy, deliver } = await aWebhookStore({ retryAfter: [0, 0] });
     const third = new Promise<void>((resolve) =>
       receiver.answerWith(() => {
@@ -124,7 +124,7 @@ describe('a delivery that fails', () => {
     expect(await deliver()).toMatchObject([{ status: 'delivered', tries: 3 }]);
   });
 
-  it('every time ends the subscription that was made by API, and not the declared one', async () => {
+  it('repeatedly ends a subscription made by API, but not a declared one', async () => {
     const { store, receiver, buy, deliver } = await aWebhookStore();
     const uri = `${receiver.uri}/by-api`;
     await subscribe(store.url, 'ORDERS_CREATE', { uri });
@@ -141,11 +141,11 @@ describe('a delivery that fails', () => {
     expect(receiver.received).toHaveLength(7);
   });
 
-  it('is repeated eight times unless told otherwise', () => {
+  it('is retried eight times by default', () => {
     expect(RETRY_AFTER).toHaveLength(8);
   });
 
-  it('does not keep shoppers waiting', async () => {
+  it('doesn’t delay shoppers', async () => {
     const { receiver, buy, browser } = await aWebhookStore();
     receiver.answerWith(() => null);
     await buy();
@@ -154,7 +154,7 @@ describe('a delivery that fails', () => {
   });
 });
 
-describe('a restart', () => {
+describe('restart', () => {
   /** Keeps a state as a file would: as JSON. */
   const memory = (): StatePort => {
     let kept = 'null';
@@ -166,7 +166,7 @@ describe('a restart', () => {
     };
   };
 
-  it('keeps deliveries, and continues with those that had not arrived', async () => {
+  it('keeps deliveries, and continues with pending ones', async () => {
     const state = memory();
     const before = await aWebhookStore({}, { state });
     before.receiver.answerWith(() => 500);
@@ -180,7 +180,7 @@ describe('a restart', () => {
     expect(before.receiver.topics()).toEqual(['orders/create', 'orders/create']);
   });
 
-  it('ends a try that is under way, and makes it again', async () => {
+  it('aborts a running attempt, and repeats it', async () => {
     const state = memory();
     const before = await aWebhookStore({}, { state });
     const asked = new Promise<void>((resolve) =>

@@ -85,7 +85,7 @@ const report = (app: TestApp, sent: readonly object[], page = PAGE, headers: Rec
 
 const stored = ({ domain }: TestApp) => forShop(database(), domain).rows(events, { orderBy: [] });
 
-test('what a page of the shop reports is stored with the time at which it happened', async () => {
+test('stores events with the time at which they happened', async () => {
   const app = await startApp({ clock: () => new Date(NOW) });
   const response = await report(app, [
     anEvent({ age: 4000 }),
@@ -111,13 +111,13 @@ test('what a page of the shop reports is stored with the time at which it happen
   ]);
 });
 
-test('events of the cart say whose they are, as those of lists do', async () => {
+test('stores the visitor of cart events, as of list events', async () => {
   const app = await startApp();
   expect((await report(app, [anEvent({ visitor: PAGE, session: OTHER_PAGE })])).status).toBe(204);
   expect(await stored(app)).toMatchObject([{ name: 'opened', visitorId: PAGE, sessionId: OTHER_PAGE }]);
 });
 
-test('an event that comes twice counts once, in two reports or in one', async () => {
+test('counts an event once, whether it repeats within a report or across two', async () => {
   const app = await startApp();
   await report(app, [anEvent()]);
   await report(app, [anEvent(), anEvent({ number: 1 }), anEvent({ number: 1 })]);
@@ -136,13 +136,13 @@ test.each([
   ['a text that cannot be stored', [anEvent({ cart: 'a\u0000b' })]],
   ['too many at once', Array.from({ length: MAX_EVENTS_SENT + 1 }, (_, number) => anEvent({ number }))],
   ['nothing', []],
-])('%s is refused', async (_what, sent) => {
+])('rejects %s', async (_what, sent) => {
   const app = await startApp();
   expect((await report(app, [...sent])).status).toBe(400);
   expect(await stored(app)).toEqual([]);
 });
 
-test('of a report with bad events the good ones are stored, and the answer says which were not', async () => {
+test('stores the valid events of a report and names the rejected ones', async () => {
   const app = await startApp();
   const response = await report(app, [
     anEvent(),
@@ -160,7 +160,7 @@ test('of a report with bad events the good ones are stored, and the answer says 
   expect((await stored(app)).map(({ number }) => number)).toEqual([0, 3]);
 });
 
-test('a report whose page has no id is refused as a whole', async () => {
+test('rejects a whole report if its page has no id', async () => {
   const app = await startApp();
   const response = await report(app, [anEvent()], 'home');
   expect([response.status, await response.json()]).toMatchObject([
@@ -170,7 +170,7 @@ test('a report whose page has no id is refused as a whole', async () => {
   expect(await stored(app)).toEqual([]);
 });
 
-test('a long body and one that is no JSON are refused', async () => {
+test('rejects a body that is too long or isn’t JSON', async () => {
   const app = await startApp();
   const post = (body: NonNullable<RequestInit['body']>) =>
     app.fetch(sendAnalyticsEvents.path, { method: 'POST', body, duplex: 'half' } as RequestInit);
@@ -185,7 +185,7 @@ test('a long body and one that is no JSON are refused', async () => {
   }
 });
 
-test('refusals are counted in the log, once a minute', async () => {
+test('logs the number of rejections once a minute', async () => {
   let time = NOW;
   const app = await startApp({ clock: () => new Date(time) });
   for (let times = 0; times < 3; times++) await report(app, []);
@@ -195,7 +195,7 @@ test('refusals are counted in the log, once a minute', async () => {
   expect(said).toEqual([{ invalid_request: 1 }, { invalid_request: 3 }]);
 });
 
-test('behind a proxy that is trusted, shoppers are told apart by the address that it has seen', async () => {
+test('tells shoppers apart by the address that a trusted proxy has seen', async () => {
   const app = await startApp({ clock: () => new Date(NOW), trustedProxies: 1 });
   const from = async (forwarded: string) =>
     (await report(app, [anEvent()], PAGE, { 'x-forwarded-for': forwarded })).status;
@@ -205,7 +205,7 @@ test('behind a proxy that is trusted, shoppers are told apart by the address tha
   expect(await from('203.0.113.8')).toBe(204);
 });
 
-test('what a request says of itself counts for nothing where no proxy is trusted', async () => {
+test('ignores forwarded addresses when no proxy is trusted', async () => {
   const app = await startApp({ clock: () => new Date(NOW), trustedProxies: 0 });
   const from = async (forwarded: string) =>
     (await report(app, [anEvent()], PAGE, { 'x-forwarded-for': forwarded })).status;
@@ -213,7 +213,7 @@ test('what a request says of itself counts for nothing where no proxy is trusted
   expect(await from('203.0.113.200')).toBe(429);
 });
 
-test('where nobody has said what stands in front, shoppers are counted together, and the shop has a limit', async () => {
+test('limits the shop as a whole when no proxy setting is given', async () => {
   const store = forShop(database(), (await startApp()).domain);
   const app = new Hono();
   const shopOf = async () => ({ ok: true, shop: { store } }) as const;
@@ -229,7 +229,7 @@ test('where nobody has said what stands in front, shoppers are counted together,
   expect(refused).toBe(100);
 });
 
-test('who sends without end is not taken any more, until a minute is over', async () => {
+test('limits a client that keeps sending, for a minute', async () => {
   let time = NOW;
   const app = await startApp({ clock: () => new Date(time), trustedProxies: 0 });
   const statuses = [];
@@ -241,7 +241,7 @@ test('who sends without end is not taken any more, until a minute is over', asyn
   expect((await report(app, [anEvent({ number: 121 })])).status).toBe(204);
 });
 
-test('events of a cart that the shop never had are refused and named, the others are stored', async () => {
+test('rejects and names events of an unknown cart, and stores the others', async () => {
   const app = await startApp();
   const response = await report(app, [anEvent(), anEvent({ number: 1, cart: 'made-up' })]);
   expect(response.status).toBe(400);
@@ -250,7 +250,7 @@ test('events of a cart that the shop never had are refused and named, the others
   expect((await stored(app)).map(({ subjectId }) => subjectId)).toEqual(['cart-1']);
 });
 
-test('a cart that was deleted still counts in pages that are open, and not when it is forgotten', async () => {
+test('counts events of a deleted cart from open pages until the cart is purged', async () => {
   let time = NOW;
   const app = await startApp({ clock: () => new Date(time) });
   await report(app, [anEvent()]);
@@ -261,7 +261,7 @@ test('a cart that was deleted still counts in pages that are open, and not when 
   expect((await report(app, [anEvent({ number: 2 })])).status).toBe(400);
 });
 
-test('the cart of another shop is none of this one', async () => {
+test('rejects events for another shop’s cart', async () => {
   await startApp();
   const app = await newApp();
   expect((await report(app, [anEvent()])).status).toBe(400);
@@ -291,7 +291,7 @@ async function aServer(perDay: number, eventsOfSession?: number) {
   return { clock, store, server };
 }
 
-test('no more than so many events of a day are counted, whenever they come; what isn’t is counted apart', async () => {
+test('caps the events of a day whenever they arrive, and counts the excess separately', async () => {
   const { clock, store, server } = await aServer(2);
   const send = server();
   expect(await send(anEvent(), anEvent({ number: 1, age: MAX_EVENT_AGE }))).toBe(204);
@@ -310,14 +310,14 @@ test('no more than so many events of a day are counted, whenever they come; what
   expect(await send(anEvent({ number: 5 }))).toBe(204);
 });
 
-test('what other servers take in counts, too', async () => {
+test('includes events received by other servers in the cap', async () => {
   const { server } = await aServer(1);
   const [one, other] = [server(), server()];
   expect(await other(anEvent())).toBe(204);
   expect(await one(anEvent({ number: 1 }))).toBe('limit_reached');
 });
 
-test('of a session no more than so many events are counted; others aren’t held up by it', async () => {
+test('caps the events of one session without affecting other sessions', async () => {
   const { store, server } = await aServer(9, 2);
   const send = server();
   const of = (session: string, number: number) => anEvent({ number, visitor: PAGE, session });
@@ -338,7 +338,7 @@ async function oldEvents(app: TestApp, count: number) {
   return store;
 }
 
-test('events go when their time is over, in small steps', async () => {
+test('deletes expired events in small steps', async () => {
   const store = await oldEvents(await startApp(), PURGED_AT_ONCE + 1);
   const left = async () => (await store.rows(events)).length;
   expect(await purgeOldEvents(store, new Date(NOW))).toBe(true);
@@ -347,7 +347,7 @@ test('events go when their time is over, in small steps', async () => {
   expect((await store.rows(events)).map(({ number }) => number)).toEqual([PURGED_AT_ONCE + 1]);
 });
 
-test('a server that starts forgets what is over until nothing of it is left, and no report waits for it', async () => {
+test('purges all expired events on startup without delaying reports', async () => {
   const before = await startApp();
   const store = await oldEvents(before, 2 * PURGED_AT_ONCE + 1);
   await before.server.close();

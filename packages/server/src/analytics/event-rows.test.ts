@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventRows } from './store-events';
 
-it('an event of a bundle’s step keeps the bundle’s number and the step’s id', () => {
+it('keeps the bundle number and the step id of a bundle step event', () => {
   const whose = { visitor: 'v', session: 's' };
   const event = {
     number: 3,
@@ -24,7 +24,7 @@ it('an event of a bundle’s step keeps the bundle’s number and the step’s i
   ]);
 });
 
-it('what a variant was shown on is kept of tests alone', () => {
+it('keeps where a variant was shown for experiments only', () => {
   const whose = { visitor: 'v', session: 's' };
   const shown = {
     number: 0,

@@ -40,25 +40,25 @@ async function aShop() {
 }
 
 describe('sales by property', () => {
-  it('have orders once each, units and revenue, most revenue first', async () => {
+  it('counts each order once, with units and revenue, sorted by revenue', async () => {
     const { table } = await aShop();
     expect(await table(1, 5)).toEqual(['_source=bar: 2 4 2800', 'Size=M: 1 2 2000', 'Size=L: 1 1 300']);
     expect(await table(1, 5, { limit: 1, skip: 1 })).toEqual(['Size=M: 1 2 2000']);
   });
 
-  it('have refunds at their own time, with the properties of the line', async () => {
+  it('dates refunds at their own time, with the properties of their line', async () => {
     const { table } = await aShop();
     expect(await table(5, 6)).toEqual(['Size=M: 0 -1 -1000', '_source=bar: 0 -1 -1000']);
     expect(await table(1, 6)).toEqual(['_source=bar: 2 3 1800', 'Size=M: 1 1 1000', 'Size=L: 1 1 300']);
   });
 
-  it('end before the end of a range', async () => {
+  it('excludes the end of a range', async () => {
     const { table } = await aShop();
     expect(await table(2, 5)).toEqual(['Size=L: 1 1 300', '_source=bar: 1 1 300']);
     expect(await table(3, 5)).toEqual([]);
   });
 
-  it('have the figures of the report', async () => {
+  it('matches the figures of the report', async () => {
     const { sums } = await aShop();
     const [{ key: _, value: __, ...figures } = { key: '', value: '' }] = await sums(1, 6);
     const [tab] = LINE_ITEM_PROPERTY.tabs;

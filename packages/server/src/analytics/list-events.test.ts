@@ -138,7 +138,7 @@ const hadCart = ({ insert }: ShopStore) => {
 
 const stored = (store: ShopStore) => store.rows(events, { orderBy: [asc(events.number)] });
 
-test('what shoppers do with a list is stored, with the query masked', async () => {
+test('stores list events with the query masked', async () => {
   const { store, report } = await aShop();
   expect((await report([CLICKED, { ...SEARCHED, age: 4000 }])).status).toBe(204);
   const whose = { visitorId: JANE, sessionId: SESSION, country: 'DE', language: 'de' };
@@ -157,7 +157,7 @@ test('what shoppers do with a list is stored, with the query masked', async () =
   ]);
 });
 
-test('a number that is a code of the shop isn’t masked; without its catalogue every one is', async () => {
+test('masks every number in a query except codes of the shop’s catalogue', async () => {
   const variants = [aMirroredVariant({ id: 1, barcode: '4006381333931' })];
   const index = buildIndex([aMirroredProduct({ id: 1, title: 'Mug', variants })], [], ['en']);
   const searched = (query: string, number: number) => ({ ...SEARCHED, query, number });
@@ -169,7 +169,7 @@ test('a number that is a code of the shop isn’t masked; without its catalogue 
   expect((await stored(unknown.store)).map(({ query }) => query)).toEqual(['*']);
 });
 
-test('views of pages are stored with what each is of, also of a collection that isn’t mirrored yet', async () => {
+test('stores page views with their subject, even of a collection not yet mirrored', async () => {
   const { store, report } = await aShop();
   const { id: _none, ...home } = PAGE_VIEWED;
   const views = [
@@ -186,7 +186,7 @@ test('views of pages are stored with what each is of, also of a collection that 
   ]);
 });
 
-test('what the panel, cards, cross-sells, codes and going to checkout tell is stored', async () => {
+test('stores events of the panel, cards, cross-sells, codes and checkout', async () => {
   const { store, report } = await aShop();
   await hadCart(store);
   const { id: _id, page: _page, ...ofSearch } = CLICKED;
@@ -208,7 +208,7 @@ test('what the panel, cards, cross-sells, codes and going to checkout tell is st
   ]);
 });
 
-test('a link ties a cart to its visitor and session, and is untied from both when consent is withdrawn', async () => {
+test('links a cart to its visitor and session until consent is withdrawn', async () => {
   const { store, report, forget } = await aShop();
   const linked = { number: 1, age: 0, subject: 'page', name: 'linked', ...OWNED };
   expect((await report([{ ...linked, link: JOHN.toUpperCase() }])).status).toBe(204);
@@ -218,14 +218,14 @@ test('a link ties a cart to its visitor and session, and is untied from both whe
   expect(await stored(store)).toMatchObject([{ ...row, link: null, visitorId: null, sessionId: null }]);
 });
 
-test('a visitor who withdraws consent is taken out of views of pages, and stays counted', async () => {
+test('removes the visitor from page views on withdrawal, and keeps the counts', async () => {
   const { store, report, forget } = await aShop();
   await report([PAGE_VIEWED]);
   await forget(JANE);
   expect(await stored(store)).toMatchObject([{ pageKind: 'collection', visitorId: null, sessionId: null }]);
 });
 
-test('who claims the session of somebody else, and withdraws, takes nothing of theirs out', async () => {
+test('ignores a withdrawal for somebody else’s session', async () => {
   const { store, report, forget } = await aShop();
   await report([PAGE_VIEWED]);
   await report([{ ...PAGE_VIEWED, visitor: JOHN, number: 77 }]);
@@ -236,7 +236,7 @@ test('who claims the session of somebody else, and withdraws, takes nothing of t
   ]);
 });
 
-test('events of a collection that the shop doesn’t have are refused and named, the others are stored', async () => {
+test('rejects and names events of an unknown collection, and stores the others', async () => {
   const { store, report } = await aShop();
   const response = await report([{ ...CLICKED, id: 8 }, SEARCHED]);
   expect([response.status, await response.json()]).toMatchObject([
@@ -246,13 +246,13 @@ test('events of a collection that the shop doesn’t have are refused and named,
   expect(await store.count(events)).toBe(1);
 });
 
-test('events of Shopify’s own collection of all products are stored by the number 0', async () => {
+test('stores events of Shopify’s collection of all products as number 0', async () => {
   const { store, report } = await aShop();
   expect((await report([{ ...CLICKED, id: 0 }])).status).toBe(204);
   expect(await stored(store)).toMatchObject([{ subject: 'collection', subjectId: '0' }]);
 });
 
-test('events of a widget are stored, and when shoppers saw it is noted once a day', async () => {
+test('stores widget events, and notes once a day that shoppers saw the widget', async () => {
   let now = NOW;
   const { store, report } = await aShop({ clock: () => new Date(now) });
   await ensureShop(store, new Date(NOW));
@@ -309,7 +309,7 @@ test('events of a widget are stored, and when shoppers saw it is noted once a da
   });
 });
 
-test('events without a visitor, and with what nobody asks for, are refused', async () => {
+test('rejects events without a visitor or with unknown fields', async () => {
   const { store, report } = await aShop();
   for (const event of [
     { ...CLICKED, visitor: undefined },
@@ -332,7 +332,7 @@ test('events without a visitor, and with what nobody asks for, are refused', asy
   expect(await store.count(events)).toBe(0);
 });
 
-test('what bots send is answered like anything, and not kept', async () => {
+test('accepts requests of bots without storing them', async () => {
   const { store, report } = await aShop();
   expect((await report([CLICKED, PAGE_VIEWED], GOOGLEBOT)).status).toBe(204);
   expect((await report([CLICKED], HEADLESS)).status).toBe(204);
@@ -340,14 +340,14 @@ test('what bots send is answered like anything, and not kept', async () => {
   expect(await store.rows(eventDays)).toMatchObject([{ lists: 0, pages: 0, ofBots: 3 }]);
 });
 
-test('browsers without a window are counted where a store is developed; other bots aren’t', async () => {
+test('counts headless browsers on a development store, but no other bots', async () => {
   const { store, report } = await aShop({ countsHeadless: true });
   await report([CLICKED], HEADLESS);
   await report([SEARCHED], GOOGLEBOT);
   expect(await stored(store)).toMatchObject([{ name: 'clicked' }]);
 });
 
-test('in any order, and however often, the same events make the same rows', async () => {
+test('stores the same rows for the same events in any order, repeated or not', async () => {
   const { store, report } = await aShop();
   const sent = [0, 1, 2, 3, 4].map((number) => ({
     ...(number % 2 ? SEARCHED : CLICKED),
@@ -367,7 +367,7 @@ test('in any order, and however often, the same events make the same rows', asyn
   );
 });
 
-test('a visitor who withdraws consent is taken out of every row, the cart’s too, and stays counted', async () => {
+test('removes the visitor from every row on withdrawal, and keeps the counts', async () => {
   const ours = await aShop();
   const theirs = await aShop();
   await hadCart(ours.store);
@@ -385,7 +385,7 @@ test('a visitor who withdraws consent is taken out of every row, the cart’s to
   expect(await theirs.store.count(events, eq(events.visitorId, JANE))).toBe(1);
 });
 
-test('forgetting goes on until nothing is left, and asks for a visitor', async () => {
+test('forgets a visitor until nothing is left, and requires a visitor id', async () => {
   const { store, report, forget } = await aShop();
   await report([CLICKED]);
   const rows = Array.from({ length: PURGED_AT_ONCE + 5 }, (_, number) => ({
@@ -401,7 +401,7 @@ test('forgetting goes on until nothing is left, and asks for a visitor', async (
   expect(await store.count(events, eq(events.visitorId, JANE))).toBe(0);
 });
 
-test('after ninety days rows say no longer whose they are', async () => {
+test('anonymises rows after ninety days', async () => {
   let time = NOW;
   const { store, report } = await aShop({ clock: () => new Date(time) });
   await report([CLICKED]);
@@ -415,7 +415,7 @@ test('after ninety days rows say no longer whose they are', async () => {
   ]);
 });
 
-test('lists and pages that have told too much are not heard any more, and take nothing from each other or the cart', async () => {
+test('limits lists and pages separately from each other and from the cart', async () => {
   const { store, report } = await aShop({ eventsPerDay: async () => 2 });
   await hadCart(store);
   expect((await report([CLICKED, SEARCHED])).status).toBe(204);

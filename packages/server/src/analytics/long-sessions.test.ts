@@ -36,7 +36,7 @@ async function aShopWith(events: number) {
   return { store, send, count, marks: () => store.count(sessionMarks) };
 }
 
-test('a session that goes on and on is counted anew at most once in the time that its events take to rest', async () => {
+test('recounts a long-running session at most once per settling time', async () => {
   const events = 1_000;
   const { send, count, marks } = await aShopWith(events);
   const begin = NOON + 120 * SECOND;
@@ -49,7 +49,7 @@ test('a session that goes on and on is counted anew at most once in the time tha
   expect(counted).toBe(Math.floor((60 * SECOND) / (restOf(events) + SECOND)));
 });
 
-test('a short one is counted with each event, and of a long one the last is counted within a minute', async () => {
+test('recounts a short session on each event, and a long one within a minute of the last', async () => {
   const short = await aShopWith(10);
   await short.send(1, NOON + 120 * SECOND);
   await short.count(NOON + 120 * SECOND);

@@ -21,7 +21,7 @@ const VISIT: SentEvents = {
   ],
 };
 
-test('made-up visits happened when they say, are counted, and stored again change nothing', async () => {
+test('dates made-up visits as given, counts them, and stores them only once', async () => {
   const store = forShop(database(), randomUUID());
   await storeMadeUpVisits(store, [VISIT], NOW);
   const stored = await store.rows(events);
@@ -32,7 +32,7 @@ test('made-up visits happened when they say, are counted, and stored again chang
   expect((await freshnessOf(store, NOW)).measuredSince).toEqual(new Date(LONG_AGO.getTime() - 2_000));
 });
 
-test('reports say that visits are made up, of the shop that has such', async () => {
+test('marks reports of a shop that has made-up visits', async () => {
   const [store, other] = [forShop(database(), randomUUID()), forShop(database(), randomUUID())];
   await storeMadeUpVisits(store, [VISIT], NOW);
   const page = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
@@ -41,7 +41,7 @@ test('reports say that visits are made up, of the shop that has such', async () 
   expect((await freshnessOf(other, NOW)).madeUp).toBe(false);
 });
 
-test('a shopper’s page can’t say that it is made up', () => {
+test('rejects the made-up mark from a shopper’s page', () => {
   const sent = { page: `made-up-${randomUUID()}`, events: [{}] };
   expect(analyticsBatchFrame.safeParse(sent).success).toBe(false);
 });

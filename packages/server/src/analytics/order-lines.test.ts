@@ -131,11 +131,11 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
   ['that is a test', { isTest: true, lines: [{}] }, { sold: 0, refunded: 0, units: 0, presentment: 0 }],
 ];
 
-test.each(SHEET)('the lines of an order %s add up to what it sold and gave back', (_, order, sums) => {
+test.each(SHEET)('lines of an order %s add up to its sales and refunds', (_, order, sums) => {
   expect(sumsOf(order)).toEqual(sums);
 });
 
-describe('a line of an order', () => {
+describe('order line', () => {
   const order = {
     lines: [
       { product: 8, ordered: 3, left: 1, price: 10, properties: { _source: 'bar', _other: 'x', Size: 'M' } },
@@ -146,7 +146,7 @@ describe('a line of an order', () => {
     ],
   };
 
-  it('has its product, variant and properties; its refunds follow it, one an instant', () => {
+  it('has product, variant and properties, followed by one refund per instant', () => {
     const line = { orderId: 1, lineId: 1, productId: 8, variantId: 800 };
     expect(linesOfOrder(aReadOrder(order))).toEqual([
       {
@@ -172,12 +172,12 @@ describe('a line of an order', () => {
     ]);
   });
 
-  it('that came twice, because it moved while pages were read, counts once', () => {
+  it('counts once if it appears twice because pages shifted while being read', () => {
     const read = aReadOrder({ lines: [{}, { product: 8 }] });
     expect(linesOfOrder({ ...read, lines: [...read.lines, ...read.lines.slice(1)] })).toHaveLength(2);
   });
 
-  it('has what came back of it once, though its page came twice', () => {
+  it('counts its refund once if the page was read twice', () => {
     const read = aReadOrder({
       lines: [{ ordered: 2, left: 1 }],
       refunds: [{ line: 1, units: 1, subtotal: 10 }],
@@ -186,13 +186,13 @@ describe('a line of an order', () => {
     expect(linesOfOrder({ ...read, refunds: twice })).toEqual(linesOfOrder(read));
   });
 
-  it('keeps no character that the database can’t', () => {
+  it('strips characters that the database can’t store', () => {
     const typed = { 'a\u0000b': 'c\ud800d', e: '🎁' };
     const [line] = linesOfOrder(aReadOrder({ lines: [{ properties: typed }] }));
     expect(line?.properties).toEqual({ ab: 'cd', e: '🎁' });
   });
 
-  it('of a gift has units without revenue, and its refund too', () => {
+  it('has units without revenue for a gift, and likewise its refund', () => {
     const gift = {
       lines: [{ ordered: 1, left: 0, price: 0 }],
       refunds: [{ line: 1, units: 1, subtotal: 0 }],
@@ -204,7 +204,7 @@ describe('a line of an order', () => {
   });
 });
 
-describe('what discounts took off a line', () => {
+describe('line discount', () => {
   const linesOf = (order: Order) =>
     linesOfOrder(aReadOrder(order)).map(({ kind, units, discount }) => [kind, units, discount]);
   const discounts = [
@@ -212,7 +212,7 @@ describe('what discounts took off a line', () => {
     { title: 'Spring', off: 0.5 },
   ];
 
-  it('is that of the units that were sold; refunds give it back with their units, to the last cent', () => {
+  it('covers the sold units, and refunds return their share to the cent', () => {
     expect(
       linesOf({
         lines: [{ ordered: 3, left: 0, price: 0, discounts }],
@@ -230,15 +230,15 @@ describe('what discounts took off a line', () => {
     ]);
   });
 
-  it('leaves out units that an edit has removed', () => {
+  it('excludes units removed by an edit', () => {
     expect(linesOf({ lines: [{ ordered: 2, left: 1, price: 9, discounts }] })).toEqual([['sale', 1, 50]]);
   });
 });
 
-describe('discounts of an order', () => {
+describe('order discounts', () => {
   const discountsOf = (order: Order) => discountsOfOrder(aReadOrder(order));
 
-  it('are summed over lines by title and by code, and add up to what lines were discounted', () => {
+  it('sum over lines by title and code to the total line discounts', () => {
     expect(
       discountsOf({
         lines: [
@@ -261,7 +261,7 @@ describe('discounts of an order', () => {
     ]);
   });
 
-  it('are those of units that were sold: a refund leaves them, an edit takes its share', () => {
+  it('cover the units sold: unchanged by a refund, reduced by an edit', () => {
     const discounts = [{ code: 'TEN', off: 1 }];
     const refunds = [{ line: 1, units: 1, subtotal: 9.67 }];
     expect(discountsOf({ lines: [{ ordered: 3, left: 2, discounts }], refunds })).toEqual([
@@ -273,17 +273,17 @@ describe('discounts of an order', () => {
     expect(discountsOf({ lines: [{ ordered: 1, left: 0, price: 0, discounts }] })).toEqual([]);
   });
 
-  it('are of one code, in whatever case it was typed', () => {
+  it('merge codes that differ only in case', () => {
     const lines = [{ discounts: [{ code: 'Ten', off: 1 }] }, { discounts: [{ code: 'TEN', off: 1 }] }];
     expect(discountsOf({ lines })).toEqual([{ title: 'Ten', code: 'TEN', amount: 200 }]);
   });
 
-  it('have whole yen', () => {
+  it('are whole amounts in yen', () => {
     const lines = [{ ordered: 3, left: 2, price: 200, discounts: [{ title: 'Spring', off: 100 }] }];
     expect(discountsOf({ currency: 'JPY', lines })).toEqual([{ title: 'Spring', code: null, amount: 6700 }]);
   });
 
-  it('are none of an order that was canceled', () => {
+  it('are empty for a canceled order', () => {
     expect(discountsOf({ isCancelled: true, lines: [{ discounts: [{ code: 'TEN', off: 1 }] }] })).toEqual([]);
   });
 });
@@ -296,7 +296,7 @@ test.each<[string, Order, boolean]>([
     { lines: [{}], refunds: Array.from({ length: 100 }, () => ({ line: 1, units: 1, subtotal: 1e12 })) },
     false,
   ],
-])('whether an order can be counted that is %s', (_, order, can) => {
+])('decides whether an order can be counted: %s', (_, order, can) => {
   const read: ReadOrder = aReadOrder(order);
   expect(canBeCounted(read)).toBe(can);
 });

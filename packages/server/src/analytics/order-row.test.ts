@@ -4,8 +4,8 @@ import { orderRow } from './order-row';
 
 const LINK = '3f0c1a58-6b1a-4a5e-9a53-2a3b8a1e7c11';
 
-describe('an order', () => {
-  it('says when it was placed, of what kind it is, and what became of it', () => {
+describe('order row', () => {
+  it('has the time, kind and status of the order', () => {
     const order = aReadOrder({
       sourceName: 'pos',
       isEdited: true,
@@ -33,7 +33,7 @@ describe('an order', () => {
     ['is absent', []],
     ['is empty', [{ key: '__cw', value: null }]],
     ['was written by somebody else', [{ key: '__cw', value: 'anna@example.com' }]],
-  ])('has no link where the attribute %s', (_, attributes) => {
+  ])('has no link if the attribute %s', (_, attributes) => {
     expect(orderRow(aReadOrder({ attributes })).link).toBeNull();
   });
 });

@@ -38,8 +38,8 @@ async function popularOf(events: readonly MadeEvent[], now = NOW) {
   return popularSubjects(shop.store, now);
 }
 
-describe('what is popular in a shop', () => {
-  test('is what three sessions searched for and opened, most of them first', async () => {
+describe('popular subjects', () => {
+  test('list queries that three sessions searched for and opened, most first', async () => {
     const popular = await popularOf([
       ...sessions(3, 'tea', [searched('tea', 4), clicked('tea')]),
       ...sessions(5, 'mug', [searched('mug', 4), clicked('mug')]),
@@ -50,7 +50,7 @@ describe('what is popular in a shop', () => {
     expect(popular).toEqual({ queries: ['mug', 'tea'], collectionIds: [], productIds: [MUG] });
   });
 
-  test('is collections in which something was opened', async () => {
+  test('list collections in which a product was opened', async () => {
     const view = { subject: 'collection', subjectId: '7', name: 'impression', productId: MUG } as const;
     const click = { ...view, name: 'clicked' } as const;
     const popular = await popularOf([
@@ -63,7 +63,7 @@ describe('what is popular in a shop', () => {
     expect(popular.collectionIds).toEqual([7]);
   });
 
-  test('is of the last 30 days', async () => {
+  test('cover the last 30 days', async () => {
     const events = sessions(3, 'tea', [searched('tea', 4), clicked('tea')]);
     const later = new Date(YESTERDAY + 30 * DAY + 1000);
     expect(await popularOf(events, later)).toEqual({ queries: [], collectionIds: [], productIds: [] });

@@ -35,7 +35,7 @@ async function aShop(shopId: string, count: number) {
   return { store, sent, purger };
 }
 
-test('a step that may have left something is followed by another at once, and each by a look an hour later', async () => {
+test('repeats a step at once while rows remain, and otherwise after an hour', async () => {
   const { sent, purger } = await aShop('shop-a', PURGED_AT_ONCE + 1);
   await purger.run();
   expect(sent).toEqual([
@@ -47,7 +47,7 @@ test('a step that may have left something is followed by another at once, and ea
   expect(sent).toEqual([['shop-a later', 3_600_000]]);
 });
 
-test('two servers at once forget everything between them, and nothing of another shop', async () => {
+test('two concurrent servers purge everything once, and leave other shops alone', async () => {
   const other = await aShop('shop-c', 1);
   const { store, purger } = await aShop('shop-b', 2 * PURGED_AT_ONCE);
   await Promise.all([purger.run(), purger.run()]);

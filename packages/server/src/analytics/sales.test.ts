@@ -34,8 +34,8 @@ async function unitsByDay(timezone: string, instants: string[], [from, to]: [str
   return Object.fromEntries(days.map(({ day, units }) => [day, units]));
 }
 
-describe('a day of the shop', () => {
-  it('of 23 hours begins and ends with its own midnights', async () => {
+describe('shop day', () => {
+  it('of 23 hours starts and ends at local midnights', async () => {
     const instants = [
       '2026-03-28T22:59:59Z',
       '2026-03-28T23:00:00Z',
@@ -49,7 +49,7 @@ describe('a day of the shop', () => {
     });
   });
 
-  it('of 25 hours has both hours that its clock shows alike', async () => {
+  it('of 25 hours includes the repeated hour twice', async () => {
     const instants = [
       '2026-10-24T21:59:59Z',
       '2026-10-24T22:00:00Z',
@@ -72,7 +72,7 @@ describe('a day of the shop', () => {
     ['Australia/Lord_Howe', '2026-03-28T12:59:59Z', '2026-03-28T13:00:00Z'],
     ['Pacific/Kiritimati', '2026-03-28T09:59:59Z', '2026-03-28T10:00:00Z'],
     ['Pacific/Pago_Pago', '2026-03-29T10:59:59Z', '2026-03-29T11:00:00Z'],
-  ])('in %s begins at its midnight', async (timezone, before, at) => {
+  ])('starts at midnight in %s', async (timezone, before, at) => {
     expect(await unitsByDay(timezone, [before, at], ['2026-03-01', '2026-04-30'])).toEqual({
       '2026-03-28': 1,
       '2026-03-29': 1,
@@ -87,11 +87,11 @@ describe('a day of the shop', () => {
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z', '2026-11-01T04:59:59Z', '2026-11-02T04:59:59Z'],
     // Its midnight doesn't come.
     ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00Z', '2026-03-28T22:30:00Z', '2026-03-29T20:59:59Z'],
-  ])('in %s is whole on %s', async (timezone, day, ...instants) => {
+  ])('in %s is complete on %s', async (timezone, day, ...instants) => {
     expect(await unitsByDay(timezone, instants, [day, day])).toEqual({ [day]: 3 });
   });
 
-  it('is another one once the shop has moved', async () => {
+  it('changes when the shop changes its time zone', async () => {
     const instants = ['2026-05-01T23:00:00Z'];
     expect(await unitsByDay('Europe/London', instants, ['2026-05-01', '2026-05-03'])).toEqual({
       '2026-05-02': 1,
@@ -102,7 +102,7 @@ describe('a day of the shop', () => {
   });
 });
 
-test('a day has what was sold on it less what was refunded on it, and its orders once each', async () => {
+test('subtracts the day’s refunds from its sales and counts each order once', async () => {
   const happenedAt = new Date('2026-05-01T12:00:00Z');
   const store = await sold(
     { orderId: 1, happenedAt, units: 3, revenue: 3000 },
@@ -117,7 +117,7 @@ test('a day has what was sold on it less what was refunded on it, and its orders
   ]);
 });
 
-test('products come by units or by revenue, a page at a time', async () => {
+test('ranks products by units or revenue, page by page', async () => {
   const store = await sold(
     { productId: MUG, units: 3, revenue: 300 },
     { productId: CUP, units: 2, revenue: 4_000_000_000 },

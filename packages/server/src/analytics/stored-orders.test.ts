@@ -36,7 +36,7 @@ function aShop() {
   };
 }
 
-test('an answer that is older than what is stored changes nothing; one of the same instant does', async () => {
+test('ignores a response older than the stored order, and applies one of the same instant', async () => {
   const { store, replace } = aShop();
   const kinds = async () => (await store.rows(orders)).map(({ isEdited }) => isEdited);
   await replace(anOrder(1));
@@ -46,7 +46,7 @@ test('an answer that is older than what is stored changes nothing; one of the sa
   expect(await kinds()).toEqual([true]);
 });
 
-test('an order of a customer who was forgotten keeps what is ours, also when it is read again', async () => {
+test('redacts a customer’s orders but keeps our own data, also when read again', async () => {
   const { replace, links, properties, store } = aShop();
   const other = forShop(database(), randomUUID());
   await other.transaction((transaction) => replaceOrders(transaction, [anOrder(1)]));
@@ -75,7 +75,7 @@ test('an order of a customer who was forgotten keeps what is ours, also when it 
   expect((await other.rows(orders)).map(({ link }) => link)).toEqual([LINK]);
 });
 
-test('a deleted order leaves nothing, and one that is canceled no lines', async () => {
+test('deletes a deleted order with its lines, and only the lines of a canceled one', async () => {
   const { store, replace } = aShop();
   await replace(anOrder(1), anOrder(2));
   await replace({ ...anOrder(2), isCancelled: true });

@@ -40,7 +40,7 @@ const visits = async ({ store }: Shop, span: 'day' | 'month') => {
   return rows.filter(({ placeId }) => placeId === '7').map((row) => row.visits);
 };
 
-test('days and months are summed once they are over, and again when something late has come', async () => {
+test('sums days and months once they are over, and again for late events', async () => {
   const shop = await shopWith(viewed('a', BEGIN), viewed('b', BEGIN + HOUR), viewed('c', BEGIN + 3 * DAY));
   await shop.sum();
   expect(await summed(shop)).toEqual([
@@ -59,7 +59,7 @@ test('days and months are summed once they are over, and again when something la
   expect(await visits(shop, 'month')).toEqual([3, 1]);
 });
 
-test('a session that turns out to have begun a day earlier leaves the day that it was counted on', async () => {
+test('moves a session to the previous day if it turns out to have started then', async () => {
   const shop = await shopWith(viewed('a', BEGIN + DAY), viewed('b', BEGIN + DAY));
   await shop.sum();
   await shop.take([viewed('a', BEGIN + DAY - 1)], []);
@@ -68,7 +68,7 @@ test('a session that turns out to have begun a day earlier leaves the day that i
   expect(await visits(shop, 'day')).toEqual([1, 1]);
 });
 
-test('what has just changed rests first, and a session that isn’t over keeps its day from being summed', async () => {
+test('waits for recent changes to settle and for open sessions to end', async () => {
   const now = Date.now();
   const midnight = Math.floor(now / DAY) * DAY;
   const shop = await shopWith(viewed('a', midnight - 1), viewed('a', midnight + DAY));
@@ -80,7 +80,7 @@ test('what has just changed rests first, and a session that isn’t over keeps i
   expect((await summed(shop)).filter((each) => each.startsWith('day'))).toHaveLength(1);
 });
 
-test('a long history is summed in pieces', async () => {
+test('sums a long history in pieces', async () => {
   const events = Array.from({ length: SPANS_AT_ONCE + 1 }, (_, day) => viewed(`s${day}`, BEGIN - day * DAY));
   const shop = await shopWith(...events);
   expect(await sumSpans(shop.store, new Date('2100-01-01'))).toBe('more');
@@ -88,7 +88,7 @@ test('a long history is summed in pieces', async () => {
   expect((await summed(shop)).filter((each) => each.startsWith('day'))).toHaveLength(SPANS_AT_ONCE + 1);
 });
 
-test('sums go when their rows do', async () => {
+test('deletes sums together with their rows', async () => {
   const shop = await shopWith(viewed('a', BEGIN), viewed('b', BEGIN + 40 * DAY));
   await shop.sum();
   await purgeOldEvents(shop.store, new Date(BEGIN + (KEPT_DAYS + 1) * DAY));

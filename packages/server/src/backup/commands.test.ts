@@ -58,7 +58,7 @@ async function embedded<Result>(dataDir: string, work: (opened: Database) => Pro
 
 const RESTORED = [{ revision: 3, document: { name: 'Ours' } }];
 
-test('the embedded database comes back whole from its backup; anything in the way is named, and nothing is half there', async () => {
+test('restores the embedded database from its backup, or names the conflict and writes nothing', async () => {
   const folder = await newFolder();
   const [data, copy, other] = ['data', 'copy', 'other'].map((name) => join(folder, name)) as [
     string,
@@ -97,7 +97,7 @@ test('the embedded database comes back whole from its backup; anything in the wa
   expect((await readdir(folder)).sort()).toEqual(['copy', 'damaged', 'data', 'other']);
 });
 
-test('one shop comes back from its file; anything in the way is named, and nothing is changed', async () => {
+test('restores one shop from its file, or names the conflict and changes nothing', async () => {
   const file = join(await newFolder(), 'oak.jsonl');
   const shared = {
     dataDir: 'nowhere',
@@ -126,7 +126,7 @@ test('one shop comes back from its file; anything in the way is named, and nothi
 });
 
 test.each([[[]], [['store']], [['shop', SHOP]], [['shop', SHOP, 'a', 'b']], [['all', 'here']]])(
-  'commands that are called with %j say how they are called',
+  'prints usage when called with %j',
   async (args) => {
     const { backUp, restore } = commands('nowhere');
     await expect(backUp(...args)).rejects.toThrow(/Use it so:/);
@@ -134,7 +134,7 @@ test.each([[[]], [['store']], [['shop', SHOP]], [['shop', SHOP, 'a', 'b']], [['a
   },
 );
 
-test('a file whose disk is full, or whose folder is closed, isn’t there at all', async () => {
+test('leaves no file behind if the disk is full or the folder isn’t writable', async () => {
   const folder = await newFolder();
   const file = join(folder, 'oak.jsonl');
   const full = Object.assign(new Error('write'), { code: 'ENOSPC' });

@@ -9,7 +9,7 @@ import { restoreShop } from './restore-shop';
 const database = testDatabase();
 const startApp = testApps(database);
 
-test('a merchant’s copy has the shop’s carts, and brings back one that was deleted', async () => {
+test('a merchant’s export contains the shop’s carts and restores a deleted one', async () => {
   const app = await startApp();
   const { cart, previewKey } = await app.create('Summer');
   const { name, lines } = await app.ask(exportSettings);

@@ -43,7 +43,7 @@ async function aShop(id: string) {
   return store;
 }
 
-test('every table is a setting, a record, or left out of copies', () => {
+test('every table is classified as a setting, a record, or excluded from copies', () => {
   const named = [shops, ...SETTINGS, ...RECORDS, ...LEFT_OUT].map((table) => getTableConfig(table).name);
   expect(named.sort()).toEqual(
     shopTables()
@@ -52,8 +52,8 @@ test('every table is a setting, a record, or left out of copies', () => {
   );
 });
 
-describe('a shop', () => {
-  test('that is backed up, destroyed and restored has every setting and record that it had', async () => {
+describe('shop restore', () => {
+  test('brings back every setting and record after the shop was destroyed', async () => {
     const store = await aShop('whole.myshopify.com');
     const other = await aShop('other.myshopify.com');
     const before = await rowsOf(store, tablesOf('everything'));
@@ -70,7 +70,7 @@ describe('a shop', () => {
     expect(await other.count(widgets)).toBe(451);
   });
 
-  test('whose copy is one of settings has these, and keeps what else it has', async () => {
+  test('replaces only settings from a copy of settings', async () => {
     const store = await aShop('settings.myshopify.com');
     const lines = await linesOf(store, 'settings');
     const before = await rowsOf(store, SETTINGS);
@@ -89,7 +89,7 @@ describe('a shop', () => {
   });
 });
 
-test('a copy of settings has no secret', async () => {
+test('a copy of settings contains no secret', async () => {
   const store = await aShop('secret.myshopify.com');
   await store.update(carts, { previewKey: 'hidden-key' });
   await store.update(shops, { storefrontAccessToken: 'hidden-token', instanceId: 'hidden-stamp' });
@@ -100,7 +100,7 @@ test('a copy of settings has no secret', async () => {
   expect(everything).not.toContain('hidden-refresh');
 });
 
-describe('a file that can’t be restored changes nothing', () => {
+describe('invalid restore changes nothing', () => {
   const shopId = 'kept.myshopify.com';
   const store = () => forShop(database(), shopId);
   const widgetLine = (lines: readonly string[]) => lines.findIndex((line) => line.includes('"widgets"'));
@@ -149,7 +149,7 @@ describe('a file that can’t be restored changes nothing', () => {
       (lines) => altered(lines, widgetLine(lines) + 1, () => lines[widgetLine(lines)] ?? ''),
       /^Before line \d+: the database refused it \(.*duplicate key/,
     ],
-  ])('because it %s', async (_why, change, message) => {
+  ])('because the file %s', async (_why, change, message) => {
     await emptied(store());
     await aShop(shopId);
     const lines = await linesOf(store(), 'everything');
@@ -159,7 +159,7 @@ describe('a file that can’t be restored changes nothing', () => {
     expect(await rowsOf(store(), shopTables())).toEqual(before);
   });
 
-  test('because the shop has data, unless it may be replaced', async () => {
+  test('because the shop has data and replacing isn’t allowed', async () => {
     await emptied(store());
     await aShop(shopId);
     const lines = await linesOf(store(), 'everything');

@@ -41,8 +41,8 @@ async function lock(app: TestApp, { cart }: SavedCart): Promise<SavedCart> {
   return read(app, cart.id);
 }
 
-describe('the list', () => {
-  test('names the carts, newest first, and how many there may be', async () => {
+describe('cart list', () => {
+  test('names the carts, newest first, and the maximum number', async () => {
     let minute = 0;
     const app = await startApp({ clock: () => new Date(Date.UTC(2026, 10, 20, 9, minute++)) });
     expect(await app.ask(listCarts)).toEqual({ combinedCarts: [], maximum: 25 });
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect((await listed(app)).map(({ name }) => name)).toEqual(['Second', 'First, renamed']);
   });
 
-  test('shows a cart of a newer version, which cannot be opened but deleted', async () => {
+  test('shows a cart of a newer version that can be deleted but not opened', async () => {
     const app = await startApp();
     const { cart } = await app.create('From the future');
     await forShop(database(), app.domain).update(carts, {
@@ -68,8 +68,8 @@ describe('the list', () => {
   });
 });
 
-describe('a new cart', () => {
-  test('is disabled, has what every cart starts with, and can be saved as it is', async () => {
+describe('new cart', () => {
+  test('is disabled, has the default components, and can be saved as is', async () => {
     const app = await startApp();
     const created = await app.create('Summer');
     expect(created).toMatchObject({ revision: 1, cart: { name: 'Summer', enabled: false } });
@@ -77,7 +77,7 @@ describe('a new cart', () => {
     expect(await app.save(created)).toMatchObject({ revision: 2, publication: { status: 'published' } });
   });
 
-  test('is refused when the shop has as many as it may', async () => {
+  test('is rejected at the maximum number of carts', async () => {
     const app = await startApp({ maxCarts: 2 });
     await app.create();
     await app.create();
@@ -88,13 +88,13 @@ describe('a new cart', () => {
     });
   });
 
-  test('of several at once, no more than the shop may have are made', async () => {
+  test('never exceeds the maximum under concurrent requests', async () => {
     const app = await startApp({ maxCarts: 3 });
     await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => app.create()));
     expect(await listed(app)).toHaveLength(3);
   });
 
-  test('keeps the name that it is given; a copy is numbered where another cart has its name', async () => {
+  test('keeps its given name, and numbers the name of a copy if taken', async () => {
     const app = await startApp();
     const first = await app.create('Demo cart');
     expect((await app.create('Demo cart')).cart.name).toBe('Demo cart');
@@ -104,7 +104,7 @@ describe('a new cart', () => {
     expect(new Set((await listed(app)).map(({ name }) => name)).size).toBe(3);
   });
 
-  test('needs a name', async () => {
+  test('requires a name', async () => {
     const app = await startApp();
     expect(await app.refused(createCart, { body: { name: '  ' } })).toMatchObject({
       status: 400,
@@ -114,8 +114,8 @@ describe('a new cart', () => {
   });
 });
 
-describe('saving', () => {
-  test('of two who opened the same cart, the second hears of the first', async () => {
+describe('saving a cart', () => {
+  test('returns a conflict to the second of two editors', async () => {
     const app = await startApp();
     const opened = await app.create('Original');
     const mine = { ...opened.cart, name: 'Mine' };
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect(await read(app, opened.cart.id)).toMatchObject({ revision: 2, cart: { name: 'Theirs' } });
   });
 
-  test('of ten at once, one wins', async () => {
+  test('lets one of ten concurrent saves win', async () => {
     const app = await startApp();
     const opened = await app.create();
     const names = Array.from({ length: 10 }, (_, index) => `Save ${index}`);
@@ -140,7 +140,7 @@ describe('saving', () => {
     expect((await read(app, opened.cart.id)).revision).toBe(2);
   });
 
-  test('is refused with the places of what is missing, and changes nothing', async () => {
+  test('rejects incomplete carts with the paths of missing fields, and changes nothing', async () => {
     const app = await startApp();
     const opened = await app.create();
     const refused = await app.refused(saveCart, {
@@ -156,7 +156,7 @@ describe('saving', () => {
     expect(await read(app, opened.cart.id)).toEqual(opened);
   });
 
-  test('names where a document is not a cart', async () => {
+  test('names the paths at which a document isn’t a cart', async () => {
     const app = await startApp();
     const { cart } = await app.create();
     const refused = await app.refused(saveCart, {
@@ -170,7 +170,7 @@ describe('saving', () => {
     });
   });
 
-  test('keeps the id: that of the address and that of the cart are one', async () => {
+  test('rejects a document whose id differs from the address', async () => {
     const app = await startApp();
     const one = await app.create();
     const other = await app.create();
@@ -181,7 +181,7 @@ describe('saving', () => {
     expect(refused).toMatchObject({ status: 400, issues: [{ path: ['body', 'cart', 'id'] }] });
   });
 
-  test('is not found when the cart has been deleted', async () => {
+  test('returns 404 for a deleted cart', async () => {
     const app = await startApp();
     const opened = await app.create();
     await app.ask(deleteCart, { params: { id: opened.cart.id }, query: { revision: '1' } });
@@ -189,7 +189,7 @@ describe('saving', () => {
     expect(await app.refused(saveCart, request)).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('is forbidden while the cart is locked', async () => {
+  test('returns 403 for a locked cart', async () => {
     const app = await startApp();
     const opened = await app.create();
     const locked = await lock(app, opened);
@@ -202,7 +202,7 @@ describe('saving', () => {
     expect(await app.refused(deleteCart, removal)).toMatchObject({ status: 403 });
   });
 
-  test('of a locked cart is for staff', async () => {
+  test('allows staff to save a locked cart', async () => {
     const app = await startApp({ staff: true });
     expect((await app.ask(readUser)).user).toMatchObject({ rebuyAdmin: true });
     const created = await app.create();
@@ -217,12 +217,12 @@ describe('saving', () => {
   });
 });
 
-describe('which cart is live', () => {
+describe('live cart selection', () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
   const schedule = { isScheduled: true, startDate: tomorrow, endDate: inTwoDays };
 
-  test('enabling a cart disables the other one, whose editor then hears of a conflict', async () => {
+  test('disables the live cart when another is enabled, whose editor then gets a conflict', async () => {
     const app = await startApp();
     const first = await app.save(await app.create('First'), { enabled: true });
     expect(first).toMatchObject({ turnedOff: null });
@@ -234,7 +234,7 @@ describe('which cart is live', () => {
     expect(await app.refused(saveCart, request)).toMatchObject({ code: 'conflict' });
   });
 
-  test('a cart that another one turns off was not saved by that', async () => {
+  test('doesn’t mark a cart that another one disabled as saved', async () => {
     let minute = 0;
     const app = await startApp({ clock: () => new Date(Date.UTC(2026, 10, 20, 9, minute++)) });
     const first = await app.save(await app.create('First'), { enabled: true });
@@ -245,7 +245,7 @@ describe('which cart is live', () => {
     expect(saved).toMatchObject({ enabled: false, revision: 3, updatedAt: first.updatedAt });
   });
 
-  test('a change leaves the carts as the merchant was told before it', async () => {
+  test('leaves the carts exactly as announced before the change', async () => {
     const app = await startApp();
     const live = await app.save(await app.create('Live'), { enabled: true });
     const [idle, spare, gone] = [await app.create(), await app.create(), await app.create()];
@@ -295,14 +295,14 @@ describe('which cart is live', () => {
     );
   });
 
-  test('a scheduled cart and one without a schedule are enabled beside each other', async () => {
+  test('enables a scheduled cart beside one without a schedule', async () => {
     const app = await startApp();
     await app.save(await app.create('Standing'), { enabled: true });
     await app.save(await app.create('Scheduled'), { enabled: true, ...schedule });
     expect((await listed(app)).map(({ enabled }) => enabled)).toEqual([true, true]);
   });
 
-  test('a new fallback takes the place of the old one', async () => {
+  test('replaces the old fallback with a new one', async () => {
     const app = await startApp();
     const first = await app.create('First');
     await makeFallback(app, first);
@@ -311,7 +311,7 @@ describe('which cart is live', () => {
     expect((await listed(app)).filter(({ isFallback }) => isFallback)).toMatchObject([{ name: 'Second' }]);
   });
 
-  test('a fallback that is locked stays one, and is named', async () => {
+  test('keeps a locked fallback, and names it', async () => {
     const app = await startApp();
     const tested = await app.create('Tested');
     await makeFallback(app, tested);
@@ -325,7 +325,7 @@ describe('which cart is live', () => {
     expect((await read(app, tested.cart.id)).cart.isFallback).toBe(true);
   });
 
-  test('a locked cart is not turned off for another one, but by staff', async () => {
+  test('disables a locked cart for another one only for staff', async () => {
     for (const staff of [false, true]) {
       const app = await startApp({ staff });
       const tested = await app.create('Tested');
@@ -340,7 +340,7 @@ describe('which cart is live', () => {
     }
   });
 
-  test('locks are not the merchant’s to set or to open', async () => {
+  test('ignores locks set by the merchant', async () => {
     const app = await startApp();
     const opened = await app.create();
     const saved = await app.save(opened, { locked: true, abTestLocked: true });
@@ -350,14 +350,14 @@ describe('which cart is live', () => {
     expect(await listed(app)).toMatchObject([{ lockReason: null }]);
   });
 
-  test('of many enabled at once, one is', async () => {
+  test('enables one of many concurrently', async () => {
     const app = await startApp();
     const created = [await app.create(), await app.create(), await app.create(), await app.create()];
     await Promise.allSettled(created.map((each) => app.save(each, { enabled: true })));
     expect((await listed(app)).filter(({ enabled }) => enabled)).toHaveLength(1);
   });
 
-  test('a schedule that overlaps another one is refused; one that is over does not stop a renaming', async () => {
+  test('rejects overlapping schedules, but allows renaming when one has ended', async () => {
     let now = new Date();
     const app = await startApp({ clock: () => now });
     const first = await app.save(await app.create('First'), { enabled: true, ...schedule });
@@ -375,7 +375,7 @@ describe('which cart is live', () => {
   });
 });
 
-describe('changing from the list', () => {
+describe('cart list actions', () => {
   const aBadCart = async (app: TestApp) => {
     const { cart } = await app.save(await app.create('Bad'), { enabled: true });
     const components = cart.components.map((component) =>
@@ -389,7 +389,7 @@ describe('changing from the list', () => {
     return (changes: object) => ({ params: { id: cart.id }, body: { revision: 2, ...changes } });
   };
 
-  test('enables no cart that shoppers could not use, and says what is wrong with it', async () => {
+  test('reject enabling an unusable cart, with the problems', async () => {
     const app = await startApp();
     const change = await aBadCart(app);
     expect(await app.refused(changeCart, change({ enabled: true }))).toMatchObject({
@@ -399,13 +399,13 @@ describe('changing from the list', () => {
     });
   });
 
-  test.each([{ enabled: false }, { name: 'Renamed' }])('does %j with such a cart', async (changes) => {
+  test.each([{ enabled: false }, { name: 'Renamed' }])('apply %j to an unusable cart', async (changes) => {
     const app = await startApp();
     const change = await aBadCart(app);
     expect((await app.ask(changeCart, change(changes))).cart).toMatchObject({ ...changes, revision: 3 });
   });
 
-  test('of two at once, one wins', async () => {
+  test('let one of two concurrent changes win', async () => {
     const app = await startApp();
     const { cart } = await app.create();
     const rename = (name: string) =>
@@ -414,7 +414,7 @@ describe('changing from the list', () => {
     expect(renamed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('publishes the new name: the discount in Shopify carries it', async () => {
+  test('publish a new name to the Shopify discount', async () => {
     const app = await startApp();
     const { cart } = await app.create();
     const { publication } = await app.ask(changeCart, {
@@ -427,8 +427,8 @@ describe('changing from the list', () => {
   });
 });
 
-describe('deleting', () => {
-  test('needs the revision that the merchant has seen', async () => {
+describe('deleting a cart', () => {
+  test('requires the revision that the merchant has seen', async () => {
     const app = await startApp();
     const opened = await app.create();
     await app.save(opened, { name: 'Changed' });

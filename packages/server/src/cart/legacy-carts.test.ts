@@ -34,8 +34,8 @@ const imported = async (app: TestApp) =>
   (await app.ask(importLegacyCart, { body: { cart: JSON.stringify(EARLIER) } })).cart;
 const listed = async (app: TestApp) => (await app.ask(listCarts)).combinedCarts;
 
-describe('a legacy cart', () => {
-  test('is listed with the others, off, and opened as a cart of today', async () => {
+describe('legacy cart', () => {
+  test('is listed as disabled and opens as a current cart', async () => {
     const app = await startApp();
     const { id } = await imported(app);
     await app.create('New');
@@ -47,7 +47,7 @@ describe('a legacy cart', () => {
     expect(opened).toMatchObject({ legacy: true, cart: { id, name: 'Summer cart', enabled: false } });
   });
 
-  test('isn’t what a cart that was exported becomes: that is a new one, off, without a schedule', async () => {
+  test('is not what an exported cart becomes: a new disabled cart without schedule', async () => {
     const app = await startApp();
     const { cart } = await app.create('Winter');
     const exported = { ...cart, enabled: true, isFallback: true, layout: 'double' };
@@ -69,7 +69,7 @@ describe('a legacy cart', () => {
     expect(await response.json()).toMatchObject({ name: 'Summer cart' });
   });
 
-  test('is copied by a call of its own, and by no other', async () => {
+  test('is copied only by its own call', async () => {
     const app = await startApp();
     const { id } = await imported(app);
     const request = { params: { id }, body: {} };
@@ -82,7 +82,7 @@ describe('a legacy cart', () => {
     );
   });
 
-  test('is never the fallback, which the log says', async () => {
+  test('is never the fallback, and logs so', async () => {
     const app = await startApp();
     const { id } = await imported(app);
     expect(await app.ask(setFallback, { params: { id }, body: { isFallback: true } })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a legacy cart', () => {
     expect(await listed(app)).toMatchObject([{ isFallback: false }]);
   });
 
-  test('is edited by nobody, not by staff either, and can be deleted', async () => {
+  test('can’t be edited, even by staff, but can be deleted', async () => {
     const app = await startApp({ staff: true });
     const { id, revision } = await imported(app);
     const { cart } = await app.ask(readCart, { params: { id } });
@@ -107,7 +107,7 @@ describe('a legacy cart', () => {
     expect(await listed(app)).toEqual([]);
   });
 
-  test('becomes a new cart, which is edited and enabled like any other; it stays itself', async () => {
+  test('is copied to a new editable cart without changing itself', async () => {
     const app = await startApp();
     const { id } = await imported(app);
     const { cart: made } = await app.ask(upgradeLegacyCart, { params: { id }, body: {} });
@@ -119,8 +119,8 @@ describe('a legacy cart', () => {
   });
 });
 
-describe('an import', () => {
-  test('says what it can’t read, and where', async () => {
+describe('cart import', () => {
+  test('names unreadable parts with their paths', async () => {
     const app = await startApp();
     const broken = { ...EARLIER, components: [{ type: 'teleporter' }] };
     expect(await app.refused(importLegacyCart, { body: { cart: JSON.stringify(broken) } })).toMatchObject({
@@ -130,7 +130,7 @@ describe('an import', () => {
     });
   });
 
-  test('is refused where it is no JSON, and where the database could not keep it', async () => {
+  test('rejects invalid JSON and text that the database can’t store', async () => {
     const app = await startApp();
     const name = 'a\u0000b';
     for (const cart of ['{ not json', JSON.stringify({ ...EARLIER, name })]) {
@@ -140,7 +140,7 @@ describe('an import', () => {
     }
   });
 
-  test('has no place in a shop that has all the carts it may have', async () => {
+  test('is rejected at the maximum number of carts', async () => {
     const app = await startApp({ maxCarts: 1 });
     const { id } = await imported(app);
     expect(await app.refused(importLegacyCart, { body: { cart: JSON.stringify(EARLIER) } })).toMatchObject({

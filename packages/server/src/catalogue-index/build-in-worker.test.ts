@@ -29,7 +29,7 @@ const catalogueOf = (items: readonly MirroredProduct[]) => ({
   collections: () => parts([collection], 10),
 });
 
-test('an index that a worker builds answers as one that is built here, and can be changed', async () => {
+test('builds the same index in a worker as in-process, and the result stays mutable', async () => {
   const index = await buildInWorker(startTestIndexWorker, catalogueOf(products), ['en']);
   expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(products, [collection], ['en'])));
   const changed = aMirroredProduct({ id: 3, tags: ['changed'] });
@@ -38,7 +38,7 @@ test('an index that a worker builds answers as one that is built here, and can b
   expect(dumpIndex(index)).toEqual(dumpIndex(buildIndex(all, [collection], ['en'])));
 });
 
-test('a catalogue that can’t be read to its end gives no index', async () => {
+test('returns no index if the catalogue can’t be read completely', async () => {
   async function* broken() {
     yield products;
     throw new Error('The database is away.');
@@ -47,7 +47,7 @@ test('a catalogue that can’t be read to its end gives no index', async () => {
   await expect(build).rejects.toThrow('The database is away.');
 });
 
-test('a worker that ends gives no index, and nothing waits for it', async () => {
+test('returns no index and stops waiting if the worker exits', async () => {
   const build = buildInWorker(
     async () => {
       const worker = await startTestIndexWorker();
@@ -60,7 +60,7 @@ test('a worker that ends gives no index, and nothing waits for it', async () => 
   await expect(build).rejects.toThrow('has ended');
 });
 
-test('who does not want the index any more ends the worker', async () => {
+test('terminates the worker when the build is cancelled', async () => {
   const stop = new AbortController();
   let worker: Worker | undefined;
   async function* once() {

@@ -114,8 +114,8 @@ function indexes(limitBytes = 10 * BYTES) {
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-describe('a shop’s index', () => {
-  it('is built once, however many ask for it', async () => {
+describe('shop index', () => {
+  it('is built once for concurrent requests', async () => {
     const { of, built } = indexes();
     const [first, second] = await Promise.all([of('a'), of('a')]);
     expect(second).toBe(first);
@@ -123,7 +123,7 @@ describe('a shop’s index', () => {
     expect(built).toEqual([2]);
   });
 
-  it('that can’t be built is tried again for whoever asks next', async () => {
+  it('is rebuilt on the next request after a failed build', async () => {
     const { of, mirror } = indexes();
     mirror().away(true);
     await expect(of('a')).rejects.toThrow('away');
@@ -133,13 +133,13 @@ describe('a shop’s index', () => {
     expect((await of('a')).rows.size).toBe(2);
   });
 
-  it('of a shop without a mirror is empty, and takes no room', async () => {
+  it('is empty and takes no memory for a shop without a mirror', async () => {
     const { of, memory } = indexes();
     expect(await of('none')).toEqual(emptyIndex());
     expect(memory()).toBe(0);
   });
 
-  it('is not kept for a shop that was forgotten while it was built', async () => {
+  it('is discarded if the shop was forgotten during the build', async () => {
     const { of, forget, hold, memory } = indexes();
     const open = hold();
     const asked = of('a');
@@ -150,8 +150,8 @@ describe('a shop’s index', () => {
   });
 });
 
-describe('an index follows its mirror', () => {
-  it('product by product, and looks no more than once a second, however many ask', async () => {
+describe('index following its mirror', () => {
+  it('applies changes product by product, polling at most once a second', async () => {
     const { of, mirror, looks, built, time } = indexes();
     const index = await of('a');
     mirror().put(3);
@@ -165,7 +165,7 @@ describe('an index follows its mirror', () => {
     expect(built).toHaveLength(1);
   });
 
-  it('with a version that changes with what it has, and only then', async () => {
+  it('changes its version only when its contents change', async () => {
     const { of, versionOf, mirror, time } = indexes();
     const version = async (shopId = 'a') => {
       time.now += 1_000;
@@ -179,7 +179,7 @@ describe('an index follows its mirror', () => {
     expect(await version('none')).toBeNull();
   });
 
-  it('also in what changed while it was built', async () => {
+  it('includes changes made during the build', async () => {
     const { of, mirror, hold, built, time } = indexes();
     const open = hold();
     const asked = of('a');
@@ -212,7 +212,7 @@ describe('an index follows its mirror', () => {
         mirror.position.revision = 0;
       },
     ],
-  ])('and is built anew where %s; the one before answers until then', async (_, change) => {
+  ])('is rebuilt when %s, and serves the old index until then', async (_, change) => {
     const { of, mirror, has, hold, built, time } = indexes();
     const before = await of('a');
     change(mirror());
@@ -226,7 +226,7 @@ describe('an index follows its mirror', () => {
     expect(built).toHaveLength(2);
   });
 
-  it('but not one that was deleted: it is gone, or the one of the new mirror', async () => {
+  it('switches to the new mirror once the old one is deleted', async () => {
     const { of, mirror, has, built } = indexes();
     await of('a');
     mirror().position.mirrorId = 'second';
@@ -235,7 +235,7 @@ describe('an index follows its mirror', () => {
     expect(built).toEqual([2, 3]);
   });
 
-  it('and answers as before while the database doesn’t', async () => {
+  it('keeps serving while the database is down', async () => {
     const { of, mirror, has, warn } = indexes();
     await of('a');
     mirror().put(3);
@@ -247,8 +247,8 @@ describe('an index follows its mirror', () => {
   });
 });
 
-describe('the limit', () => {
-  it('lets those leave that were asked for longest ago', async () => {
+describe('index memory limit', () => {
+  it('evicts the least recently used', async () => {
     const { of, built, memory } = indexes(2 * BYTES);
     await of('a');
     await of('b');
@@ -262,7 +262,7 @@ describe('the limit', () => {
     expect(built).toHaveLength(4);
   });
 
-  it('counts what changes add', async () => {
+  it('counts growth from changes', async () => {
     const { of, mirror, has, memory } = indexes(2 * BYTES);
     await of('a');
     await of('b');
@@ -271,7 +271,7 @@ describe('the limit', () => {
     expect(memory()).toBe(indexBytes(await of('b')));
   });
 
-  it('never takes away the only one', async () => {
+  it('never evicts the only index', async () => {
     const { of, built } = indexes(1);
     await of('a');
     await of('a');
@@ -279,7 +279,7 @@ describe('the limit', () => {
   });
 });
 
-it('when the server stops, nothing is built any more', async () => {
+it('a stopping server builds no more indexes', async () => {
   const { of, end, hold, built } = indexes();
   await of('b');
   const open = hold();

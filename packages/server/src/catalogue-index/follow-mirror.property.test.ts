@@ -89,7 +89,7 @@ async function deleteMirror(store: ShopStore): Promise<void> {
 let shops = 0;
 const OTHER = 'other.myshopify.com';
 
-test('whatever happens to a mirror, the index of every server comes to be as one built anew', async () => {
+test('After any changes to a mirror, every server’s index equals a fresh build.', async () => {
   await aMirror(forShop(database(), OTHER)).products(aMirroredProduct({ id: 1 }));
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {

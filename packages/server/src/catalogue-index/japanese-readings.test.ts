@@ -10,10 +10,10 @@ test.each([
   ['花瓶', 'かびん'],
   ['林檎', 'りんご'],
   ['引き出し', 'ひきだし'],
-])('%s is read %s', (word, reading) => {
+])('reads %s as %s', (word, reading) => {
   expect(readingsOf(word).ofCharacters).toEqual([reading]);
 });
 
-test('a word that the dictionary can’t read has no reading', () => {
+test('returns no reading for a word missing from the dictionary', () => {
   expect(readingsOf('龘a').ofCharacters).toEqual([]);
 });

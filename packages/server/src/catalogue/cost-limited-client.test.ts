@@ -27,27 +27,27 @@ function aShop(respond: () => ShopifyResult<unknown>, bucket: Omit<Throttle, 'at
 
 const fine = (): ShopifyResult<unknown> => ({ ok: true, value: {} });
 
-it('a call is made where it leaves half of the bucket', async () => {
+it('sends a call if it leaves half of the bucket', async () => {
   const shop = aShop(fine);
   expect(await shop.call(500)).toMatchObject({ ok: true });
   expect(shop.asked).toHaveLength(2);
   expect(shop.asked[1]).toBe(DOCUMENT);
 });
 
-it('a call that does not is not made', async () => {
+it('doesn’t send a call that leaves less', async () => {
   const shop = aShop(fine, { ...FULL, currentlyAvailable: 600, restoreRate: 1 });
   expect(await shop.call(500)).toMatchObject({ ok: false, code: 'unavailable' });
   expect(shop.asked).not.toContain(DOCUMENT);
 });
 
-it('a call is not made, and fails alike, where Shopify does not answer how much there is', async () => {
+it('fails without sending if Shopify doesn’t report the available cost', async () => {
   const failure = unavailable('Status 503');
   const shop = aShop(() => failure);
   expect(await shop.call(10)).toEqual(failure);
   expect(shop.asked).not.toContain(DOCUMENT);
 });
 
-it('a call is made where Shopify answers without telling of a bucket', async () => {
+it('sends a call if Shopify responds without a bucket', async () => {
   const shop = aShop(fine, null);
   expect(await shop.call(10)).toMatchObject({ ok: true });
   expect(shop.asked).toContain(DOCUMENT);

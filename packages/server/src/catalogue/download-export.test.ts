@@ -36,13 +36,13 @@ const withoutRanges: Answer = (response) => response.end(FILE);
 it.each([
   ['with ranges', withRanges],
   ['without ranges', withoutRanges],
-])('a server %s gives the rest of an export from any byte on', async (_what, respond) => {
+])('resumes at any byte from a server %s', async (_what, respond) => {
   for (const from of [0, 1, 11, FILE.length - 1, FILE.length]) {
     expect((await downloaded(from, respond)).toString()).toBe(FILE.subarray(from).toString());
   }
 });
 
-it('a part that begins before what was asked for is passed over up to there', async () => {
+it('skips the overlap of a part that starts too early', async () => {
   const range = `bytes 5-${FILE.length - 1}/${FILE.length}`;
   const rest = await downloaded(11, (response) =>
     response.writeHead(206, { 'content-range': range }).end(FILE.subarray(5)),
@@ -59,7 +59,7 @@ it.each<[string, number, Answer]>([
     11,
     (response) => response.writeHead(206, { 'content-range': 'bytes 12-32/33' }).end(FILE.subarray(12)),
   ],
-])('an answer that %s is a problem of the download, which keeps the export', async (_what, from, respond) => {
+])('treats a response that %s as a download error, and keeps the export', async (_what, from, respond) => {
   const failed = await downloaded(from, respond).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(SyncProblem);
   expect(failed).toMatchObject({ options: { keepsExport: true } });

@@ -39,7 +39,7 @@ const NONE = { products: 0, collections: 0 };
 const due = (changes: Partial<MirrorState>, marks = NONE, now = NOW, timezone = 'UTC') =>
   dueNext({ ...IDLE, ...changes }, marks, now, timezone);
 
-describe('what is due', () => {
+describe('due work', () => {
   it.each([
     ['everything of a shop that has no mirror', { syncedAt: null }, NONE, 'everything'],
     ['everything when the merchant asks', { isWanted: true }, { products: 9, collections: 1 }, 'everything'],
@@ -68,11 +68,11 @@ describe('what is due', () => {
     expect(due(changes, marks)).toEqual({ do: expected });
   });
 
-  it('is nothing until the next of them', () => {
+  it('is empty until the next item is due', () => {
     expect(due({})).toEqual({ do: 'wait', ms: 5 * MINUTE });
   });
 
-  it('after a failure is nothing for a while, and marked products where no export is under way', () => {
+  it('pauses after a failure, except for marked products without a running export', () => {
     const tryAgainAt = new Date(NOW.getTime() + MINUTE);
     const marks = { products: 1, collections: 0 };
     expect(due({ runKind: 'everything', tryAgainAt })).toEqual({ do: 'wait', ms: MINUTE });
@@ -81,7 +81,7 @@ describe('what is due', () => {
     expect(due({ tryAgainAt }, marks)).toEqual({ do: 'wait', ms: MINUTE });
   });
 
-  it('after products could not be read is no marks and no sample for a while, but all else', () => {
+  it('leaves out marks and samples for a while after a failed product read', () => {
     const readAgainAt = new Date(NOW.getTime() + MINUTE);
     const marks = { products: 1, collections: 0 };
     const waits = { do: 'wait', ms: MINUTE };
@@ -96,7 +96,7 @@ describe('what is due', () => {
   });
 
   it.each(['UTC', 'America/New_York', 'Australia/Lord_Howe'])(
-    'at night, once, is everything, also where clocks change (%s)',
+    'includes everything once a night, even across clock changes (%s)',
     (timezone) => {
       const [begin, days] = [Date.parse('2026-10-01T12:00:00Z'), 60];
       let syncedAt = new Date(begin);

@@ -21,7 +21,7 @@ const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
 const line = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replaceAll('\n', 'é'));
 const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 });
 
-it('lines are the same however a download is cut, and go on from the end of any of them', async () => {
+it('reads the same lines however a download is cut, and resumes after any of them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line), sizes, fc.boolean(), fc.nat(), async (texts, cuts, isEnded, chosen) => {
       const bytes = Buffer.from(texts.join('\n') + (isEnded ? '\n' : ''));
@@ -35,7 +35,7 @@ it('lines are the same however a download is cut, and go on from the end of any 
   );
 });
 
-it('what belongs to an object is put back to it, and the next one begins behind it', async () => {
+it('groups child lines with their object, and resumes at the next object', async () => {
   const lines = ['{"id":"a"}', '{"id":"b","__parentId":"a"}', '{"id":"c"}'];
   const bytes = Buffer.from(lines.join('\n'));
   const groups = await all(exportGroups(exportLines(inPieces(bytes, [5]), 0)));
@@ -45,7 +45,7 @@ it('what belongs to an object is put back to it, and the next one begins behind 
   ]);
 });
 
-it('a line that no object is as long as ends the download', async () => {
+it('aborts the download at a line longer than any object', async () => {
   async function* endless(): AsyncGenerator<Uint8Array> {
     for (;;) yield new Uint8Array(1_000_000).fill(65);
   }

@@ -36,7 +36,7 @@ function aShopWith(markets: number) {
   return { admin, asked };
 }
 
-it('countries of a market with one currency are one place', async () => {
+it('merges the countries of a market that share a currency into one place', async () => {
   const scope = await readMirrorScope(aShopWith(2).admin, { metafields: [], until: performance.now() });
   expect(scope).toMatchObject({
     value: {
@@ -48,7 +48,7 @@ it('countries of a market with one currency are one place', async () => {
   });
 });
 
-it('markets that take far longer than the step are given up', async () => {
+it('gives up on markets after far more than the step’s time', async () => {
   const { admin, asked } = aShopWith(60);
   const longAgo = performance.now() - 3_600_000;
   const scope = await readMirrorScope(admin, { metafields: [], until: longAgo });

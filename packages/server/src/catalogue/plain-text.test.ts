@@ -9,14 +9,14 @@ test.each([
   ['&#82;ed&nbsp;&unknown;', 'Red &unknown;'],
   ['<script>never closed', ''],
   ['', ''],
-])('%j reads %j', (html, text) => {
+])('reads %j as %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
-test('a text that opens a hundred thousand tags is read at once', () => {
+test('reads a text of a hundred thousand open tags quickly', () => {
   expect(plainText('<script'.repeat(100_000))).toBe('');
 });
 
-test('a text is cut before a character that would not be whole', () => {
+test('never cuts a text inside a character', () => {
   expect([cutText('ab😀', 3), cutText('ab😀', 4), cutText('abc', 9)]).toEqual(['ab', 'ab😀', 'abc']);
 });

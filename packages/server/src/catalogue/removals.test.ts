@@ -9,7 +9,7 @@ import { purgeRemovals } from './removals';
 
 const database = testDatabase();
 
-test('what is taken out is known by its revision, until that is too much: then all of it is forgotten', async () => {
+test('lists removals by revision until there are too many, then forgets them all', async () => {
   const store = forShop(database(), 'removals.myshopify.com');
   const { products, remove } = aMirror(store);
   await products(aMirroredProduct({ id: 1 }), aMirroredProduct({ id: 2 }));

@@ -45,7 +45,7 @@ const defaultsWith = (amountPerPage: number) => {
 };
 const own = { ...newCollectionSettings(7, BUILT_IN_SETTINGS), enabled: true };
 
-it('reads documents once, and again when somebody has saved', async () => {
+it('reads documents once, and again after a save', async () => {
   await writeDocument(store, DEFAULTS, { document: defaultsWith(24), revision: 0 }, saved(now));
   expect((await served()).defaults.template.pagination.amountPerPage).toBe(24);
   const before = asked;
@@ -55,7 +55,7 @@ it('reads documents once, and again when somebody has saved', async () => {
   expect((await served()).defaults.template.pagination.amountPerPage).toBe(36);
 });
 
-it('knows a collection’s own settings that are deleted and made again', async () => {
+it('notices a collection’s settings deleted and created again', async () => {
   expect((await served()).own.size).toBe(0);
   await writeDocument(store, OWN_SETTINGS, { document: own, revision: 0 }, saved(now));
   expect((await served()).own.get(7)).toEqual(own);
@@ -65,7 +65,7 @@ it('knows a collection’s own settings that are deleted and made again', async 
   expect((await served()).own.size).toBe(0);
 });
 
-it('knows a campaign that is published, and one that is gone', async () => {
+it('notices a published campaign and a removed one', async () => {
   const document = newCampaign('sale', 'Sale', BUILT_IN_SETTINGS);
   await writeDocument(store, CAMPAIGNS, { document, revision: 0 }, saved(now));
   expect((await served()).campaigns.map(({ publishedAt }) => publishedAt)).toEqual([null]);
@@ -75,7 +75,7 @@ it('knows a campaign that is published, and one that is gone', async () => {
   expect((await served()).campaigns).toEqual([]);
 });
 
-it('leaves out tiles whose image was deleted, and no others', async () => {
+it('drops only tiles whose image was deleted', async () => {
   const file = { fileId: 'gid://shopify/MediaImage/1', name: 'a', alt: '', url: null, problem: null };
   const size = { width: 1, height: 1, bytes: 1, type: 'image/png' };
   await store.insert(images, { id: 'kept', ...file, ...size, createdAt: now });

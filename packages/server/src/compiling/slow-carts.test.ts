@@ -58,8 +58,8 @@ async function restarted(app: TestApp, compiling: WorkerQueueOptions): Promise<T
   return { ...(await startApp({ shop, compiling })), shopify };
 }
 
-describe('while a cart is compiled', () => {
-  test('everybody else is answered, and can save', async () => {
+describe('server while a cart compiles', () => {
+  test('keeps serving and saving for others', async () => {
     const gate = workerGate();
     const app = await startApp({ compiling: { start: () => gate.start('Slow'), deadlineMs: NEVER_MS } });
     const [cart, other] = [await app.create('Summer'), await app.create('Winter')];
@@ -71,7 +71,7 @@ describe('while a cart is compiled', () => {
     expect((await saving).revision).toBe(2);
   });
 
-  test('nobody enables what was saved meanwhile', async () => {
+  test('rejects enabling a cart that changed meanwhile', async () => {
     const gate = workerGate();
     const quick = await startApp();
     const created = await quick.create();
@@ -87,8 +87,8 @@ describe('while a cart is compiled', () => {
   });
 });
 
-describe('a cart that is too slow to compile', () => {
-  test('is not saved; the answer says why, and where', async () => {
+describe('cart that is too slow to compile', () => {
+  test('is rejected on save, with the reason and the place', async () => {
     const compiling = { start: () => startMarkedWorker('Slow', 'for (;;);'), deadlineMs: 50 };
     const app = await startApp({ compiling });
     const saved = await app.create();
@@ -106,7 +106,7 @@ describe('a cart that is too slow to compile', () => {
     expect((await app.ask(readCart, { params: { id: cart.id } })).revision).toBe(1);
   });
 
-  test('is not enabled, but renamed', async () => {
+  test('can be renamed but not enabled', async () => {
     const quick = await startApp();
     const created = await quick.create();
     const { cart, revision } = await quick.save(created, withTemplate(created, SLOW));
@@ -120,7 +120,7 @@ describe('a cart that is too slow to compile', () => {
     expect(renamed.cart).toMatchObject({ name: 'Renamed', enabled: false });
   });
 
-  test('cannot be previewed, which is found out once; that takes no cart out of the store', async () => {
+  test('can’t be previewed, is compiled only once, and removes no cart from the store', async () => {
     const quick = await startApp();
     const created = await quick.create();
     const saved = await quick.save(created, { ...withTemplate(created, SLOW) });
@@ -154,8 +154,8 @@ async function withASlowCart() {
 
 const again = (app: TestApp) => app.ask(publishAgain, { body: {} });
 
-describe('a live cart that is too slow to compile', () => {
-  test('is left out, with what it gives; the merchant is told, and the fallback is shown', async () => {
+describe('live cart that is too slow to compile', () => {
+  test('is left out with its rewards for the fallback, with a warning', async () => {
     const { app, spare } = await withASlowCart();
     expect(await publicationOf(app)).toEqual({
       status: 'published',
@@ -168,7 +168,7 @@ describe('a live cart that is too slow to compile', () => {
     expect(shownIn(app)).toEqual([spare.cart.id]);
   });
 
-  test('is tried in one publication: not at the next publication, not after a restart', async () => {
+  test('is tried only once, not on the next publication or after a restart', async () => {
     const { app, workers, live, spare } = await withASlowCart();
     expect(workers.started).toHaveLength(TRIES);
     await app.save(spare, { layout: 'double' });
@@ -182,7 +182,7 @@ describe('a live cart that is too slow to compile', () => {
     expect([preview.status, next.started.length]).toEqual([503, 0]);
   });
 
-  test('comes back when it is saved anew', async () => {
+  test('returns after being saved again', async () => {
     const { app, live } = await withASlowCart();
     const { publication } = await app.save(live, withTemplate(live, QUICK));
     expect(publication).toEqual({ status: 'published', message: null, warnings: [] });
@@ -190,7 +190,7 @@ describe('a live cart that is too slow to compile', () => {
     expect(app.shopify.discounts.map(({ title }) => title)).toEqual(['Cartwright: Summer']);
   });
 
-  test('is tried again when the merchant asks for it, and set aside again', async () => {
+  test('is tried again on request, and set aside again', async () => {
     const { app, workers, live } = await withASlowCart();
     expect((await again(app)).publication.warnings).toHaveLength(1);
     expect(workers.started).toHaveLength(2 * TRIES);
@@ -199,7 +199,7 @@ describe('a live cart that is too slow to compile', () => {
     expect(shownIn(later)).toEqual([live.cart.id]);
   });
 
-  test('is no longer warned of when it is turned off', async () => {
+  test('stops warning once it is disabled', async () => {
     const { app, live } = await withASlowCart();
     const body = { enabled: false, revision: live.revision };
     const { publication } = await app.ask(changeCart, { params: { id: live.cart.id }, body });
@@ -207,7 +207,7 @@ describe('a live cart that is too slow to compile', () => {
   });
 });
 
-test('a server that stops ends its worker', async () => {
+test('a stopping server terminates its worker', async () => {
   const workers = dyingWorkers();
   const app = await startApp({ compiling: workers });
   const created = await app.create();

@@ -35,7 +35,7 @@ const cart = (name: string) =>
   });
 const TOO_SLOW = { ok: false, code: 'too_slow' };
 
-test('jobs have the answers of core, from one worker that is started for the first', async () => {
+test('returns the results of core from one worker started on demand', async () => {
   const { run, workers } = queueOf();
   expect(workers).toHaveLength(0);
   expect(await run('validateCart', cart(''))).toMatchObject({ ok: true, value: [{ code: 'blank' }] });
@@ -45,7 +45,7 @@ test('jobs have the answers of core, from one worker that is started for the fir
   expect(workers).toHaveLength(1);
 });
 
-test('a job that misses its deadline is too slow, and the next has a worker of its own', async () => {
+test('rejects a job past its deadline as too slow, and starts a new worker', async () => {
   const { run, workers } = queueOf(() => startMarkedWorker('Endless', 'for (;;);'), 100);
   const slow = run('validateCart', cart('Endless'));
   const next = run('validateCart', cart('Summer'));
@@ -59,14 +59,14 @@ test('a job that misses its deadline is too slow, and the next has a worker of i
 test.each([
   ['ends', 'process.exit(0);'],
   ['has no memory left', 'const all = []; for (;;) all.push(new Array(100_000).fill(all.length));'],
-])('a worker that %s counts as too slow, and is replaced', async (_what, script) => {
+])('treats a worker that %s as too slow, and replaces it', async (_what, script) => {
   const { run, workers } = queueOf(() => startMarkedWorker('Deadly', script));
   expect(await run('validateCart', cart('Deadly'))).toEqual(TOO_SLOW);
   expect(await run('validateCart', cart('Summer'))).toEqual({ ok: true, value: [] });
   expect(workers).toHaveLength(2);
 });
 
-test('so does a job that runs out of stack; its worker goes on', async () => {
+test('treats a stack overflow as too slow, and keeps the worker', async () => {
   const script = 'Object.defineProperty(request.input, "name", { get: () => { throw new RangeError(); } });';
   const { run, workers } = queueOf(() => startMarkedWorker('Deep', script));
   expect(await run('validateCart', cart('Deep'))).toEqual(TOO_SLOW);
@@ -74,13 +74,13 @@ test('so does a job that runs out of stack; its worker goes on', async () => {
   expect(workers).toHaveLength(1);
 });
 
-test('what is wrong with our code is no fault of the cart', async () => {
+test('doesn’t blame the cart for a bug of ours', async () => {
   const { run } = queueOf();
   await expect(run('validateCart', JSON.parse('{}'))).rejects.toThrow('The worker failed at validateCart');
   expect(await run('validateCart', cart('Summer'))).toEqual({ ok: true, value: [] });
 });
 
-test('neither is a worker that cannot be started; the next job tries again', async () => {
+test('doesn’t blame the cart if the worker fails to start, and retries with the next job', async () => {
   let starts = 0;
   const { run } = queueOf(async () => {
     starts += 1;
@@ -90,7 +90,7 @@ test('neither is a worker that cannot be started; the next job tries again', asy
   expect(await run('validateCart', cart('Summer'))).toEqual({ ok: true, value: [] });
 });
 
-test('one job is done after the other', async () => {
+test('runs jobs one after another', async () => {
   const gate = workerGate();
   const { run } = queueOf(() => gate.start('Wait'));
   const done: string[] = [];
@@ -105,7 +105,7 @@ test('one job is done after the other', async () => {
   expect([done, gate.held()]).toEqual([['Wait 1', 'Wait 2', 'Summer'], 2]);
 });
 
-test('the end ends the worker, what it does, and what waits for it', async () => {
+test('stops the worker with its running and waiting jobs', async () => {
   const gate = workerGate();
   const { run, end, workers } = queueOf(() => gate.start('Wait'));
   const refused = ['Wait', 'Summer'].map((name) =>

@@ -106,7 +106,7 @@ function aServer(...all: readonly Awaited<ReturnType<typeof aShop>>[]) {
   };
 }
 
-test('products come with what they are and why they came in, for any page to read', async () => {
+test('returns products with their details and reasons, readable from any page', async () => {
   const shop = await aShop();
   const { get, ask } = aServer(shop);
   const query = {
@@ -139,7 +139,7 @@ test('products come with what they are and why they came in, for any page to rea
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
 });
 
-test('a variant stands for its product; a collection and a tag are part of the path', async () => {
+test('resolves a variant to its product, and takes collection and tag from the path', async () => {
   const shop = await aShop();
   const { ask } = aServer(shop);
   const key = shop.store.shopId;
@@ -151,14 +151,14 @@ test('a variant stands for its product; a collection and a tag are part of the p
   expect(await ids('/products/recently_viewed', { shopify_product_ids: '14,15,11,99' })).toEqual([14, 11]);
 });
 
-test('a shop is told nothing of another one', async () => {
+test('returns nothing of another shop', async () => {
   const [shop, other] = [await aShop([MUG, CUP]), await aShop([CLOTH])];
   const { ask } = aServer(shop, other);
   const found = await ask('/products/top_sellers', { key: other.store.shopId });
   expect(found.data.map(({ id }) => id)).toEqual([]);
 });
 
-test('what is wrong with a question is said at its place', async () => {
+test('rejects invalid requests with the path of each error', async () => {
   const shop = await aShop();
   const { refused, get } = aServer(shop);
   const key = shop.store.shopId;

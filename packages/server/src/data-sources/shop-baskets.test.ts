@@ -80,7 +80,7 @@ const listed = ({ orders, sessions }: Awaited<ReturnType<typeof readBaskets>>) =
 });
 const productsIn = (index: BasketIndex) => rowsOf(index).map(({ products }) => products);
 
-test('an order counts what was chosen in it; canceled ones, renewals and those of other shops don’t count', async () => {
+test('counts chosen products of an order, without cancellations, renewals and other shops', async () => {
   const [store, other] = [aShop(), aShop()];
   await placed(store, 1, 90, [11, 12, { product: 13, source: 'tiered_progress_bar' }]);
   await placed(store, 2, 80, [14], { isCancelled: true });
@@ -97,7 +97,7 @@ test('an order counts what was chosen in it; canceled ones, renewals and those o
   expect(rowsOf(found).map(({ minute }) => minute % 1440)).toEqual([420 - 90, 420 - 60]);
 });
 
-test('a session has the products whose pages were looked at, in their order; nothing without consent', async () => {
+test('lists the products viewed in a session in order, only with consent', async () => {
   const store = aShop();
   const [jane, john] = [randomUUID(), randomUUID()];
   await viewed(store, jane, 200, 11);
@@ -111,7 +111,7 @@ test('a session has the products whose pages were looked at, in their order; not
   expect(productsIn((await readBaskets(store, 'UTC', new Date(NOW))).sessions)).toEqual([[13]]);
 });
 
-test('what is appended as it comes is what is read anew', async () => {
+test('gives the same baskets appended as read again', async () => {
   const store = aShop();
   const sessions = Array.from({ length: 4 }, () => randomUUID());
   for (let at = 0; at < 40; at += 1) {
@@ -125,7 +125,7 @@ test('what is appended as it comes is what is read anew', async () => {
   expect(rowsOf(anew.orders)).toHaveLength(40);
 });
 
-test('an order that comes late is appended; many that are gone ask for a new reading', async () => {
+test('appends late orders, and reads again after many removals', async () => {
   const store = aShop();
   await placed(store, 1, 90, [11]);
   const baskets = await readBaskets(store, 'UTC', ago(30));
@@ -137,7 +137,7 @@ test('an order that comes late is appended; many that are gone ask for a new rea
   expect(await areStale(store, baskets)).toBe(true);
 });
 
-test('a server keeps the shops that were asked last, follows each, and reads anew after a day', async () => {
+test('keeps the most recently used shops, follows each, and reads again after a day', async () => {
   let now = NOW;
   const [first, second] = [aShop(), aShop()];
   await placed(first, 1, 90, [11]);

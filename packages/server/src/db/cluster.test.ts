@@ -45,17 +45,17 @@ async function broken(): Promise<string[]> {
   return found;
 }
 
-describe('the tables, as a cluster can distribute them by shop', () => {
-  it('are those of the schema', async () => {
+describe('tables as distributed by shop', () => {
+  it('match the schema', async () => {
     const { rows } = await database().query(`select relname as name from ${OURS} order by 1`);
     expect(rows).toEqual([...NAMES].sort().map((name) => ({ name })));
   });
 
-  it('keep the rules of a cluster', async () => {
+  it('follow the rules of a cluster', async () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('would not with a table that forgets the shop', async () => {
+  it('break the rules if one lacks the shop', async () => {
     await database().run(`
       create table stray (id serial primary key, shop_id text, code text unique, cart_shop text not null, cart_id text,
         constraint stray_cart foreign key (cart_shop, cart_id) references carts (shop_id, id));
@@ -76,8 +76,8 @@ describe('the tables, as a cluster can distribute them by shop', () => {
   });
 });
 
-describe('the statements for a cluster', () => {
-  it('distribute every table of the schema by shop, each beside its shop’s row', () => {
+describe('cluster statements', () => {
+  it('distribute every table by shop, colocated with the shop’s row', () => {
     const { distributed, statements } = cluster();
     expect([...distributed].sort()).toEqual([...NAMES].sort());
     expect(statements[0]).toContain("create_distributed_table('shops', 'shop_id', colocate_with => 'none')");
@@ -85,7 +85,7 @@ describe('the statements for a cluster', () => {
     for (const statement of statements.slice(1)) expect(statement).toContain("colocate_with => 'shops'");
   });
 
-  it('are printed with what stays on the coordinator', async () => {
+  it('are printed with the tables that stay on the coordinator', async () => {
     const printed = await distributeCommand({ args: [], databaseUrl: undefined, open: unopened });
     expect(printed).toBe(clusterScript('cartwright_jobs'));
     expect(printed).toContain('create extension if not exists citus;');
@@ -93,7 +93,7 @@ describe('the statements for a cluster', () => {
     expect(printed.match(/'shop_id'.*;$/gm)).toHaveLength(NAMES.length);
   });
 
-  it('are run once for each table, also when they are run again', async () => {
+  it('run once per table, even when repeated', async () => {
     const { run, query } = database();
     await run(`
       create table pg_dist_partition (logicalrelid regclass, partmethod "char");
@@ -112,15 +112,15 @@ describe('the statements for a cluster', () => {
   });
 });
 
-describe('the command', () => {
-  it('says that a database without Citus is none that it can distribute, and leaves it', async () => {
+describe('cluster command', () => {
+  it('rejects a database without Citus, and leaves it unchanged', async () => {
     expect(await distribute(database())).toEqual({
       ok: false,
       message: 'This PostgreSQL has no Citus. Nothing was distributed.',
     });
   });
 
-  it('closes the database, whatever becomes of it', async () => {
+  it('always closes the database', async () => {
     let isClosed = false;
     const close = async () => {
       isClosed = true;
@@ -131,7 +131,7 @@ describe('the command', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('says what it takes', async () => {
+  it('rejects unknown arguments and a missing DATABASE_URL', async () => {
     const asked = (args: string[], databaseUrl?: string) =>
       distributeCommand({ args, databaseUrl, open: unopened });
     await expect(asked(['--now'])).rejects.toThrow('There is no --now. Use --run');

@@ -27,7 +27,7 @@ async function endedPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('a folder that is in use is refused, with the process and the folder in the message', async () => {
+test('rejects a folder in use, naming the process and the folder', async () => {
   const folder = await newFolder();
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
   await leaveLock(folder, child.pid ?? 0);
@@ -38,13 +38,13 @@ test('a folder that is in use is refused, with the process and the folder in the
   expect(String(refused)).toContain(folder);
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('takes over the lock of a dead process', async () => {
   const folder = await newFolder();
   await leaveLock(folder, await endedPid());
   await (await lockDataDir(folder)).release();
 });
 
-test('a lock file that was cut off, or has our own pid from before a restart, is taken over', async () => {
+test('takes over a truncated lock file, or one with our own pid from before a restart', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'server.lock'), '{"pid":');
   await (await lockDataDir(folder)).release();
@@ -52,7 +52,7 @@ test('a lock file that was cut off, or has our own pid from before a restart, is
   await (await lockDataDir(folder)).release();
 });
 
-test('one process does not open a folder twice, and can again when it has closed it', async () => {
+test('opens a folder once per process, and again after closing it', async () => {
   const folder = await newFolder();
   const lock = await lockDataDir(folder);
   await expect(lockDataDir(folder)).rejects.toMatchObject({ code: 'data_dir_locked' });
@@ -61,7 +61,7 @@ test('one process does not open a folder twice, and can again when it has closed
   await (await lockDataDir(folder)).release();
 });
 
-test('in two containers, where both may be process 1, the one that lives keeps the folder', async () => {
+test('keeps the folder for the live container if both run as process 1', async () => {
   const folder = await newFolder();
   await leaveLock(folder, process.pid, true);
   const path = join(folder, 'server.lock');
@@ -76,13 +76,13 @@ test('in two containers, where both may be process 1, the one that lives keeps t
   expect(String(refused)).toContain(`process ${process.pid} on web-2`);
 });
 
-test('the lock of a container that is gone is taken over when nobody has touched it for a while', async () => {
+test('takes over the lock of a dead container if untouched for a while', async () => {
   const folder = await newFolder();
   await leaveLock(folder, process.pid, true);
   await (await lockDataDir(folder)).release();
 });
 
-test('a holder touches its file, and is told when somebody else has taken it', async () => {
+test('touches the file regularly, and notices when another process takes it', async () => {
   const folder = await newFolder();
   const path = join(folder, 'server.lock');
   const lost = new Promise<void>((resolve) => {

@@ -190,7 +190,7 @@ const operation: Arbitrary<Operation> = oneof(
 
 const steps = array(record({ shop: constantFrom(0, 1), operation }), { minLength: 1, maxLength: 15 });
 
-test('whatever two shops do in turn, each has what it would have alone', async () => {
+test('Two shops that take turns each see what they would see alone.', async () => {
   await assert(
     asyncProperty(steps, async (all) => {
       const shops = [0, 1].map(() => ({

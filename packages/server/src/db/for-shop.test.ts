@@ -12,7 +12,7 @@ import { carts } from './schema';
 const database = testDatabase();
 const startApp = testApps(database);
 
-test('a shop neither sees nor changes the carts of another, by any call', async () => {
+test('no call reads or changes another shop’s carts', async () => {
   const a = await startApp();
   const b = await startApp();
   const { cart, revision } = await a.save(await a.create('Of shop A'), { enabled: true });
@@ -33,7 +33,7 @@ test('a shop neither sees nor changes the carts of another, by any call', async 
   });
 });
 
-test('no statement leaves the shop, not even one without a condition', async () => {
+test('every statement is limited to the shop, even without a condition', async () => {
   const now = new Date();
   const a = forShop(database(), 'a');
   const b = forShop(database(), 'b');
@@ -64,7 +64,7 @@ test('no statement leaves the shop, not even one without a condition', async () 
   expect(await cartRows(b)).toEqual([]);
 });
 
-test('nothing of a transaction stays when it breaks off', async () => {
+test('a transaction that throws is rolled back', async () => {
   const store = forShop(database(), 'c');
   const broken = store.transaction(async (shop) => {
     await ensureShop(shop, new Date());

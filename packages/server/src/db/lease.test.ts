@@ -29,7 +29,7 @@ function openWork() {
   return { work, end, lease: () => lease };
 }
 
-test('is of one server at a time, and free when its work has ended, well or badly', async () => {
+test('belongs to one server at a time, and is free after success or failure', async () => {
   const shop = aShop();
   const first = openWork();
   const working = withLease(shop, 'publish', first.work);
@@ -47,7 +47,7 @@ test('is of one server at a time, and free when its work has ended, well or badl
   expect(await withLease(shop, 'publish', async () => 'next')).toEqual({ busy: false, result: 'next' });
 });
 
-test('of many that come at once, one gets it', async () => {
+test('is acquired by one of many concurrent servers', async () => {
   const shop = aShop();
   const works = Array.from({ length: 8 }, openWork);
   let refused = 0;
@@ -63,7 +63,7 @@ test('of many that come at once, one gets it', async () => {
   expect(got).toHaveLength(1);
 });
 
-test('lasts as long as the work does', async () => {
+test('lasts as long as the work', async () => {
   const shop = aShop();
   const { work, end, lease } = openWork();
   // Renewed four times in it: a machine may stand still for most of a second.
@@ -76,7 +76,7 @@ test('lasts as long as the work does', async () => {
   await working;
 });
 
-test('of a server that is gone is free after its time; whoever lost it knows, and ends nothing of the next one’s', async () => {
+test('expires for a dead server, whose late work can’t end the next lease', async () => {
   const shop = aShop();
   const first = openWork();
   const held = withLease(shop, 'publish', first.work, { lastsMs: 60_000 });
@@ -106,7 +106,7 @@ test('of a server that is gone is free after its time; whoever lost it knows, an
   await taken;
 });
 
-test('a renewal that arrives after the work has ended claims nothing', async () => {
+test('isn’t claimed by a renewal that arrives after the work has ended', async () => {
   const shop = aShop();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { carts, orderLines, orderReadings, versions } from './schema';
 
 const database = testDatabase();
 
-test('the embedded migrations are the files; if not, run src/db/embed-migrations.mjs', async () => {
+test('the embedded migrations match the files; if not, run src/db/embed-migrations.mjs', async () => {
   const folder = new URL('./migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(
@@ -21,7 +21,7 @@ test('the embedded migrations are the files; if not, run src/db/embed-migrations
   expect(MIGRATIONS).toEqual(files);
 });
 
-test('carts of a server that knew no preview keys get one each', async () => {
+test('gives each cart from before preview keys its own key', async () => {
   const { sql: db } = database();
   await db.execute(sql`alter table carts drop column preview_key`);
   await db.execute(sql`delete from cartwright_migrations where name = '0004_preview-key'`);
@@ -37,7 +37,7 @@ test('carts of a server that knew no preview keys get one each', async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('looks that were saved before looks had versions have one', async () => {
+test('gives looks from before versions one version', async () => {
   const { sql: db } = database();
   await db.execute(sql`delete from cartwright_migrations where name = '0012_look-versions'`);
   await db.execute(
@@ -50,7 +50,7 @@ test('looks that were saved before looks had versions have one', async () => {
   ]);
 });
 
-test('settings and campaigns that were saved before they had versions have one', async () => {
+test('gives settings and campaigns from before versions one version', async () => {
   const { sql: db } = database();
   await db.execute(sql`delete from cartwright_migrations where name = '0023_versions-of-settings'`);
   for (const id of ['default', 'search', 'search-enabled', 'keyword-groups', 'collection:7']) {
@@ -72,7 +72,7 @@ test('settings and campaigns that were saved before they had versions have one',
   ]);
 });
 
-test('what was counted by product stays counted, and orders are read anew', async () => {
+test('keeps counts by product, and reads orders again', async () => {
   const { sql: db } = database();
   await db.execute(sql`drop table order_lines, orders`);
   await db.execute(
@@ -100,20 +100,20 @@ test('what was counted by product stays counted, and orders are read anew', asyn
   ]);
 });
 
-describe('a database of a newer server', () => {
+describe('database of a newer server', () => {
   const later = (count: number) =>
     database().run(
       `insert into cartwright_migrations (name) select '999' || number || '_later' from generate_series(1, ${count}) number`,
     );
   afterEach(() => database().run(`delete from cartwright_migrations where name like '%_later'`));
 
-  test('is used as it is while it has at most three migrations more', async () => {
+  test('is used as is with at most three more migrations', async () => {
     expect(await migrate(database())).toEqual([]);
     await later(3);
     expect(await migrate(database())).toEqual(['9991_later', '9992_later', '9993_later']);
   });
 
-  test('is refused if it has more, with the one that a server has to know at least, and where to read on', async () => {
+  test('is rejected with more, naming the oldest compatible migration and the docs', async () => {
     // As servers made it that didn't keep their version.
     await database().run('alter table cartwright_migrations drop column if exists made_by');
     await later(5);
@@ -124,7 +124,7 @@ describe('a database of a newer server', () => {
     );
   });
 
-  test('is refused by a server that has migrations of its own to do: theirs may contradict', async () => {
+  test('is rejected by a server with pending migrations that may conflict', async () => {
     const ours = { name: '9990_ours', sql: 'create table never (id int)' };
     await later(1);
     await expect(migrate(database(), [...MIGRATIONS, ours])).rejects.toThrow('the migration 9991_later');

@@ -92,7 +92,7 @@ const countEntries = (store: ShopStore) =>
     orderBy: [sql`1`],
   });
 
-it('sums over the entries of an array name the one shop, and count what it alone has', async () => {
+it('sums over array entries name the shop, and count only its rows', async () => {
   const [statement] = await sent(countEntries);
   expect(statement?.text.match(/from "catalogue_products"/g)).toHaveLength(1);
   expect(statement?.text).toContain('"shop_id" = $1 and (');
@@ -109,7 +109,7 @@ it('sums over the entries of an array name the one shop, and count what it alone
 });
 
 describe.each(Object.entries(CALLS))('%s', (_method, call) => {
-  it('names the one shop for each table that it names', async () => {
+  it('names the shop for each table it uses', async () => {
     const statements = await sent(call);
     expect(statements).toHaveLength(1);
     for (const { text, values } of statements) {
@@ -123,7 +123,7 @@ describe.each(Object.entries(CALLS))('%s', (_method, call) => {
     }
   });
 
-  it('leaves the rows of another shop as they are, and does not tell of them', async () => {
+  it('neither changes nor returns rows of another shop', async () => {
     const [mine, theirs] = [forShop(database(), `mine-${_method}`), forShop(database(), `theirs-${_method}`)];
     await theirs.insert(leases, { ...row, holder: 'theirs' });
     const response = await call(mine);
@@ -134,7 +134,7 @@ describe.each(Object.entries(CALLS))('%s', (_method, call) => {
   });
 });
 
-test('a row that says whose it is stays the shop’s all the same', async () => {
+test('a row that names another shop is still stored for this one', async () => {
   const [a, b] = [forShop(database(), 'says-a'), forShop(database(), 'says-b')];
   await b.insert(leases, row);
   const [foreign] = await b.rows(leases);
@@ -147,10 +147,10 @@ test('a row that says whose it is stays the shop’s all the same', async () => 
   expect(await b.rows(leases)).toEqual([foreign]);
 });
 
-describe('a row that takes the place of another', () => {
+describe('upsert', () => {
   const shopId = () => text('shop_id').notNull();
 
-  it('has all its columns, and none of the other’s', async () => {
+  it('writes all columns, and keeps none of the old row', async () => {
     const store = forShop(database(), 'whole-rows');
     const event = {
       pageId: 'p',
@@ -165,7 +165,7 @@ describe('a row that takes the place of another', () => {
     expect(await store.rows(events)).toMatchObject([{ ...event, total: 200, tierId: null }]);
   });
 
-  it('can be nothing but its key', async () => {
+  it('accepts a row that is nothing but its key', async () => {
     const members = pgTable('members', { shopId: shopId(), id: text('id').notNull() }, (table) => [
       primaryKey({ columns: [table.shopId, table.id] }),
     ]);
@@ -177,7 +177,7 @@ describe('a row that takes the place of another', () => {
     await database().run('drop table members');
   });
 
-  it('cannot be another shop’s: a table whose key lacks the shop is refused', async () => {
+  it('is rejected for a table whose key lacks the shop', async () => {
     const shared = pgTable('shared', { shopId: shopId(), id: text('id').notNull() }, (table) => [
       primaryKey({ columns: [table.id] }),
     ]);
@@ -186,7 +186,7 @@ describe('a row that takes the place of another', () => {
   });
 });
 
-describe('more rows than one statement has', () => {
+describe('more rows than fit in one statement', () => {
   const many = Array.from({ length: 1_500 }, (_, number) => ({
     pageId: 'p',
     number,
@@ -197,7 +197,7 @@ describe('more rows than one statement has', () => {
     total: number,
   }));
 
-  it('are inserted all, and written over all', async () => {
+  it('are all inserted, and all updated', async () => {
     const store = forShop(database(), 'many');
     await store.insertMany(events, many);
     expect(await store.count(events)).toBe(1_500);
@@ -209,7 +209,7 @@ describe('more rows than one statement has', () => {
     expect(await store.count(events, eq(events.total, 1_499))).toBe(1);
   });
 
-  it('are none where one is refused, in a transaction', async () => {
+  it('are rolled back if one is rejected', async () => {
     const store = forShop(database(), 'none-of-many');
     const last = many.at(-1);
     if (!last) throw new Error('There are many.');
@@ -218,7 +218,7 @@ describe('more rows than one statement has', () => {
     expect(await store.count(events)).toBe(0);
   });
 
-  it('are no statement at all where there are none', async () => {
+  it('run no statement if the list is empty', async () => {
     expect(await sent((store) => store.insertMany(leases, []))).toEqual([]);
     expect(await sent((store) => store.upsertMany(leases, []))).toEqual([]);
   });

@@ -39,7 +39,7 @@ function newerThan15(sql: string): string[] {
   });
 }
 
-test.each(MIGRATIONS)('the migration $name takes no newer PostgreSQL than 15', ({ sql }) => {
+test.each(MIGRATIONS)('migration $name runs on PostgreSQL 15', ({ sql }) => {
   expect(newerThan15(sql)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ],
   ['update a set n = random(1, 6)', 'random(1 is of PostgreSQL 17'],
   ['update a set n = 1 returning old.n', 'returning old. is of PostgreSQL 18'],
-])('%s is reported', (sql, expected) => {
+])('reports %s', (sql, expected) => {
   expect(newerThan15(sql)).toEqual([expected]);
 });
 
@@ -67,11 +67,11 @@ test.each([
   'create unique index a on b (c) nulls not distinct',
   'select random(), json_object(a::text[], b), "any_value" (1) from a_1_b',
   'create table a (n int generated always as (1 + 1) stored)',
-])('%s runs on PostgreSQL 15', (sql) => {
+])('accepts %s on PostgreSQL 15', (sql) => {
   expect(newerThan15(sql)).toEqual([]);
 });
 
-test('an older server is refused with its version', async () => {
+test('rejects an older server, naming its version', async () => {
   await requireFloor(database());
   const old = {
     query: (text: string) =>

@@ -18,15 +18,15 @@ beforeEach(async () => {
   known = await knownTables(database());
 });
 
-describe(`a server of ${MAX_MIGRATIONS_BEHIND} migrations before`, () => {
-  test('reads and writes every table that it knows, before the new one migrates, and after', async () => {
+describe(`server ${MAX_MIGRATIONS_BEHIND} migrations behind`, () => {
+  test('reads and writes every table it knows before and after the migration', async () => {
     expect(known.length).toBeGreaterThan(30);
     expect(await problemsOfServer(database(), known, SHOP)).toEqual([]);
     await migrate(database());
     expect(await problemsOfServer(database(), known, SHOP)).toEqual([]);
   });
 
-  test('starts again after the new one has migrated, and leaves its tables as they are', async () => {
+  test('restarts after the migration, and leaves the tables unchanged', async () => {
     await migrate(database());
     const migrated = await knownTables(database());
     const newer = MIGRATIONS.slice(-MAX_MIGRATIONS_BEHIND).map(({ name }) => name);
@@ -36,7 +36,7 @@ describe(`a server of ${MAX_MIGRATIONS_BEHIND} migrations before`, () => {
     expect(await migrate(database())).toEqual([]);
   });
 
-  test('is the oldest that does: one before is told which version it has to be at least', async () => {
+  test('is the oldest supported; an older one is told the minimum version', async () => {
     await migrate(database());
     const { name = '' } = OLD.at(-1) ?? {};
     const refused = migrate(database(), OLD.slice(0, -1));
@@ -79,7 +79,7 @@ describe(`a server of ${MAX_MIGRATIONS_BEHIND} migrations before`, () => {
        create trigger other before insert on looks for each row execute function other()`,
       /^looks, read: 0 rows/,
     ],
-  ])('would be stopped by a migration that %s', async (_what, statements, problem) => {
+  ])('would fail on a migration that %s', async (_what, statements, problem) => {
     await database().run(statements);
     const problems = await problemsOfServer(database(), known, SHOP);
     expect(problems[0]).toMatch(problem);

@@ -8,8 +8,8 @@ import { primaryKeyOf } from './shop-table';
 /** PostgreSQL counts the parameters of a statement in 16 bits. */
 const MAX_PARAMETERS = 65_535;
 
-describe('rows in pieces', () => {
-  it('are the same rows, in statements that PostgreSQL takes', () => {
+describe('row chunks', () => {
+  it('contain the same rows, in statements that PostgreSQL accepts', () => {
     assert(
       property(nat({ max: 9_000 }), constantFrom(events, leases, widgets, shops), (length, table) => {
         const rows = Array.from({ length }, (_, row) => row);
@@ -26,11 +26,11 @@ describe('rows in pieces', () => {
   });
 });
 
-describe('the last of each key', () => {
+describe('last row of each key', () => {
   const key = primaryKeyOf(leases);
   const until = new Date(0);
 
-  it('is what writing one row after the other would leave, in the order of the keys', () => {
+  it('equals the result of writing rows in turn, sorted by key', () => {
     assert(
       property(array(constantFrom('a', 'b', 'c,"d', 'c'), { maxLength: 12 }), (names) => {
         const rows = names.map((name, index) => ({ name, holder: String(index), until }));
@@ -43,12 +43,12 @@ describe('the last of each key', () => {
     );
   });
 
-  it('tells numbers apart as the database does', () => {
+  it('compares numbers as the database does', () => {
     const rows = [1, 11, 2, 1].map((number) => ({ pageId: 'p', number }));
     expect(lastOfEachKey(events, primaryKeyOf(events), rows)).toHaveLength(3);
   });
 
-  it('is of no row that keeps its key to itself', () => {
+  it('rejects a row without its key', () => {
     expect(() => lastOfEachKey(leases, key, [{ holder: 'x', until }])).toThrow('has to say its name');
   });
 });

@@ -7,7 +7,7 @@ import { whichShops } from './which-shops';
 
 const database = testDatabase();
 
-test('it names each shop once that has such a row, and no other', async () => {
+test('names each shop that has such a row once, and no other', async () => {
   const event = { pageId: 'p', happenedAt: new Date(0), subjectId: 'c', name: 'opened', currency: 'USD' };
   for (const [shop, count] of Object.entries({ none: 0, one: 1, two: 2, three: 3 })) {
     const rows = Array.from({ length: count }, (_, number) => ({ ...event, number }));

@@ -10,7 +10,7 @@ import { testDatabase } from '../testing/test-database';
 const database = testDatabase();
 const startApp = testApps(database);
 
-test('carts say how many of their products were deleted in Shopify, once the copy of the catalogue is whole', async () => {
+test('carts show how many of their products were deleted, once the catalogue is fully synced', async () => {
   const app = await startApp();
   const store = forShop(database(), app.domain);
   const mirror = aMirror(store);

@@ -61,8 +61,8 @@ const fromElsewhere = ({ rewards, ...discount }: FakeDiscount, id: string, title
   }),
 });
 
-describe('the list', () => {
-  test('has ours with cart, gifts and configuration, and what others have that is not over', async () => {
+describe('discount list', () => {
+  test('shows ours with cart, gifts and configuration, and unexpired ones of others', async () => {
     const { app, saved, discount } = await summerShop();
     app.shopify.discounts.push(
       someoneElses('Ten off'),
@@ -102,7 +102,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('says since when a function fails', async () => {
+  test('shows since when a function fails', async () => {
     const { app, discount } = await summerShop();
     discount.failingSince = '2026-11-03T08:00:00Z';
     expect((await list(app)).automaticDiscountNodes[0]?.ours?.errorHistory).toEqual({
@@ -111,7 +111,7 @@ describe('the list', () => {
     });
   });
 
-  test('shows rewards that nobody can read as such', async () => {
+  test('marks unreadable rewards', async () => {
     const { app, discount } = await summerShop();
     discount.rewards = JSON.stringify({ ...JSON.parse(discount.rewards ?? ''), bars: 'none' });
     const { automaticDiscountNodes, metadata } = await list(app);
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(metadata.entries).toEqual([]);
   });
 
-  test('counts by time, and says of a cart that has no room why its discount is missing', async () => {
+  test('counts by time, and explains why a cart has no discount for lack of room', async () => {
     const app = await settled(await startApp());
     for (let count = 0; count < 25; count += 1) app.shopify.discounts.push(someoneElses(`Other ${count}`));
     const created = await app.create('Summer');
@@ -134,8 +134,8 @@ describe('the list', () => {
   });
 });
 
-describe('an update', () => {
-  test('makes again what somebody has deleted in Shopify', async () => {
+describe('discount update', () => {
+  test('recreates a discount deleted in Shopify', async () => {
     const { app, saved } = await summerShop();
     app.shopify.discounts.length = 0;
     expect((await list(app)).missing).toMatchObject([{ cart: { id: saved.cart.id }, reason: null }]);
@@ -145,7 +145,7 @@ describe('an update', () => {
     expect(missing).toEqual([]);
   });
 
-  test('gives one that was ended its time again', async () => {
+  test('restores the dates of a discount that was ended', async () => {
     const { app, discount } = await summerShop();
     discount.endsAt = '2026-01-02T00:00:00Z';
     expect((await list(app)).automaticDiscountNodes).toMatchObject([
@@ -155,7 +155,7 @@ describe('an update', () => {
     expect(discount.endsAt).toBeNull();
   });
 
-  test('says what Shopify has against it', async () => {
+  test('returns Shopify’s error', async () => {
     const { app } = await summerShop();
     app.shopify.discounts.length = 0;
     app.shopify.discountError = { code: 'INVALID', message: 'Function not found.' };
@@ -167,7 +167,7 @@ describe('an update', () => {
     });
   });
 
-  test('says that publishing is paused while it is, and the list calls for no repair then', async () => {
+  test('reports paused publishing, and the list then needs no repair', async () => {
     const { app, discount } = await summerShop();
     const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
     app.shopify.discounts.push(theirs);
@@ -189,7 +189,7 @@ describe('an update', () => {
     expect(app.shopify.discounts).toEqual([theirs]);
   });
 
-  test('that leaves a discount missing for want of room says so, until there is room', async () => {
+  test('reports a discount missing for lack of room until there is room', async () => {
     const app = await settled(await startApp());
     for (let count = 0; count < 25; count += 1) app.shopify.discounts.push(someoneElses(`Other ${count}`));
     await app.save(await app.create('Summer'), { enabled: true });
@@ -206,7 +206,7 @@ describe('an update', () => {
     expect(await update(app)).toMatchObject({ successful: true, error: null, reason: null });
   });
 
-  test('that Shopify has no room for, although there seems to be, says so, and so does the list', async () => {
+  test('reports, as does the list, a discount that Shopify rejects for lack of room', async () => {
     const { app } = await summerShop();
     app.shopify.discounts.length = 0;
     app.shopify.discountError = { code: 'ACTIVE_PERIOD_OVERLAP', message: 'Only 25 can be active.' };
@@ -222,7 +222,7 @@ describe('an update', () => {
     expect((await list(app)).missing).toEqual([]);
   });
 
-  test('that leaves a discount missing for its title says so', async () => {
+  test('reports a discount missing because of its title', async () => {
     const app = await settled(await startApp());
     app.shopify.discounts.push(someoneElses('Cartwright: Summer'));
     await app.save(await app.create('Summer'), { enabled: true });
@@ -233,7 +233,7 @@ describe('an update', () => {
     });
   });
 
-  test('that leaves a discount under the title that it has is successful, with a warning', async () => {
+  test('succeeds with a warning for a discount that keeps its old title', async () => {
     const { app, discount, saved } = await summerShop();
     app.shopify.discounts.push(someoneElses('Cartwright: Spring'));
     await app.save(saved, { name: 'Spring' });
@@ -246,8 +246,8 @@ describe('an update', () => {
   });
 });
 
-describe('a removal', () => {
-  test('keeps what a cart needs and what is somebody else’s, and says which', async () => {
+describe('discount removal', () => {
+  test('keeps and names discounts that a cart needs or others own', async () => {
     const { app, discount } = await summerShop();
     const other = someoneElses('Ten off');
     app.shopify.discounts.push(other);
@@ -264,7 +264,7 @@ describe('a removal', () => {
     expect(app.shopify.discounts).toHaveLength(2);
   });
 
-  test('takes what another installation has left, once, and lets publishing go on', async () => {
+  test('removes what another installation left, once, and resumes publishing', async () => {
     const { app, discount } = await summerShop();
     const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
     app.shopify.discounts.push(theirs);
@@ -291,7 +291,7 @@ describe('a removal', () => {
     await eventually(async () => (await app.ask(readShop)).shop.publication.status === 'published');
   });
 
-  test('leaves the discount of a cart that the store shows, whoever has published it', async () => {
+  test('keeps the discount of a cart shown in the store, whoever published it', async () => {
     const { app, discount } = await summerShop();
     const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
     app.shopify.discounts.push(theirs);
@@ -310,7 +310,7 @@ describe('a removal', () => {
     expect((await list(app)).automaticDiscountNodes[1]?.ours?.removable).toBe(false);
   });
 
-  test('leaves the discount of a deleted cart while the store still shows that cart', async () => {
+  test('keeps the discount of a deleted cart while the store still shows it', async () => {
     const { app, saved, discount } = await summerShop();
     const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
     app.shopify.discounts.push(theirs);
@@ -327,7 +327,7 @@ describe('a removal', () => {
     await eventually(() => app.shopify.discounts.length === 0);
   });
 
-  test('whose answer was lost is looked at again before it is told', async () => {
+  test('checks again after a lost response before reporting', async () => {
     const { app, discount } = await summerShop();
     const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
     app.shopify.discounts.push(theirs);
@@ -336,7 +336,7 @@ describe('a removal', () => {
     expect(app.shopify.calls.filter((operation) => operation === 'DeleteDiscount')).toHaveLength(1);
   });
 
-  test('that Shopify does not do says why, and that it failed', async () => {
+  test('reports failure with Shopify’s reason', async () => {
     const { app, discount } = await summerShop();
     const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
     app.shopify.discounts.push(theirs);
@@ -350,7 +350,7 @@ describe('a removal', () => {
     });
   });
 
-  test('does not come between a publication', async () => {
+  test('doesn’t interrupt a publication', async () => {
     const { app, discount } = await summerShop();
     const theirs = fromElsewhere(discount, 'gid://shopify/DiscountAutomaticNode/77', 'Cartwright: Theirs');
     app.shopify.discounts.push(theirs);
@@ -364,8 +364,8 @@ describe('a removal', () => {
   });
 });
 
-describe('without Shopify', () => {
-  test.each(['hangs', 503] as const)('(%s) the list says so', async (trouble) => {
+describe('discounts without Shopify', () => {
+  test.each(['hangs', 503] as const)('(%s) the list reports it', async (trouble) => {
     const { app } = await summerShop({ timeoutFactor: 0.1 });
     app.shopify.trouble = trouble;
     expect(await app.refused(listAutomaticDiscounts)).toMatchObject({
@@ -375,7 +375,7 @@ describe('without Shopify', () => {
     });
   });
 
-  test('nothing is removed, and a removal says so', async () => {
+  test('a removal removes nothing, and reports it', async () => {
     const { app, discount } = await summerShop();
     app.shopify.trouble = 503;
     expect(await remove(app, discount.id)).toMatchObject({
@@ -385,7 +385,7 @@ describe('without Shopify', () => {
     });
   });
 
-  test('an update goes on by itself, and says that it does', async () => {
+  test('an update continues by itself, and reports it', async () => {
     const { app } = await summerShop();
     app.shopify.trouble = 503;
     expect(await update(app)).toMatchObject({
@@ -396,7 +396,7 @@ describe('without Shopify', () => {
   });
 });
 
-test('a removal names at least one discount, and a hundred at most', async () => {
+test('a removal requires 1 to 100 discounts', async () => {
   const app = await startApp();
   for (const discounts of [[], Array.from({ length: 101 }, (_, index) => `id-${index}`), ['x'.repeat(65)]]) {
     expect(await app.refused(removeAutomaticDiscounts, { body: { discounts } })).toMatchObject({

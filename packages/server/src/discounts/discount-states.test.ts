@@ -77,14 +77,14 @@ const statesOf = (
     { now: NOW.getTime(), isStamped, isHeld, isRefused: () => isRefused },
   );
 
-describe('a discount', () => {
-  test('that a publication has left is right', () => {
+describe('discount state', () => {
+  test('is right after a publication', () => {
     const summer = needed();
     const existing = published(summer);
     expect(statesOf([summer], [existing])).toEqual([{ kind: 'right', existing, needed: summer }]);
   });
 
-  test('that somebody deleted in Shopify is missing', () => {
+  test('is missing after deletion in Shopify', () => {
     const summer = needed();
     expect(statesOf([summer], [])).toEqual([{ kind: 'missing', needed: summer, reason: null }]);
   });
@@ -98,28 +98,28 @@ describe('a discount', () => {
       { combinesWith: { orderDiscounts: false, productDiscounts: true, shippingDiscounts: true } },
       ['combination'],
     ],
-  ])('that somebody %s in Shopify differs in that', (_, changes, differences) => {
+  ])('differs in what somebody %s in Shopify', (_, changes, differences) => {
     const summer = needed();
     expect(statesOf([summer], [edited(published(summer), changes)])).toMatchObject([
       { kind: 'differs', differences },
     ]);
   });
 
-  test('whose rewards are of an older save differs in them', () => {
+  test('differs in rewards from an older save', () => {
     const old = needed({ rewards: restingRewards('summer') });
     expect(statesOf([needed()], [published(old)])).toMatchObject([
       { kind: 'differs', differences: ['rewards'] },
     ]);
   });
 
-  test('of a cart that is gone is not needed, nor is a twin', () => {
+  test('is not needed for a deleted cart or a duplicate', () => {
     const summer = needed();
     const [first, twin] = [published(summer), published(summer)];
     expect(statesOf([], [first])).toEqual([{ kind: 'not_needed', existing: first }]);
     expect(statesOf([summer], [first, twin]).map(({ kind }) => kind)).toEqual(['right', 'not_needed']);
   });
 
-  test('without room beside 25 others is missing for that reason; an ended one in its place is not needed', () => {
+  test('is missing for lack of room beside 25 others, and an ended one is not needed', () => {
     const summer = needed();
     expect(statesOf([summer], [], someoneElses(25))).toMatchObject([{ kind: 'missing', reason: 'no_room' }]);
     const ended = edited(published(summer), { endsAt: '2026-11-19T00:00:00Z' });
@@ -129,7 +129,7 @@ describe('a discount', () => {
     ]);
   });
 
-  test('whose title is somebody else’s is missing for that reason, or right under the one that it has', () => {
+  test('is missing because of a taken title, or right under its current one', () => {
     const summer = needed();
     const taken = [{ title: 'cartwright: SUMMER', startsAt: null, endsAt: null }];
     expect(statesOf([summer], [], taken)).toMatchObject([{ kind: 'missing', reason: 'title_taken' }]);
@@ -137,7 +137,7 @@ describe('a discount', () => {
     expect(statesOf([summer], [known], taken)).toMatchObject([{ kind: 'right' }]);
   });
 
-  test('that Shopify has refused as one too many is missing for that reason, whatever is counted', () => {
+  test('is missing for lack of room if Shopify says so, regardless of the count', () => {
     const summer = needed();
     expect(statesOf([summer], [], [], { isRefused: true })).toEqual([
       { kind: 'missing', needed: summer, reason: 'no_room' },
@@ -147,7 +147,7 @@ describe('a discount', () => {
     ]);
   });
 
-  test('that is missing or differs waits for a review while publishing is paused', () => {
+  test('waits for a review while publishing is paused, if missing or different', () => {
     const [summer, sale] = [needed(), needed({ cartId: 'sale' })];
     const renamed = edited(published(summer), { title: 'Ours no more' });
     expect(statesOf([summer, sale], [renamed], someoneElses(25), { isHeld: true })).toMatchObject([
@@ -209,7 +209,7 @@ const stranger = fc
 const stepsOf = (plan: ReturnType<typeof planDiscounts>, isHeld: boolean) =>
   isHeld ? 0 : plan.before.length + plan.switch.length + plan.after.length;
 
-test('law: nothing is to be repaired exactly when a publication has nothing to do', () => {
+test('Nothing needs repair exactly when a publication has nothing to do.', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(anyNeed, event), { selector: ([{ cartId }]) => cartId, maxLength: 3 }),

@@ -206,7 +206,7 @@ function publish(
   throw new Error('It does not come to rest.');
 }
 
-test('from any carts to any others: at every moment what was given is given, or what is to be, and at no time both', () => {
+test('Between any two sets of carts, shoppers always get the old or the new rewards, never both.', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(carts, fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 4 }),

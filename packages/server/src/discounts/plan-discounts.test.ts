@@ -62,15 +62,15 @@ const plan = (
   { others = [], now = NOW }: { others?: readonly OtherDiscount[]; now?: Date } = {},
 ) => planDiscounts(wanted, { ours, others }, { now, isFull: false, isStamped: () => true });
 
-describe('the plan', () => {
-  test('is empty when everything is right, whatever the order of classes and keys', () => {
+describe('discount plan', () => {
+  test('is empty when everything is right, ignoring the order of classes and keys', () => {
     expect(plan([needed()], [existing()])).toEqual(NOTHING);
     const entries = Object.entries(JSON.parse(existing().rewards)).reverse();
     const reordered = JSON.stringify(Object.fromEntries(entries));
     expect(plan([needed()], [{ ...existing(), rewards: reordered }])).toEqual(NOTHING);
   });
 
-  test('makes what is missing without giving anything yet, and gives it with the switch', () => {
+  test('creates missing discounts inactive, and activates them with the switch', () => {
     const first = plan([needed()], []);
     expect(first).toMatchObject({ switch: [], after: [] });
     expect(first.before).toMatchObject([{ kind: 'create', rewards: restingRewards('cart') }]);
@@ -81,7 +81,7 @@ describe('the plan', () => {
     });
   });
 
-  test('takes away with the switch what nobody needs, twins included, and removes it then', () => {
+  test('deactivates unneeded discounts and duplicates with the switch, then deletes them', () => {
     const twin = existing({ discountId: id(2) });
     expect(plan([needed()], [existing(), twin])).toEqual({
       ...NOTHING,
@@ -92,7 +92,7 @@ describe('the plan', () => {
     expect(plan([], [over])).toEqual({ ...NOTHING, after: [{ kind: 'remove', existing: over }] });
   });
 
-  test('gives the discount of one cart to the next one, in one switch', () => {
+  test('passes one cart’s discount to the next in one switch', () => {
     const other = needed({ cartId: 'other', title: 'Cartwright: Winter' });
     const found = existing();
     expect(plan([other], [found])).toMatchObject({
@@ -102,7 +102,7 @@ describe('the plan', () => {
     });
   });
 
-  test('of a cart that is live several times keeps each for its time, and shifts no rewards between them', () => {
+  test('keeps a discount per time of a cart that is live several times, without moving rewards', () => {
     const [from, to] = ['2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z'];
     const before = needed({ endsAt: from });
     const after = needed({ title: 'Cartwright: Summer (later)', startsAt: to });
@@ -140,7 +140,7 @@ describe('the plan', () => {
     expect(steps).toContainEqual({ kind: 'update', existing: found, fields });
   });
 
-  test('lets what begins again begin with the switch', () => {
+  test('starts a resumed discount with the switch', () => {
     const ended = existing({ endsAt: '2026-11-19T00:00:00Z' });
     expect(plan([needed()], [ended]).before.map(({ kind }) => kind)).toEqual(['rest', 'update']);
   });
@@ -153,7 +153,7 @@ describe('the plan', () => {
     expect(plan([needed(window)], [later]).before.map(({ kind }) => kind)).toEqual(['rest', 'update']);
   });
 
-  test('swaps two titles by way of a third', () => {
+  test('swaps two titles through a third', () => {
     const a = existing({ discountId: id(1), title: 'A' }, giving('a'));
     const b = existing({ discountId: id(2), title: 'B' }, giving('b'));
     const swapped = [needed({ cartId: 'a', title: 'B' }), needed({ cartId: 'b', title: 'A' })];
@@ -163,7 +163,7 @@ describe('the plan', () => {
     expect(titles).toEqual(['B (2)', 'B', 'A']);
   });
 
-  test('does without a discount whose title is somebody else’s, and keeps the title of one that exists', () => {
+  test('skips a discount whose title is taken, and keeps the title of an existing one', () => {
     const others = [{ title: 'cartwright: summer', startsAt: null, endsAt: null }];
     const wanted = needed();
     expect(plan([wanted], [], { others })).toEqual({ ...NOTHING, titleTaken: [wanted], missing: [wanted] });
@@ -185,7 +185,7 @@ describe('the plan', () => {
     expect(before).toHaveLength(2);
   });
 
-  test('does not wake a discount that Shopify has no room for, and does without it', () => {
+  test('skips a discount that Shopify has no room for, and doesn’t activate it', () => {
     const others = Array.from({ length: 25 }, (_, index) => ({
       title: `Other ${index}`,
       startsAt: null,
@@ -222,31 +222,31 @@ describe('the plan', () => {
   });
 });
 
-test('a metafield is ours when it is JSON with a cart’s id', () => {
+test('a metafield is ours if it is JSON with a cart’s id', () => {
   expect(cartIdOf('{"cartId":"a"}')).toBe('a');
   for (const value of ['', 'null', '[]', '{"cartId":1}', '{']) expect(cartIdOf(value)).toBeNull();
 });
 
-test('a metafield that somebody broke says nothing', () => {
+test('a broken metafield is read as empty', () => {
   expect(saysRewards('{"cartId":', giving('a'))).toBe(false);
 });
 
-describe('the version of a metafield', () => {
+describe('metafield version', () => {
   const written: object = JSON.parse(rewardsMetafield(giving('a'), STAMP).value);
   const { version, ...unversioned } = { version: 0, ...written };
 
-  test('is said, and takes no more bytes than the meter has for it and the stamp', () => {
+  test('is written, within the bytes reserved for it and the stamp', () => {
     expect(version).toBe(REWARDS_VERSION);
     const stamp = { instance: '00000000-0000-4000-8000-000000000000', generation: 999_999_999 };
     const bytes = rewardsMetafield(giving('a'), stamp).value.length - JSON.stringify(giving('a')).length;
     expect(bytes).toBeLessThanOrEqual(STAMP_BYTES);
   });
 
-  test('does not matter while our function reads it: one from before versions is not written again', () => {
+  test('is ignored while our function reads it, so an unversioned metafield isn’t rewritten', () => {
     expect(saysRewards(JSON.stringify(unversioned), giving('a'))).toBe(true);
   });
 
-  test('of a newer server says nothing to this one, which writes its own', () => {
+  test('of a newer server is unreadable, and is overwritten', () => {
     const newer = JSON.stringify({ ...written, version: REWARDS_VERSION + 1 });
     expect(saysRewards(newer, giving('a'))).toBe(false);
     const found = { ...existing({}, giving('a')), rewards: newer };

@@ -25,15 +25,18 @@ const existing = {
 test.each<DiscountStep>([
   { kind: 'create', fields, rewards: restingRewards('cart') },
   { kind: 'update', existing, fields },
-])('what is to $kind for now has begun, though Shopify’s clock is behind ours', async (step) => {
-  const sent: unknown[] = [];
-  const admin: AdminClient = {
-    run: async (_document, variables) => {
-      sent.push(variables.discount);
-      return unavailable('nobody is there');
-    },
-  };
-  const stamp = { instance: 'us', generation: 1 };
-  await writeDiscount(admin, step, { stamp, now: new Date('2026-11-20T12:00:00Z'), onFull: () => {} });
-  expect(sent).toMatchObject([{ startsAt: '2026-11-20T11:00:00.000Z' }]);
-});
+])(
+  'an immediate $kind starts the discount in the past, as Shopify’s clock may be behind ours',
+  async (step) => {
+    const sent: unknown[] = [];
+    const admin: AdminClient = {
+      run: async (_document, variables) => {
+        sent.push(variables.discount);
+        return unavailable('nobody is there');
+      },
+    };
+    const stamp = { instance: 'us', generation: 1 };
+    await writeDiscount(admin, step, { stamp, now: new Date('2026-11-20T12:00:00Z'), onFull: () => {} });
+    expect(sent).toMatchObject([{ startsAt: '2026-11-20T11:00:00.000Z' }]);
+  },
+);

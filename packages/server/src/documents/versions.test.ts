@@ -30,7 +30,7 @@ async function aShop(shopId: string, id: string, daysAgo: readonly number[]) {
   return { store, kept };
 }
 
-test('the last hundred versions of a document are kept, and those of others do not count', async () => {
+test('keeps the last hundred versions of each document', async () => {
   const other = await aShop('shop-a', 'other', [1]);
   const { kept } = await aShop(
     'shop-a',
@@ -41,7 +41,7 @@ test('the last hundred versions of a document are kept, and those of others do n
   expect(await other.kept()).toEqual([1]);
 });
 
-test('none is kept longer than a year, but the newest, however old', async () => {
+test('deletes versions after a year, except the newest', async () => {
   const { store, kept } = await aShop('shop-b', 'cart', [500, 366, 364]);
   const old = await aShop('shop-b', 'old', [900, 800]);
   const others = await aShop('shop-c', 'cart', [500, 400]);
@@ -51,7 +51,7 @@ test('none is kept longer than a year, but the newest, however old', async () =>
   expect(await others.kept()).toEqual([1, 2]);
 });
 
-test('a shop does not see the versions of another', async () => {
+test('hides versions from other shops', async () => {
   const [one, other] = [await startApp(), await startApp()];
   const { cart } = await one.create();
   const params = { kind: 'cart', id: cart.id, revision: '1' };
@@ -60,7 +60,7 @@ test('a shop does not see the versions of another', async () => {
   expect(await other.refused(listVersions, { params })).toMatchObject({ status: 404 });
 });
 
-test('a version that a newer app has saved says so, and its neighbours are listed', async () => {
+test('marks a version saved by a newer app, and lists the others', async () => {
   const app = await startApp();
   const saved = await app.save(await app.create(), { name: 'Summer' });
   const store = forShop(database(), app.domain);
@@ -78,7 +78,7 @@ test('a version that a newer app has saved says so, and its neighbours are liste
   ]);
 });
 
-test('a refused save leaves no version', async () => {
+test('stores no version for a rejected save', async () => {
   const app = await startApp();
   const created = await app.create();
   await app.save(created, { name: 'Summer' });
@@ -87,7 +87,7 @@ test('a refused save leaves no version', async () => {
   expect(listed.map(({ revision }) => revision)).toEqual([2, 1]);
 });
 
-test('a version has the name of who is at the server', async () => {
+test('records who saved each version', async () => {
   const app = await startApp({ userName: 'Robin' });
   const { cart } = await app.create();
   const { versions: listed } = await app.ask(listVersions, { params: { kind: 'cart', id: cart.id } });

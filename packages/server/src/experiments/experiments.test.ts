@@ -35,7 +35,7 @@ async function choosing(app: TestApp, id: string, shown: readonly string[]) {
   return { params: { id }, body: { setting, revision } };
 }
 
-test('a draft of two variants is made, saved and listed with what it tests', async () => {
+test('creates, saves and lists a draft of two variants with its subject', async () => {
   const app = await startApp();
   const shown = [await widget(app, 'Round'), await widget(app, 'Square')];
   const id = await create(app, 'Round or square');
@@ -56,7 +56,7 @@ test('a draft of two variants is made, saved and listed with what it tests', asy
   ]);
 });
 
-test('tests are listed by context, 25 a page, the newest at first', async () => {
+test('lists experiments by context, 25 a page, newest first', async () => {
   const app = await startApp();
   for (let number = 1; number <= 26; number++) await create(app, `Test ${number}`);
   await create(app, 'Of carts', 'smart_cart');
@@ -68,7 +68,7 @@ test('tests are listed by context, 25 a page, the newest at first', async () => 
   expect(found.experiments.map(({ context }) => context)).toEqual(['smart_cart']);
 });
 
-test('what is tested has to be there, and everything else as it can be saved', async () => {
+test('requires an existing subject and otherwise valid settings', async () => {
   const app = await startApp();
   const id = await create(app, 'Round or square');
   const gone = await choosing(app, id, [await widget(app, 'Round'), '999']);
@@ -84,7 +84,7 @@ test('what is tested has to be there, and everything else as it can be saved', a
   });
 });
 
-test('the same one made twice is one, and one that somebody else saved isn’t overwritten or deleted', async () => {
+test('creates a repeated draft once, and rejects saves and deletes of a stale revision', async () => {
   const app = await startApp();
   const id = crypto.randomUUID();
   const body = { id, name: 'Once', context: 'widget' as const };

@@ -90,7 +90,7 @@ async function come(
   await forShop(database(), app.domain).insertMany(events, rows.flat());
 }
 
-test('new visitors move by the day, two days after, and what is decided is compared day by day', async () => {
+test('shifts new visitors daily after two days, and compares day by day', async () => {
   const { app, time, id, run, control } = await aShop();
   expect(run.plan.visitors, 'more than a test with fixed shares').toBeGreaterThan(1_500);
   const days: Traffic[] = [];
@@ -127,7 +127,7 @@ test('new visitors move by the day, two days after, and what is decided is compa
   ]);
 });
 
-test('a test that loses visitors of one variant withholds its verdict, by the shares of each day', async () => {
+test('withholds the verdict if a variant loses visitors, by each day’s shares', async () => {
   const { app, time, id, run, control } = await aShop();
   const traffic = await trafficIn(app, control, START);
   await come(app, { id, traffic, at: START + HOUR, visitors: 900 });

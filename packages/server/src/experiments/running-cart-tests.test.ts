@@ -76,7 +76,7 @@ const barsOf = ({ components }: Pick<StorefrontCart, 'components'>) =>
     component.type === 'tiered_progress_bar' ? component.settings.bars : [],
   );
 
-test('the store has the variant while the test runs, under what checkout gives for the control', async () => {
+test('publishes the variant during the test, under the control’s checkout rewards', async () => {
   const { app, main, id } = await aShop();
   const before = configIn(app);
   const discounts = structuredClone(app.shopify.discounts);
@@ -104,7 +104,7 @@ test('the store has the variant while the test runs, under what checkout gives f
   expect(configIn(app).carts).toEqual(before.carts);
 });
 
-test('on its last day the store is without it by itself', async () => {
+test('removes the variant from the store by itself on the last day', async () => {
   const { app, time, id } = await aShop();
   const { run } = (await start(app, id)).data;
   const end = Date.parse(run?.endsAt ?? '');
@@ -115,7 +115,7 @@ test('on its last day the store is without it by itself', async () => {
   expect(configIn(app).carts[0]?.test).toBeUndefined();
 });
 
-test('its carts are locked: they aren’t saved, turned on or off, deleted, or made to give way', async () => {
+test('locks its carts against saving, enabling, disabling, deleting and displacing', async () => {
   const { app, time, main, wide, id } = await aShop();
   const { run } = (await start(app, id)).data;
   const reason = 'This cart is in the running test “Which layout”. End the test to change it.';
@@ -147,7 +147,7 @@ test('its carts are locked: they aren’t saved, turned on or off, deleted, or m
   expect((await opened(app, main)).cart.abTestLocked).toBe(false);
 });
 
-test('the fallback that is tested isn’t replaced by turning another cart on', async () => {
+test('keeps a tested fallback when another cart is enabled', async () => {
   const { app, main, wide, id } = await aShop();
   const off = await app.save(main, { enabled: false });
   await app.ask(setFallback, { params: { id: off.cart.id }, body: { isFallback: true } });
@@ -168,7 +168,7 @@ const shippingFrom = (minimum: number, { cart }: SavedCart): CartDocument =>
     bars.map((bar) => ({ ...bar, tiers: bar.tiers.map((tier) => ({ ...tier, minimum })) })),
   );
 
-test('checkout has both rewards while a test of them runs, and the page the variant’s', async () => {
+test('publishes both rewards to checkout, and the variant’s to the page', async () => {
   const { app, main, wide, id } = await aShop();
   await app.save(wide, { components: shippingFrom(31, wide).components });
   const rewards = () => JSON.parse(app.shopify.discounts[0]?.rewards ?? 'null');
@@ -192,7 +192,7 @@ test('checkout has both rewards while a test of them runs, and the page the vari
   expect({ ...rewards(), published: null }).toEqual({ ...before, published: null });
 });
 
-test('a variant’s rewards have a discount where the control gives nothing', async () => {
+test('creates a discount for a variant’s rewards if the control gives nothing', async () => {
   const { app, main, id } = await aShop();
   const { components } = withBars(main.cart, (bars) =>
     bars.map((bar) => ({ ...bar, tiers: bar.tiers.map((tier) => ({ ...tier, type: 'decorative' })) })),
@@ -205,7 +205,7 @@ test('a variant’s rewards have a discount where the control gives nothing', as
   expect(app.shopify.discounts).toEqual([]);
 });
 
-test('rewards that are too large for checkout together aren’t tested', async () => {
+test('rejects rewards that are together too large for checkout', async () => {
   const { app, main, wide, id } = await aShop();
   const excluding = ({ cart }: SavedCart, first: number) => {
     const excludedProducts = Array.from({ length: 140 }, (_, at) => ({
@@ -222,7 +222,7 @@ test('rewards that are too large for checkout together aren’t tested', async (
   expect(refused.issues?.[0]?.message).toContain('Variants of its test');
 });
 
-test('a test that can’t run says why: other attribution tracking, a control that is off, what another test has', async () => {
+test('explains why a test can’t start: other attribution, a disabled control, another test', async () => {
   const { app, main, wide, id } = await aShop();
   const changed = await app.save(wide, { attributionTrackingEnabled: !wide.cart.attributionTrackingEnabled });
   expect(await app.refused(startExperiment, await starting(app, id))).toMatchObject({
@@ -260,7 +260,7 @@ function withCode({ cart }: SavedCart, bytes: number): Pick<CartDocument, 'compo
   };
 }
 
-test('carts that each fit into the store, and not together, aren’t tested', async () => {
+test('rejects carts that fit into the store only separately', async () => {
   const { app, main, wide, id } = await aShop();
   for (const saved of [main, wide]) await app.save(saved, withCode(saved, 80_000));
   const refused = await app.refused(startExperiment, await starting(app, id));
@@ -271,7 +271,7 @@ test('carts that each fit into the store, and not together, aren’t tested', as
   expect(configIn(app).carts[0]?.test).toBeUndefined();
 });
 
-test('tiers that visitors reach are counted, in the cart that is tested', async () => {
+test('counts tiers reached in the tested cart', async () => {
   const { app, time, main, wide, id } = await aShop({ guardrails: [5] });
   await start(app, id);
   const happenedAt = new Date(START + 60_000);
@@ -302,7 +302,7 @@ test('tiers that visitors reach are counted, in the cart that is tested', async 
   ]);
 });
 
-test('the control gets the settings of a variant in one step, keeps its place and its tiers, and gives them back', async () => {
+test('applies a variant’s settings to the control in one undoable step, keeping place and tiers', async () => {
   const { app, main, id } = await aShop();
   await start(app, id);
   const before = await opened(app, main);

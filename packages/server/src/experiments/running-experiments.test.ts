@@ -81,7 +81,7 @@ async function saving(app: TestApp, id: string, title: string) {
   return { params: { id }, body: { widget: { ...widget, title }, revision } };
 }
 
-test('a test that can’t run says why, at each place, and stays a draft', async () => {
+test('explains at each field why a test can’t start, and keeps it a draft', async () => {
   const { app, widgets, id } = await aShop();
   expect(await app.refused(startExperiment, await starting(app, id, null))).toMatchObject({
     code: 'invalid_document',
@@ -98,7 +98,7 @@ test('a test that can’t run says why, at each place, and stays a draft', async
   expect(await app.refused(readExperimentResults, { params: { id: other } })).toMatchObject({ status: 404 });
 });
 
-test('what runs is fixed, and locks what it tests until it ends', async () => {
+test('freezes a running test, and locks its subject until it ends', async () => {
   const { app, time, widgets, id } = await aShop();
   const [round = '', square = ''] = widgets;
   const third = await aWidget(app, 'Oval');
@@ -141,7 +141,7 @@ test('what runs is fixed, and locks what it tests until it ends', async () => {
   await app.ask(saveWidget, await saving(app, square, 'Sharp'));
 });
 
-test('ended by hand nothing is decided, and nothing is locked', async () => {
+test('decides nothing when ended by hand, and unlocks everything', async () => {
   const { app, time, widgets, id } = await aShop();
   await start(app, id);
   time.now += 30 * HOUR;
@@ -155,7 +155,7 @@ test('ended by hand nothing is decided, and nothing is locked', async () => {
   await app.ask(saveWidget, await saving(app, widgets[1] ?? '', 'Sharp'));
 });
 
-test('the winner’s settings are given to the control in one step, which can be taken back', async () => {
+test('applies the winner’s settings to the control in one undoable step', async () => {
   const { app, widgets, id } = await aShop();
   const [round = '', square = ''] = widgets;
   await start(app, id);
@@ -265,7 +265,7 @@ function scoreOf(probability: number): number {
   return low;
 }
 
-test('the result equals what the raw visits come to by hand', async () => {
+test('matches a result computed by hand from raw visits', async () => {
   const { app, time, id } = await aShop({ guardrails: [1] });
   const run = await start(app, id);
   const both = { name: 'both', sees: 3, orders: [] };
@@ -346,7 +346,7 @@ test('the result equals what the raw visits come to by hand', async () => {
   });
 });
 
-test('what visitors spend decides a test that was planned by how much the shop’s orders differ', async () => {
+test('decides a revenue test planned by the spread of the shop’s order totals', async () => {
   const { app, time, id } = await aShop({ goalId: 1 });
   const rates = await starting(app, id);
   expect(await app.refused(startExperiment, rates)).toMatchObject({
@@ -394,7 +394,7 @@ test('what visitors spend decides a test that was planned by how much the shop�
   );
 });
 
-test('a day that was counted stays as it was, whoever is forgotten later', async () => {
+test('keeps a counted day unchanged by later redactions', async () => {
   const { app, time, id } = await aShop();
   const run = await start(app, id);
   await visit(app, id, VISITORS.slice(0, 100));
@@ -408,7 +408,7 @@ test('a day that was counted stays as it was, whoever is forgotten later', async
   expect(goals[0]?.estimates[0]?.visitors).toBe(0);
 });
 
-test('visitors who aren’t divided as they should be withhold the verdict', async () => {
+test('withholds the verdict on a sample ratio mismatch', async () => {
   const { app, time, id } = await aShop();
   const run = await start(app, id);
   await visit(
@@ -426,7 +426,7 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('visitors are grouped by market and device, as their browsers came, and each figure has its rows', async () => {
+test('groups visitors by market and device, with rows for each figure', async () => {
   const { app, time, id } = await aShop({ goalId: 6 });
   await start(app, id);
   const come = async (userAgent: string, testVariant: string, country?: string) => {
@@ -494,7 +494,7 @@ test('visitors are grouped by market and device, as their browsers came, and eac
   expect(await rows({})).toBe(3);
 });
 
-test('other tests that ran at the time say when, those of another time aren’t named', async () => {
+test('names concurrent tests with their dates, and no others', async () => {
   const { app, time, id } = await aShop();
   const early = await aTest(app, [await aWidget(app, 'One'), await aWidget(app, 'Two')], { name: 'Early' });
   const late = await aTest(app, [await aWidget(app, 'Red'), await aWidget(app, 'Blue')], { name: 'Late' });

@@ -34,8 +34,8 @@ const existing = (metafields: { value: string }[]) => {
   return { id: 'gid://shopify/Validation/1', title: '', enabled: true, blockOnFailure: false, now, next };
 };
 
-describe('what checkout is told', () => {
-  test('is written once, and again only when it says something else or nobody has signed it', () => {
+describe('checkout metafields', () => {
+  test('are written once, and again only if changed or unsigned', () => {
     const metafields = checkMetafields(needed(1), STAMP);
     const written = newMetafields(metafields, STAMP);
     const later = { ...STAMP, generation: STAMP.generation + 1 };
@@ -55,7 +55,7 @@ describe('what checkout is told', () => {
     expect(changedMetafields(existing(unsigned), metafields, later)).toHaveLength(2);
   });
 
-  test('leaves out rewards that are larger than what Shopify gives a function, and still says something', () => {
+  test('leave out rewards above Shopify’s size limit, without being empty', () => {
     const metafields = checkMetafields(needed(1_000), STAMP);
     expect(metafields).toMatchObject({
       isTooLarge: true,
@@ -66,7 +66,7 @@ describe('what checkout is told', () => {
     expect(readVersionedCheck(JSON.parse(now.value))).toEqual({ rewards: null, until: null });
   });
 
-  test('fits wherever the discount’s own rewards leave fifty bytes', () => {
+  test('fit whenever the discount’s own rewards leave fifty bytes', () => {
     const discountBytes = (count: number) => rewardsMetafield(withVariants(count), STAMP).value.length;
     let limit = 1;
     while (discountBytes(limit + 1) <= REWARDS_BYTES - 50) limit += 1;

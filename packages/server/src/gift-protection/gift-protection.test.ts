@@ -59,13 +59,13 @@ const someoneElses = (): FakeValidation => ({
 });
 
 describe('gift protection', () => {
-  test('is off until the merchant turns it on', async () => {
+  test('is off by default', async () => {
     const app = await aShop();
     expect(await stateOf(app)).toEqual({ state: 'off', message: null, missingScopes: [] });
     expect(app.shopify.validations).toEqual([]);
   });
 
-  test('stays off when the merchant says so while Shopify is still asked whether it may be on', async () => {
+  test('stays off if turned off while Shopify checks whether it may be on', async () => {
     const app = await aShop();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('gift protection', () => {
     expect(app.shopify.validations).toEqual([]);
   });
 
-  test('that is turned on is one enabled rule, which knows the rewards and lets orders through when it fails', async () => {
+  test('creates one enabled rule with the rewards, which fails open', async () => {
     const app = await aShop();
     const { giftProtection, publication } = await turn(app, true);
     expect([giftProtection.state, publication.status]).toEqual(['on', 'published']);
@@ -99,7 +99,7 @@ describe('gift protection', () => {
     expect(only(app).enabled).toBe(true);
   });
 
-  test('follows every change of the carts in the write that changes what shoppers get', async () => {
+  test('follows every cart change within the switch', async () => {
     const app = await aShop();
     await turn(app, true);
     app.shopify.calls.splice(0);
@@ -109,7 +109,7 @@ describe('gift protection', () => {
     expect(app.shopify.calls).not.toContain('UpdateValidation');
   });
 
-  test('knows the sale that comes next', async () => {
+  test('includes the next scheduled sale', async () => {
     const app = await aShop();
     await turn(app, true);
     const sale = await app.create('Sale');
@@ -125,7 +125,7 @@ describe('gift protection', () => {
     expect(reportedIn(only(app))?.cartId).not.toBe(sale.cart.id);
   });
 
-  test('that is turned off leaves nothing of ours in Shopify, and everything of others', async () => {
+  test('removes everything of ours from Shopify when turned off, and nothing else', async () => {
     const app = await aShop();
     app.shopify.validations.push(someoneElses());
     await turn(app, true);
@@ -138,7 +138,7 @@ describe('gift protection', () => {
     ['disables', (app: TestApp) => Object.assign(only(app), { enabled: false }), 1],
     ['deletes', (app: TestApp) => app.shopify.validations.splice(0), 0],
   ] as const)(
-    'that somebody %s in Shopify stays so, until the merchant turns it on here',
+    'stays as it is when somebody %s in Shopify, until turned on here',
     async (_what, inShopify, left) => {
       const app = await aShop();
       await turn(app, true);
@@ -152,7 +152,7 @@ describe('gift protection', () => {
     },
   );
 
-  test('that is enabled again in Shopify is on, with the rewards of now', async () => {
+  test('is on again with current rewards after being enabled in Shopify', async () => {
     const app = await aShop();
     await turn(app, true);
     only(app).enabled = false;
@@ -162,7 +162,7 @@ describe('gift protection', () => {
     expect(reportedIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
   });
 
-  test('lets orders through again where somebody has made it block on failures', async () => {
+  test('fails open again after somebody made it block on failures', async () => {
     const app = await aShop();
     await turn(app, true);
     only(app).blockOnFailure = true;
@@ -170,7 +170,7 @@ describe('gift protection', () => {
     expect(only(app)).toMatchObject({ enabled: true, blockOnFailure: false });
   });
 
-  test('that is there twice is there once after the next check', async () => {
+  test('removes a duplicate on the next check', async () => {
     const app = await aShop();
     await turn(app, true);
     app.shopify.validations.unshift({
@@ -183,7 +183,7 @@ describe('gift protection', () => {
   });
 
   test.each(['CreateValidation', 'UpdateValidation', 'DeleteValidation', 'SetMetafields'])(
-    'is right although the answer of %s is lost',
+    'recovers from a lost response to %s',
     async (lost) => {
       const app = await aShop();
       let left = 1;
@@ -198,7 +198,7 @@ describe('gift protection', () => {
     },
   );
 
-  test('of another installation is not replaced without the merchant’s word', async () => {
+  test('of another installation is replaced only with the merchant’s consent', async () => {
     const app = await aShop();
     await turn(app, true);
     const before = structuredClone(app.shopify.validations);
@@ -210,8 +210,8 @@ describe('gift protection', () => {
   });
 });
 
-describe('what Shopify is against', () => {
-  test('permissions that are missing are named, and nothing hangs on them', async () => {
+describe('gift protection rejected by Shopify', () => {
+  test('names missing permissions, and publishes everything else', async () => {
     const app = await aShop();
     app.shopify.scopes = app.shopify.scopes.filter((scope) => !scope.endsWith('_validations'));
     expect(await stateOf(app)).toMatchObject({
@@ -224,7 +224,7 @@ describe('what Shopify is against', () => {
     expect((await check(app)).publication).toMatchObject({ status: 'published', warnings: [] });
   });
 
-  test('permissions that are taken away later are a warning, which says what the old rule may do', async () => {
+  test('warns about revoked permissions, and what the old rule may still do', async () => {
     const app = await aShop();
     await turn(app, true);
     const scopes = [...app.shopify.scopes];
@@ -245,7 +245,7 @@ describe('what Shopify is against', () => {
     expect(givesGifts(only(app))).toBe(false);
   });
 
-  test('off works without permissions, says what may be left, and takes it away once it may', async () => {
+  test('turns off without permissions, names leftovers, and removes them once permitted', async () => {
     const app = await aShop();
     await turn(app, true);
     const scopes = [...app.shopify.scopes];
@@ -271,7 +271,7 @@ describe('what Shopify is against', () => {
     expect((await stateOf(app)).message).not.toMatch(/is off here/);
   });
 
-  test('a rule whose metafields are refused goes before checkout gets what it doesn’t know', async () => {
+  test('removes a rule whose metafields are rejected before checkout gets new data', async () => {
     const app = await aShop();
     await turn(app, true);
     app.shopify.refusesMetafields = { of: 'validations', by: 'userError' };
@@ -288,7 +288,7 @@ describe('what Shopify is against', () => {
   });
 
   test.each(['userError', 'access'] as const)(
-    'a rule whose metafields are refused (%s) is made anew, and the carts are published',
+    'recreates a rule whose metafields are rejected (%s), and publishes the carts',
     async (how) => {
       const app = await aShop();
       await turn(app, true);
@@ -303,7 +303,7 @@ describe('what Shopify is against', () => {
     },
   );
 
-  test('a rule that Shopify lets nobody make anew is gone rather than out of date', async () => {
+  test('removes a rule that can’t be recreated rather than leave it stale', async () => {
     const app = await aShop();
     await turn(app, true);
     app.shopify.refusesMetafields = { of: 'validations', by: 'userError' };
@@ -324,7 +324,7 @@ describe('what Shopify is against', () => {
     expect((await stateOf(app)).state).toBe('on');
   });
 
-  test('a rule that the merchant has disabled is not enabled by being refused', async () => {
+  test('doesn’t enable a disabled rule after a rejection', async () => {
     const app = await aShop();
     await turn(app, true);
     only(app).enabled = false;
@@ -336,7 +336,7 @@ describe('what Shopify is against', () => {
     expect((await stateOf(app)).state).toBe('off_in_shopify');
   });
 
-  test('a rule that may be read only stays as it is, and the carts are published with a warning', async () => {
+  test('keeps a read-only rule, and publishes the carts with a warning', async () => {
     const app = await aShop();
     await turn(app, true);
     app.shopify.scopes = app.shopify.scopes.filter((scope) => scope !== 'write_validations');
@@ -353,7 +353,7 @@ describe('what Shopify is against', () => {
     expect((await check(app)).publication).toMatchObject(warned);
   });
 
-  test('what is refused of the carts themselves leaves the rule alone', async () => {
+  test('keeps the rule if the carts themselves are rejected', async () => {
     const app = await aShop();
     await turn(app, true);
     const { id } = only(app);
@@ -364,7 +364,7 @@ describe('what Shopify is against', () => {
     expect(givesGifts(only(app))).toBe(true);
   });
 
-  test('a rule that was enabled is not enabled again while the rest of a publication fails', async () => {
+  test('doesn’t enable a rule again while the rest of the publication fails', async () => {
     const app = await aShop();
     app.shopify.before = async (operation) => {
       // From the moment when the rule is enabled, what comes after is refused.
@@ -383,7 +383,7 @@ describe('what Shopify is against', () => {
     expect((await stateOf(app)).state).toBe('off_in_shopify');
   });
 
-  test('a refused rule is said with Shopify’s reason, and carts are published all the same', async () => {
+  test('reports a rejected rule with Shopify’s reason, and still publishes carts', async () => {
     const app = await aShop();
     app.shopify.validationError = { code: 'MAX_VALIDATIONS_ACTIVATED', message: 'Too many.' };
     const { giftProtection, publication } = await turn(app, true);
@@ -397,7 +397,7 @@ describe('what Shopify is against', () => {
     expect((await stateOf(app)).state).toBe('on');
   });
 
-  test('a Shopify that does not answer is said, and what the merchant wants is kept', async () => {
+  test('reports a timeout, and keeps the merchant’s choice', async () => {
     const app = await aShop();
     app.shopify.trouble = 503;
     expect(await app.refused(readGiftProtection)).toMatchObject({ code: 'shopify_unavailable' });

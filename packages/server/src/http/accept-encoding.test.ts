@@ -3,7 +3,7 @@ import { acceptedEncoding } from './accept-encoding';
 
 const BOTH = ['br', 'gzip'] as const;
 
-describe('the encoding of an answer', () => {
+describe('response encoding', () => {
   test.each([
     // What browsers, tools and caches send.
     ['gzip, deflate, br, zstd', 'br'],
@@ -34,11 +34,11 @@ describe('the encoding of an answer', () => {
     ['br;q=2, gzip', 'gzip'],
     ['br ; q=0.2 , gzip ;q=0.3', 'gzip'],
     [',,;q=1, gzip', 'gzip'],
-  ])('that is asked for with %j is %s', (asked, encoding) => {
+  ])('for %j is %s', (asked, encoding) => {
     expect(acceptedEncoding(asked, BOTH)).toBe(encoding);
   });
 
-  test('is one that there is', () => {
+  test('is one of the available encodings', () => {
     expect(acceptedEncoding('br', [])).toBe('identity');
     expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
     expect(acceptedEncoding('*', [])).toBe('identity');

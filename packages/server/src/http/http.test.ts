@@ -65,15 +65,15 @@ const create = (headers: Record<string, string>, body = '{"name":"Cart"}') => ({
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML = { accept: 'text/html,*/*' };
 
-describe('a request', () => {
-  test('under another host’s name is refused, so that no foreign page can point its name here', async () => {
+describe('request', () => {
+  test('to another host name is rejected, against DNS rebinding', async () => {
     const app = await startApp();
     expect(await rawGet(app.url, '/api/carts', { host: 'evil.example' })).toBe(401);
     expect(await rawGet(app.url, '/api/carts', { host: 'localhost.evil.example' })).toBe(401);
     expect(await rawGet(app.url, '/api/carts', { host: `localhost:${new URL(app.url).port}` })).toBe(200);
   });
 
-  test('under another host’s name is refused where Shopify’s signature is asked for, too, but for the public name', async () => {
+  test('signed by Shopify is rejected for any host but the public name', async () => {
     const app = await startApp({ clientSecret: 'secret', publicUrl: 'https://app.example' });
     const asked = (path: string, host: string, method = 'GET') =>
       rawResponse(app.url, path, { host }, method).then(
@@ -89,7 +89,7 @@ describe('a request', () => {
     }
   });
 
-  test('that writes has to come from the app itself, or from no page at all', async () => {
+  test('that writes must come from the app itself, or from no page', async () => {
     const app = await startApp();
     const status = async (headers: Record<string, string>) =>
       (await app.fetch('/api/carts', create({ ...JSON_TYPE, ...headers }))).status;
@@ -103,7 +103,7 @@ describe('a request', () => {
   });
 
   test.each(['a\u0000b', 'a\ud800b'])(
-    'with a text that no database keeps is refused, and the text is named: %j',
+    'with text the database can’t store is rejected, naming the text: %j',
     async (text) => {
       const app = await startApp();
       const { cart, revision } = await app.create();
@@ -120,13 +120,13 @@ describe('a request', () => {
     },
   );
 
-  test('with a form’s content type is refused: a foreign form could send it', async () => {
+  test('with a form content type is rejected, against CSRF', async () => {
     const app = await startApp();
     const response = await app.fetch('/api/carts', create({ 'content-type': 'text/plain' }));
     expect(response.status).toBe(400);
   });
 
-  test('that is not JSON says so', async () => {
+  test('with invalid JSON returns an error', async () => {
     const app = await startApp();
     const response = await app.fetch('/api/carts', create(JSON_TYPE, '{"name":'));
     expect(await response.json()).toMatchObject({
@@ -134,7 +134,7 @@ describe('a request', () => {
     });
   });
 
-  test('that writes, at the name that browsers know, has to come from there by HTTPS as well', async () => {
+  test('that writes to the public name must come from it over HTTPS', async () => {
     const app = await startApp({ publicUrl: 'https://app.example' });
     const { port } = new URL(app.url);
     const status = (headers: Record<string, string>) =>
@@ -148,7 +148,7 @@ describe('a request', () => {
     expect(await status({ host: `127.0.0.1:${port}`, origin: app.url })).toBe(400);
   });
 
-  test('is answered with a type that no browser guesses anew, whatever the answer is', async () => {
+  test('always gets a content type with nosniff', async () => {
     const dist = await newFolder();
     await writeFile(join(dist, 'index.html'), '<title>Admin</title>');
     await writeFile(join(dist, 'cartwright.js'), 'void 0');
@@ -209,7 +209,7 @@ describe('a request', () => {
     ['a webhook', '/webhooks', 12],
     ['a report of shoppers', '/storefront/events', 12],
     ['a cart', '/api/carts', 12],
-  ])('that sends %s of many megabytes is answered, not cut off', async (_, path, megabytes) => {
+  ])('sending %s of many megabytes gets a response, not a reset', async (_, path, megabytes) => {
     const app = await startApp({ clientSecret: 'secret' });
     const bytes = new Uint8Array(megabytes * 1024 * 1024);
     const sent = (body: Blob | ReadableStream) =>
@@ -221,7 +221,7 @@ describe('a request', () => {
     expect((await app.fetch('/healthz')).status).toBe(200);
   });
 
-  test('above 1 MB is too large, whether it says its size or not', async () => {
+  test('above 1 MB returns 413, with or without a content length', async () => {
     const app = await startApp();
     const body = JSON.stringify({ name: 'a'.repeat(1_100_000) });
     const declared = await app.fetch('/api/carts', create(JSON_TYPE, body));
@@ -235,7 +235,7 @@ describe('a request', () => {
     expect(untold.status).toBe(413);
   });
 
-  test('that nothing answers is a 404 in JSON, also for browsers', async () => {
+  test('to an unknown path returns a 404 in JSON, also to browsers', async () => {
     const app = await startApp();
     for (const path of ['/api/nothing', '/api', '/admin/api/carts', '/storefront/nothing']) {
       const response = await app.fetch(path, { headers: HTML });
@@ -243,7 +243,7 @@ describe('a request', () => {
     }
   });
 
-  test('that fails unexpectedly gives a reference and nothing else; the log has the rest', async () => {
+  test('that fails unexpectedly returns only a reference, and logs the rest', async () => {
     const broken = { ...database(), sql: database().sql, close: async () => {} };
     const app = await startApp({ database: broken, newId: () => 'x'.repeat(3) });
     await app.create();
@@ -256,7 +256,7 @@ describe('a request', () => {
     expect(app.log.find((line) => line.reference === reference)).toMatchObject({ msg: 'request failed' });
   });
 
-  test('that fails because the database is away says so, and when to ask again', async () => {
+  test('that fails because the database is down returns a retry time', async () => {
     const app = await startApp({
       newId: () => {
         throw Object.assign(new Error('terminating connection'), { code: '57P01' });
@@ -270,7 +270,7 @@ describe('a request', () => {
   test.each([
     ['of a known length', 'Content-Length: 1000\r\n\r\n{'],
     ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"na'],
-  ])('that its sender gives up half-way is no failure in the log: %s', async (_, rest) => {
+  ])('aborted by its client isn’t logged as an error: %s', async (_, rest) => {
     const app = await startApp();
     const { hostname, port } = new URL(app.url);
     for (const path of ['/api/carts', '/api/images']) {
@@ -289,7 +289,7 @@ describe('a request', () => {
     expect(app.log.filter(({ msg }) => msg === 'request failed')).toEqual([]);
   });
 
-  test('leaves neither its query nor its headers in the log', async () => {
+  test('is logged without its query and headers', async () => {
     const app = await startApp();
     const { previewKey } = await app.create();
     const headers = { authorization: 'Bearer secret-1', cookie: 'session=secret-2', 'x-token': 'secret-3' };
@@ -303,7 +303,7 @@ describe('a request', () => {
     expect(log).not.toMatch(/secret-\d/);
   });
 
-  test('that fails in the database leaves nothing of what was asked or stored in the log, but what went wrong', async () => {
+  test('that fails in the database is logged with the error, but without data', async () => {
     const app = await startApp({ newId: () => 'secret-key' });
     await app.create();
     const response = await app.fetch('/api/carts', create(JSON_TYPE, '{"name":"secret-name"}'));
@@ -319,7 +319,7 @@ describe('a request', () => {
     expect(JSON.stringify(app.log)).not.toContain('secret');
   });
 
-  test('never puts the access token into the log', async () => {
+  test('is never logged with the access token', async () => {
     const app = await startApp();
     await app.save(await app.create(), { enabled: true });
     app.shopify.trouble = 401;
@@ -329,8 +329,8 @@ describe('a request', () => {
   });
 });
 
-describe('health', () => {
-  test('is ok while the database answers, and 503 when it does not', async () => {
+describe('health check', () => {
+  test('returns ok while the database responds, otherwise 503', async () => {
     const working = database();
     let down = false;
     const app = await startApp({
@@ -355,7 +355,7 @@ describe('health', () => {
   });
 });
 
-describe('the admin', () => {
+describe('admin', () => {
   async function adminDist() {
     const folder = await newFolder();
     const dist = join(folder, 'dist');
@@ -370,7 +370,7 @@ describe('the admin', () => {
     return dist;
   }
 
-  test('is one page at every address that a browser opens, and files beside it', async () => {
+  test('serves one page at every browser address, and its files', async () => {
     const app = await startApp({ adminDist: await adminDist() });
     const below = ['/admin', '/admin/', '/admin/smartcart/edit/some-id/', '/admin/login/', '/admin/nowhere'];
     for (const path of ['/', '/smartcart/', '/smartcart/edit/some-id/', ...below]) {
@@ -384,14 +384,14 @@ describe('the admin', () => {
     for (const path of ['/missing.js', '/admin/missing.js']) expect((await app.fetch(path)).status).toBe(404);
   });
 
-  test('keeps files for ever whose name has the content’s hash, and only those', async () => {
+  test('caches only hashed files forever', async () => {
     const app = await startApp({ adminDist: await adminDist() });
     const kept = async (path: string) => (await app.fetch(path)).headers.get('cache-control');
     expect(await kept('/assets/index-B7xQ_2ab.js')).toContain('immutable');
     expect(await kept('/assets/message-template.js')).toBe('no-cache');
   });
 
-  test('travels compressed where the build has done so, its page as well as its files', async () => {
+  test('serves precompressed pages and files', async () => {
     const dist = await adminDist();
     await writeFile(join(dist, 'index.html.br'), brotliCompressSync('<title>Admin</title>'));
     await writeFile(join(dist, 'assets', 'index-B7xQ_2ab.js.gz'), gzipSync('export {}'));
@@ -405,7 +405,7 @@ describe('the admin', () => {
     expect(gunzipSync(file.body).toString()).toBe('export {}');
   });
 
-  test('gives nothing outside its folder', async () => {
+  test('serves nothing outside its folder', async () => {
     const app = await startApp({ adminDist: await adminDist() });
     const paths = [
       '/../secret.txt',
@@ -422,7 +422,7 @@ describe('the admin', () => {
     for (const path of paths) expect([path, await rawGet(app.url, path)]).toEqual([path, 404]);
   });
 
-  test('that is not built says how to build it', async () => {
+  test('without a build explains how to build it', async () => {
     const app = await startApp({ adminDist: join(await newFolder(), 'nowhere') });
     const page = await app.fetch('/', { headers: HTML });
     expect(page.status).toBe(503);
@@ -430,7 +430,7 @@ describe('the admin', () => {
   });
 });
 
-describe('the storefront’s files', () => {
+describe('storefront files', () => {
   async function storefrontDist() {
     const folder = await newFolder();
     await writeFile(join(folder, 'cartwright.js'), 'void 0');
@@ -439,7 +439,7 @@ describe('the storefront’s files', () => {
     return folder;
   }
 
-  test('load in every shop, are asked again by their own names, and kept by their hashed ones', async () => {
+  test('load cross-origin, with revalidation by plain name and long caching by hash', async () => {
     const app = await startApp({ storefrontDist: await storefrontDist() });
     const entry = await app.fetch('/storefront/assets/cartwright.js');
     expect(Object.fromEntries(entry.headers)).toMatchObject({
@@ -457,7 +457,7 @@ describe('the storefront’s files', () => {
     expect((await app.fetch('/storefront/assets/nothing.js')).status).toBe(404);
   });
 
-  test('are kept under a version that they tell themselves, and under no other', async () => {
+  test('are cached under their own version only', async () => {
     const folder = await storefrontDist();
     await writeFile(join(folder, 'drawer.js'), 'export const version = "0123456789ab";');
     const app = await startApp({ storefrontDist: folder });
@@ -470,7 +470,7 @@ describe('the storefront’s files', () => {
     }
   });
 
-  test('that pages of an older build ask for are not kept, the first of them neither', async () => {
+  test('requested by pages of an older build aren’t cached, nor is the first', async () => {
     const folder = await storefrontDist();
     const old = 'var file = "drawer.js?v=0123456789ab";';
     await writeFile(join(folder, 'cartwright.js'), old);
@@ -482,7 +482,7 @@ describe('the storefront’s files', () => {
     expect(await kept()).toBe('no-cache');
   });
 
-  describe('that the build has compressed', () => {
+  describe('compressed by the build', () => {
     const TEXT = `export const version = "0123456789ab";${'// the drawer\n'.repeat(200)}`;
     const FILE = '/storefront/assets/drawer.js?v=0123456789ab';
 
@@ -506,7 +506,7 @@ describe('the storefront’s files', () => {
       ['identity;q=0', undefined],
       ['zstd', undefined],
       [undefined, undefined],
-    ])('travel so, as the browser asks: %j is answered with %j', async (asked, encoding) => {
+    ])('are served by Accept-Encoding: %j gets %j', async (asked, encoding) => {
       const app = await startApp({ storefrontDist: await compressedDist() });
       const headers: Record<string, string> = asked === undefined ? {} : { 'accept-encoding': asked };
       const { status, headers: answered, body } = await rawResponse(app.url, FILE, headers);
@@ -525,7 +525,7 @@ describe('the storefront’s files', () => {
       expect(head).toMatchObject({ status: 200, headers: same, body: Buffer.alloc(0) });
     });
 
-    test('have an ETag in each form, which answers for that form only', async () => {
+    test('have an ETag for each encoding, valid for that encoding only', async () => {
       const app = await startApp({ storefrontDist: await compressedDist() });
       const asked = (encoding: string, etag = '') =>
         rawResponse(app.url, FILE, { 'accept-encoding': encoding, 'if-none-match': etag });
@@ -546,7 +546,7 @@ describe('the storefront’s files', () => {
       expect((await asked('gzip', `${etags[0]}, W/${etags[1]}`)).status).toBe(304);
     });
 
-    test('are sent as they are when what lies beside them is of another build, broken or gone', async () => {
+    test('are served uncompressed if the compressed file is stale, broken or missing', async () => {
       const folder = await compressedDist();
       const app = await startApp({ storefrontDist: folder });
       const sent = async (accepted = 'br, gzip') => {
@@ -573,7 +573,7 @@ describe('the storefront’s files', () => {
     });
   });
 
-  test('have a preview page that only the admin may frame, with scripts and nothing else', async () => {
+  test('include a preview page that only the admin may frame, with scripts only', async () => {
     const app = await startApp({ storefrontDist: await storefrontDist() });
     const page = await app.fetch('/storefront/preview/cart');
     expect(await page.text()).toBe('<title>Preview</title>');
@@ -584,7 +584,7 @@ describe('the storefront’s files', () => {
     expect(page.headers.get('x-frame-options')).toBeNull();
   });
 
-  test('have a preview page for every surface, under one policy, and none for anything else', async () => {
+  test('include a preview page for each surface with one policy, and for nothing else', async () => {
     const discoveryDist = await newFolder();
     await writeFile(join(discoveryDist, 'collection-preview.html'), '<title>Collection</title>');
     await writeFile(join(discoveryDist, 'collection-preview.js'), 'void 0');

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics';
 
 const startApp = testApps(testDatabase());
 
-test('metrics have a port of their own: requests by route and status, never by path; jobs, and whether the database answers', async () => {
+test('are served on their own port: requests by route and status, jobs, database health', async () => {
   const app = await startApp({ metricsPort: 0 });
   const { cart } = await app.create();
   await app.fetch(`/api/carts/${cart.id}`);
@@ -24,7 +24,7 @@ test('metrics have a port of their own: requests by route and status, never by p
   expect((await app.fetch('/metrics', { headers: { accept: 'application/json' } })).status).toBe(404);
 });
 
-test('jobs that were given up are counted by queue, from 0 on', async () => {
+test('count abandoned jobs by queue, starting at 0', async () => {
   const app = await startApp({ metricsPort: 0 });
   const scraped = await (await fetch(`${app.server.metricsUrl}/metrics`)).text();
   expect(scraped).toMatch(/^cartwright_jobs_given_up_total\{queue="publish"\} 0$/m);
@@ -36,7 +36,7 @@ test('jobs that were given up are counted by queue, from 0 on', async () => {
   }
 });
 
-test('the version is told on the private port and nowhere else', async () => {
+test('expose the version on the private port only', async () => {
   const app = await startApp({ metricsPort: 0, publicPort: 0 });
   const { version } = serverVersion();
   const body = async (url: string | null, path: string) => (await fetch(`${url}${path}`)).text();
@@ -53,7 +53,7 @@ test('the version is told on the private port and nowhere else', async () => {
   }
 });
 
-test('a request has an id, its proxy’s or one of ours, in its answer and in the log', async () => {
+test('a request’s id, from its proxy or ours, is in the response and the log', async () => {
   const app = await startApp();
   const named = await app.fetch('/api/shop', { headers: { 'x-request-id': 'proxy-1' } });
   expect(named.headers.get('x-request-id')).toBe('proxy-1');

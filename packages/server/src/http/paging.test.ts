@@ -32,27 +32,27 @@ function listing(page: Page | undefined, paging?: 'headers') {
   return (query = '') => app.request(`/api/images${query}`);
 }
 
-describe('a list that is read by page', () => {
-  it('says in its headers how many pages there are and what the next one is asked with', async () => {
+describe('paged list', () => {
+  it('has headers with the number of pages and the next cursor', async () => {
     const response = await listing({ count: 4, cursor: 'bmV4dA==' }, 'headers')();
     expect(response.headers.get('X-Page-Count')).toBe('4');
     expect(response.headers.get('X-Pagination-Cursor')).toBe('bmV4dA==');
     expect(pageOf(response.headers)).toEqual({ count: 4, cursor: 'bmV4dA==' });
   });
 
-  it('is sent the cursor back, which has to be one', async () => {
+  it('takes the cursor back, and rejects an invalid one', async () => {
     const ask = listing({ count: null, cursor: null }, 'headers');
     expect(await (await ask('?cursor=bmV4dA%3D%3D')).json()).toEqual({ images: ['bmV4dA=='] });
     expect((await ask('?cursor=')).status).toBe(400);
     expect((await ask('?cursor=a%0D%0Ab')).status).toBe(400);
   });
 
-  it('says nothing on its last page, where nobody counts', async () => {
+  it('omits the headers on an uncounted last page', async () => {
     const { headers } = await listing({ count: null, cursor: null }, 'headers')();
     expect([headers.get('X-Page-Count'), headers.get('X-Pagination-Cursor')]).toEqual([null, null]);
   });
 
-  it('fails where server and contract differ on what it is', async () => {
+  it('throws if server and contract disagree about the cursor', async () => {
     expect((await listing({ count: 1, cursor: null })()).status).toBe(500);
     expect((await listing(undefined, 'headers')()).status).toBe(500);
     expect((await listing(undefined)()).status).toBe(200);

@@ -17,7 +17,7 @@ function server({ isByShopify = false } = {}) {
 }
 
 describe.each([{ isByShopify: false }, { isByShopify: true }])('%j', (options) => {
-  test('whoever sends from thousands of addresses silences no other shop, and no shopper of the same one who came before the shop’s limit', async () => {
+  test('a flood from thousands of addresses blocks neither other shops nor shoppers already seen', async () => {
     const from = server(options);
     for (let number = 0; number < 2_999; number++)
       expect(await from('oak', `198.18.${number >> 8}.${number % 256}`)).toBe(200);
@@ -27,7 +27,7 @@ describe.each([{ isByShopify: false }, { isByShopify: true }])('%j', (options) =
     expect(await from('elm', '198.18.0.1')).toBe(200);
   });
 
-  test('all addresses of one IPv6 network are one sender', async () => {
+  test('all addresses of an IPv6 network share a limit', async () => {
     const from = server(options);
     let taken = 0;
     for (let number = 0; number < 1_000; number++)
@@ -36,7 +36,7 @@ describe.each([{ isByShopify: false }, { isByShopify: true }])('%j', (options) =
     expect(await from('oak', '2001:db8:1:3::1')).toBe(200);
   });
 
-  test('a sender that names no address is counted with its shop only', async () => {
+  test('a sender without an address counts only towards its shop’s limit', async () => {
     const from = server(options);
     for (let number = 0; number < 400; number++) expect(await from('oak', 'unknown')).toBe(200);
   });
@@ -60,6 +60,6 @@ test.each([
   ['3232235777', null],
   ['0x7f.1', null],
   ['1'.repeat(100), null],
-])('%j is the sender %j', (written, sender) => {
+])('maps %j to the sender %j', (written, sender) => {
   expect(senderOf(written)).toBe(sender);
 });

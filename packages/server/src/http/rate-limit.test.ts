@@ -13,7 +13,7 @@ function limited() {
   };
 }
 
-test('an address may send so often in a window, and again in the next one', () => {
+test('limits an address per window', () => {
   const { may, pass } = limited();
   expect([may('oak', 'a'), may('oak', 'a'), may('oak', 'a')]).toEqual([true, true, false]);
   expect(may('oak', 'b')).toBe(true);
@@ -23,14 +23,14 @@ test('an address may send so often in a window, and again in the next one', () =
   expect(may('oak', 'a')).toBe(true);
 });
 
-test('an address that is over its limit uses up nothing of its shop’s', () => {
+test('doesn’t count requests over an address’s limit against its shop', () => {
   const { may } = limited();
   for (let times = 0; times < 100; times++) may('oak', 'a');
   expect([may('oak', 'b'), may('oak', 'b'), may('oak'), may('oak')]).toEqual([true, true, true, true]);
   expect(may('oak', 'c')).toBe(false);
 });
 
-test('more addresses than are told apart are taken while the shop’s limit allows, those that are known keep theirs', () => {
+test('accepts untracked addresses within the shop’s limit, and keeps tracked ones', () => {
   const { may } = limited();
   for (const address of ['a', 'a', 'b', 'c']) may('oak', address);
   expect(may('oak', 'd')).toBe(true);
@@ -38,7 +38,7 @@ test('more addresses than are told apart are taken while the shop’s limit allo
   expect([may('oak', 'd'), may('oak', 'e')]).toEqual([true, false]);
 });
 
-test('whatever is sent about one shop, another one is taken as if nobody had sent it', () => {
+test('isolates shops from each other', () => {
   const addresses = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', null), { maxLength: 60 });
   fc.assert(
     fc.property(addresses, addresses, (flood, others) => {

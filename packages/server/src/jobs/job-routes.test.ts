@@ -46,7 +46,7 @@ async function aServer(jobsSchema: string) {
   };
 }
 
-test('a webhook that failed is listed with its reason, for its shop only, and can be tried again', async () => {
+test('lists failed webhooks of the shop with the reason, and retries them', async () => {
   const { post, list, again, repair, receipts } = await aServer('jobs_list');
   await post({ id: 'one of ours', topic: 'products/update', shop: OURS, payload: { id: 7 } });
   await eventually(async () => (await list(OURS)).some(({ state }) => state === 'failed'));

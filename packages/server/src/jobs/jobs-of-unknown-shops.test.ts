@@ -11,7 +11,7 @@ const database = testDatabase();
 const SCHEMA = 'jobs_of_unknown_shops';
 const unknown = { shopId: 'has-left.myshopify.com', look: true };
 
-test('a job for a shop that a server does not work for, as when another has just let it in, breaks off in no queue', async () => {
+test('a job for a shop unknown to this server fails in every queue', async () => {
   const { logger, lines } = keptLog();
   const server = await startServer({
     port: 0,

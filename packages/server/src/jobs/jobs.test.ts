@@ -52,7 +52,7 @@ async function servers(count: number, handle: (number: number) => Promise<void> 
   return { all, done, givenUp, jobsSchema, log, start, work };
 }
 
-test('a job that is sent by one server is done by another, once', async () => {
+test('a job sent by one server runs once, on another', async () => {
   const { all, done, work } = await servers(2);
   const [sender, worker] = all;
   if (!sender || !worker) throw new Error('There are two.');
@@ -62,7 +62,7 @@ test('a job that is sent by one server is done by another, once', async () => {
   expect(done).toEqual([1]);
 });
 
-test('of those that wait with the same key one is enough, the first; one for later holds up no other', async () => {
+test('waiting jobs with the same key are deduped to the first, but not delayed ones', async () => {
   const { all, done, work } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -74,7 +74,7 @@ test('of those that wait with the same key one is enough, the first; one for lat
   expect(done.toSorted()).toEqual([2, 4]);
 });
 
-test('one that makes room for others is listed as waiting, one that is for later is not', async () => {
+test('a job that yields to others is listed as waiting, a delayed one isn’t', async () => {
   const { all } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -85,7 +85,7 @@ test('one that makes room for others is listed as waiting, one that is for later
   expect(await jobs.ofShop('pausing')).toMatchObject([{ state: 'waiting', nextTryAt: null, tries: 0 }]);
 });
 
-test('one that throws is said and done again; others are not held up by it', async () => {
+test('a failed job is logged and retried without delaying others', async () => {
   let tries = 0;
   const { all, done, log, work } = await servers(1, async (number) => {
     tries += 1;
@@ -101,7 +101,7 @@ test('one that throws is said and done again; others are not held up by it', asy
   expect(log).toEqual(['a job broke off']);
 });
 
-test('one with data that nobody knows is said, and the next one is done', async () => {
+test('a job with unknown data is logged, and the next one runs', async () => {
   const { all, done, log, work } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -116,7 +116,7 @@ test('one with data that nobody knows is said, and the next one is done', async 
   expect(log).toEqual(['a job broke off']);
 });
 
-test('a server that ends waits for the job that it is at, and begins none', async () => {
+test('a stopping server finishes its running job, and starts none', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -142,7 +142,7 @@ test('a server that ends waits for the job that it is at, and begins none', asyn
   expect(done).toEqual([1, 2]);
 });
 
-test('several are done at a time, of each shop one after the other, so that a slow shop holds up no other', async () => {
+test('several jobs run concurrently, but one per shop, so slow shops block nobody', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -164,7 +164,7 @@ test('several are done at a time, of each shop one after the other, so that a sl
   expect(done.slice(3).toSorted()).toEqual([1, 2]);
 });
 
-test('a shop’s jobs are those that run, wait or failed, with why, and nobody else’s', async () => {
+test('a shop’s list has its running, waiting and failed jobs with reasons, and no others', async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -211,7 +211,7 @@ test('a shop’s jobs are those that run, wait or failed, with why, and nobody e
   await eventually(async () => (await jobs.ofShop('other')).length === 0);
 });
 
-test('of each state the newest fifty are listed', async () => {
+test('lists the newest fifty of each state', async () => {
   const { all } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -224,7 +224,7 @@ test('of each state the newest fifty are listed', async () => {
   expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
-test('one that failed is done again at once when somebody asks for it', async () => {
+test('a failed job runs at once on request', async () => {
   let isRight = false;
   const { all, done, work } = await servers(1, async () => {
     if (!isRight) throw new Error('It does not work yet.');
@@ -247,7 +247,7 @@ test('one that failed is done again at once when somebody asks for it', async ()
   await eventually(async () => (await jobs.ofShop('again')).length === 0);
 });
 
-test('a job that nobody could do until it is put aside is given up: one server says so, and counts it', async () => {
+test('a job that can’t run until its deadline is abandoned and counted by one server', async () => {
   const { all, givenUp, jobsSchema, start } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -269,7 +269,7 @@ test('a job that nobody could do until it is put aside is given up: one server s
   expect(listed.find(({ state }) => state === 'failed')).toMatchObject({ tries: 0, nextTryAt: null });
 });
 
-test('one that failed for the last time is given up with why, and again if it fails after somebody asked for it', async () => {
+test('a job is abandoned with the reason after its last retry, also after a manual one', async () => {
   let tries = 0;
   const { all, givenUp, jobsSchema, start, work } = await servers(1, () => {
     tries += 1;
@@ -305,7 +305,7 @@ test('one that failed for the last time is given up with why, and again if it fa
   }
 });
 
-test('a shop that is forgotten has no jobs any more, and others keep theirs', async () => {
+test('purging a shop deletes its jobs and keeps those of others', async () => {
   const { all } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -317,7 +317,7 @@ test('a shop that is forgotten has no jobs any more, and others keep theirs', as
   expect(await jobs.ofShop('stays')).toHaveLength(1);
 });
 
-test('of those that are due, urgent ones come first, and then whoever has been due for longest', async () => {
+test('due jobs run by urgency, then by due time', async () => {
   const { all, done, jobsSchema, work } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -332,7 +332,7 @@ test('of those that are due, urgent ones come first, and then whoever has been d
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('what somebody asks for again comes before what waits', async () => {
+test('a manual retry runs before waiting jobs', async () => {
   const { all, done, work } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -344,7 +344,7 @@ test('what somebody asks for again comes before what waits', async () => {
   expect(done).toEqual([2, 1]);
 });
 
-test('a shop’s jobs are found by an index, and so is the next one of a queue, in every table that keeps any', async () => {
+test('every table of jobs has an index for a shop’s jobs and the next of a queue', async () => {
   const { all, jobsSchema } = await servers(2);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');

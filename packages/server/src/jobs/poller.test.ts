@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../testing/test-app';
 import { poller } from './poller';
 
-test('it looks at once and again, also after a look has failed, which is logged once', async () => {
+test('polls at once and repeatedly, even after a failure, logged once', async () => {
   const log: string[] = [];
   let looks = 0;
   const watch = poller({
@@ -19,7 +19,7 @@ test('it looks at once and again, also after a look has failed, which is logged 
   expect(log).toEqual(['the database cannot be asked']);
 });
 
-test('stopping waits for the look that is under way', async () => {
+test('waits for the running poll when stopped', async () => {
   const seen: string[] = [];
   let finish = () => {};
   const watch = poller({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleFlight } from './single-flight';
 
-test('equal questions at once are one work, others are their own, and later ones begin anew', async () => {
+test('shares one run between equal concurrent requests, but not with others or later ones', async () => {
   const once = singleFlight<number>();
   let works = 0;
   const work = async () => {
@@ -12,7 +12,7 @@ test('equal questions at once are one work, others are their own, and later ones
   expect(await once('a', work)).toBe(3);
 });
 
-test('what fails fails for all that wait for it, and not for who asks later', async () => {
+test('rejects all concurrent requests on failure, but not later ones', async () => {
   const once = singleFlight<number>();
   const fails = async (): Promise<number> => {
     await null;

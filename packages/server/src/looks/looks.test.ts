@@ -35,7 +35,7 @@ function published({ shopify }: TestApp): StorefrontConfig['look'] {
   return config.look;
 }
 
-test('a shop that has saved none has the default by its name, also as a theme', async () => {
+test('returns the default look by name, also as a theme, if none is saved', async () => {
   const app = await startApp();
   expect(await app.ask(readLooks)).toEqual({ look: DEFAULT_LOOK, revision: 0, updatedAt: null });
   const { theme } = await app.ask(readTheme, { params: { id: 'default' } });
@@ -49,7 +49,7 @@ test('a shop that has saved none has the default by its name, also as a theme', 
   expect(await app.refused(readTheme, { params: { id: 'another' } })).toMatchObject({ status: 404 });
 });
 
-test('what is saved is read again, and reaches the store by itself', async () => {
+test('reads back a saved look, and publishes it', async () => {
   const app = await startApp();
   await app.save(await app.create('Summer'), { enabled: true });
   expect(published(app)).toBeUndefined();
@@ -70,7 +70,7 @@ test('what is saved is read again, and reaches the store by itself', async () =>
   expect(published(app)).toBeUndefined();
 });
 
-test('of two who save, the second is told what the first has saved', async () => {
+test('returns a conflict with the saved looks to the second of two editors', async () => {
   const app = await startApp();
   await save(app, GREEN);
   const late = { body: { look: DEFAULT_LOOK, revision: 0 } };
@@ -81,7 +81,7 @@ test('of two who save, the second is told what the first has saved', async () =>
   expect((await app.ask(readLooks)).look).toEqual(GREEN);
 });
 
-test('what cannot be a look is refused with its place', async () => {
+test('rejects an invalid look with its path', async () => {
   const app = await startApp();
   const look = { ...GREEN, accentColor: 'green', settings: { ...GREEN.settings, width: 5 } };
   expect(await app.refused(saveLooks, { body: { look, revision: 0 } })).toMatchObject({
@@ -90,7 +90,7 @@ test('what cannot be a look is refused with its place', async () => {
   });
 });
 
-test('looks of a newer version are not opened, and the carts stay in the store without them', async () => {
+test('doesn’t open looks of a newer version, and publishes carts without them', async () => {
   const app = await startApp();
   const cart = await app.save(await app.create('Summer'), { enabled: true });
   await save(app, GREEN);
@@ -101,13 +101,13 @@ test('looks of a newer version are not opened, and the carts stay in the store w
   expect(published(app)).toBeUndefined();
 });
 
-test('shops have looks of their own', async () => {
+test('keeps looks separate by shop', async () => {
   const [one, other] = [await startApp(), await startApp()];
   await save(one, GREEN);
   expect((await other.ask(readLooks)).revision).toBe(0);
 });
 
-test('the theme’s looks are read, and nothing of them is saved', async () => {
+test('reads the theme’s looks without saving them', async () => {
   const app = await startApp();
   app.shopify.settingsData = `/* auto */ ${JSON.stringify({
     current: { colors_text: '#121212', colors_accent_1: '#334fb4', buttons_radius: 6 },
@@ -121,7 +121,7 @@ test('the theme’s looks are read, and nothing of them is saved', async () => {
   expect((await app.ask(readLooks)).revision).toBe(0);
 });
 
-test('where the theme cannot be read it says what to do', async () => {
+test('explains what to do if the theme can’t be read', async () => {
   const app = await startApp();
   app.shopify.settingsData = 'nonsense';
   expect(await app.refused(readThemeLook)).toMatchObject({

@@ -100,7 +100,7 @@ function canceled(id: number): Event {
 /** What the server does after an event: nothing, a step for what is marked, or one of a poll. */
 const reaction = constantFrom('nothing', 'marks', 'poll');
 
-test('however webhooks come, what is counted is what one reading at the end counts', async () => {
+test('Webhooks in any order give the same counts as one reading at the end.', async () => {
   await assert(
     asyncProperty(
       array(tuple(event, reaction), { minLength: 1, maxLength: 14 }),

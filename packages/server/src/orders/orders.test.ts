@@ -10,8 +10,8 @@ const database = testDatabase();
 const aShop = () => aShopWithOrders(database());
 const YEAR = { from: '2025-10-01', to: '2026-09-30', timezone: 'America/New_York' };
 
-describe('what an order counts for', () => {
-  it('is units and revenue on the day it was placed, and its refunds on their own', async () => {
+describe('order counts', () => {
+  it('have units and revenue on the day of the order, and refunds on their own day', async () => {
     const { shopify, store, work } = aShop();
     shopify.add({
       id: 1,
@@ -29,14 +29,14 @@ describe('what an order counts for', () => {
     ]);
   });
 
-  it('is units without revenue for a gift', async () => {
+  it('have units without revenue for a gift', async () => {
     const { shopify, work, sales } = aShop();
     shopify.add({ id: 1, lines: [{ product: 7, units: 2, price: 0 }] });
     await work();
     expect(await sales()).toEqual({ 7: [2, 0] });
   });
 
-  it('has no tax, however Shopify writes prices', async () => {
+  it('exclude tax, whether prices include it or not', async () => {
     const { shopify, store, work } = aShop();
     shopify.add({
       id: 1,
@@ -48,7 +48,7 @@ describe('what an order counts for', () => {
     expect((await salesByDay(store, YEAR, 1)).map(({ revenue }) => revenue)).toEqual([2000, -1000]);
   });
 
-  it('is nothing for tests, canceled ones, deleted products and what an edit took out', async () => {
+  it('exclude tests, cancellations, deleted products and edited-out lines', async () => {
     const { shopify, work, sales } = aShop();
     shopify.add({ id: 1, test: true });
     shopify.add({ id: 2, cancelledAt: '2026-01-02T00:00:00Z' });
@@ -58,7 +58,7 @@ describe('what an order counts for', () => {
     expect(await sales()).toEqual({});
   });
 
-  it('is all of it, however many lines and refunded lines there are', async () => {
+  it('include every line and refunded line, however many', async () => {
     const { shopify, work, sales } = aShop();
     const lines = Array.from({ length: 230 }, (_, index) => ({ product: index + 1, units: 1, price: 100 }));
     const refunded = lines.map((_, line) => ({ line, units: 1 }));
@@ -75,13 +75,13 @@ describe('what an order counts for', () => {
   });
 });
 
-describe('a webhook', () => {
+describe('order webhook', () => {
   it.each([
     ['orders/create', { id: 5 }],
     ['orders/updated', { id: 5 }],
     ['orders/cancelled', { id: 5 }],
     ['refunds/create', { id: 77, order_id: 5 }],
-  ])('%s lets its order be read, once for all that came', async (topic, payload) => {
+  ])('%s triggers one read of the order for all that arrived', async (topic, payload) => {
     const { shopify, deliverWebhook, work, sales, sent } = aShop();
     shopify.add({ id: 5 });
     await deliverWebhook(topic, payload);
@@ -93,13 +93,13 @@ describe('a webhook', () => {
     expect(shopify.calls).toEqual(['OrdersById']);
   });
 
-  it('that names no order is refused', async () => {
+  it('is rejected without an order', async () => {
     const { deliverWebhook, store } = aShop();
     await expect(deliverWebhook('orders/create', { name: '#1' })).rejects.toThrow('id');
     expect(await store.count(orderMarks)).toBe(0);
   });
 
-  it('of a deleted order takes its sales away; an order that can’t be seen any more keeps them', async () => {
+  it('of a deleted order removes its sales; an order no longer visible keeps them', async () => {
     const { shopify, deliverWebhook, work, sales } = aShop();
     shopify.add({ id: 1 });
     shopify.add({ id: 2, lines: [{ product: 2, units: 1, price: 100 }] });
@@ -111,7 +111,7 @@ describe('a webhook', () => {
     expect(await sales()).toEqual({ 1: [1, 1000] });
   });
 
-  it('that comes while its order is read lets it be read again', async () => {
+  it('during a read triggers another read', async () => {
     const { shopify, store, deliverWebhook, work } = aShop();
     shopify.add({ id: 1 });
     await deliverWebhook('orders/create', { id: 1 });
@@ -129,7 +129,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('the first poll', () => {
+describe('first poll', () => {
   const many = (shopify: OrdersInShopify, orders: number, at = (index: number) => index) => {
     for (let index = 0; index < orders; index += 1) {
       const processedAt = new Date(Date.parse('2026-01-01T00:00:00Z') + at(index) * 60_000).toISOString();
@@ -137,7 +137,7 @@ describe('the first poll', () => {
     }
   };
 
-  it('gathers all in steps, and says how far it is', async () => {
+  it('reads everything in steps, and reports progress', async () => {
     const { shopify, step, work, sales, state } = aShop();
     many(shopify, 180, (index) => index * 152);
     expect(await state()).toMatchObject({ status: 'gathering', progress: 0, coverage: { kind: 'nothing' } });
@@ -156,7 +156,7 @@ describe('the first poll', () => {
     });
   });
 
-  it('goes on where it was when its server died', async () => {
+  it('resumes after the server dies', async () => {
     const { shopify, step, work, sales, state } = aShop();
     many(shopify, 60);
     shopify.answers = 2 + 3;
@@ -171,21 +171,21 @@ describe('the first poll', () => {
     expect(shopify.calls.filter((call) => call === 'Orders')).toHaveLength(4);
   });
 
-  it('gets past a second in which more changed than a step reads', async () => {
+  it('continues past a second with more changes than a step reads', async () => {
     const { shopify, work, sales } = aShop();
     many(shopify, 120, (index) => (index < 5 ? index : index > 110 ? index : 50));
     await work();
     expect(await sales()).toEqual({ 1: [120, 120_000] });
   });
 
-  it('sees everything where Shopify allows it', async () => {
+  it('reads everything if Shopify allows it', async () => {
     const { shopify, work, state } = aShop();
     shopify.scopes = ['read_orders', 'read_all_orders'];
     await work();
     expect(await state()).toMatchObject({ status: 'ready', coverage: { kind: 'everything' } });
   });
 
-  it('waits for a permission that is missing, and says so', async () => {
+  it('waits for a missing permission, and reports it', async () => {
     const { shopify, work, sent, sales, state } = aShop();
     many(shopify, 3);
     shopify.scopes = ['read_products'];
@@ -204,7 +204,7 @@ describe('the first poll', () => {
   });
 });
 
-test('a step that leaves something waits until Shopify has given back what it cost', async () => {
+test('waits for Shopify to restore the cost before the next step', async () => {
   const { shopify, step, sent } = aShop();
   for (let id = 1; id <= 60; id += 1) {
     shopify.add({
@@ -217,7 +217,7 @@ test('a step that leaves something waits until Shopify has given back what it co
   expect(sent).toEqual([{ isPoll: true, afterMs: 6_500 }]);
 });
 
-test('what Shopify refuses is asked again with the next poll, and what it doesn’t answer soon', async () => {
+test('retries rejected reads at the next poll, and timeouts soon', async () => {
   const { shopify, step, state, sent } = aShop();
   shopify.refuses = true;
   await step();
@@ -230,8 +230,8 @@ test('what Shopify refuses is asked again with the next poll, and what it doesn�
   expect((await state()).problem?.code).toBe('unavailable');
 });
 
-describe('a later poll', () => {
-  it('finds what no webhook told of, and asks for nothing older', async () => {
+describe('later poll', () => {
+  it('finds changes that no webhook reported, and reads nothing older', async () => {
     const { shopify, work, sales, sent } = aShop();
     const first = shopify.add({ id: 1, processedAt: '2026-01-01T12:00:00Z' });
     shopify.add({ id: 2, processedAt: '2026-01-02T12:00:00Z' });
@@ -244,7 +244,7 @@ describe('a later poll', () => {
     expect(await sales()).toEqual({ 1: [2, 2000] });
   });
 
-  it('gathers anew once the app may see everything', async () => {
+  it('starts over once the app may read all orders', async () => {
     const { shopify, work, sales, state } = aShop();
     await work();
     expect((await state()).coverage.kind).toBe('since');
@@ -255,7 +255,7 @@ describe('a later poll', () => {
     expect((await state()).coverage.kind).toBe('everything');
   });
 
-  it('after more than sixty days says that it covers less', async () => {
+  it('reports reduced coverage after more than sixty days', async () => {
     const { shopify, clock, work, state } = aShop();
     shopify.add({ id: 1 });
     await work();
@@ -264,7 +264,7 @@ describe('a later poll', () => {
     expect((await state()).coverage).toEqual({ kind: 'since', day: '2026-04-03' });
   });
 
-  it('of a shop that sold nothing for months covers all the same, and gathers nothing anew', async () => {
+  it('keeps coverage without starting over for a shop without sales for months', async () => {
     const { shopify, clock, step, work, state } = aShop();
     shopify.add({ id: 1 });
     await work();
@@ -282,7 +282,7 @@ describe('a later poll', () => {
     expect((await state()).coverage).toEqual({ kind: 'since', day: '2025-11-22' });
   });
 
-  it('that is broken off for more than sixty days says that it covers less', async () => {
+  it('reports reduced coverage when interrupted for more than sixty days', async () => {
     const { shopify, clock, step, work, state } = aShop();
     await work();
     shopify.answers = 2;
@@ -294,7 +294,7 @@ describe('a later poll', () => {
   });
 });
 
-describe('an order that Shopify can’t tell of', () => {
+describe('unreadable order', () => {
   const READ = { 1: [1, 1000], 3: [1, 100] };
   const aShopWithABrokenOrder = () => {
     const shop = aShop();
@@ -305,7 +305,7 @@ describe('an order that Shopify can’t tell of', () => {
     return { ...shop, broken };
   };
 
-  it('holds up no other in a poll, is named, and is counted by a later poll once it can be read', async () => {
+  it('doesn’t block a poll, is named, and is counted once readable', async () => {
     const { clock, work, sales, state, sent, broken } = aShopWithABrokenOrder();
     await work();
     expect(await sales()).toEqual(READ);
@@ -331,7 +331,7 @@ describe('an order that Shopify can’t tell of', () => {
   it.each([
     ['of more money than can be added up', { units: 1, price: 10_000_000_000_000_000 }],
     ['of more units than the table holds', { units: 2 ** 31, price: 0 }],
-  ])('or one %s holds up no other', async (_, line) => {
+  ])('or one %s doesn’t block others', async (_, line) => {
     const { shopify, work, sales, state } = aShop();
     shopify.add({ id: 1 });
     shopify.add({ id: 2, lines: [{ product: 2, ...line }] });
@@ -340,7 +340,7 @@ describe('an order that Shopify can’t tell of', () => {
     expect((await state()).problem?.code).toBe('unread_orders');
   });
 
-  it('holds up no other that webhooks told of, and is read when the next one tells of it', async () => {
+  it('doesn’t block other webhook orders, and is read on its next webhook', async () => {
     const { deliverWebhook, work, store, sales, state, broken } = aShopWithABrokenOrder();
     for (const id of [1, 2, 3]) await deliverWebhook('orders/create', { id });
     await work(false);
@@ -354,7 +354,7 @@ describe('an order that Shopify can’t tell of', () => {
     expect((await state()).problem).toBeNull();
   });
 
-  it('keeps what it counted for, until it is read again or deleted', async () => {
+  it('keeps its counts until read again or deleted', async () => {
     const { shopify, deliverWebhook, work, sales, state } = aShop();
     const order = shopify.add({ id: 1 });
     await work();
@@ -370,7 +370,7 @@ describe('an order that Shopify can’t tell of', () => {
     expect((await state()).problem).toBeNull();
   });
 
-  it('is still tried when Shopify stops answering meanwhile', async () => {
+  it('is still retried if Shopify stops responding', async () => {
     const { shopify, step, work, sales, state } = aShopWithABrokenOrder();
     // Permissions, the shop, the page, its places, and the first order.
     shopify.answers = 5;
@@ -392,7 +392,7 @@ describe('an order that Shopify can’t tell of', () => {
   });
 });
 
-test('while another server reads the shop’s orders, a step comes again later', async () => {
+test('reschedules a step while another server reads the shop’s orders', async () => {
   const { store, shopify, step, sent } = aShop();
   await withLease(store, 'orders', () => step());
   expect(shopify.calls).toEqual([]);

@@ -4,7 +4,7 @@ import { whyDatabaseIsAway } from './database-away';
 
 const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code });
 
-test('a database that is shut down, refuses, breaks off, takes too long or has a full disk is away, also below what wraps it', () => {
+test('recognises a shut-down, refusing, dropping, slow or full database, also in wrapped errors', () => {
   expect(whyDatabaseIsAway(coded('57P01'))).toBe('57P01');
   expect(whyDatabaseIsAway(coded('57014'))).toBe('57014');
   expect(whyDatabaseIsAway(coded('53100', 'could not extend file: No space left on device'))).toBe('53100');
@@ -16,7 +16,7 @@ test('a database that is shut down, refuses, breaks off, takes too long or has a
   );
 });
 
-test('an error of a statement, of another server or of ours is none of the database', () => {
+test('ignores errors of a statement, of another server or of our code', () => {
   expect(whyDatabaseIsAway(coded('23505'))).toBeNull();
   expect(whyDatabaseIsAway(new TypeError('fetch failed', { cause: coded('ECONNREFUSED') }))).toBeNull();
   expect(whyDatabaseIsAway(new Error('Something else'))).toBeNull();

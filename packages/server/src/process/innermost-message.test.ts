@@ -2,18 +2,18 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { innermostMessage } from './innermost-message';
 
-test('a statement that the database refuses is said in the database’s words', () => {
+test('returns the database’s message for a rejected statement', () => {
   const refused = new Error('permission denied for schema public');
   expect(innermostMessage(new DrizzleQueryError('create table t', ['secret'], refused))).toBe(
     refused.message,
   );
 });
 
-test('a host that refuses at each of its addresses is said by the code', () => {
+test('returns the code if every address of a host refuses', () => {
   const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
   expect(innermostMessage(refused)).toBe('ECONNREFUSED');
 });
 
-test('what is no error is said as it is', () => {
+test('stringifies a value that isn’t an error', () => {
   expect(innermostMessage('stopped')).toBe('stopped');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverLogger } from './server-logger';
 
-test('while the database is away a cause is one line a minute, also by loggers below; anything else is always said', () => {
+test('logs one line a minute per cause while the database is down, and everything else', () => {
   const lines: { readonly msg: string; readonly leftOut?: number }[] = [];
   let now = 0;
   const log = serverLogger({

@@ -7,7 +7,7 @@ import { serverVersion, versionText } from './server-version';
 
 const newFolder = testFolders();
 
-test('a server knows the version of its package, and the commit that its build has put beside it', async () => {
+test('reads the package version and the commit that the build recorded', async () => {
   const file = pathToFileURL(join(await newFolder(), 'commit'));
   expect(versionText(serverVersion(file))).toMatch(/^\d+\.\d+\.\d+$/);
   await writeFile(file, '1f2e3d4c5b6a\n');

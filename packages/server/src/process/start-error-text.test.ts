@@ -4,7 +4,7 @@ import { startErrorText } from './start-error-text';
 
 const taken = new ServerStartError('port_in_use', 'Port 4700 is in use.\nStop it.');
 
-test('a person reads why the server didn’t start, a log gets one line of JSON', () => {
+test('formats a startup error for people, and as one line of JSON for logs', () => {
   expect(startErrorText(taken, true)).toBe('Port 4700 is in use.\nStop it.');
   const line = startErrorText(taken, false, 7);
   expect(line).not.toContain('\n');
@@ -17,7 +17,7 @@ test('a person reads why the server didn’t start, a log gets one line of JSON'
   });
 });
 
-test('an error that nobody expected has its place, in either', () => {
+test('includes the stack of an unexpected error in both formats', () => {
   const broken = new TypeError('broken');
   expect(startErrorText(broken, true)).toContain('start-error-text.test');
   expect(JSON.parse(startErrorText(broken, false))).toMatchObject({

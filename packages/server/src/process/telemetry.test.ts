@@ -27,7 +27,7 @@ async function aCollector() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-test('a collector gets requests by route, with their ids and what they ask of Shopify; no path, and no name of a cart', async () => {
+test('exports requests by route with ids and Shopify calls, but no paths or cart names', async () => {
   const collector = await aCollector();
   const telemetry = await startTelemetry(collector.url);
   const app = await startApp();
@@ -50,7 +50,7 @@ test('a collector gets requests by route, with their ids and what they ask of Sh
   expect(measured).toContain('http.server.request.duration');
 });
 
-test('a collector that is away keeps nobody', async () => {
+test('doesn’t block if the collector is down', async () => {
   const telemetry = await startTelemetry('http://127.0.0.1:1');
   const app = await startApp();
   expect((await app.fetch('/healthz')).status).toBe(200);

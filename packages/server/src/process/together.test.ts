@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { together } from './together';
 
-test('what is asked for meanwhile is done at once, so many at a time, each with its own result', async () => {
+test('runs concurrent tasks up to the limit, each with its own result', async () => {
   const groups: number[][] = [];
   const double = together(async (numbers: readonly number[]) => {
     groups.push([...numbers]);
@@ -13,7 +13,7 @@ test('what is asked for meanwhile is done at once, so many at a time, each with 
   expect(groups).toEqual([[1], [2, 3, 4], [5], [6]]);
 });
 
-test('one that fails takes no others with it', async () => {
+test('isolates failures', async () => {
   const checked = together(async (numbers: readonly number[]) => {
     if (numbers.includes(2)) throw new Error('Two.');
     return numbers;

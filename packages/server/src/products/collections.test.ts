@@ -8,7 +8,7 @@ import { pageBefore } from './page-cursor';
 
 const startApp = testApps(testDatabase());
 
-test('collections come in pages of 50, and are found by words', async () => {
+test('pages collections by 50, and finds them by words', async () => {
   const app = await startApp();
   app.shopify.collections.push(
     ...Array.from({ length: 60 }, (_, index) => ({ id: index + 1, title: `Shelf ${index}` })),
@@ -29,7 +29,7 @@ test('collections come in pages of 50, and are found by words', async () => {
   expect(found.collections).toMatchObject([{ id: 99, productsCount: null }]);
 });
 
-test('chosen collections come in the order of their ids, without those that are gone', async () => {
+test('returns chosen collections in the order of their ids, without missing ones', async () => {
   const app = await startApp();
   app.shopify.collections.push({ id: 1, title: 'New' }, { id: 2, title: 'Sale' });
   const { collections } = await app.ask(readCollections, { query: { ids: '2,9,1,2' } });
@@ -37,7 +37,7 @@ test('chosen collections come in the order of their ids, without those that are 
   expect(await app.refused(readCollections, { query: { ids: '1;2' } })).toMatchObject({ status: 400 });
 });
 
-test('tags are found anywhere in them, page by page, each once', async () => {
+test('finds tags by substring, page by page without repeats', async () => {
   const app = await startApp();
   app.shopify.tags.push(...Array.from({ length: 2_500 }, (_, index) => `tag ${index}`), 'Größe L');
   expect(await app.askPage(listProductTags, { query: { query: 'groß' } })).toEqual({
@@ -57,7 +57,7 @@ test('tags are found anywhere in them, page by page, each once', async () => {
   expect(seen).toEqual(all);
 });
 
-test('of very many tags an answer reads some, and leads on', async () => {
+test('reads part of very many tags per response, with a next cursor', async () => {
   const app = await startApp();
   app.shopify.tags.push(...Array.from({ length: 6_000 }, (_, index) => `tag ${index}`), 'last');
   const first = await app.askPage(listProductTags, { query: { query: 'last' } });
@@ -66,7 +66,7 @@ test('of very many tags an answer reads some, and leads on', async () => {
   expect(second).toEqual({ response: { tags: ['last'] }, next: null });
 });
 
-test('vendors are found as tags are', async () => {
+test('finds vendors as it finds tags', async () => {
   const app = await startApp();
   app.shopify.vendors.push('Fernbank Pottery', 'Tolland Mill');
   expect((await app.ask(listProductVendors)).vendors).toEqual(['Fernbank Pottery', 'Tolland Mill']);
@@ -75,7 +75,7 @@ test('vendors are found as tags are', async () => {
 
 const LISTS = { listCollections, listProductTags, listProductVendors, listProducts };
 
-test.each(Object.entries(LISTS))('a cursor that is none is refused: %s', async (_name, endpoint) => {
+test.each(Object.entries(LISTS))('rejects an invalid cursor: %s', async (_name, endpoint) => {
   const app = await startApp();
   expect(await app.refused(endpoint, { query: { after: 'AAAAAAAA.25' } })).toMatchObject({
     status: 400,
@@ -83,7 +83,7 @@ test.each(Object.entries(LISTS))('a cursor that is none is refused: %s', async (
   });
 });
 
-test.each(Object.entries(LISTS))('so is one that was made up with its mark: %s', async (_name, endpoint) => {
+test.each(Object.entries(LISTS))('rejects a forged cursor: %s', async (_name, endpoint) => {
   const app = await startApp();
   const after = pageBefore('made up').cursor ?? '';
   expect(await app.refused(endpoint, { query: { after } })).toMatchObject({
@@ -93,7 +93,7 @@ test.each(Object.entries(LISTS))('so is one that was made up with its mark: %s',
 });
 
 test.each(Object.entries({ ...LISTS, readCollections }))(
-  'while Shopify is down it says so: %s',
+  'reports that Shopify is down: %s',
   async (name, endpoint) => {
     const app = await startApp();
     app.shopify.trouble = 401;

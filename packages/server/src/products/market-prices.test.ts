@@ -20,7 +20,7 @@ const variant = (id: number, price: string, elsewhere?: FakeVariant['elsewhere']
   ...(elsewhere && { elsewhere }),
 });
 
-test('products cost what they do in a country, in its currency, and the dearest variant tells the rate', async () => {
+test('returns prices in a country’s currency, with the rate of the most expensive variant', async () => {
   const app = await startApp();
   app.shopify.products.push(
     { id: 1, title: 'Mug', variants: [variant(11, '0.10', inGermany('0.09'))] },
@@ -42,7 +42,7 @@ test('products cost what they do in a country, in its currency, and the dearest 
   });
 });
 
-test('yen are whole, and counted in hundredths as everything is', async () => {
+test('returns yen as whole amounts, in hundredths', async () => {
   const app = await startApp();
   const inJapan = { JP: { price: money('8787.0', 'JPY'), compareAtPrice: null } };
   app.shopify.products.push({ id: 1, title: 'Mug', variants: [variant(11, '58.00', inJapan)] });
@@ -53,7 +53,7 @@ test('yen are whole, and counted in hundredths as everything is', async () => {
   });
 });
 
-test('where shoppers pay in the shop’s currency there is no rate, but prices can be others', async () => {
+test('returns no rate for the shop’s currency, though prices may differ', async () => {
   const app = await startApp();
   const inCanada = { CA: { price: money('12.00', 'USD'), compareAtPrice: null } };
   app.shopify.products.push({ id: 1, title: 'Mug', variants: [variant(11, '10.00', inCanada)] });
@@ -64,7 +64,7 @@ test('where shoppers pay in the shop’s currency there is no rate, but prices c
   });
 });
 
-test('what is free tells no rate, and where no variant is found nothing tells the currency', async () => {
+test('returns no rate for a free product, and no currency without a variant', async () => {
   const app = await startApp();
   app.shopify.products.push({ id: 1, title: 'Sample', variants: [variant(11, '0.00', inGermany('0.0'))] });
   expect(await app.ask(readMarketPrices, { query: { ids: '1', country: 'DE' } })).toEqual({
@@ -79,7 +79,7 @@ test('what is free tells no rate, and where no variant is found nothing tells th
   });
 });
 
-test('every variant has its price, in queries that Shopify takes', async () => {
+test('prices every variant, within Shopify’s query limits', async () => {
   const app = await startApp();
   const variants = Array.from({ length: 450 }, (_, index) =>
     variant(1_000 + index, '2.00', inGermany('1.8')),
@@ -92,7 +92,7 @@ test('every variant has its price, in queries that Shopify takes', async () => {
   expect(app.shopify.calls.filter((call) => call === 'MarketPrices')).toHaveLength(3);
 });
 
-test('what is no country or no list of products is refused', async () => {
+test('rejects an invalid country or product list', async () => {
   const app = await startApp();
   for (const [query, place] of [
     [{ ids: '1', country: 'de' }, 'country'],
@@ -105,7 +105,7 @@ test('what is no country or no list of products is refused', async () => {
   }
 });
 
-test('while Shopify is down or hangs, whoever asks for prices is told so, and it is asked once', async () => {
+test('reports that Shopify is down or hangs, with one request for all callers', async () => {
   const app = await settled(await startApp({ timeoutFactor: 0.1 }));
   const failure = { status: 502, code: 'shopify_unavailable' };
   const query = { ids: '1', country: 'DE' };
@@ -118,7 +118,7 @@ test('while Shopify is down or hangs, whoever asks for prices is told so, and it
   expect(requests.filter((each) => each === 'ProductsById')).toHaveLength(1);
 });
 
-test('the shop’s currency is asked for where it was never heard', async () => {
+test('reads the shop’s currency if it isn’t known yet', async () => {
   const app = await settled(await startApp());
   await forShop(database(), app.domain).update(shops, { profile: null });
   app.shopify.products.push({ id: 1, title: 'Mug', variants: [variant(11, '10.00', inGermany('9.2'))] });

@@ -15,7 +15,7 @@ async function plainInDatabase(texts: readonly string[]): Promise<unknown[]> {
   return plains.map(({ plain }) => plain);
 }
 
-test('a text in lower case has the same plain form in the database as here, but for spaces around it', async () => {
+test('The plain form of lower-case text is the same in the database, except for outer spaces.', async () => {
   const letter = fc.constantFrom(...'aé ñß\u00a0ǖ ж字');
   const text = fc
     .array(fc.oneof(letter, fc.string({ unit: 'grapheme', maxLength: 3 })))

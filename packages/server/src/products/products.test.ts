@@ -16,7 +16,7 @@ const product = (id: number, title: string, count = 1) => ({
   })),
 });
 
-test('products come in pages of 25, with prices in subunits and numbers for ids', async () => {
+test('pages products by 25, with prices in subunits and numeric ids', async () => {
   const app = await startApp();
   app.shopify.products.push(...Array.from({ length: 30 }, (_, index) => product(index + 1, `Mug ${index}`)));
   const first = await app.askPage(listProducts);
@@ -29,7 +29,7 @@ test('products come in pages of 25, with prices in subunits and numbers for ids'
   expect(rest).toMatchObject({ response: { products: { length: 5 } }, next: null });
 });
 
-test('a cursor that is none is refused without asking Shopify', async () => {
+test('rejects an invalid cursor without a call to Shopify', async () => {
   const app = await startApp();
   await app.ask(listProducts);
   app.shopify.calls.length = 0;
@@ -42,14 +42,14 @@ test('a cursor that is none is refused without asking Shopify', async () => {
   expect(app.shopify.calls).not.toContain('Products');
 });
 
-test('a search finds words and takes nothing for an operator', async () => {
+test('searches words without interpreting operators', async () => {
   const app = await startApp();
   app.shopify.products.push(product(1, 'Blue Mug'), product(2, 'Red Mug'));
   const found = await app.ask(listProducts, { query: { query: 'BLUE "mug" -' } });
   expect(found.products.map(({ title }) => title)).toEqual(['Blue Mug']);
 });
 
-test('products are found by collection, tag and vendor, which are meant as they are', async () => {
+test('filters by exact collection, tag and vendor', async () => {
   const app = await startApp();
   app.shopify.products.push(product(1, 'Blue Mug'));
   const query = { query: 'mug', collection: '7', tag: 'a"b OR c', vendor: 'Quill & Thorn' };
@@ -65,14 +65,14 @@ test('products are found by collection, tag and vendor, which are meant as they 
   }
 });
 
-test('a product with hundreds of variants comes with all of them', async () => {
+test('returns all variants of a product with hundreds', async () => {
   const app = await startApp();
   app.shopify.products.push(product(1, 'Paint', 600));
   const [paint] = (await app.ask(listProducts)).products;
   expect(new Set(paint?.variants.map(({ id }) => id)).size).toBe(600);
 });
 
-test('chosen products come in the order of their ids, without those that are gone', async () => {
+test('returns chosen products in the order of their ids, without missing ones', async () => {
   const app = await startApp();
   app.shopify.products.push(...Array.from({ length: 40 }, (_, index) => product(index + 1, `Mug ${index}`)));
   const ids = [40, 2, 999, 40, ...Array.from({ length: 30 }, (_, index) => index + 3)];
@@ -86,7 +86,7 @@ test('chosen products come in the order of their ids, without those that are gon
 });
 
 test.each(['9007199254740993', '9'.repeat(400)])(
-  '%s is no id of a product: numbers end before it',
+  'rejects %s as a product id that is too large',
   async (ids) => {
     const app = await startApp();
     for (const refused of [
@@ -98,7 +98,7 @@ test.each(['9007199254740993', '9'.repeat(400)])(
   },
 );
 
-test('metafields are read as text, of chosen products, without lists and what was not asked for', async () => {
+test('returns requested metafields of chosen products as text, without lists', async () => {
   const app = await startApp();
   const text = (value: string) => ({ type: 'multi_line_text_field', value });
   const metafields = {
@@ -119,7 +119,7 @@ test('metafields are read as text, of chosen products, without lists and what wa
   });
 });
 
-test('while Shopify is down products are unavailable, but the shop is as it was known', async () => {
+test('reports products as unavailable while Shopify is down, and keeps the known shop', async () => {
   const app = await startApp();
   const known = await app.ask(readShop);
   expect(known.shop).toMatchObject({ name: 'Oak & Linen', currency: 'USD', timezone: 'America/New_York' });
@@ -128,7 +128,7 @@ test('while Shopify is down products are unavailable, but the shop is as it was 
   expect((await app.ask(readShop)).shop.name).toBe('Oak & Linen');
 });
 
-test('while Shopify hangs, whoever looks for products or permissions is told so, and it is asked once', async () => {
+test('reports that Shopify hangs to all callers, with one request', async () => {
   const app = await startApp({ timeoutFactor: 0.1 });
   const requests: string[] = [];
   app.shopify.before = async (operation) => void requests.push(operation);
@@ -146,7 +146,7 @@ test('while Shopify hangs, whoever looks for products or permissions is told so,
   expect(requests.filter((each) => reads.includes(each)).sort()).toEqual(reads);
 });
 
-test('a variant says in which quantities it is sold where that is not any', async () => {
+test('returns the quantity rule of a variant that has one', async () => {
   const app = await startApp();
   const rule = { minimum: 6, maximum: 18, increment: 3 };
   const candles = { ...product(1, 'Candles', 300) };

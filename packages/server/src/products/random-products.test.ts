@@ -8,7 +8,7 @@ import { randomMirroredProducts } from './mirrored-products';
 
 const database = testDatabase();
 
-test('products at random are the same for the same seed, active ones only', async () => {
+test('returns the same random active products for the same seed', async () => {
   const store = forShop(database(), randomUUID());
   const ids = Array.from({ length: 20 }, (_, at) => at + 1);
   await aMirror(store).products(

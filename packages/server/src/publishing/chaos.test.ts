@@ -39,7 +39,7 @@ const startElsewhere = testApps(testDatabase({ own: true }));
  * way at which a window began or ended; and checkout, with gift protection on, refuses nothing of it. In the end nothing is
  * doubled or left behind.
  */
-test(`two servers, one that dies, lost answers, a busy Shopify, schedules and a stranger: SEED=${SEED}`, {
+test(`survives two servers, a crash, lost responses, a busy Shopify, schedules and other writers: SEED=${SEED}`, {
   timeout: 60_000 + ROUNDS * MAX_ROUND_MS,
 }, async () => {
   const random = seeded(SEED);

@@ -79,7 +79,7 @@ const WAYS = [
   ['those carts to these', THOSE, THESE, false],
 ] as const;
 
-test('the publications take every kind of step, and give in between what shoppers had or are to have', async () => {
+test('the publications cover every kind of step, with only old or new rewards in between', async () => {
   const steps = new Set<string>();
   for (const [title, from, to, wasProtected] of WAYS) {
     for (const day of DAYS) {
@@ -100,9 +100,9 @@ test('the publications take every kind of step, and give in between what shopper
   ]);
 });
 
-describe.each(WAYS)('a publication from %s', (title, from, to, wasProtected) => {
+describe.each(WAYS)('publication from %s', (title, from, to, wasProtected) => {
   test.each(DAYS_OF_FAULTS)(
-    'on day %d comes through whatever happens at any call',
+    'on day %d survives any fault at any call',
     async (day) => {
       const shop = await aShop(`${title} ${day} with faults`, from, day, wasProtected);
       const { calls } = await publishes(shop, to);

@@ -22,7 +22,7 @@ async function aShop(shopId: string) {
   return store;
 }
 
-test('of a server’s shops, those get a job whose storefront waits for what nobody does', async () => {
+test('queues a job for each shop of the server with an abandoned publication', async () => {
   await aShop('current');
   await wantPublication(await aShop('lost'));
   await wantPublication(await aShop('elsewhere'));
@@ -47,7 +47,7 @@ test('of a server’s shops, those get a job whose storefront waits for what nob
   expect(sent).toEqual(['lost now']);
 });
 
-test('however many shops there are, they are one question', async () => {
+test('finds them with one query for any number of shops', async () => {
   const own = database();
   let requests = 0;
   const counted = {

@@ -64,7 +64,7 @@ const nothingLeft = (until: number) => async () => ({
   },
 });
 
-test('a publication that could not look at Shopify comes again when a scheduled cart begins', async () => {
+test('retries at a scheduled cart’s start if Shopify couldn’t be read', async () => {
   const { sent, run, world } = await aShop('away.myshopify.com', DAY - 5 * MINUTE, hasNothingToSay);
   await run();
   expect([...sent.keys()]).toEqual(['retry', 'check', 'switch 2026-11-21T12:00:00.000Z']);
@@ -76,7 +76,7 @@ test('a publication that could not look at Shopify comes again when a scheduled 
   expect([...sent.keys()]).toEqual(['retry', 'check']);
 });
 
-test('what was saved comes before what is only looked after, also where that waits already', async () => {
+test('publishes saves before routine checks, even those already queued', async () => {
   const { sent, urgent, run, publish } = await aShop('saved.myshopify.com', 0, hasNothingToSay);
   await publish('nothing');
   await run();
@@ -88,7 +88,7 @@ test('what was saved comes before what is only looked after, also where that wai
   expect([...urgent].filter((why) => before.has(why))).toEqual([]);
 });
 
-test('an edge that is nearer than the one that a job waits for has a job of its own', async () => {
+test('queues a separate job for an earlier schedule edge', async () => {
   const edges = [9 * MINUTE, 2 * MINUTE].map((after) => START + after);
   const { sent, run } = await aShop('nearer.myshopify.com', 0, () => () => nothingLeft(edges.shift() ?? 0)());
   await run();
@@ -96,7 +96,7 @@ test('an edge that is nearer than the one that a job waits for has a job of its 
   expect([...sent]).toContainEqual(['switch 2026-11-20T12:02:00.000Z', 2 * MINUTE + 5_000]);
 });
 
-test('a server whose work another one has taken over waits for that one, and says nothing of its own', async () => {
+test('waits for the server that took over its work, and reports nothing itself', async () => {
   const { store, sent, run } = await aShop('taken.myshopify.com', 0, (shop) => async ({ generation }) => {
     await useGeneration(shop, generation);
     const planned = await nothingLeft(Number.POSITIVE_INFINITY)();
@@ -108,7 +108,7 @@ test('a server whose work another one has taken over waits for that one, and say
   expect((await store.columns(shops, ['publicationFailures']))[0]).toEqual({ publicationFailures: 0 });
 });
 
-test('who waits is told of the try that covers what was saved, not of one that was under way and failed', async () => {
+test('reports the attempt that covers the save, not an earlier failed one', async () => {
   let fail = () => {};
   const held = new Promise<void>((resolve) => {
     fail = resolve;

@@ -43,8 +43,8 @@ async function newcomer({ domain, shopify }: Pick<TestApp, 'domain' | 'shopify'>
   return app;
 }
 
-describe('a server on another database', () => {
-  test('changes nothing of what the store has, and says so', async () => {
+describe('server on another database', () => {
+  test('changes nothing in the store, and reports it', async () => {
     const live = await liveApp();
     const { shopify } = live;
     const [config, discounts] = [configText(shopify), structuredClone(shopify.discounts)];
@@ -69,7 +69,7 @@ describe('a server on another database', () => {
     expect(shopify.discounts).toMatchObject([{ title: 'Cartwright: Autumn' }]);
   });
 
-  test('replaces it when the merchant says so, and then the other one is held', async () => {
+  test('takes over with the merchant’s consent, which then holds the other server', async () => {
     const live = await liveApp();
     const app = await newcomer(live);
     await app.save(await app.create('Mine'), { enabled: true });
@@ -84,7 +84,7 @@ describe('a server on another database', () => {
     expect(live.shopify.discounts).toMatchObject([{ title: 'Cartwright: Mine' }]);
   });
 
-  test('has the merchant’s word for what was seen, and not for what is there by then', async () => {
+  test('requires consent for what was seen, not for later changes', async () => {
     const live = await liveApp();
     const app = await newcomer(live);
     const { seen } = await app.ask(readHeldPublication);
@@ -96,7 +96,7 @@ describe('a server on another database', () => {
   });
 });
 
-test('a server on an old backup of its database is held, and goes on as another installation when it may', async () => {
+test('a server on an old backup is held, and continues as another installation with consent', async () => {
   const live = await liveApp();
   const store = forShop(database(), live.domain);
   const [before] = await store.rows(shops);
@@ -116,7 +116,7 @@ test('a server on an old backup of its database is held, and goes on as another 
   expect(saved.publication.status).toBe('published');
 });
 
-describe('what is there without a mark', () => {
+describe('unstamped publication', () => {
   const unmark = ({ shopify, domain }: TestApp, change: (text: string) => string = (text) => text) => {
     const without = (text: string) => {
       const { published: _, ...rest } = JSON.parse(text);
@@ -130,7 +130,7 @@ describe('what is there without a mark', () => {
     return domain;
   };
 
-  test('is ours when it is what was published last, and moves to the app’s own metafield', async () => {
+  test('is ours if it equals the last one, and moves to the app’s own metafield', async () => {
     const live = await liveApp();
     unmark(live);
     // It is to be changed as well: what counts is what was published.
@@ -143,7 +143,7 @@ describe('what is there without a mark', () => {
     expect(JSON.parse(configText(live.shopify)).published).toMatchObject({ generation: expect.any(Number) });
   });
 
-  test('is nobody’s when it says something else', async () => {
+  test('is foreign if its content differs', async () => {
     const live = await liveApp();
     unmark(live, (text) => text.replace('"volume":null', '"volume":null,"of":"somebody"'));
     expect((await again(live)).status).toBe('held');
@@ -152,9 +152,9 @@ describe('what is there without a mark', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('lost response', () => {
   test.each(['CreateDiscount', 'SetMetafields', 'UpdateDiscount', 'DeleteDiscount'])(
-    'of %s doubles nothing and leaves nothing behind',
+    'to %s leaves no duplicates or leftovers',
     async (operation) => {
       const { shopify, saved, ...app } = await liveApp();
       const other = await app.create('Winter');
@@ -170,7 +170,7 @@ describe('an answer that is lost', () => {
     },
   );
 
-  test('is no reason to say that a discount is not active', async () => {
+  test('isn’t reported as an inactive discount', async () => {
     const { shopify, ...app } = await liveApp();
     const configs = new Set<boolean>();
     shopify.before = async () => {
@@ -184,7 +184,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-test('what somebody else writes meanwhile is not overwritten unseen', async () => {
+test('concurrent writes by others aren’t overwritten unseen', async () => {
   const { shopify, ...app } = await liveApp();
   const theirs = { carts: [], published: { instance: 'them', generation: 1 } };
   let isDone = false;
@@ -198,7 +198,7 @@ test('what somebody else writes meanwhile is not overwritten unseen', async () =
   expect(JSON.parse(configText(shopify))).toEqual(theirs);
 });
 
-test('names that two carts have swapped are swapped in Shopify', async () => {
+test('swaps the discount titles of two carts that swapped names', async () => {
   const { shopify, ...app } = await liveApp('Summer');
   const from = Date.now() + 3_600_000;
   const window = {

@@ -9,11 +9,11 @@ test.each([
   [{ instance: 'a', generation: 8 }, 'newer'],
   [{ instance: 'b', generation: 1 }, 'foreign'],
   [null, 'unmarked'],
-])('%o is %s', (found, owner) => {
+])('reads %o as %s', (found, owner) => {
   expect(ownerOf(found, OURS)).toBe(owner);
 });
 
-test('what cannot be read is no stamp', () => {
+test('reads no stamp from invalid text', () => {
   expect(readStamp({ published: OURS, other: 1 })).toEqual(OURS);
   for (const found of [
     null,

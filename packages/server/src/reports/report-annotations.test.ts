@@ -22,8 +22,8 @@ const marked = async (store: ReturnType<typeof aStore>, report: string) =>
 const SAVED = { revision: 1, createdAt: at(1), updatedAt: at(1), document: {} };
 const OFF = { enabled: false, isScheduled: false, isFallback: false, startDate: null, endDate: null };
 
-describe('annotations of carts', () => {
-  test('name the days on which a cart went live, was changed and was turned off', async () => {
+describe('cart annotations', () => {
+  test('mark the days when a cart went live, changed and was disabled', async () => {
     const store = aStore();
     await store.insertIfAbsent(carts, { id: 'c1', name: 'Summer', ...SAVED, ...OFF });
     const version = (revision: number, day: number, enabled: boolean) => ({
@@ -49,7 +49,7 @@ describe('annotations of carts', () => {
     ]);
   });
 
-  test('name the days on which a scheduled cart began and ended, in the shop’s time zone', async () => {
+  test('mark the days when a scheduled cart started and ended, in the shop’s time zone', async () => {
     const store = aStore();
     const window = { startDate: at(10, 3).toISOString(), endDate: at(20).toISOString() };
     await store.insertIfAbsent(carts, {
@@ -68,7 +68,7 @@ describe('annotations of carts', () => {
   });
 });
 
-test('campaigns are annotated at their start, not when they were published in advance', async () => {
+test('campaigns are annotated at their start, not when published early', async () => {
   const store = aStore();
   const campaign = (id: string, publishedAt: Date | null, startDate: Date | null) => ({
     ...SAVED,
@@ -89,7 +89,7 @@ test('campaigns are annotated at their start, not when they were published in ad
   ]);
 });
 
-test('settings are annotated when they are saved, once a day', async () => {
+test('settings are annotated once a day when saved', async () => {
   const store = aStore();
   const version = (revision: number, day: number, kind: 'synonyms' | 'data-sources' = 'synonyms') => ({
     kind,

@@ -43,7 +43,7 @@ function tabOf(tabs: typeof SEARCH, key: string) {
 const days = (timezone = 'UTC', from = '2026-11-19', to = '2026-11-22'): DateRange =>
   rangeOfDays({ from, to }, LATER, timezone);
 
-describe('a visit by hand', () => {
+describe('report of a hand-made visit', () => {
   const visit = { visitor: 'ann', session: 's1' };
   const events: MadeEvent[] = [
     { ...visit, at: NOON, subject: 'page', name: 'viewed', pageKind: 'search' },
@@ -92,7 +92,7 @@ describe('a visit by hand', () => {
     return shop;
   }
 
-  test('appears in the overview, credited once, less its refund', async () => {
+  test('shows it in the overview, credited once, minus the refund', async () => {
     const { store } = await measured();
     const glance = await glanceOf(store, 'smart-search-analytics', tabOf(SEARCH, 'glance'), days(), {
       measuredSince: new Date(NOON),
@@ -116,7 +116,7 @@ describe('a visit by hand', () => {
     ]);
   });
 
-  test('is in each table', async () => {
+  test('shows it in each table', async () => {
     const { store } = await measured();
     const ask = { limit: 10, page: 1, descending: true, search: '' };
     const rows = (key: string, sortBy: string) =>
@@ -133,7 +133,7 @@ describe('a visit by hand', () => {
     expect((await rows('top-searches', 'searches')).rows).toEqual([]);
   });
 
-  test('once its visitor is forgotten, numbers stay and the person is gone', async () => {
+  test('keeps the numbers without the visitor after redaction', async () => {
     const shop = await measured();
     await shop.forget('ann');
     await shop.count();
@@ -148,7 +148,7 @@ describe('a visit by hand', () => {
     });
   });
 
-  test('a canceled order is no conversion any more', async () => {
+  test('drops the conversion of a canceled order', async () => {
     const shop = await measured();
     await shop.take([], [{ ...order, isCancelled: true, lines: [], refunds: [] }]);
     await shop.count();
@@ -158,7 +158,7 @@ describe('a visit by hand', () => {
   });
 });
 
-test('searches without results are shown from three sessions on, with when they were last', async () => {
+test('lists searches without results from three sessions on, with the latest time', async () => {
   const shop = aMeasuredShop(database());
   const search = (session: string, query: string, at: number, results: number): MadeEvent => ({
     visitor: session,
@@ -188,7 +188,7 @@ test('searches without results are shown from three sessions on, with when they 
   expect(page.rows).toEqual([{ id: 'teapod', title: 'teapod', values: { searches: 3, lastSeen: NOON + 2 } }]);
 });
 
-describe('what one event can make up', () => {
+describe('values a single event can’t introduce', () => {
   const about = (session: string, event: Partial<MadeEvent>): MadeEvent => ({
     visitor: session,
     session,
@@ -200,7 +200,7 @@ describe('what one event can make up', () => {
   });
   const ask = { limit: 10, page: 1, descending: true, search: '' };
 
-  test('is no filter: three sessions have to use one, and what few used isn’t named', async () => {
+  test('include filters: three sessions must use one before it is named', async () => {
     const shop = aMeasuredShop(database());
     const forged = about('d', { filters: ['filter.p.vendor=Call 555'] });
     const used = ['a', 'b', 'c'].map((each) => about(each, { filters: ['filter.p.vendor=Larkspur'] }));
@@ -229,7 +229,7 @@ describe('what one event can make up', () => {
     ]);
   });
 
-  test('is no sort order: lists have the ones that they have', async () => {
+  test('include sort orders: only existing ones are listed', async () => {
     const shop = aMeasuredShop(database());
     const sorted = (session: string, sort: string) =>
       about(session, { subject: 'collection', subjectId: '1', name: 'sorted', sort });
@@ -241,7 +241,7 @@ describe('what one event can make up', () => {
     expect(rows).toEqual([{ id: 'price-ascending', title: expect.any(String), values: { count: 1 } }]);
   });
 
-  test('is no discount code, unless an order has it', async () => {
+  test('include discount codes, unless an order has one', async () => {
     const shop = aMeasuredShop(database());
     const applied = (session: string, code: string) =>
       about(session, { subject: 'cart', subjectId: 'cart-1', name: 'code_applied', code });
@@ -253,7 +253,7 @@ describe('what one event can make up', () => {
   });
 });
 
-test('an average has the own of each row, and says of how many', async () => {
+test('averages use each row’s own value, with the count', async () => {
   const shop = aMeasuredShop(database());
   const click = (session: string, at: number, position: number): MadeEvent => ({
     visitor: session,
@@ -281,7 +281,7 @@ test('an average has the own of each row, and says of how many', async () => {
   ]);
 });
 
-test('gifts that no discount took anything off say no cost', async () => {
+test('gifts without a discount show no cost', async () => {
   const shop = aMeasuredShop(database());
   const gift = { _attribution: 'cart-1', _source: 'tiered_progress_bar', _tier: 'tier-1' };
   const lines = [{ lineId: 1, productId: MUG, revenue: 0, discount: 0, properties: gift }];
@@ -300,7 +300,7 @@ test('gifts that no discount took anything off say no cost', async () => {
   expect(await cost()).toBe(2300);
 });
 
-test('the rows behind a figure tell no search that few have made', async () => {
+test('evidence rows omit searches that few have made', async () => {
   const shop = aMeasuredShop(database());
   const search = (session: string, query: string): MadeEvent => ({
     visitor: session,
@@ -322,7 +322,7 @@ test('the rows behind a figure tell no search that few have made', async () => {
   expect(rows.map(({ title }) => title).sort()).toEqual(['A rare search', 'mug', 'mug', 'mug']);
 });
 
-test('an event that nobody of this shop can have sent puts no sentence into a report', async () => {
+test('an event impossible for this shop adds no text to a report', async () => {
   const { store } = aMeasuredShop(database());
   const tier = await titlesOf(store, 'tier', ['cart-1 tier-9', 'cart-1 Call 0900 now']);
   expect([tier('cart-1 tier-9'), tier('cart-1 Call 0900 now')]).toEqual([
@@ -336,7 +336,7 @@ test('an event that nobody of this shop can have sent puts no sentence into a re
   ]);
 });
 
-test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of sessions that bought and didn’t', async () => {
+test('the cart report has the funnel, tiers with gifts, codes and cross-sells by sessions', async () => {
   const shop = aMeasuredShop(database());
   const cart = (session: string, name: string, more: Partial<MadeEvent> = {}): MadeEvent => ({
     visitor: session,
@@ -434,7 +434,7 @@ test('a cart has its funnel, its tiers with gifts, codes and cross-sells, of ses
   ]);
 });
 
-test('a widget’s report: seen and clicked on pages, added in carts too, and what was bought; each figure leads to its rows', async () => {
+test('the widget report has page views, clicks, cart adds and sales, with evidence rows', async () => {
   const shop = aMeasuredShop(database());
   const widget = (session: string, name: string, more: Partial<MadeEvent> = {}): MadeEvent => ({
     visitor: session,
@@ -487,7 +487,7 @@ test('a widget’s report: seen and clicked on pages, added in carts too, and wh
   ]);
 });
 
-describe('bundles', () => {
+describe('bundle report', () => {
   const visit = { visitor: 'ann', session: 's1' };
   const part = (mark: string) => ({ _bundle: mark, _source: 'bundle_builder' });
 
@@ -547,7 +547,7 @@ describe('bundles', () => {
   const tabs = figures['bundle-builder-analytics'] ?? {};
   const ask = { limit: 10, page: 1, descending: true, search: '', sortBy: 'revenue' };
 
-  test('are counted in their steps, by kind and by product; copies of one order are two, the order is one', async () => {
+  test('counts steps by kind and product, two copies in an order as two, the order as one', async () => {
     const shop = await aShopOfBoxes();
     const rows = async (key: string) => (await rowsOf(shop.store, tabOf(tabs, key), days(), ask)).rows;
     const steps = { sessions: 2, added: 1, conversions: 1, conversionRate: 50 };
@@ -575,7 +575,7 @@ describe('bundles', () => {
     ]);
   });
 
-  test('say how many who began came to each step, of each bundle together, in the order of its steps', async () => {
+  test('counts how many reached each step of each bundle, in order', async () => {
     const shop = await aShopOfBoxes();
     const box = newWidget(7, 'Tea box', 'bundle_builder');
     const steps = ['mugs', 'teas', 'jars'].map((id) => newStep(id, `Choose ${id}`));
@@ -593,7 +593,7 @@ describe('bundles', () => {
     ]);
   });
 
-  test('every figure of them is the sum of the rows behind it', async () => {
+  test('has figures that equal the sum of their evidence rows', async () => {
     const shop = await aShopOfBoxes();
     for (const [key, tab] of Object.entries(tabs)) {
       const group = { glance: '', bundles: '7', steps: '7 teas' }[key] ?? String(MUG);
@@ -606,7 +606,7 @@ describe('bundles', () => {
     }
   });
 
-  test('say what was bought together, and which bundles that is said of', async () => {
+  test('lists products bought together, with their bundles', async () => {
     const shop = await aShopOfBoxes();
     const { rows } = await combinationRows(shop.store, days(), { ...ask, sortBy: 'bundles' });
     expect(rows).toMatchObject([
@@ -635,7 +635,7 @@ describe('bundles', () => {
   });
 });
 
-test('the lines behind a property’s figure add up to it; an order is one, however many lines have the property', async () => {
+test('evidence rows of a property sum to its figure, each order counted once', async () => {
   const shop = aMeasuredShop(database());
   const engraved = { Engraving: 'Ann' };
   await shop.take(
@@ -816,7 +816,7 @@ async function everything(store: ShopStore, ranges: readonly DateRange[], isSumm
   return { found, spans: kept.length };
 }
 
-test('the database counts what the pure functions count, however facts arrive, and days add up to the range', async () => {
+test('database results equal the pure functions in any order of facts, and days sum to the range', async () => {
   await fc.assert(
     fc.asyncProperty(
       facts,

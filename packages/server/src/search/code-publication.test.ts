@@ -16,7 +16,7 @@ async function saveCode(app: TestApp, userDefinedCode: { css: string; js: string
   await app.ask(saveSearchSettings, { body: { setting: { ...settings, userDefinedCode }, revision } });
 }
 
-test('the merchant’s code is in the store while search is on', async () => {
+test('publishes the merchant’s code while search is on', async () => {
   const app = await startApp();
   await saveCode(app, { css: '.cw-card { color: red }', js: '' });
   await eventually(() => inStore(app)[0] === '.cw-card { color: red }');
@@ -28,7 +28,7 @@ test('the merchant’s code is in the store while search is on', async () => {
   await eventually(() => inStore(app)[0] === '.cw-card { color: red }');
 });
 
-test('code that Shopify didn’t take is sent again', async () => {
+test('retries code that Shopify rejected', async () => {
   const app = await startApp();
   app.shopify.refusesMetafields = { of: 'everything', by: 'userError' };
   await saveCode(app, { css: '', js: 'console.log(1)' });

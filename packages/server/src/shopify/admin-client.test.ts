@@ -55,8 +55,8 @@ const says =
 const fine = says({ data: { shop: { name: 'Oak' } } });
 const throttled = says({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
 
-describe('a call to Shopify', () => {
-  test('goes to the version’s address with the token, and gives the parsed data', async () => {
+describe('Admin API call', () => {
+  test('sends the token to the versioned address, and returns the parsed data', async () => {
     const { ask, requests } = await api(fine);
     expect(await ask()).toEqual({ ok: true, value: { shop: { name: 'Oak' } } });
     expect(requests[0]?.url).toBe('/admin/api/2026-07/graphql.json');
@@ -69,32 +69,32 @@ describe('a call to Shopify', () => {
     ['502', says('<html>bad gateway</html>', 502)],
     ['a cut connection', ((request) => request.destroy()) satisfies Respond],
     ['no answer in time', (() => {}) satisfies Respond],
-  ])('is tried again after %s', async (_, trouble) => {
+  ])('retries after %s', async (_, trouble) => {
     const { ask, requests } = await api(trouble, fine);
     expect(await ask()).toMatchObject({ ok: true });
     expect(requests).toHaveLength(2);
   });
 
-  test('is given up after three tries', async () => {
+  test('gives up after three tries', async () => {
     const { ask, requests } = await api(throttled);
     expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
     expect(requests).toHaveLength(3);
   });
 
-  describe('for somebody who waits', () => {
-    test('is given up in time, and not made again when there is none left', async () => {
+  describe('with a deadline', () => {
+    test('gives up in time, and doesn’t retry without time left', async () => {
       const { ask, requests } = await apiWithin(100, () => {});
       expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
       expect(requests).toHaveLength(1);
     });
 
-    test('does not wait for a pause that is longer than they do', async () => {
+    test('doesn’t wait for a pause beyond the deadline', async () => {
       const { ask, requests } = await apiWithin(1_000, says('slow down', 429, { 'retry-after': '2' }), fine);
       expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
       expect(requests).toHaveLength(1);
     });
 
-    test('is made again while there is time', async () => {
+    test('retries while there is time', async () => {
       const { ask, requests } = await apiWithin(60_000, throttled, fine);
       expect(await ask()).toMatchObject({ ok: true });
       expect(requests).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('a call to Shopify', () => {
     ['data of another shape', says({ data: { shop: { name: 3 } } })],
     ['something that is not JSON', says('<html>')],
     ['a redirect to another address', says('', 302, { location: 'http://127.0.0.1:1/' })],
-  ])('is refused, and not tried again, for %s', async (what, response) => {
+  ])('fails without a retry on %s', async (what, response) => {
     const { ask, requests } = await api(response);
     const result = await ask();
     expect(result.ok).toBe(false);
@@ -118,7 +118,7 @@ describe('a call to Shopify', () => {
   });
 });
 
-describe('a token that may be exchanged', () => {
+describe('refreshable token', () => {
   const given: AccessToken = async (rejected) => ({
     ok: true,
     value: rejected === undefined ? 'old' : 'new',
@@ -127,26 +127,26 @@ describe('a token that may be exchanged', () => {
   const tokensOf = (requests: IncomingMessage[]) =>
     requests.map(({ headers }) => headers['x-shopify-access-token']);
 
-  test('is asked for with each call, and for another one when Shopify refuses it', async () => {
+  test('is read for each call, and refreshed when Shopify rejects it', async () => {
     const { ask, requests } = await apiWith(given, null, unauthorized, fine);
     expect(await ask()).toMatchObject({ ok: true });
     expect(tokensOf(requests)).toEqual(['old', 'new']);
   });
 
-  test('is exchanged once: who is refused with both is refused', async () => {
+  test('is refreshed once; a second rejection fails the call', async () => {
     const { ask, requests } = await apiWith(given, null, unauthorized);
     expect(await ask()).toMatchObject({ ok: false, code: 'refused' });
     expect(requests).toHaveLength(2);
   });
 
-  test('that is nowhere to be had sends nothing, and says why', async () => {
+  test('sends nothing if unavailable, and returns the reason', async () => {
     const gone = refused('Open the app again.');
     const { ask, requests } = await apiWith(async () => gone, null, fine);
     expect(await ask()).toEqual(gone);
     expect(requests).toEqual([]);
   });
 
-  test('that cannot be had now is asked for again', async () => {
+  test('is requested again after a temporary failure', async () => {
     let calls = 0;
     const later: AccessToken = async () => {
       calls += 1;
@@ -157,7 +157,7 @@ describe('a token that may be exchanged', () => {
     expect(tokensOf(requests)).toEqual(['new']);
   });
 
-  test('that takes longer than who waits has time is waited for no longer', async () => {
+  test('is awaited no longer than the deadline', async () => {
     const never: AccessToken = () => new Promise(() => {});
     const { ask, requests } = await apiWith(never, 50, fine);
     expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });

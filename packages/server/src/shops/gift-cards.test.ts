@@ -58,8 +58,8 @@ function published({ shopify }: TestApp): StorefrontCart {
   return carts[0];
 }
 
-describe('the input of gift cards', () => {
-  it('is saved and previewed as the merchant has it where the shop has the key', async () => {
+describe('gift card input', () => {
+  it('is saved and previewed as set if the shop has the key', async () => {
     const app = await anApp([GIFT_CARD_INPUT_KEY]);
     const created = await app.create();
     const saved = await app.save(created, withInput(created, 'Gift card'));
@@ -67,7 +67,7 @@ describe('the input of gift cards', () => {
     expect(inputOf(await previewOf(app, saved))).toBe(true);
   });
 
-  it('is off without the key in what is opened, saved and previewed', async () => {
+  it('is off without the key when opened, saved and previewed', async () => {
     const app = await anApp([]);
     const { cart } = await savedWithKey(app, 'Gift card');
     const opened = await app.ask(readCart, { params: { id: cart.id } });
@@ -78,7 +78,7 @@ describe('the input of gift cards', () => {
     expect(inputOf(saved.cart)).toBe(false);
   });
 
-  it('keeps nobody without the key from saving or enabling a cart by a blank text', async () => {
+  it('doesn’t block saving or enabling with a blank text without the key', async () => {
     const app = await anApp([]);
     const { cart } = await savedWithKey(app, '');
     const enabled = await app.ask(changeCart, {

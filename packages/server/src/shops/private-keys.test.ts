@@ -11,7 +11,7 @@ const startApp = testApps(testDatabase());
 const { search, smartCollections, giftCardInput } = FEATURE_KEYS;
 const keysOf = async (app: TestApp) => (await app.ask(listPrivateKeys)).privateKeys;
 
-test('a shop has the keys of its server until staff gives it others, and the log says which', async () => {
+test('a shop has its server’s keys until staff changes them, and the log records it', async () => {
   const app = await startApp({ staff: true, userName: 'Sam', privateKeys: [search, giftCardInput] });
   expect(await keysOf(app)).toEqual([search, giftCardInput]);
   await app.ask(setPrivateKeys, { body: { privateKeys: [smartCollections, search] } });
@@ -27,7 +27,7 @@ test('a shop has the keys of its server until staff gives it others, and the log
   ]);
 });
 
-test('a merchant can’t set them, and a key that there is not is refused', async () => {
+test('rejects changes by merchants and unknown keys', async () => {
   const app = await startApp({ privateKeys: [search] });
   const refused = await app.refused(setPrivateKeys, { body: { privateKeys: [smartCollections] } });
   expect(refused).toMatchObject({ status: 403, code: 'forbidden' });

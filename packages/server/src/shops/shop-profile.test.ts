@@ -44,7 +44,7 @@ function hangs(shopify: FakeShopify): () => number {
   return () => requests;
 }
 
-test('while Shopify hangs, whoever asks hears soon what it said last, and it is asked once', async () => {
+test('returns the last profile soon while Shopify hangs, with one request', async () => {
   const { read, shopify } = await reader('hangs.myshopify.com', STORED);
   const asked = hangs(shopify);
   expect(await Promise.all([1, 2, 3].map(read))).toEqual([1, 2, 3].map(() => ({ ok: true, value: STORED })));
@@ -53,14 +53,14 @@ test('while Shopify hangs, whoever asks hears soon what it said last, and it is 
   expect(asked()).toBe(1);
 });
 
-test('a shop that Shopify has never told of cannot be shown, which is said as soon', async () => {
+test('fails soon for a shop that Shopify has never described', async () => {
   const { read, shopify } = await reader('unknown.myshopify.com', null);
   const asked = hangs(shopify);
   expect(await read()).toMatchObject({ ok: false, code: 'unavailable' });
   expect(asked()).toBe(1);
 });
 
-test('the admin is told so, or what Shopify said last', async () => {
+test('the admin gets the failure, or the last profile', async () => {
   const app = await settled(await newApp());
   app.shopify.trouble = 'hangs';
   expect((await app.ask(readShop)).shop).toMatchObject({ name: 'Oak & Linen', timezone: 'America/New_York' });
@@ -68,18 +68,18 @@ test('the admin is told so, or what Shopify said last', async () => {
   expect(await app.refused(readShop)).toMatchObject({ status: 502, code: 'shopify_unavailable' });
 });
 
-test('the admin is told where the shop is and where it ships to', async () => {
+test('the admin gets the shop’s country and shipping countries', async () => {
   const app = await newApp();
   expect((await app.ask(readShop)).shop).toMatchObject({ country: 'US', countries: ['DE', 'FR', 'US'] });
 });
 
-test('a shop that was stored before its countries were is still known', async () => {
+test('reads a shop stored before countries were', async () => {
   const { country: _, countries: __, ...older } = STORED;
   const { store } = await reader('older.myshopify.com', older);
   expect(await storedShopProfile(store)).toEqual(STORED);
 });
 
-test('what a slow Shopify says is stored when it comes', async () => {
+test('stores a slow response when it arrives', async () => {
   const { read, shopify, store } = await reader('slow.myshopify.com', STORED);
   let answer = () => {};
   shopify.before = () => new Promise((resolve) => (answer = resolve));

@@ -29,7 +29,7 @@ async function aNotifiedServer() {
   };
 }
 
-test('a shop that moved to another time zone is followed at once', async () => {
+test('follows a change of time zone at once', async () => {
   const { app, store, deliverWebhook } = await aNotifiedServer();
   app.shopify.timezone = 'Europe/Berlin';
   await deliverWebhook('shop/update');
@@ -37,7 +37,7 @@ test('a shop that moved to another time zone is followed at once', async () => {
 });
 
 test.each(['markets/create', 'markets/update', 'markets/delete'])(
-  'after %s where the shop sells is compared at the next look, not within the hour',
+  'after %s compares where the shop sells on the next poll, not after an hour',
   async (topic) => {
     const { store, deliverWebhook } = await aNotifiedServer();
     await readMirrorState(store);

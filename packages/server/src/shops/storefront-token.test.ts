@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/test-database';
 const anApp = testApps(testDatabase());
 const configOf = (published: string | undefined) => JSON.parse(published ?? '{}');
 
-it('makes one token, keeps it, and publishes it', async () => {
+it('creates one token, stores it, and publishes it', async () => {
   const app = await anApp();
   expect((await app.ask(readShop)).shop.hasStorefrontAccessToken).toBe(false);
   const { token } = await app.ask(createStorefrontToken, { body: {} });
@@ -17,7 +17,7 @@ it('makes one token, keeps it, and publishes it', async () => {
   expect(app.shopify.calls.filter((call) => call === 'CreateStorefrontToken')).toHaveLength(1);
 });
 
-it('is refused by what the app may not do, with its names', async () => {
+it('rejects missing permissions by name', async () => {
   const app = await anApp();
   app.shopify.scopes = [
     'read_products',
@@ -37,7 +37,7 @@ it('is refused by what the app may not do, with its names', async () => {
   expect(app.shopify.calls).not.toContain('CreateStorefrontToken');
 });
 
-it('needs to read products, too: templates show their metafields', async () => {
+it('requires product access, because templates show metafields', async () => {
   const app = await anApp();
   app.shopify.scopes = ['unauthenticated_read_checkouts', 'unauthenticated_write_checkouts'];
   expect(await app.ask(readScopes)).toMatchObject({
@@ -46,13 +46,13 @@ it('needs to read products, too: templates show their metafields', async () => {
   });
 });
 
-it('says where Shopify asks the merchant for more', async () => {
+it('reports when Shopify requires more from the merchant', async () => {
   const app = await anApp();
   const { accessUrl } = await app.ask(readScopes);
   expect(accessUrl).toBe(`${app.shopify.origin}/admin/oauth/install?client_id=the-client-id`);
 });
 
-it('lists the private keys that the server was given', async () => {
+it('lists the private keys given to the server', async () => {
   expect(await (await anApp()).ask(listPrivateKeys)).toEqual({ privateKeys: [] });
   const app = await anApp({ privateKeys: ['cart-gift-card-input'] });
   expect(await app.ask(listPrivateKeys)).toEqual({ privateKeys: ['cart-gift-card-input'] });

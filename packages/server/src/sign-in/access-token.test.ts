@@ -56,7 +56,7 @@ async function aShop() {
 const given = (value: string) => ({ ok: true, value });
 const GONE = { ok: false, code: 'refused' };
 
-test('a token is given until it is about to end, and then another one', async () => {
+test('returns a token until shortly before it expires, then a new one', async () => {
   const { shopify, server } = await aShop();
   const token = server();
   expect(await token()).toEqual(given('access-0'));
@@ -67,7 +67,7 @@ test('a token is given until it is about to end, and then another one', async ()
   expect(shopify.refreshes).toBe(1);
 });
 
-test('however many ask of however many servers, the store sees one refresh', async () => {
+test('refreshes once for any number of callers and servers', async () => {
   const { shopify, server } = await aShop();
   const servers = [server(), server(), server()];
   shopify.now += HOUR;
@@ -76,7 +76,7 @@ test('however many ask of however many servers, the store sees one refresh', asy
   expect(shopify.refreshes).toBe(1);
 });
 
-test('a token that Shopify has refused is exchanged, once for all who were refused with it', async () => {
+test('exchanges a rejected token once for all callers', async () => {
   const { shopify, server } = await aShop();
   const [a, b] = [server(), server()];
   expect(await Promise.all([a('access-0'), b('access-0')])).toEqual([given('access-1'), given('access-1')]);
@@ -84,7 +84,7 @@ test('a token that Shopify has refused is exchanged, once for all who were refus
   expect(shopify.refreshes).toBe(1);
 });
 
-test('a refresh that answers after another server has taken its place replaces nothing, and gives what is there', async () => {
+test('a late refresh overwrites nothing, and returns the current token', async () => {
   const { store, shopify, clock, server } = await aShop();
   let answer = (_: TokenResult) => {};
   const answered = new Promise<TokenResult>((resolve) => {
@@ -121,7 +121,7 @@ test('a refresh that answers after another server has taken its place replaces n
   expect(await server()()).toEqual(given('access-1'));
 });
 
-test('a refresh whose answer is lost loses nothing: the token goes on until its end, and it is tried again', async () => {
+test('keeps the token until it expires and retries after a lost refresh response', async () => {
   const { shopify, server } = await aShop();
   const token = server();
   shopify.response = { ok: false, code: 'unavailable', error: 'TimeoutError' };
@@ -133,7 +133,7 @@ test('a refresh whose answer is lost loses nothing: the token goes on until its 
   expect(await token()).toEqual(given('access-1'));
 });
 
-test('a strict store that has used the refresh token up takes the access token until its end, and is asked no more', async () => {
+test('uses the access token to its end if the refresh token is used up, without asking again', async () => {
   const { store, shopify, clock, server, install } = await aShop();
   const token = server();
   shopify.goodRefresh = 'one that was lost on its way';
@@ -147,7 +147,7 @@ test('a strict store that has used the refresh token up takes the access token u
   expect(await token()).toEqual(given('access-0'));
 });
 
-test('what an old key sealed is opened, and sealed by the new one with the next refresh', async () => {
+test('opens tokens sealed by an old key, and seals with the new key on refresh', async () => {
   const { shopify, server } = await aShop();
   const NEW = 'a new key of the app of more than 32 characters';
   const rotated = server(NEW, KEY);
@@ -157,7 +157,7 @@ test('what an old key sealed is opened, and sealed by the new one with the next 
   expect(await server(NEW)()).toEqual(given('access-1'));
 });
 
-test('tokens that the keys do not open are not thrown away: they are there when the keys are', async () => {
+test('keeps tokens that the keys can’t open, for when they can', async () => {
   const { shopify, server } = await aShop();
   expect(await server('another key that nobody has sealed with')()).toMatchObject({
     ...GONE,
@@ -167,12 +167,12 @@ test('tokens that the keys do not open are not thrown away: they are there when 
   expect(shopify.refreshes).toBe(0);
 });
 
-test('no token is in the database as it is', async () => {
+test('stores no token unencrypted', async () => {
   const { store } = await aShop();
   expect(JSON.stringify(await store.rows(installations))).not.toMatch(/access-0|refresh-0/);
 });
 
-test('a shop that has thrown the app out has no tokens, until it installs it again', async () => {
+test('deletes tokens on uninstall, until the shop installs again', async () => {
   const { store, shopify, clock, server, install } = await aShop();
   expect(await markUninstalled({ store, clock })).toBe(true);
   expect(await server()()).toMatchObject(GONE);
@@ -185,7 +185,7 @@ test('a shop that has thrown the app out has no tokens, until it installs it aga
   expect(await server()()).toEqual(given('access-0'));
 });
 
-test('that a shop has thrown the app out is of no account once it has installed it again', async () => {
+test('ignores an uninstall after a reinstall', async () => {
   const { store, shopify, clock, server, install } = await aShop();
   const then = new Date(shopify.now + HOUR);
   await markUninstalled({ store, clock }, then);
@@ -195,7 +195,7 @@ test('that a shop has thrown the app out is of no account once it has installed 
   expect(await server()()).toEqual(given('access-0'));
 });
 
-test('nor once it has installed it again before anybody heard that it had thrown it out', async () => {
+test('ignores an uninstall first noticed after a reinstall', async () => {
   const { store, shopify, clock, server, install } = await aShop();
   const then = new Date(shopify.now + HOUR);
   shopify.now += 2 * HOUR;

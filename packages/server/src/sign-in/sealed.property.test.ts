@@ -8,7 +8,7 @@ const PLACE = { shopId: 'oak.myshopify.com', column: 'access_token' };
 const text = fc.string({ unit: 'grapheme', maxLength: 200 });
 const place = fc.record({ shopId: fc.string(), column: fc.string() });
 
-test('what was sealed opens at its place, and does not show the secret', () => {
+test('A sealed secret opens at its place and isn’t visible.', () => {
   fc.assert(
     fc.property(text, place, (secret, where) => {
       const { seal, open } = sealWith([NEW]);
@@ -20,7 +20,7 @@ test('what was sealed opens at its place, and does not show the secret', () => {
   );
 });
 
-test('nothing opens for another shop, another column, or with another key', () => {
+test('Nothing opens for another shop, another column or another key.', () => {
   fc.assert(
     fc.property(text, place, place, (secret, where, other) => {
       fc.pre(where.shopId !== other.shopId || where.column !== other.column);
@@ -31,7 +31,7 @@ test('nothing opens for another shop, another column, or with another key', () =
   );
 });
 
-test('a text with one character changed, added or left out does not open', () => {
+test('Text with one character changed, added or removed doesn’t open.', () => {
   const { seal, open } = sealWith([NEW]);
   fc.assert(
     fc.property(
@@ -51,7 +51,7 @@ test('a text with one character changed, added or left out does not open', () =>
   );
 });
 
-test('no text opens that nobody has sealed', () => {
+test('Unsealed text never opens.', () => {
   const { open } = sealWith([NEW]);
   fc.assert(
     fc.property(fc.string(), (given) => {
@@ -60,7 +60,7 @@ test('no text opens that nobody has sealed', () => {
   );
 });
 
-test('after a new key came in front, what the old one sealed opens until the old one is taken away', () => {
+test('After a key rotation, old secrets open until the old key is removed.', () => {
   const sealed = sealWith([OLD]).seal('secret', PLACE);
   const both = sealWith([NEW, OLD]);
   expect(both.open(sealed, PLACE)).toBe('secret');

@@ -20,7 +20,7 @@ function token(changes: object): string {
 const read = (changes: object) =>
   readSessionToken(token(changes), { clientId: 'client', secrets: [SECRET], now: NOW });
 
-test('a token says whom Shopify’s admin has in front of it, from when it begins to its end', () => {
+test('a token identifies the user and shop from its start to its expiry', () => {
   const minute = { nbf: seconds - 30, exp: seconds + 30 };
   expect(read(minute)).toEqual({ shopId: SHOP, userId: '7' });
   expect(read({ nbf: seconds - 90, exp: seconds - 30 })).toBeNull();
@@ -31,14 +31,14 @@ test.each([
   ['a day', 86_400],
   ['a year', 31_536_000],
   ['longer than there is time', Number.MAX_VALUE],
-])('a token that claims to be good for %s is good for ten minutes', (_, life) => {
+])('a token claiming to be valid for %s is valid for ten minutes', (_, life) => {
   const begun = (ago: number) => ({ nbf: seconds - ago, exp: seconds - ago + life });
   expect(read(begun(590))).not.toBeNull();
   expect(read(begun(620))).toBeNull();
   expect(read(begun(86_000))).toBeNull();
 });
 
-test('a token without a beginning or an end is none', () => {
+test('rejects a token without a start or expiry', () => {
   for (const claims of [{ exp: seconds + 30 }, { nbf: seconds }, { nbf: null, exp: seconds + 30 }])
     expect(read(claims)).toBeNull();
 });

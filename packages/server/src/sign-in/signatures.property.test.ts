@@ -21,7 +21,7 @@ const params = fc.dictionary(
   { minKeys: 1, noNullPrototype: true },
 );
 
-test('a query that one of the secrets has signed is read, in whatever order it comes', () => {
+test('A query signed with one of the secrets is accepted in any order of parameters.', () => {
   fc.assert(
     fc.property(params, fc.constantFrom(NEW, OLD), fc.boolean(), (given, secret, turned) => {
       const query = signed(given, secret);
@@ -32,7 +32,7 @@ test('a query that one of the secrets has signed is read, in whatever order it c
   );
 });
 
-test('a signed query with one character changed is not read', () => {
+test('A signed query with one character changed is rejected.', () => {
   fc.assert(
     fc.property(params, fc.nat(), fc.constantFrom(...'a0&=%+'), (given, nth, character) => {
       const query = signed(given, NEW);
@@ -44,7 +44,7 @@ test('a signed query with one character changed is not read', () => {
   );
 });
 
-test('what a browser keeps while it is at Shopify is read until its end, and only as it was written', () => {
+test('The sign-in cookie is read until it expires, and only unmodified.', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...'Ab0.-'), (nth, character) => {
       const left = {
@@ -68,7 +68,7 @@ test('what a browser keeps while it is at Shopify is read until its end, and onl
   );
 });
 
-test('a shop’s domain is a name below myshopify.com, and nothing that an address or a header could be broken with', () => {
+test('A shop domain is a safe name below myshopify.com.', () => {
   for (const good of ['oak.myshopify.com', '0-a.myshopify.com']) expect(isShopDomain(good)).toBe(true);
   const bad = [
     '',

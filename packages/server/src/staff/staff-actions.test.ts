@@ -14,8 +14,8 @@ const startApp = testApps(database);
 const actionsIn = async (app: TestApp, query?: Record<string, string>) =>
   (await app.ask(listStaffActions, { ...(query && { query }) })).staffActions;
 
-describe('what staff has changed', () => {
-  test('is read by the merchant, newest first: who did it, to what, and why', async () => {
+describe('staff log', () => {
+  test('shows merchants who changed what and why, newest first', async () => {
     let minute = 0;
     const clock = () => new Date(Date.UTC(2026, 10, 20, 9, minute++));
     const app = await startApp({ staff: true, userName: 'Sam', clock });
@@ -36,7 +36,7 @@ describe('what staff has changed', () => {
     expect(await actionsIn(app, { page: '2', limit: '3' })).toMatchObject([{ action: 'POST /api/carts' }]);
   });
 
-  test('has nothing that only reads, nothing that was refused, and nothing of merchants', async () => {
+  test('omits reads, rejected calls and changes by merchants', async () => {
     const staff = await startApp({ staff: true });
     await staff.ask(readUser);
     await staff.refused(changeCart, { params: { id: 'none' }, body: { revision: 1, name: 'Name' } });
@@ -46,7 +46,7 @@ describe('what staff has changed', () => {
     expect(await actionsIn(merchant)).toEqual([]);
   });
 
-  test('is kept for a year', async () => {
+  test('keeps entries for a year', async () => {
     // The server's own clock: its jobs would forget what this test has yet to.
     const app = await startApp({ clock: () => new Date('2026-11-20T12:00:00Z') });
     const store = forShop(database(), app.domain);
@@ -82,7 +82,7 @@ const NOT_NOTED = [
   'PUT /api/shop/private-keys',
 ];
 
-test('every call that changes something has its words', async () => {
+test('every changing call has a description', async () => {
   const writes = (await contractRoutes())
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path}`);

@@ -8,7 +8,7 @@ import { testDatabase } from '../testing/test-database';
 
 const startApp = testApps(testDatabase());
 
-test('a saved cart can be previewed by its key, without its discount, from any page, and is not kept', async () => {
+test('a saved cart is previewed by its key from any page, without its discount, uncached', async () => {
   const app = await startApp();
   const { cart, previewKey } = await app.save(await app.create('Spring'), { layout: 'double' });
   const response = await app.fetch(`/storefront/preview-config.json?key=${previewKey}`);
@@ -21,7 +21,7 @@ test('a saved cart can be previewed by its key, without its discount, from any p
   });
 });
 
-test('who knows the id of a cart, which stands in the pages of a live one, cannot read what is not published', async () => {
+test('a cart’s public id doesn’t open its unpublished preview', async () => {
   const app = await startApp();
   const { cart, previewKey } = await app.save(await app.create('Spring'), { enabled: true });
   expect(previewKey).not.toBe(cart.id);
@@ -29,7 +29,7 @@ test('who knows the id of a cart, which stands in the pages of a live one, canno
   expect(await (await app.fetch('/storefront/config.json')).text()).not.toContain(previewKey);
 });
 
-test('the key of a cart stays as it is; list and editor name it, and a copy has its own', async () => {
+test('a cart’s key is permanent, shown in list and editor, and new for a copy', async () => {
   const app = await startApp();
   const made = await app.create('Spring');
   const { previewKey } = made;
@@ -42,7 +42,7 @@ test('the key of a cart stays as it is; list and editor name it, and a copy has 
   expect(new Set(keys).size).toBe(2);
 });
 
-test.each(['nobody', '', '%00'])('there is no preview of "%s"', async (id) => {
+test.each(['nobody', '', '%00'])('returns no preview for "%s"', async (id) => {
   const app = await startApp();
   const response = await app.fetch(`/storefront/preview-config.json?key=${id}`);
   expect(response.status).toBe(404);
@@ -64,7 +64,7 @@ const previewed = async (app: TestApp, key: string): Promise<{ name: string; car
   JSON.parse(await (await app.fetch(`/storefront/preview-config.json?key=${key}`)).text());
 
 test.each(['hangs', 500, 401] as const)(
-  'while Shopify is in trouble (%s), a preview has the products as they were published, and does not wait',
+  'uses published products without waiting while Shopify has trouble (%s)',
   async (trouble) => {
     const app = await startApp();
     const { previewKey } = await withAGift(app, true);
@@ -80,14 +80,14 @@ test.each(['hangs', 500, 401] as const)(
   },
 );
 
-test('what was never published is previewed without its products then', async () => {
+test('omits products of a never published cart then', async () => {
   const app = await startApp();
   const { previewKey } = await withAGift(app, false);
   app.shopify.trouble = 401;
   expect(await previewed(app, previewKey)).toMatchObject({ name: 'Spring', cart: { products: [] } });
 });
 
-test('whoever looks without end makes no more than sixty calls a minute to Shopify, and is shown the cart', async () => {
+test('makes at most sixty calls a minute to Shopify, and still shows the cart', async () => {
   const app = await startApp({ clock: () => new Date(0) });
   const { previewKey } = await withAGift(app, true);
   await app.idle();
@@ -98,7 +98,7 @@ test('whoever looks without end makes no more than sixty calls a minute to Shopi
   expect(looks.at(-1)).toEqual(looks[0]);
 });
 
-test('looks that come at once are one: the cart is read and compiled once for all', async () => {
+test('reads and compiles the cart once for concurrent previews', async () => {
   const app = await startApp();
   const { previewKey } = await withAGift(app, true);
   await app.idle();
@@ -112,7 +112,7 @@ test('looks that come at once are one: the cart is read and compiled once for al
   expect(requests).toBe(1);
 });
 
-test('one address may look so often a minute, as it may report', async () => {
+test('limits previews per address like reports', async () => {
   let time = 0;
   const app = await startApp({ clock: () => new Date(time), trustedProxies: 0 });
   const look = () => app.fetch('/storefront/preview-config.json?key=nobody');

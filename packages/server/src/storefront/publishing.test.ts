@@ -27,8 +27,8 @@ const failuresOf = ({ log }: TestApp) =>
 
 const settledApp = async (options: Parameters<typeof startApp>[0] = {}) => settled(await startApp(options));
 
-describe('a saved cart', () => {
-  test('reaches the store: first the discount that checkout needs, then the config that promises it', async () => {
+describe('saved cart', () => {
+  test('publishes its discount before the config that promises it', async () => {
     const app = await settledApp({ publicUrl: 'https://app.example' });
     app.shopify.products.push(MUG);
     const created = await app.create('Summer');
@@ -68,7 +68,7 @@ describe('a saved cart', () => {
     );
   });
 
-  test('that has grown too large for a page is not published, and says what to shorten', async () => {
+  test('that is too large for a page isn’t published, and says what to shorten', async () => {
     const app = await settledApp();
     const mug = { ...MUG };
     app.shopify.products.push(mug);
@@ -83,7 +83,7 @@ describe('a saved cart', () => {
     expect(configIn(app.shopify)).toEqual(before);
   });
 
-  test('carries the metafields that the merchant lists, as text, and says which cannot be shown', async () => {
+  test('carries the listed metafields as text, and names unsupported ones', async () => {
     const app = await settledApp();
     app.shopify.products.push({
       ...MUG,
@@ -118,14 +118,14 @@ describe('a saved cart', () => {
     });
   });
 
-  test('that is disabled is not in the store', async () => {
+  test('isn’t published when disabled', async () => {
     const app = await settledApp();
     await app.save(await app.create());
     expect(app.shopify.discounts).toEqual([]);
     expect(configIn(app.shopify).carts).toEqual([]);
   });
 
-  test('that changes changes its discount and makes no second one; unchanged, it writes no discount', async () => {
+  test('updates its discount without a second one, and writes none if unchanged', async () => {
     const app = await settledApp();
     const first = await app.save(await app.create('Summer'), { enabled: true });
     const id = app.shopify.discounts[0]?.id;
@@ -137,7 +137,7 @@ describe('a saved cart', () => {
     expect(app.shopify.calls.filter((call) => call.endsWith('Discount'))).toEqual([]);
   });
 
-  test('that is deleted takes its discount with it, and nobody else’s', async () => {
+  test('deletes its own discount with itself', async () => {
     const app = await settledApp();
     const others = {
       id: 'gid://shopify/DiscountAutomaticNode/1',
@@ -160,7 +160,7 @@ describe('a saved cart', () => {
     expect(configIn(app.shopify).carts).toEqual([]);
   });
 
-  test('has a revision in the store that changes with what shoppers see, and only with it', async () => {
+  test('gets a new revision in the store only when shoppers see a change', async () => {
     const app = await settledApp();
     const first = await app.save(await app.create(), { enabled: true });
     const revision = configIn(app.shopify).revision;
@@ -171,8 +171,8 @@ describe('a saved cart', () => {
   });
 });
 
-describe('when Shopify', () => {
-  test('is down, the save is kept, waits, and arrives by itself', async () => {
+describe('publishing when Shopify', () => {
+  test('is down keeps the save, and retries by itself', async () => {
     const app = await settledApp();
     const created = await app.create();
     app.shopify.trouble = 503;
@@ -184,7 +184,7 @@ describe('when Shopify', () => {
     expect(configIn(app.shopify).carts).toMatchObject([{ id: created.cart.id }]);
   });
 
-  test('does not answer, the save does not wait for ever', async () => {
+  test('times out doesn’t block the save', async () => {
     const app = await settledApp({ saveWaitMs: 300 });
     const created = await app.create();
     let answer = () => {};
@@ -199,7 +199,7 @@ describe('when Shopify', () => {
     answer();
   });
 
-  test('takes the app’s access away, the merchant is told', async () => {
+  test('revokes access tells the merchant', async () => {
     const app = await settledApp();
     app.shopify.trouble = 401;
     const { publication } = await app.save(await app.create(), { enabled: true });
@@ -207,7 +207,7 @@ describe('when Shopify', () => {
     expect(publication.message).toContain('Install the app again');
   });
 
-  test('has 25 automatic discounts already, the cart is published without promises, and published again later', async () => {
+  test('has 25 automatic discounts publishes without rewards, and retries later', async () => {
     const app = await settledApp();
     app.shopify.discountError = {
       code: 'ACTIVE_PERIOD_OVERLAP',
@@ -226,7 +226,7 @@ describe('when Shopify', () => {
     expect(configIn(app.shopify).carts).toMatchObject([{ discountsActive: true }]);
   });
 
-  test('could not carry the rewards to checkout, the merchant is told what to do', async () => {
+  test('can’t carry the rewards to checkout tells the merchant what to do', async () => {
     const app = await settledApp({ saveWaitMs: 2_000 });
     const mug = { ...MUG };
     app.shopify.products.push(mug);
@@ -260,7 +260,7 @@ describe('when Shopify', () => {
     await eventually(async () => (await publicationOf(app)).status === 'published');
   });
 
-  test('cannot end the discount of a disabled cart just now, it gives nothing any more, and that is tried again', async () => {
+  test('can’t end a disabled cart’s discount empties it, and retries', async () => {
     const app = await settledApp();
     const created = await app.create();
     const enabled = await app.save(created, { enabled: true });
@@ -276,7 +276,7 @@ describe('when Shopify', () => {
 });
 
 describe('publications', () => {
-  test('of one shop never overlap, and a save during one leads to another', async () => {
+  test('of a shop never overlap, and a save during one starts another', async () => {
     const app = await settledApp();
     const created = await app.create();
     let running = 0;
@@ -304,7 +304,7 @@ describe('publications', () => {
     expect(app.shopify.discounts.at(-1)?.title).toBe('Cartwright: Four');
   });
 
-  test('begin with the server: what the store lost comes back', async () => {
+  test('run on startup and restore what the store lost', async () => {
     const first = await settledApp();
     await first.save(await first.create('Kept'), { enabled: true });
     await first.server.close();
@@ -316,7 +316,7 @@ describe('publications', () => {
     expect(configIn(second.shopify).carts).toMatchObject([{ live: { kind: 'standing' } }]);
   });
 
-  test('are of all servers on the database: what one has begun, another one ends', async () => {
+  test('are shared by all servers on the database: one finishes what another began', async () => {
     const first = await settledApp();
     const { domain, shopify } = first;
     const shop = { domain, accessToken: shopify.token, apiOrigin: shopify.origin };
@@ -349,7 +349,7 @@ describe('publications', () => {
     await eventually(async () => (await publicationOf(second)).status === 'published');
   });
 
-  test('are made up for when the server that saved has ended before it could say so', async () => {
+  test('are made up for if the server stopped right after a save', async () => {
     const app = await settledApp();
     const { shopify } = app;
     await app.save(await app.create('Kept'), { enabled: true });
@@ -359,7 +359,7 @@ describe('publications', () => {
     await eventually(async () => (await publicationOf(app)).status === 'published');
   });
 
-  test('restore what somebody has deleted or changed in Shopify', async () => {
+  test('restore what was deleted or changed in Shopify', async () => {
     const app = await settledApp();
     await app.save(await app.create('Kept'), { enabled: true });
     const [discount] = app.shopify.discounts;
@@ -373,7 +373,7 @@ describe('publications', () => {
     expect(app.shopify.discounts).toMatchObject([{ title: 'Cartwright: Kept' }]);
   });
 
-  test('follow the schedule by themselves: a cart whose time is over leaves the store', async () => {
+  test('follow the schedule: an expired cart leaves the store', async () => {
     let ahead = 0;
     const app = await settledApp({ clock: () => new Date(Date.now() + ahead) });
     await app.save(await app.create('Usual'), { enabled: true });
@@ -402,7 +402,7 @@ describe('publications', () => {
     expect(app.shopify.discounts).toMatchObject([{ endsAt: null }]);
   });
 
-  test('do not keep a server from ending when Shopify hangs', async () => {
+  test('don’t keep a server from stopping when Shopify hangs', async () => {
     const app = await settledApp({ saveWaitMs: 300 });
     app.shopify.trouble = 'hangs';
     await app.save(await app.create());
@@ -411,7 +411,7 @@ describe('publications', () => {
     expect(failuresOf(app)).toEqual([]);
   });
 
-  test('are served by ourselves too, with an ETag, to every origin', async () => {
+  test('are also served by us, with an ETag, to every origin', async () => {
     const app = await settledApp();
     await app.save(await app.create(), { enabled: true });
     const response = await app.fetch('/storefront/config.json', {
@@ -424,7 +424,7 @@ describe('publications', () => {
     expect(again.status).toBe(304);
   });
 
-  test('travel compressed to whoever takes that, under another ETag', async () => {
+  test('are served compressed if accepted, with a different ETag', async () => {
     const app = await settledApp();
     await app.save(await app.create(), { enabled: true });
     const asked = async (accepted: string, held = '') => {

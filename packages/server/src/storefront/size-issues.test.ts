@@ -32,8 +32,8 @@ function manyGifts(shopify: FakeShopify): ProductSelection[] {
   return ids.map((id) => ({ product_id: id, variant_ids: [id] }));
 }
 
-describe('a cart', () => {
-  test('that would be too large can be kept, but shoppers cannot be shown it', async () => {
+describe('cart size', () => {
+  test('may be too large to show when saved disabled', async () => {
     const app = await settled(await startApp());
     const saved = await app.save(await app.create(), { enabled: true });
     const before = configIn(app.shopify);
@@ -59,7 +59,7 @@ describe('a cart', () => {
     expect(configIn(app.shopify).carts).toEqual([]);
   });
 
-  test('is measured as the shop’s fallback by what the shop says, not by what the editor was opened with', async () => {
+  test('is measured with the shop’s current fallback, not the editor’s', async () => {
     const app = await settled(await startApp());
     const saved = await app.create();
     const products = manyGifts(app.shopify);
@@ -74,7 +74,7 @@ describe('a cart', () => {
     expect(kept.cart.isFallback).toBe(false);
   });
 
-  test('is measured beside the carts that stay in the store with it', async () => {
+  test('is measured together with the other published carts', async () => {
     const app = await settled(await startApp());
     app.shopify.products.push({ ...MUG, variants: manyVariants(220) });
     const shows = async (name: string) => {
@@ -99,7 +99,7 @@ describe('a cart', () => {
     expect(instead.publication.status).toBe('published');
   });
 
-  test('is measured with what is saved at the same moment', async () => {
+  test('is measured with everything saved at the same time', async () => {
     const app = await settled(await startApp({ clock: () => new Date(START) }));
     app.shopify.products.push({ ...MUG, variants: manyVariants(220) });
     const heavy = (saved: SavedCart) => withGifts(saved, [{ product_id: 11, variant_ids: [111] }]);
@@ -124,7 +124,7 @@ describe('a cart', () => {
     await settled(app);
   });
 
-  test('is measured with a widget that grows, whether the widget is saved alone or with a cart', async () => {
+  test('is measured with a growing widget, saved alone or with a cart', async () => {
     const app = await settled(await startApp());
     app.shopify.products.push(
       { ...MUG, variants: manyVariants(220) },
@@ -165,8 +165,8 @@ describe('a cart', () => {
   });
 });
 
-describe('a look', () => {
-  test('that makes a shop smaller can be saved, also where its carts have outgrown what fits', async () => {
+describe('look size', () => {
+  test('allows saving a smaller look even if the carts are too large', async () => {
     const app = await settled(await startApp());
     const { look } = await app.ask(readLooks);
     const styled = (rules: number) => ({

@@ -63,8 +63,8 @@ function shownIn(config: Pick<StorefrontConfig, 'carts'> | null) {
   return { title: title?.settings.title, label: bar?.settings.bars[0]?.tiers[0]?.label };
 }
 
-describe('a cart with texts in another language', () => {
-  test('is published in it beside the shop’s own, in one call, with the discounts by the same names', async () => {
+describe('translated cart', () => {
+  test('is published beside the original in one call, with the same discount names', async () => {
     const app = await shopIn(['de', 'fr']);
     const created = await app.create('Summer');
     app.shopify.calls.length = 0;
@@ -80,14 +80,14 @@ describe('a cart with texts in another language', () => {
     expect(app.shopify.calls.filter((each) => each === 'SetMetafields')).toHaveLength(1);
   });
 
-  test('is found under a name that every page can make of its language', async () => {
+  test('is stored under a key that pages derive from their language', async () => {
     const app = await shopIn(['pt-BR']);
     const created = await app.create();
     await save(app, created, inLanguage(created.cart, 'pt', { ...GERMAN, title: 'Carrinho' }));
     expect(shownIn(configOf(app, 'pt-br')).title).toBe('Carrinho');
   });
 
-  test('is written once: nothing is left to do for the next publication', async () => {
+  test('is written once, with nothing left for the next publication', async () => {
     const app = await shopIn(['de']);
     const created = await app.create();
     await save(app, created, inLanguage(created.cart, 'de', GERMAN));
@@ -108,7 +108,7 @@ describe('a cart with texts in another language', () => {
         await app.ask(publishAgain, { body: {} });
       },
     ],
-  ])('leaves the pages of the language once %s', async (_why, change) => {
+  ])('is removed from the language’s pages once %s', async (_why, change) => {
     const app = await shopIn(['de']);
     const created = await app.create();
     const { revision } = await save(app, created, inLanguage(created.cart, 'de', GERMAN));
@@ -121,7 +121,7 @@ describe('a cart with texts in another language', () => {
     expect(app.shopify.calls).not.toContain('SetMetafields');
   });
 
-  test('that is too large in it alone is not saved while it is on, and the language is named', async () => {
+  test('is rejected when enabled if too large in one language, which is named', async () => {
     const app = await shopIn(['ja']);
     const created = await app.create();
     const { components, dragDropState, translations } = withManyTexts(created.cart);
@@ -131,7 +131,7 @@ describe('a cart with texts in another language', () => {
     expect(refused).toContain('Each page of your store in Japanese would load');
   });
 
-  test('has them in its preview link', async () => {
+  test('has its translations in its preview link', async () => {
     const app = await shopIn(['de']);
     const created = await app.create();
     const { previewKey } = await app.save(created, inLanguage(created.cart, 'de', GERMAN));
@@ -185,13 +185,13 @@ function withManyTexts(cart: CartDocument): CartDocument {
   return { ...whole, translations: { ja: Object.fromEntries(entries) } };
 }
 
-describe('the languages of a shop', () => {
-  test('are its own and those that it has published besides', async () => {
+describe('shop languages', () => {
+  test('are its own and its other published ones', async () => {
     const app = await shopIn(['de', 'ja']);
     expect(await app.ask(readShopLanguages)).toEqual({ languages: { own: 'en', others: ['de', 'ja'] } });
   });
 
-  test('aren’t known before the catalogue has begun to sync', async () => {
+  test('are unknown before the catalogue starts to sync', async () => {
     const app = await startApp();
     expect(await app.ask(readShopLanguages)).toEqual({ languages: null });
   });

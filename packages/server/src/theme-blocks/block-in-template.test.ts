@@ -10,7 +10,7 @@ const GRID = { type: 'main-collection-product-grid', settings: {} };
 const templateWith = (...sections: object[]) =>
   `/* auto-generated */\n${JSON.stringify({ sections: { ...sections }, order: Object.keys(sections) })}`;
 
-describe('the block of a collection', () => {
+describe('collection block', () => {
   it.each([
     ['is in a section of its own', templateWith(GRID, { type: 'apps', blocks: { 1: OURS } }), true],
     ['is in a section of the theme', templateWith({ ...GRID, blocks: { 1: { type: 'x' }, 2: OURS } }), true],
@@ -38,13 +38,13 @@ describe('the block of a collection', () => {
   });
 
   it.each(['', '{', '[]', 'null', '{}', '{"sections":[]}', '{{ collection.title }}'])(
-    'cannot be told from %s',
+    'is unknown for %s',
     (text) => {
       expect(isBlockInTemplate(text, APP)).toBeNull();
     },
   );
 
-  it('never makes us throw, whatever a theme says', () => {
+  it('never throws for any theme', () => {
     const sections = fc.json().map((text) => `{"sections":{"1":{"type":"apps","blocks":${text}}}}`);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), sections), (text) => {

@@ -14,7 +14,7 @@ const templateWith = (app: string, block: ListBlock = 'collection') =>
 const WITHOUT = '{ "sections": { "main": { "type": "main-collection" } }, "order": ["main"] }';
 const WITH = templateWith('cartwright');
 
-it('is on in any template, or off, with the way to the theme editor', async () => {
+it('is on in any template, or off, with a link to the theme editor', async () => {
   const app = await anApp();
   const read = async () => (await blockStatusOf(app)).placement;
   const editorUrl = `${app.shopify.origin}/admin/themes/current/editor?template=collection`;
@@ -36,7 +36,7 @@ it('is on in any template, or off, with the way to the theme editor', async () =
   expect(await read()).toEqual({ status: 'on', theme: 'Dawn', without: ['collection'], editorUrl });
 });
 
-it('of widgets is read in the templates of products', async () => {
+it('is read from product templates for widgets', async () => {
   const app = await anApp();
   app.shopify.templates = {
     'templates/product.json': WITHOUT,
@@ -50,7 +50,7 @@ it('of widgets is read in the templates of products', async () => {
   expect((await blockStatusOf(app, 'widget')).placement).toMatchObject({ status: 'on', without: [] });
 });
 
-it('of searches is read in the templates of searches alone', async () => {
+it('is read from search templates only for search', async () => {
   const app = await anApp();
   const status = async (block: ListBlock) => (await blockStatusOf(app, block)).placement.status;
   app.shopify.templates = { 'templates/collection.json': WITH, 'templates/search.json': WITH };
@@ -68,7 +68,7 @@ it('of searches is read in the templates of searches alone', async () => {
   expect(await status('collection')).toBe('off');
 });
 
-it('is unknown, never off, when it cannot be read', async () => {
+it('is unknown rather than off if unreadable', async () => {
   const app = await anApp();
   const reason = async () => {
     const { placement } = await blockStatusOf(app);
@@ -91,7 +91,7 @@ it('is unknown, never off, when it cannot be read', async () => {
   expect(await reason()).toBe('unavailable');
 });
 
-it('says beside that whether the store may ask the app', async () => {
+it('also says whether the store can reach the app', async () => {
   const app = await anApp();
   const proxy = async () => (await blockStatusOf(app)).proxy;
   app.shopify.scopes = [...ACCESS_SCOPES];
@@ -107,7 +107,7 @@ it('says beside that whether the store may ask the app', async () => {
   });
 });
 
-it('says whether first pages may be put into collections', async () => {
+it('says whether first pages may be stored in collections', async () => {
   const app = await anApp();
   const firstPages = async () => (await blockStatusOf(app)).firstPages;
   app.shopify.scopes = [...ACCESS_SCOPES, APP_PROXY_SCOPE];

@@ -16,7 +16,7 @@ const themeWith = (...blocks: object[]) =>
   COMMENT +
   JSON.stringify({ current: { colors_text: '#000', blocks: Object.fromEntries(Object.entries(blocks)) } });
 
-describe('the embed of an app', () => {
+describe('app embed', () => {
   it.each([
     ['it is there', themeWith({ type: OURS, disabled: false, settings: {} }), true],
     ['it is there and nothing says that it is off', themeWith({ type: OURS }), true],
@@ -57,11 +57,11 @@ describe('the embed of an app', () => {
     '{"current": 3}',
     '{"current": "Default"}',
     '{"current": {"blocks": []}}',
-  ])('cannot be told from %s', (text) => {
+  ])('is unknown for %s', (text) => {
     expect(isEmbedOn(text, APP)).toBeNull();
   });
 
-  it('never throws, whatever a theme says', () => {
+  it('never throws for any theme', () => {
     fc.assert(
       fc.property(
         fc.oneof(

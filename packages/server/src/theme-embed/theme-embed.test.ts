@@ -7,7 +7,7 @@ const anApp = testApps(testDatabase());
 const themeWith = (disabled: boolean, app = 'cartwright') =>
   `/* auto-generated */ ${JSON.stringify({ current: { blocks: { 1: { type: `shopify://apps/${app}/blocks/cart/uid`, disabled } } } })}`;
 
-it('is on, off, or not known to the theme yet, with the way to the theme editor', async () => {
+it('is on, off or unknown to the theme, with a link to the theme editor', async () => {
   const app = await anApp();
   const read = async () => (await app.ask(readThemeEmbed)).themeEmbed;
   const editor = `${app.shopify.origin}/admin/themes/current/editor?context=apps`;
@@ -26,7 +26,7 @@ it('is on, off, or not known to the theme yet, with the way to the theme editor'
   expect(await read()).toEqual(off);
 });
 
-it('is unknown, never off, when it cannot be read', async () => {
+it('is unknown rather than off if unreadable', async () => {
   const app = await anApp();
   const reason = async () => {
     const { themeEmbed } = await app.ask(readThemeEmbed);
@@ -41,7 +41,7 @@ it('is unknown, never off, when it cannot be read', async () => {
   expect(await reason()).toBe('missing_scope');
 });
 
-it.each([500, 'hangs'] as const)('is unknown while Shopify is in trouble (%s)', async (trouble) => {
+it.each([500, 'hangs'] as const)('is unknown while Shopify has trouble (%s)', async (trouble) => {
   const app = await anApp({ timeoutFactor: 0.1 });
   app.shopify.trouble = trouble;
   const { themeEmbed } = await app.ask(readThemeEmbed);

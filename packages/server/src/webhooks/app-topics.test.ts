@@ -35,7 +35,7 @@ const redaction = (shop: string, names = shop) => ({
   triggeredAt: '2026-11-23T12:00:00Z',
 });
 
-test('a shop that is to be forgotten leaves nothing in any table, its jobs included, and others keep everything', async () => {
+test('shop redaction deletes its rows in every table and its jobs, and nothing of others', async () => {
   const [ours, theirs] = ['forgotten.myshopify.com', 'kept.myshopify.com'];
   const jobsSchema = 'jobs_redact';
   const uninstalled: string[] = [];
@@ -78,7 +78,7 @@ test('a shop that is to be forgotten leaves nothing in any table, its jobs inclu
   expect(await store.count(webhookReceipts)).toBe(0);
 });
 
-test('whoever repeats one shop’s redaction under another shop’s name deletes nothing', async () => {
+test('a redaction replayed under another shop’s name deletes nothing', async () => {
   const shop = 'attacked.myshopify.com';
   const { store, receipts } = await aShopWithRow(database(), shop, new Date(0));
   const { post } = await startServer({ jobsSchema: 'jobs_attacked', retryMs: [] });
@@ -88,7 +88,7 @@ test('whoever repeats one shop’s redaction under another shop’s name deletes
   expect((await rowsOfTables(store)).flat().length).toBeGreaterThan(1);
 });
 
-test('a redaction that comes late does not delete a shop that has come since', async () => {
+test('a late redaction doesn’t delete a shop that has returned', async () => {
   const shop = 'anew.myshopify.com';
   const { receipts } = await aShopWithRow(database(), shop, new Date('2026-11-23T12:00:01Z'));
   const { post } = await startServer({ jobsSchema: 'jobs_anew' });
@@ -96,7 +96,7 @@ test('a redaction that comes late does not delete a shop that has come since', a
   await eventually(async () => (await receipts())[0]?.status === 'done');
 });
 
-test('when the app is uninstalled, the hook is called, nothing more is done for the shop, and its data stays', async () => {
+test('uninstalling calls the hook, stops work for the shop, and keeps its data', async () => {
   const shop = 'uninstalled.myshopify.com';
   const jobsSchema = 'jobs_uninstalled';
   const { store, receipts } = await aShopWithRow(database(), shop);
@@ -118,7 +118,7 @@ test('when the app is uninstalled, the hook is called, nothing more is done for 
   expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
 });
 
-test('a redaction does not delete a shop that has installed the app again, and waits while nobody can say', async () => {
+test('a redaction doesn’t delete a reinstalled shop, and waits while that is unknown', async () => {
   const shop = 'reinstalled.myshopify.com';
   const { store } = await aShopWithRow(database(), shop, new Date(0));
   let requests = 0;
@@ -140,7 +140,7 @@ test('a redaction does not delete a shop that has installed the app again, and w
   expect((await rowsOfTables(store)).every((rows) => rows.length > 0)).toBe(true);
 });
 
-test('whoever repeats an old uninstall, with an id and a time of today, ends nothing while Shopify lets the app in', async () => {
+test('a replayed uninstall with a new id and time does nothing while Shopify grants access', async () => {
   const shop = 'repeated.myshopify.com';
   const jobsSchema = 'jobs_repeated';
   const { receipts } = await aShopWithRow(database(), shop);
@@ -167,7 +167,7 @@ test('whoever repeats an old uninstall, with an id and a time of today, ends not
   expect(await jobsOf(jobsSchema, shop)).toBeGreaterThanOrEqual(before);
 });
 
-test('an uninstall whose payload is of another shop ends nothing', async () => {
+test('an uninstall with another shop’s payload does nothing', async () => {
   const shop = 'not-it.myshopify.com';
   const uninstalled: string[] = [];
   const { receipts } = await aShopWithRow(database(), shop);
@@ -191,7 +191,7 @@ test('an uninstall whose payload is of another shop ends nothing', async () => {
   expect(uninstalled).toEqual([]);
 });
 
-test('an uninstall that is heard after the shop has installed the app again ends nothing', async () => {
+test('an uninstall received after a reinstall does nothing', async () => {
   const shop = 'back-again.myshopify.com';
   const jobsSchema = 'jobs_back_again';
   const { receipts } = await aShopWithRow(database(), shop);
@@ -205,7 +205,7 @@ test('an uninstall that is heard after the shop has installed the app again ends
 });
 
 test.each(['customers/data_request', 'customers/redact'])(
-  '%s is answered, and names nobody in the log',
+  'acknowledges %s without logging personal data',
   async (topic) => {
     const shop = `${topic.replace('/', '-')}.myshopify.com`;
     const { receipts } = await aShopWithRow(database(), shop);

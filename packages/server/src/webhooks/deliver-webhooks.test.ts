@@ -30,7 +30,7 @@ function counting(first: (id: string, shopId: string) => Promise<void> = async (
 
 const WEBHOOKS = Number(process.env.WEBHOOKS ?? 200);
 
-test('many, repeated and out of order, are all handled by two servers of which one is killed', {
+test('repeated and out-of-order webhooks are all handled though one of two servers is killed', {
   timeout: 600_000,
 }, async () => {
   const shop = 'many.myshopify.com';
@@ -65,7 +65,7 @@ test('many, repeated and out of order, are all handled by two servers of which o
   expect(new Set(handled)).toEqual(new Set(ids));
 });
 
-test('one that always fails is given up with its reason, and holds up no other', async () => {
+test('a webhook that always fails is abandoned with its reason, without blocking others', async () => {
   const shop = 'poison.myshopify.com';
   const { receipts } = await aShopWithRow(database(), shop);
   let tries = 0;
@@ -102,7 +102,7 @@ test('one that always fails is given up with its reason, and holds up no other',
   expect(jobs.givenUp.counts).toEqual(new Map([['webhooks', 1]]));
 });
 
-test('what nobody has worded for merchants is told to them in general, and to the log as it is', async () => {
+test('unknown errors are generic for merchants and verbatim in the log', async () => {
   const shop = 'unworded.myshopify.com';
   const { receipts } = await aShopWithRow(database(), shop);
   const { topics } = counting(() => Promise.reject(new Error('undefined is not a function')));
@@ -113,7 +113,7 @@ test('what nobody has worded for merchants is told to them in general, and to th
   expect(JSON.stringify(log)).toContain('undefined is not a function');
 });
 
-test('a shop whose webhooks take long holds up no other', async () => {
+test('a shop with slow webhooks doesn’t block others', async () => {
   const [slow, quick] = ['slow.myshopify.com', 'quick.myshopify.com'];
   for (const shop of [slow, quick]) await aShopWithRow(database(), shop);
   let finish = () => {};
@@ -132,7 +132,7 @@ test('a shop whose webhooks take long holds up no other', async () => {
   expect(handled).toEqual(['quick 1', 'slow 1', 'slow 2']);
 });
 
-test('while every place is taken by shops that take long, others are kept and answered, and handled after them', async () => {
+test('other shops’ webhooks are stored and acknowledged while slow shops take all slots', async () => {
   const busy = Array.from({ length: 8 }, (_, number) => `busy-${number}.myshopify.com`);
   const late = 'late.myshopify.com';
   const { receipts } = await aShopWithRow(database(), late);
@@ -156,7 +156,7 @@ test('while every place is taken by shops that take long, others are kept and an
   await eventually(async () => (await receipts())[0]?.status === 'done');
 });
 
-test('what a server has kept that ended before it sent a job is handled by the next one', async () => {
+test('a webhook stored by a server that died before queueing is handled by the next', async () => {
   const shop = 'lost.myshopify.com';
   const { store, receipts } = await aShopWithRow(database(), shop);
   await keepReceipt(
@@ -170,7 +170,7 @@ test('what a server has kept that ended before it sent a job is handled by the n
   expect(handled).toEqual(['kept']);
 });
 
-test('for a shop that has removed the app, only what concerns the app itself is handled', async () => {
+test('an uninstalled shop’s webhooks are handled only if about the app itself', async () => {
   const shop = 'left.myshopify.com';
   const { receipts } = await aShopWithRow(database(), shop);
   const { handled, topics } = counting();
@@ -189,7 +189,7 @@ test('for a shop that has removed the app, only what concerns the app itself is 
   expect(scopesChanged).toEqual([shop]);
 });
 
-test('several of one topic are handled at once; where that fails, each by itself, and only the bad one is tried again', async () => {
+test('webhooks of a topic are batched, and handled one by one if the batch fails', async () => {
   const shop = 'together.myshopify.com';
   const { store, receipts } = await aShopWithRow(database(), shop);
   const { handled, topics } = counting(async (id) => {

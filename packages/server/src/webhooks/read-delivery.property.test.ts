@@ -15,7 +15,7 @@ const sign = (bytes: Uint8Array, secret: string) =>
 
 const secretText = fc.string({ minLength: 1 });
 
-test('whatever bytes come, they are read as the JSON that they are, or refused', () => {
+test('Any bytes are either read as JSON or rejected.', () => {
   const json = fc.json().map((text) => new TextEncoder().encode(text));
   fc.assert(
     fc.property(fc.oneof(json, fc.uint8Array()), (bytes) => {
@@ -27,7 +27,7 @@ test('whatever bytes come, they are read as the JSON that they are, or refused',
   );
 });
 
-test('a signature is right for its own bytes and secret, and for no others', () => {
+test('A signature is valid only for its own bytes and secret.', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array(), secretText, secretText, (bytes, others, own, foreign) => {
       expect(isSigned(bytes, sign(bytes, own), [foreign, own], 'base64')).toBe(true);
@@ -39,7 +39,7 @@ test('a signature is right for its own bytes and secret, and for no others', () 
   );
 });
 
-test('what is no signature at all is not right', () => {
+test('A malformed signature is invalid.', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string(), secretText, (bytes, signature, secret) => {
       fc.pre(signature !== sign(bytes, secret));
@@ -53,7 +53,7 @@ test.each([
   ['-271821-04-20T00:00:00Z', null],
   ['+275760-09-13T00:00:00Z', null],
   ['yesterday', null],
-])('told at %s', (told, expected) => {
+])('reads the trigger time %s or none', (told, expected) => {
   const headers = new Headers([...HEADERS, ['X-Shopify-Triggered-At', told]]);
   const read = readDelivery(headers, new TextEncoder().encode('{}'));
   expect(read.ok && (read.delivery.triggeredAt?.toISOString() ?? null)).toBe(expected);

@@ -15,7 +15,7 @@ import {
 const database = testDatabase();
 const DAY = 24 * 60 * 60 * 1000;
 
-test('what was handled or given up long ago is forgotten, what waits never', async () => {
+test('purges handled and abandoned receipts after a time, but never waiting ones', async () => {
   const now = new Date();
   const longAgo = new Date(now.getTime() - KEPT_DAYS * DAY - 1);
   const { store, receipts } = await aShopWithRow(database(), 'forgetful.myshopify.com');
@@ -30,7 +30,7 @@ test('what was handled or given up long ago is forgotten, what waits never', asy
   expect((await receipts()).map(({ webhookId }) => webhookId)).toEqual(['done today', 'waiting']);
 });
 
-test('what was given up is forgotten in time, however often it is tried again', async () => {
+test('purges an abandoned receipt in time despite retries', async () => {
   const now = new Date();
   const { store, receipts } = await aShopWithRow(database(), 'again-and-again.myshopify.com');
   const delivery = {
@@ -52,7 +52,7 @@ test('what was given up is forgotten in time, however often it is tried again', 
   expect(await receipts()).toEqual([]);
 });
 
-test('those that are due are read without what was sent, which may be megabytes each; that is read of one at a time', async () => {
+test('lists due receipts without their content, which is read one at a time', async () => {
   const now = new Date();
   const shop = 'heavy.myshopify.com';
   const { store } = await aShopWithRow(database(), shop);

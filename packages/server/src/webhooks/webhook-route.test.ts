@@ -45,7 +45,7 @@ async function aServer(name: string, secrets?: readonly string[]) {
   return { ...server, ...shop, handled };
 }
 
-test('a webhook is kept, answered, handled, and then only that it came is known', async () => {
+test('stores, acknowledges and handles a webhook, then keeps only its receipt', async () => {
   const { post, handled, receipts } = await aServer('kept');
   const triggeredAt = '2026-03-01T15:00:00.123Z';
   const response = await post({ ...update('kept'), triggeredAt });
@@ -65,7 +65,7 @@ test('a webhook is kept, answered, handled, and then only that it came is known'
   expect(JSON.stringify(await receipts())).not.toContain(SECRET_TEXT);
 });
 
-test('one that comes again has no second effect', async () => {
+test('a repeated webhook has no second effect', async () => {
   const { post, handled, receipts } = await aServer('again');
   for (const _ of [1, 2]) expect((await post(update('twice'))).status).toBe(200);
   await eventually(() => handled.length === 1);
@@ -76,7 +76,7 @@ test('one that comes again has no second effect', async () => {
   await eventually(async () => (await receipts()).every(({ status }) => status === 'done'));
 });
 
-test('a signature by a former secret is right, any other is refused and nothing kept', async () => {
+test('accepts a former secret’s signature, and rejects and drops any other', async () => {
   const { app, post, receipts, log } = await aServer('signed', [APP_SECRET, 'former']);
   const before = await receipts();
   expect((await post({ ...update('former'), secret: 'former' })).status).toBe(200);
@@ -97,7 +97,7 @@ test.each<[string, (signature: string) => string]>([
   ['with more behind it', (signature) => `${signature}AAAA`],
   ['whose last letter has bits that count for nothing', nextLast],
   ['in hexadecimal', (signature) => Buffer.from(signature, 'base64').toString('hex')],
-])('a signature is taken as Shopify writes it, and not %s', async (_what, written) => {
+])('accepts a signature as Shopify writes it, but not %s', async (_what, written) => {
   const { app, receipts } = await aServer('written');
   // One that has both letters which addresses write otherwise.
   const request = Array.from({ length: 1_000 }, (_, number) =>
@@ -117,7 +117,7 @@ test.each([
   ['without a topic', { ...update('topic'), topic: '' }],
   ['without a shop', { ...update('shop', '') }],
   ['with an id of a thousand letters', { ...update('i'.repeat(1_000)) }],
-])('one %s cannot be read, and nothing of it is kept or logged', async (_what, webhook) => {
+])('rejects one %s without storing or logging it', async (_what, webhook) => {
   const { post, receipts, log } = await aServer('unread');
   const before = await receipts();
   const response = await post(webhook);
@@ -127,7 +127,7 @@ test.each([
   expect(JSON.stringify(log)).not.toContain(SECRET_TEXT);
 });
 
-test('of an unknown shop, or about what nobody handles, nothing is kept; Shopify need not repeat it', async () => {
+test('acknowledges and drops webhooks of unknown shops or topics', async () => {
   const { post, receipts } = await aServer('nobody');
   const before = await receipts();
   expect((await post(update('strange', 'stranger.myshopify.com'))).status).toBe(200);
@@ -136,7 +136,7 @@ test('of an unknown shop, or about what nobody handles, nothing is kept; Shopify
   expect(await forShop(database(), 'stranger.myshopify.com').count(webhookReceipts)).toBe(0);
 });
 
-test('a server takes them on its public port too, from anywhere, up to 5 MB, and only with an app', async () => {
+test('accepts webhooks on the public port from anywhere, up to 5 MB, only with an app', async () => {
   const app = await startApp({
     publicPort: 0,
     publicUrl: 'https://app.example',

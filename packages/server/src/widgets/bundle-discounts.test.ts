@@ -60,7 +60,7 @@ const PUBLISHED = {
   discount: { tiers: [{ id: 't1', discountType: 'percentage', message: 'Bundle discount', giftItems: [] }] },
 };
 
-test('a published bundle with tiers is in the discount of the offers, which carts and pages know', async () => {
+test('a published bundle with tiers is in the offers discount, with its data in carts and pages', async () => {
   const { app } = await appWithBundle();
   expect(bundlesIn(app)).toMatchObject([PUBLISHED]);
   const config = configOf(app);
@@ -85,14 +85,14 @@ test.each<[string, Partial<BundleSettings>]>([
   expect(configOf(app).carts[0]?.rewards.bundles).toBeUndefined();
 });
 
-test('a gift card is no part of a bundle', async () => {
+test('a bundle excludes gift cards', async () => {
   const { app, id } = await appWithBundle();
   app.shopify.products.push({ ...MUG, id: 12, isGiftCard: true });
   await app.ask(saveWidget, await withBundle(app, id, aBox({}, [11, 12])));
   expect(bundlesIn(app)).toMatchObject([PUBLISHED]);
 });
 
-test('bundles that are too large for checkout are refused at their steps', async () => {
+test('rejects bundles that are too large for checkout, at their steps', async () => {
   const { app, id } = await appWithBundle(aBox({ isPublished: false }));
   const [step] = aBox().steps;
   if (!step) throw new Error('The box has no step.');

@@ -44,7 +44,7 @@ const TIER = {
   message: 'Free gift',
 };
 
-test('a widget that gives a gift has a discount in Shopify, and carts know the product; off, neither', async () => {
+test('a widget’s gift has a discount and is known to carts only while on', async () => {
   const app = await appWithCart();
   const { widget_id: id } = await app.ask(createWidget, { body: { widget: GIFT } });
   expect(offersIn(app)).toEqual([[TIER]]);
@@ -63,7 +63,7 @@ test('a widget that gives a gift has a discount in Shopify, and carts know the p
   expect(cartOf(app)?.rewards.gifts).toBeUndefined();
 });
 
-test('a gift that was deleted in Shopify is not given', async () => {
+test('doesn’t give a gift that was deleted in Shopify', async () => {
   const app = await appWithCart();
   const products = [...GIFT.products, { product_id: 404, variant_ids: [] }];
   await app.ask(createWidget, { body: { widget: { ...GIFT, products, gwpCount: 2 } } });

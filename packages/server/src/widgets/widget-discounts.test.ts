@@ -56,7 +56,7 @@ const OFFER = {
   message: 'Special offer',
 };
 
-test('a widget that gives a discount has one in Shopify, which the carts and pages know', async () => {
+test('a widget’s discount is created in Shopify, and published to carts and pages', async () => {
   const { app, id } = await appWithWidget();
   expect(offersIn(app)).toEqual([]);
   expect(await change(app, id, TWENTY)).toMatchObject({ publication: { status: 'published', warnings: [] } });
@@ -84,7 +84,7 @@ test.each<[string, (app: TestApp, id: number) => Promise<unknown>]>([
       return app.ask(deleteWidget, { params: { id: String(id) }, query: { revision: String(revision) } });
     },
   ],
-])('when it %s, the discount is gone', async (_what, end) => {
+])('when it %s, the discount is removed', async (_what, end) => {
   const { app, id } = await appWithWidget();
   await change(app, id, TWENTY);
   await end(app, id);
@@ -93,7 +93,7 @@ test.each<[string, (app: TestApp, id: number) => Promise<unknown>]>([
   expect(configOf(app).carts[0]?.rewards.widgets).toBeUndefined();
 });
 
-test('a widget that is made with a discount is published with it', async () => {
+test('a widget created with a discount is published with it', async () => {
   const { app } = await appWithWidget();
   const products = [{ product_id: 11, variant_ids: [] }];
   const widget = {
@@ -107,7 +107,7 @@ test('a widget that is made with a discount is published with it', async () => {
   expect(configOf(app).offers).toMatchObject([{ id: String(id), kind: 'amount', value: '5' }]);
 });
 
-test('a gift card is never discounted', async () => {
+test('gift cards are never discounted', async () => {
   const { app, id } = await appWithWidget();
   app.shopify.products.push({ ...MUG, id: 12, isGiftCard: true });
   const products = [11, 12].map((product_id) => ({ product_id, variant_ids: [] }));
@@ -115,7 +115,7 @@ test('a gift card is never discounted', async () => {
   expect(configOf(app).offers).toEqual([OFFER]);
 });
 
-test('where Shopify has no room for it, nothing counts on it, and the merchant is told', async () => {
+test('without room in Shopify it is published without the discount, with a warning', async () => {
   const { app, id } = await appWithWidget();
   const others = Array.from({ length: 25 }, (_, at) => ({
     id: `gid://shopify/DiscountAutomaticNode/9${at}`,
@@ -140,7 +140,7 @@ test('where Shopify has no room for it, nothing counts on it, and the merchant i
   expect(listed.missing).toMatchObject([{ cart: { id: 'offers' }, reason: 'no_room' }]);
 });
 
-test('discounts that are too large for checkout are refused, with what is largest', async () => {
+test('rejects discounts too large for checkout, naming the largest', async () => {
   const { app, id } = await appWithWidget();
   const variants = Array.from({ length: 100 }, (_, at) => 40_000_000_000_000 + at);
   const products = Array.from({ length: 20 }, (_, at) => ({ product_id: 100 + at, variant_ids: variants }));

@@ -68,14 +68,14 @@ async function fill(app: TestApp, id: number) {
   });
 }
 
-test('a saved widget reaches the store by itself, with its products', async () => {
+test('a saved widget is published with its products', async () => {
   const { app, id } = await appWithWidget();
   expect(published(app)).toMatchObject({ widget: { products: [] }, products: [] });
   expect(await fill(app, id)).toMatchObject({ revision: 2, publication: { status: 'published' } });
   expect(published(app)).toMatchObject({ widget: { products: [{ product_id: 11 }] }, products: [11] });
 });
 
-test('what rules ask of a cart reaches the store with the save of a data source; other changes publish nothing', async () => {
+test('saving a data source publishes its rules’ cart conditions; other changes publish nothing', async () => {
   const { app, id } = await appWithWidget();
   const asked = (): StorefrontConfig['widgetFacts'] =>
     JSON.parse(app.shopify.appMetafields.get('cartwright.storefront_config') ?? 'null').widgetFacts;
@@ -103,7 +103,7 @@ test('what rules ask of a cart reaches the store with the save of a data source;
   expect(app.shopify.calls).toHaveLength(calls);
 });
 
-test('a widget that is gone leaves its cart in the store, without it', async () => {
+test('a deleted widget leaves its cart published without it', async () => {
   const { app, id, cart } = await appWithWidget();
   await fill(app, id);
   await forShop(database(), app.domain).remove(widgets, eq(widgets.id, id));
@@ -111,7 +111,7 @@ test('a widget that is gone leaves its cart in the store, without it', async () 
   expect(published(app)).toEqual({ widget: null, products: [] });
 });
 
-test('a widget of a newer version is not opened, and says why; it is listed, and the cart is published', async () => {
+test('a widget of a newer version is listed but can’t be opened, and its cart is published', async () => {
   const { app, id, cart } = await appWithWidget();
   const store = forShop(database(), app.domain);
   await store.update(widgets, { document: { schemaVersion: 99 } }, eq(widgets.id, id));
@@ -123,14 +123,14 @@ test('a widget of a newer version is not opened, and says why; it is listed, and
   expect(published(app)).toEqual({ widget: null, products: [] });
 });
 
-test('shops do not see the widgets of others, and count their own', async () => {
+test('widgets and their count are separate by shop', async () => {
   const [one, other] = [await startApp(), await startApp()];
   const ids = [await create(one), await create(one), await create(other)];
   expect(ids).toEqual([1, 2, 1]);
   expect((await other.ask(listWidgets, { query: { classification: 'all' } })).widgets).toHaveLength(1);
 });
 
-test.each(['0', '-1', '1.5', '2147483648', 'one'])('%s is no id of a widget', async (id) => {
+test.each(['0', '-1', '1.5', '2147483648', 'one'])('rejects %s as a widget id', async (id) => {
   const app = await startApp();
   expect(await app.refused(readWidget, { params: { id } })).toMatchObject({
     status: 400,
@@ -138,7 +138,7 @@ test.each(['0', '-1', '1.5', '2147483648', 'one'])('%s is no id of a widget', as
   });
 });
 
-test('a cart that names a widget that cannot be keeps nobody from creating one', async () => {
+test('a cart with an impossible widget id doesn’t block creating widgets', async () => {
   const { app, cart } = await appWithWidget();
   const shown = cart.cart.components.map((each) =>
     each.type === 'cross_sell_widget' ? { ...each, settings: { ...each.settings, widgetId: 2 ** 40 } } : each,
@@ -147,7 +147,7 @@ test('a cart that names a widget that cannot be keeps nobody from creating one',
   expect(await create(app)).toBeGreaterThan(0);
 });
 
-test('the id of a widget that was deleted is given to no other', async () => {
+test('the id of a deleted widget is never reused', async () => {
   const app = await startApp();
   const id = await create(app);
   await app.ask(deleteWidget, { params: { id: String(id) }, query: { revision: '1' } });

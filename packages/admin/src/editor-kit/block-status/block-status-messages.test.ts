@@ -13,7 +13,7 @@ const status = (placement: BlockStatus['placement'], proxy: BlockStatus['proxy']
   firstPages: 'granted' as const,
 });
 
-it('asks for the block, and for the permission, only where each is known to be missing', () => {
+it('mentions the block and the permission only if known to be missing', () => {
   const block = [
     expect.stringContaining('Add the block “Collection products”'),
     expect.stringContaining('remove the theme’s own product grid'),
@@ -39,11 +39,11 @@ it.each([
   ],
   [status(on(), 'missing'), 'The block “Collection products” is in Dawn, your current theme.'],
   [status(off), null],
-])('says where campaigns show', (state, words) => {
+])('names the place where campaigns show', (state, words) => {
   expect(blockStatusMessage('collection', state)).toBe(words);
 });
 
-it('does not say that campaigns show where that is not known', () => {
+it('leaves out the place of campaigns if unknown', () => {
   const states = [
     status(on(), 'unknown'),
     ...(['missing_scope', 'unavailable', 'unreadable'] as const).map((reason) => status(unknown(reason))),
@@ -54,7 +54,7 @@ it('does not say that campaigns show where that is not known', () => {
   }
 });
 
-it('speaks of searches where the block is theirs', () => {
+it('mentions searches for the search block', () => {
   expect(obstacles('search', status(off))).toEqual([
     'Add the block “Search results” to your theme’s search page in Dawn.',
     expect.stringContaining('Keep its field to search in.'),

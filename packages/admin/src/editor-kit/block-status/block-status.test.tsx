@@ -26,11 +26,11 @@ function shown(status: BlockStatus | null): string {
   );
 }
 
-it('says nothing while it is read', () => {
+it('is empty while loading', () => {
   expect(shown(null)).not.toMatch(/campaigns|Check again/);
 });
 
-it('leads from the theme without the block to the theme editor, in another tab', () => {
+it('links to the theme editor in a new tab if the theme has no block', () => {
   const html = shown({
     placement: { status: 'off', theme: 'Dawn', editorUrl },
     proxy: 'granted',
@@ -42,21 +42,21 @@ it('leads from the theme without the block to the theme editor, in another tab',
   expect(html).not.toContain('Check again');
 });
 
-it('says quietly that the theme has the block', () => {
+it('mentions the block quietly if the theme has it', () => {
   const placement = { status: 'on' as const, theme: 'Dawn', without: [], editorUrl };
   const html = shown({ placement, proxy: 'granted', firstPages: 'granted' });
   expect(html).toContain('show on collection pages in Dawn');
   expect(html).not.toContain('Shoppers don’t see');
 });
 
-it('that is not known can be checked again, and is no warning', () => {
+it('offers a recheck instead of a warning if unknown', () => {
   const placement = { status: 'unknown', theme: null, reason: 'unavailable', editorUrl } as const;
   const html = shown({ placement, proxy: 'unknown', firstPages: 'granted' });
   expect(html).toContain('Check again');
   expect(html).not.toContain('Shoppers don’t see');
 });
 
-it('names the missing permission beside a theme that nobody could read', () => {
+it('names the missing permission if the theme is unreadable', () => {
   const placement = { status: 'unknown', theme: null, reason: 'unreadable', editorUrl } as const;
   const html = shown({ placement, proxy: 'missing', firstPages: 'granted' });
   expect(html).toContain('write_app_proxy');

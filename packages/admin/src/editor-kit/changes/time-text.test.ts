@@ -4,7 +4,7 @@ import { timeText, timeTexts, whenText } from './time-text';
 const plain = (at: string, now: string) =>
   timeText(Date.parse(at), 'America/New_York', Date.parse(now)).replaceAll('\u202f', ' ');
 
-it('tells a moment on the shop’s clock, with the date where it is not today there', () => {
+it('formats a time in the shop’s time zone, with the date unless it is today there', () => {
   const now = '2026-11-21T03:00:00Z';
   expect(plain('2026-11-20T15:46:00Z', now)).toBe('10:46 AM');
   expect(plain('2026-11-20T04:46:00Z', now)).toBe('Nov 19, 11:46 PM');
@@ -14,7 +14,7 @@ it('tells a moment on the shop’s clock, with the date where it is not today th
   expect(plain('2025-11-20T15:46:00Z', now)).toBe('Nov 20, 2025, 10:46 AM');
 });
 
-it('tells moments of one minute apart by their seconds, and only those', () => {
+it('adds seconds only to times within the same minute', () => {
   const moments = ['15:46:07', '15:46:41', '15:47:00', '2026-11-19T15:46:00'].map((each) =>
     Date.parse(`${each.includes('T') ? each : `2026-11-20T${each}`}Z`),
   );

@@ -4,7 +4,7 @@ import { threeWay } from '@cartwright/core/editing/merge';
 import { expect, it } from 'vitest';
 import { differingParts, firstChoices, groupOf } from './choices';
 
-it('begins with each part as the side that changed it has it, and with what both changed open', () => {
+it('defaults each part to the side that changed it, and leaves conflicts open', () => {
   let last = 0;
   const base = newCart('cart', 'Cart', () => `id-${++last}`);
   const mine = { ...base, name: 'Mine', cartPageEnabled: false, isScheduled: true };

@@ -21,7 +21,7 @@ function aList(...rows: string[]) {
   return { ports, moved, focused };
 }
 
-it('lets a row land at the place that its gap leads to, whichever way it goes', () => {
+it('moves a row to the place of its gap, up or down', () => {
   const list = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2 });
   fc.assert(
     fc.property(list, fc.nat(), fc.nat(), (rows, a, b) => {
@@ -38,14 +38,14 @@ it('lets a row land at the place that its gap leads to, whichever way it goes', 
   );
 });
 
-it('leaves a row where it was at both of its own gaps, and outside of the list', () => {
+it('keeps a row in place at its own two gaps and outside the list', () => {
   const { ports } = aList('a', 'b', 'c');
   for (const gap of [{ anchor: 'list', index: 1 }, { anchor: 'list', index: 2 }, null]) {
     expect(ports.landingAt('b', gap)).toEqual({ kind: 'stays', message: 'Position 2 of 3.' });
   }
 });
 
-it('says what has moved, and leaves the focus there', () => {
+it('announces the moved row, and keeps focus on it', () => {
   const { ports, moved, focused } = aList('a', 'b', 'c');
   ports.land('a', { anchor: 'list', index: 2 });
   expect(moved).toEqual([[0, 2]]);

@@ -106,8 +106,8 @@ function aPage() {
   };
 }
 
-describe('a draft is kept', () => {
-  it('at most once a second while somebody types', () => {
+describe('keeping a draft', () => {
+  it('writes at most once a second while typing', () => {
     const page = aPage();
     page.type('A');
     page.pass(600);
@@ -125,14 +125,14 @@ describe('a draft is kept', () => {
     expect(page.writes()).toBe(2);
   });
 
-  it('at once when the page is left', () => {
+  it('writes at once when the page is left', () => {
     const page = aPage();
     page.type('A');
     page.leave();
     expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
   });
 
-  it('at the next chance where it could not be kept', async () => {
+  it('retries at the next chance after a failure', async () => {
     const page = aPage();
     page.fill();
     page.type('A');
@@ -143,7 +143,7 @@ describe('a draft is kept', () => {
     expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
   });
 
-  it('until it is saved, or undone', () => {
+  it('ends when the document is saved or the change undone', () => {
     const page = aPage();
     page.type('A');
     page.pass(1_000);
@@ -158,7 +158,7 @@ describe('a draft is kept', () => {
     expect(page.kept.size).toBe(0);
   });
 
-  it('no longer once it is discarded, however soon the page is left', () => {
+  it('ends when discarded, even if the page is left right after', () => {
     const page = aPage();
     page.type('A');
     page.pass(1_000);
@@ -167,7 +167,7 @@ describe('a draft is kept', () => {
     expect(page.kept.size).toBe(0);
   });
 
-  it('over what is saved now, also where something was typed while it was being saved', () => {
+  it('continues on top of a save, including text typed during it', () => {
     const page = aPage();
     page.type('A');
     page.pass(1_000);
@@ -181,7 +181,7 @@ describe('a draft is kept', () => {
     });
   });
 
-  it('when the editor is left behind with its changes', () => {
+  it('continues when the editor is closed with changes', () => {
     const page = aPage();
     page.type('A');
     page.end();
@@ -189,7 +189,7 @@ describe('a draft is kept', () => {
   });
 });
 
-describe('a draft that was restored', () => {
+describe('restored draft', () => {
   const left: StoredDraft = {
     ...OF,
     tab: 'left',
@@ -199,14 +199,14 @@ describe('a draft that was restored', () => {
     present: named('Left'),
   };
 
-  it('gives way to the draft of the page that it is in', async () => {
+  it('is replaced by the draft of its new page', async () => {
     const page = aPage();
     await page.restore(left);
     expect([...page.kept.keys()]).toEqual(['tab']);
     expect(page.kept.get('tab')?.present).toMatchObject({ name: 'Left' });
   });
 
-  it('stays while the browser is too full to keep that one, until it is saved', async () => {
+  it('stays while the browser is too full for the new one, until a save', async () => {
     const page = aPage();
     page.fill();
     await page.restore(left);
@@ -217,7 +217,7 @@ describe('a draft that was restored', () => {
   });
 });
 
-describe('the draft that is offered', () => {
+describe('offered draft', () => {
   const draft = (tab: string, at: number, present: unknown, base: unknown = saved): StoredDraft => ({
     ...OF,
     tab,
@@ -231,37 +231,37 @@ describe('the draft that is offered', () => {
   const offered = (drafts: StoredDraft[], open: string[] = []) =>
     offeredDraft(drafts, { saved, openTabs: new Set(open), schemaVersion: 2, read })?.tab ?? null;
 
-  it('is the newest, of no page that is still open', () => {
+  it('is the newest, and of no page still open', () => {
     const drafts = [draft('old', 1, named('A')), draft('new', 3, named('B')), draft('middle', 2, named('C'))];
     expect(offered(drafts)).toBe('new');
     expect(offered(drafts, ['new'])).toBe('middle');
   });
 
-  it('is none of a newer version of the app', () => {
+  it('is never from a newer app version', () => {
     expect(offered([{ ...draft('a', 1, named('A')), schemaVersion: 3 }])).toBeNull();
   });
 
-  it('is none that cannot be read, or is what is saved', () => {
+  it('is never unreadable or equal to the saved document', () => {
     expect(offered([draft('a', 1, { newer: true })])).toBeNull();
     expect(offered([draft('a', 1, named('A'), null)])).toBeNull();
     expect(offered([draft('a', 1, { ...saved })])).toBeNull();
   });
 
-  it('is one that is whole, also where a damaged one is newer', () => {
+  it('is the newest intact one, even if a damaged one is newer', () => {
     const whole = draft('whole', 1, named('A'));
     // What is stored may be anything.
     const damaged = { ...draft('damaged', 2, named('B')), base: null } as unknown as typeof whole;
     expect(offered([whole, damaged, { ...draft('timeless', Number.NaN, named('C')) }])).toBe('whole');
   });
 
-  it('goes when its time is none, or lies ahead', () => {
+  it('is deleted if its time is missing or in the future', () => {
     const me = { shop: 'shop', user: 'me' };
     for (const at of [Number.NaN, 1e20, 3 * 24 * 60 * 60 * 1000]) {
       expect(isOver({ ...me, at }, { ...me, now: 0 }), String(at)).toBe(true);
     }
   });
 
-  it('goes after thirty days, and after one when somebody else uses the browser', () => {
+  it('is deleted after thirty days, or after one if another user signs in', () => {
     const day = 24 * 60 * 60 * 1000;
     const me = { shop: 'shop', user: 'me' };
     expect(isOver({ ...me, at: 0 }, { ...me, now: 30 * day })).toBe(false);
@@ -271,18 +271,18 @@ describe('the draft that is offered', () => {
   });
 });
 
-describe('a draft that is restored', () => {
+describe('restoring a draft', () => {
   const draftOf = (present: CartDocument): Pick<Draft<CartDocument, unknown>, 'base' | 'present'> => ({
     base: { document: saved, revision: 1 },
     present,
   });
 
-  it('is as it was left where nobody has saved since', () => {
+  it('returns it unchanged if nobody has saved since', () => {
     const present = named('Mine');
     expect(restoring(cartParts, draftOf(present), saved)).toEqual({ kind: 'document', document: present });
   });
 
-  it('comes together with what was saved since', () => {
+  it('merges it with later saves', () => {
     const theirs = { ...saved, cartPageEnabled: false };
     expect(restoring(cartParts, draftOf(named('Mine')), theirs)).toEqual({
       kind: 'document',
@@ -290,7 +290,7 @@ describe('a draft that is restored', () => {
     });
   });
 
-  it('has to be chosen where both changed the same', () => {
+  it('requires a choice if both changed the same part', () => {
     expect(restoring(cartParts, draftOf(named('Mine')), named('Theirs'))).toMatchObject({ kind: 'choose' });
   });
 });

@@ -9,11 +9,11 @@ test.each([
   [0, -1, ['a', 'b', 'c']],
   [2, 3, ['a', 'b', 'c']],
   [7, 0, ['a', 'b', 'c']],
-])('from %i to %i', (from, to, expected) => {
+])('moves an entry from %i to %i', (from, to, expected) => {
   expect(reordered(['a', 'b', 'c'], from, to)).toEqual(expected);
 });
 
-test('keeps every entry, and the others in their order', () => {
+test('keeps every entry, and the order of the others', () => {
   const list = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(list, fc.nat(8), fc.nat(8), (entries, from, to) => {

@@ -4,13 +4,13 @@ import { limitText, textNotes, unknownPlaceholders } from './text-limits';
 const AMOUNT = ['{{amount}}'];
 const OFFER = ['{quantity}', '{discount}'];
 
-describe('a text with a limit', () => {
-  it('is cut where it is pasted too long, and says so', () => {
+describe('text with a limit', () => {
+  it('is truncated when pasted too long, with a message', () => {
     expect(limitText('', 'abcdef', 4)).toEqual({ text: 'abcd', cut: true });
     expect(limitText('abc', 'abcd', 4)).toEqual({ text: 'abcd', cut: false });
   });
 
-  it('keeps what stood there, wherever something is put in', () => {
+  it('keeps existing text wherever something is inserted', () => {
     expect(limitText('abcd', 'abXYZcd', 6)).toEqual({ text: 'abXYcd', cut: true });
     expect(limitText('abcd', 'XYZabcd', 6)).toEqual({ text: 'XYabcd', cut: true });
     expect(limitText('abcd', 'aXYZXYZd', 5)).toEqual({ text: 'aXYZd', cut: true });
@@ -18,16 +18,16 @@ describe('a text with a limit', () => {
     expect(limitText('abcd', 'abXcd', 4)).toEqual({ text: 'abcd', cut: true });
   });
 
-  it('is never cut inside of a character', () => {
+  it('is never cut inside a character', () => {
     expect(limitText('', 'abc🎁', 4)).toEqual({ text: 'abc', cut: true });
   });
 
-  it('that was stored longer can be shortened bit by bit, and does not grow', () => {
+  it('can be shortened step by step if stored too long, but can’t grow', () => {
     expect(limitText('abcdef', 'abcde', 4)).toEqual({ text: 'abcde', cut: false });
     expect(limitText('abcdef', 'abcdefg', 4)).toEqual({ text: 'abcdef', cut: true });
   });
 
-  it('is counted near its limit only', () => {
+  it('shows a counter only near its limit', () => {
     expect(textNotes('x'.repeat(79), { limit: 100 })).toEqual([]);
     expect(textNotes('x'.repeat(80), { limit: 100 })).toEqual([
       { tone: 'quiet', message: '80 of 100 characters' },
@@ -42,7 +42,7 @@ describe('a text with a limit', () => {
 });
 
 describe('placeholders', () => {
-  it('that nothing replaces are found, each once', () => {
+  it('are reported once each if unknown', () => {
     expect(unknownPlaceholders('{{amount}} to go', ['{{amount}}'])).toEqual([]);
     expect(unknownPlaceholders('{{ amount }} and {{goal}} and {{goal}}', ['{{amount}}'])).toEqual([
       '{{ amount }}',
@@ -50,7 +50,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('are warned of, with the one that works', () => {
+  it('are reported with a valid alternative', () => {
     expect(textNotes('Only {{goal}} to go', { placeholders: AMOUNT })).toEqual([
       { tone: 'warning', message: '{{goal}} isn’t a placeholder here. Use {{amount}}.' },
     ]);
@@ -65,8 +65,8 @@ describe('placeholders', () => {
   });
 });
 
-describe('a text without what is missing', () => {
-  it('is warned of, unless it is empty or has no placeholders', () => {
+describe('required placeholder', () => {
+  it('warns if missing, unless the text is empty or has no placeholders', () => {
     const silent = 'Without {{amount}} shoppers don’t see how much is left.';
     const messagesOf = (text: string, placeholders: readonly string[]) =>
       textNotes(text, { placeholders }).map((note) => note.message);
@@ -81,11 +81,11 @@ describe('a text without what is missing', () => {
   });
 });
 
-describe('a translation', () => {
+describe('translation placeholders', () => {
   const messagesOf = (text: string, original: string, placeholders: readonly string[] = AMOUNT) =>
     textNotes(text, { placeholders, original }).map((note) => note.message);
 
-  it('is warned of once where it leaves out what its original has', () => {
+  it('warn once if the original’s placeholder is missing', () => {
     expect(messagesOf('Fast da', '{{amount}} away')).toEqual([
       'The original has {{amount}}, this translation doesn’t.',
     ]);
@@ -96,11 +96,11 @@ describe('a translation', () => {
     ]);
   });
 
-  it('may leave out what its original leaves out', () =>
+  it('may be missing if the original has none', () =>
     expect(messagesOf('Fast da', 'Almost there')).toEqual([]));
 });
 
-it('says where a name that is read in all currencies has an amount', () => {
+it('warns about an amount in a name shown in all currencies', () => {
   const messagesOf = (text: string, inAllCurrencies = true) =>
     textNotes(text, { inAllCurrencies }).map((note) => note.message);
   const note = (said: string) => [`Leave out ${said}: shoppers in other currencies read it, too.`];
@@ -111,7 +111,7 @@ it('says where a name that is read in all currencies has an amount', () => {
   expect(messagesOf('$10 off your order', false)).toEqual([]);
 });
 
-it('says where a text promises another percent than the discount', () => {
+it('warns about a percentage that differs from the discount', () => {
   const messagesOf = (text: string, percent: number | null) =>
     textNotes(text, { percent }).map((note) => note.message);
   expect(messagesOf('10% off', 25)).toEqual(['This says 10%, but the discount is 25%.']);

@@ -21,16 +21,16 @@ const choices = {
 } as const;
 const all = { search: '', filter: undefined };
 
-describe('what a list tells those who don’t see it', () => {
-  it('is how many were found, once something was asked', () => {
+describe('list status for screen readers', () => {
+  it('announces the number of results after a search', () => {
     expect(foundMessage(all, 12, choices)).toBe('');
     expect(foundMessage({ ...all, search: 'tea' }, 1, choices)).toBe('1 campaign found');
     expect(foundMessage({ ...all, filter: 'live' }, 0, choices)).toBe('0 campaigns found');
   });
 });
 
-describe('a list that has nothing for what was asked', () => {
-  it('says what was asked', () => {
+describe('empty list result', () => {
+  it('names the search', () => {
     expect(noneMessage({ ...all, search: 'tea' }, plain)).toBe('No campaign is called "tea".');
     expect(noneMessage({ ...all, search: 'tea' }, choices)).toBe('No campaign is called "tea".');
     expect(noneMessage({ ...all, filter: 'draft' }, choices)).toBe('No campaign has the status “draft”.');

@@ -12,13 +12,13 @@ const missing = {
 };
 const unreadable = { code: 'unreadable', scope: 'bar', path: ['minimum'], message: 'Enter a number.' };
 
-it('what was typed and cannot be read says so, also where the document has nothing there', () => {
+it('shows an error for unreadable input, even if the document has no value there', () => {
   expect(withUnreadable([], fields, () => true)).toEqual([unreadable]);
   expect(withUnreadable([missing], fields, () => true)).toEqual([{ ...unreadable, title: 'Bar' }]);
   const elsewhere = { ...missing, scope: 'other' };
   expect(withUnreadable([elsewhere], fields, () => true)).toEqual([elsewhere, unreadable]);
 });
 
-it('a field that nobody asks for any more says nothing', () => {
+it('shows no error for a removed field', () => {
   expect(withUnreadable([missing], fields, () => false)).toEqual([missing]);
 });

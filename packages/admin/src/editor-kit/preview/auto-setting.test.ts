@@ -12,14 +12,14 @@ function shownAfter(choice: Choice<string | null>, ...autos: (AutoValue<string |
   return isAuto(kept, last) ? last.value : kept.value;
 }
 
-describe('a setting of the preview', () => {
-  it('is where what is edited leads, and what was chosen once that is closed', () => {
+describe('auto setting of the preview', () => {
+  it('follows the edited item, and returns to the choice once that closes', () => {
     expect(shownAfter(anywhere, german)).toBe('DE');
     expect(shownAfter(anywhere, german, null)).toBeNull();
     expect(shownAfter({ value: 'JP', over: null }, german, null)).toBe('JP');
   });
 
-  it('is what the merchant chose meanwhile, until something else leads', () => {
+  it('follows the merchant’s choice until another item leads', () => {
     const chosen = { value: 'JP', over: 'bar-1' };
     expect(shownAfter(chosen, german)).toBe('JP');
     expect(shownAfter(chosen, german, null, german)).toBe('JP');
@@ -27,7 +27,7 @@ describe('a setting of the preview', () => {
     expect(shownAfter(chosen, german, french, german)).toBe('DE');
   });
 
-  it('stays where a choice shows what is edited as well', () => {
+  it('keeps a choice that already shows the edited item', () => {
     const alpine = { ...german, fits: (code: string | null) => code === 'DE' || code === 'AT' };
     expect(isAuto({ value: 'AT', over: null }, alpine)).toBe(false);
     expect(isAuto({ value: 'JP', over: null }, alpine)).toBe(true);

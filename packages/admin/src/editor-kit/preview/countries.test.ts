@@ -14,7 +14,7 @@ const options = (named: readonly string[], shop: readonly string[]) =>
     nameOf: (code) => names.of(code) ?? code,
   }).map(({ title, options: all }) => [title, all.map(({ label }) => label)]);
 
-it('countries are anywhere else, those that the cart names, and the shop’s, with the currencies that are known', () => {
+it('lists elsewhere, the cart’s countries and the shop’s, with known currencies', () => {
   expect(options(['FR', 'DE'], ['US', 'CA', 'DE'])).toEqual([
     [undefined, ['Other countries · USD']],
     ['In this cart', ['France', 'Germany · EUR']],

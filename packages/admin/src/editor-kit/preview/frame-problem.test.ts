@@ -3,13 +3,13 @@ import { afterDrawing } from './frame-problem';
 
 const broken = { revision: 2, message: 'The bar broke.' };
 
-describe('a component that cannot be shown', () => {
-  it('stays said while its own state and those before it are drawn', () => {
+describe('component that can’t be rendered', () => {
+  it('stays reported while its own or an earlier state renders', () => {
     expect(afterDrawing(broken, 1)).toBe(broken);
     expect(afterDrawing(broken, 2)).toBe(broken);
   });
 
-  it('is over with the next state, unless that says it again', () => {
+  it('is cleared by the next state, unless that reports it again', () => {
     expect(afterDrawing(broken, 3)).toBeNull();
     expect(afterDrawing(null, 3)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewLanguages } from './languages';
 
-it('a preview speaks the storefront’s languages, each named in itself, and the browser’s by its region', () => {
+it('lists the storefront’s languages by their own names, the browser’s with its region', () => {
   const labels = previewLanguages('en-GB').map(({ label }) => label);
   expect(labels).toHaveLength(9);
   expect(labels).toEqual(expect.arrayContaining(['Deutsch', 'English', 'Español', 'Français', '日本語']));
@@ -10,7 +10,7 @@ it('a preview speaks the storefront’s languages, each named in itself, and the
   expect(previewLanguages('de-AT')).toContainEqual({ value: 'en', label: 'English' });
 });
 
-it('a browser whose language has no words of ours can be previewed all the same', () => {
+it('allows previewing a browser language without translations of ours', () => {
   expect(previewLanguages('sv-SE')).toHaveLength(10);
   expect(previewLanguages('sv-SE')).toContainEqual({ value: 'sv-SE', label: 'Svenska' });
 });

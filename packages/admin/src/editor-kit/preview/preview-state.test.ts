@@ -12,8 +12,8 @@ const sold = {
   ],
 };
 
-describe('a state of the preview', () => {
-  it('is an empty cart, or one whose first line is sold out', () => {
+describe('preview state', () => {
+  it('shows an empty cart, or one with its first line sold out', () => {
     expect(inState('empty', sold)).toEqual({ ...sold, lines: [] });
     const { lines, products } = inState('sold_out', sold);
     expect(lines).toBe(sold.lines);
@@ -24,7 +24,7 @@ describe('a state of the preview', () => {
     expect(changed.map(({ id, available }) => [id, available])).toEqual([[1021, false]]);
   });
 
-  it('leaves everything else as it is, and an empty cart has nothing to sell out', () => {
+  it('changes nothing else, and an empty cart has no line to sell out', () => {
     for (const state of states.filter((each) => each !== 'empty' && each !== 'sold_out')) {
       expect(inState(state, sold)).toBe(sold);
     }
@@ -32,7 +32,7 @@ describe('a state of the preview', () => {
     expect(inState('sold_out', empty)).toBe(empty);
   });
 
-  it('can be every state of the store', () => {
+  it('covers every state of the store', () => {
     expect(new Set(states.map(storeStateIn))).toEqual(new Set(STORE_STATES));
   });
 });

@@ -34,8 +34,8 @@ function aSender() {
   };
 }
 
-describe('the preview', () => {
-  it('gets only the last of the states within one frame', () => {
+describe('snapshot sender', () => {
+  it('sends only the last state within a frame', () => {
     const sender = aSender();
     sender.ready();
     for (const name of ['S', 'Su', 'Sum']) sender.send(named(name));
@@ -44,7 +44,7 @@ describe('the preview', () => {
     expect(sender.posted()).toEqual([[1, 'Sum']]);
   });
 
-  it('gets what was sent before it was ready, once it is', () => {
+  it('sends states from before the preview was ready once it is', () => {
     const sender = aSender();
     sender.send(named('Spring'));
     sender.nextFrame();
@@ -54,7 +54,7 @@ describe('the preview', () => {
     expect(sender.posted()).toEqual([[1, 'Spring']]);
   });
 
-  it('gets the whole state again after it was loaded anew, under a higher revision', () => {
+  it('sends the full state under a higher revision after a reload', () => {
     const sender = aSender();
     sender.ready();
     sender.send(named('Spring'));
@@ -70,7 +70,7 @@ describe('the preview', () => {
     ]);
   });
 
-  it('gets nothing when it went away before its frame', () => {
+  it('sends nothing if the preview closed before its frame', () => {
     const sender = aSender();
     sender.ready();
     sender.send(named('Spring'));

@@ -38,7 +38,7 @@ function field(typed: string): string {
   );
 }
 
-test('a translation that leaves out what is put into its original says so', () => {
+test('a translation without its original’s placeholder shows a warning', () => {
   expect(field('Fast da')).toContain(NOTE);
   expect(field('Noch {{amount}}')).not.toContain(NOTE);
   expect(field('')).not.toContain(NOTE);

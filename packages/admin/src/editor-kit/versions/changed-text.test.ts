@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedText } from './changed-text';
 
-it('names the first parts that changed, and counts the others', () => {
+it('names the first changed parts, and counts the others', () => {
   const text = (changed: string[] | null, revision = 2) => changedText({ revision, changed });
   expect(text(['Name', 'Checkout'])).toBe('Changed: Name, Checkout');
   expect(text(['Name', 'Status', 'Layout', 'Notes'])).toBe('Changed: Name, Status, Layout, Notes');

@@ -15,8 +15,8 @@ const READY: CatalogueState = {
   problem: null,
 };
 
-describe('a sync', () => {
-  it('goes from nothing to all, and never back', () => {
+describe('sync progress', () => {
+  it('goes from 0 to all, and never back', () => {
     const steps = [
       { what: 'products', step: 'export', done: 0, of: null },
       { what: 'products', step: 'export', done: 430, of: 430 },
@@ -27,7 +27,7 @@ describe('a sync', () => {
     expect(steps.map(syncPercent)).toEqual([0, 45, 67, 90, 100]);
   });
 
-  it('says what it does, and how many when that is known', () => {
+  it('names the step, with its count if known', () => {
     const progress = { what: 'products', step: 'save', done: 1_200, of: 43_000 } as const;
     expect(progressText(progress)).toBe('Saving products: 1,200 of 43,000');
     expect(progressText({ ...progress, step: 'export', of: null })).toBe('Reading products from Shopify…');
@@ -35,7 +35,7 @@ describe('a sync', () => {
     expect(progressText({ ...progress, done: 43_001 })).toBe('Saving products: 43,000 of 43,000');
   });
 
-  it('is watched until it is over, seldom while it waits for its next try', () => {
+  it('is polled until the sync ends, less often while it waits for a retry', () => {
     expect(watchInterval(undefined)).toBe(false);
     expect(watchInterval(READY)).toBe(false);
     expect(watchInterval({ ...READY, state: 'syncing' })).toBe(2_000);
@@ -43,7 +43,7 @@ describe('a sync', () => {
   });
 });
 
-it('says what is there, what is to come and what was wrong', () => {
+it('lists what is synced, what is pending and what failed', () => {
   expect(contentText(READY)).toBe('43,000 products and 1 collection');
   expect(contentText({ ...READY, products: 0, collections: 0 })).toBeNull();
   expect(backlogText(READY)).toBeNull();

@@ -32,11 +32,11 @@ function shown(catalogue: CatalogueState | null): string {
 
 const isOff = (html: string) => /<button[^>]*aria-disabled="true"[^>]*>(?:<[^>]*>)*Sync now/.test(html);
 
-it('says that it loads', () => {
+it('shows a loading state', () => {
   expect(shown(null)).toContain('aria-label="Loading catalog"');
 });
 
-it('that is ready says what there is and what the last comparison found, and can be synced', () => {
+it('shows counts and the last comparison when ready, with a sync button', () => {
   const html = shown(READY);
   for (const text of ['Up to date', '12 products and 2 collections', 'Everything matched Shopify.']) {
     expect(html).toContain(text);
@@ -45,19 +45,19 @@ it('that is ready says what there is and what the last comparison found, and can
   expect(isOff(html)).toBe(false);
 });
 
-it('that was never synced says that nothing is there yet', () => {
+it('says that nothing is there before the first sync', () => {
   const html = shown({ ...READY, state: 'never', products: 0, collections: 0, lastSyncedAt: null });
   expect(html).toContain('Your products and collections haven’t been read yet.');
   expect(isOff(html)).toBe(false);
 });
 
-it('that is behind says by how much', () => {
+it('shows by how much it is behind', () => {
   const html = shown({ ...READY, backlog: 3 });
   expect(html).toContain('Updating');
   expect(html).toContain('3 changes from Shopify to read');
 });
 
-it('that is being synced shows how far, in a status that is heard, and is not begun again', () => {
+it('announces progress during a sync, without a second sync button', () => {
   const progress = { what: 'products', step: 'save', done: 6, of: 12 } as const;
   const sync = { since: '2026-11-20T12:00:00.000Z', progress };
   const html = shown({ ...READY, state: 'syncing', sync });
@@ -67,7 +67,7 @@ it('that is being synced shows how far, in a status that is heard, and is not be
   expect(isOff(html)).toBe(true);
 });
 
-it('that has a problem says it, and may be tried at once', () => {
+it('shows a problem, with a retry', () => {
   const problem = 'Shopify’s export of your catalog took too long. We’ll try again soon.';
   const html = shown({ ...READY, state: 'syncing', problem });
   expect(html).toContain(problem);

@@ -14,7 +14,7 @@ test.each([
   [false, 3, '3 collections'],
   [true, 0, 'All collections'],
   [true, 2, 'All collections except 2'],
-])('a campaign for all (%s) that names %s covers: %s', (allCollections, collectionsCount, words) => {
+])('a campaign for all (%s) with %s collections covers: %s', (allCollections, collectionsCount, words) => {
   expect(coverageMessage({ allCollections, collectionsCount })).toBe(words);
 });
 
@@ -37,13 +37,13 @@ test.each([
   ],
   [0, 0, 1, null, '1 promo tile image is no longer in your store.'],
 ])(
-  'of %s deleted collections, %s products and %s images beside the problem %s it is said: %s',
+  'reports %s deleted collections, %s products and %s images with problem %s: %s',
   (collections, products, images, problem, words) => {
     expect(deletedReferencesMessage({ gone: { collections, products, images }, problem })).toBe(words);
   },
 );
 
-test('who takes precedence is named with where, and with when if that is still to come', () => {
+test('names the campaign with precedence, its scope, and its start if still to come', () => {
   const now = Date.parse('2026-11-10T12:00:00Z');
   const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
   expect(overrideMessage({ heldBy: [] }, day, now)).toBeNull();
@@ -57,12 +57,12 @@ test('who takes precedence is named with where, and with when if that is still t
   );
 });
 
-test('deleting what is live says what shoppers see then', () => {
+test('deleting a live campaign says what shoppers see then', () => {
   expect(deletionMessage({ status: 'live' })).toContain('immediately');
   expect(deletionMessage({ status: 'draft' })).toBe('This can’t be undone.');
 });
 
-test('a campaign whose collections are gone can’t be served until other ones are chosen', () => {
+test('a campaign whose collections were deleted can’t be served until others are chosen', () => {
   const named = (collectionId: number) => ({
     allCollections: false,
     collections: [{ collectionId, collectionHandle: 'tea', collectionName: 'Tea', exclusion: false }],
@@ -82,7 +82,7 @@ test.each([
     2,
     '“A”, “B”, “C” and 2 more aren’t in any of these collections, so shoppers won’t see them first.',
   ],
-])('products outside of the collections are named: %j of %i', (titles, collections, words) => {
+])('names products outside the collections: %j of %i', (titles, collections, words) => {
   expect(
     outsidersMessage(
       titles.map((title) => ({ title })),

@@ -10,7 +10,7 @@ test.each([
   [campaign, true, 'Campaign “Summer sale”, then its own settings'],
   [own, true, 'Own settings'],
   [byDefault, false, 'Default settings'],
-])('a row says whose settings hold: %j, own ones %s', (holds, hasOwn, words) => {
+])('a row names the applied settings: %j, own settings %s', (holds, hasOwn, words) => {
   expect(holdsMessage({ holds, hasOwn })).toBe(words);
 });
 
@@ -22,11 +22,11 @@ test.each([
   [{ holds: byDefault, isNew: false, isOn: false, willBeOn: false }, 'The default settings apply here.'],
   [{ holds: campaign, isNew: false, isOn: true, willBeOn: true }, 'these settings apply.'],
   [{ holds: campaign, isNew: false, isOn: true, willBeOn: false }, 'the default settings apply.'],
-])('an editor says what shoppers see and what saving comes to: %j', (state, words) => {
+])('an editor says what shoppers see and what saving changes: %j', (state, words) => {
   expect(stateLabel(state)).toContain(words);
 });
 
-test('a row says from when on a scheduled campaign holds', () => {
+test('a row shows the start of a scheduled campaign', () => {
   const next = { name: 'Christmas', from: '2026-12-01T05:00:00Z' };
   expect(rowMessage({ holds: byDefault, hasOwn: false, next }, () => 'Dec 1')).toBe(
     'Default settings, from Dec 1 campaign “Christmas”',

@@ -40,13 +40,13 @@ function helpOf(label: string): string | undefined {
   return html.match(new RegExp(`id="${id}HelpText"[^>]*>(.*?)</div>`))?.[1]?.replaceAll(/<[^>]*>/g, '');
 }
 
-it('names the shape that the store cuts a tile’s image to', () => {
+it('shows the aspect ratio to which the store crops a tile’s image', () => {
   const css = readFileSync(new URL('../../../../ui/src/listing/listing.css', import.meta.url), 'utf8');
   const [, ratio] = css.match(/\.cw-tile::before \{[^}]*aspect-ratio: ([^;]+);/) ?? [];
   expect(ratio).toBe('4 / 5');
   expect(helpOf('Image')).toContain('Tiles are upright, 4:5 or taller');
 });
 
-it('says that a tile’s name is the text of its image', () => {
+it('explains that a tile’s name is its image’s alt text', () => {
   expect(helpOf('Name')).toBe('Read out to shoppers who can’t see the image.');
 });

@@ -23,11 +23,11 @@ it.each([
   [{ ...window, status: 'live' }, 'Ends 12-24'],
   [{ ...window, noEndDate: true, status: 'live' }, 'No end date'],
   [{ ...window, status: 'completed' }, 'Ended 12-24'],
-] as const)('says when it is live: %j', (campaign, words) => {
+] as const)('shows when it is live: %j', (campaign, words) => {
   expect(windowMessage(campaign, day)).toBe(words);
 });
 
-it('is seen in the place of a test’s control only, where it isn’t published for itself', () => {
+it('is seen only through a test if an unpublished variant isn’t the control', () => {
   const inTest = (isControl: boolean) => ({ id: 'test', name: 'Which first', isControl });
   const only = (status: 'draft' | 'scheduled' | 'live' | 'completed', isControl = false) =>
     isSeenInTestOnly({ status, runningTest: inTest(isControl) });
@@ -36,14 +36,14 @@ it('is seen in the place of a test’s control only, where it isn’t published 
   expect(isSeenInTestOnly({ status: 'draft', runningTest: null })).toBe(false);
 });
 
-it('says of a draft what is edited, of a campaign that is published what is saved', () => {
+it('uses the edited dates of a draft, and the saved ones once published', () => {
   expect(editedWindowMessage({ ...always, status: 'draft' }, window, day)).toBe(
     'Not scheduled yet: 12-01 to 12-24',
   );
   expect(editedWindowMessage({ ...always, status: 'live' }, window, day)).toBe('No end date');
 });
 
-it('is asked again when a campaign begins or ends, and until the server says so', () => {
+it('is refetched when a campaign starts or ends, until the status changes', () => {
   const at = (instant: string, before: number) => Date.parse(instant) - before;
   const scheduled = { ...window, status: 'scheduled' } as const;
   const live = { ...window, status: 'live' } as const;
@@ -53,7 +53,7 @@ it('is asked again when a campaign begins or ends, and until the server says so'
   expect(untilNextStatus([live], at(START, 0))).toBe(86_400_000);
 });
 
-it('is not asked again for what changes by nobody but the merchant', () => {
+it('isn’t refetched for changes that only the merchant makes', () => {
   const statuses = ['draft', 'completed', 'error'] as const;
   expect(
     untilNextStatus(
@@ -64,7 +64,7 @@ it('is not asked again for what changes by nobody but the merchant', () => {
   expect(untilNextStatus([{ ...always, status: 'live' }], 0)).toBe(false);
 });
 
-it('asks before dates make a campaign live, or no longer live', () => {
+it('asks for confirmation before dates change whether a campaign is live', () => {
   const now = Date.parse(START) - 1;
   const published = (status: 'scheduled' | 'live' | 'draft' | 'completed') => ({
     status,

@@ -7,9 +7,9 @@ test.each([
   [{ outcome: 'did not hold', gave: 0 }, 'Rule 1: doesn’t hold.'],
   [{ outcome: 'held', gave: 4 }, 'Rule 1: holds, 4 products.'],
   [{ outcome: 'exited', gave: 0 }, 'Rule 1: not looked at, a rule above stopped.'],
-] as const)('%j reads "%s"', (rule, words) => expect(ruleMessage(rule, 'Rule 1')).toBe(words));
+] as const)('describes %j as "%s"', (rule, words) => expect(ruleMessage(rule, 'Rule 1')).toBe(words));
 
-test('the last rule is for everyone, unless one above may stop', () => {
+test('the last rule is for everyone, unless an earlier one may stop', () => {
   const names = (...stops: boolean[]) => {
     const rules = stops.map((exitIfMatched) => ({ exitIfMatched }));
     return rules.map((_, at) => ruleName(rules, at));
@@ -23,7 +23,7 @@ test('the last rule is for everyone, unless one above may stop', () => {
   ]);
 });
 
-test('a rule whose conditions contradict each other says so', () => {
+test('a rule with contradicting conditions shows a message', () => {
   const rule = newSourceRule('a');
   expect(neverHoldsMessage(rule)).toBeNull();
   const conditions = [...rule.conditions, { about: 'items', operator: 'below', amount: 1 } as const];

@@ -14,7 +14,7 @@ it('names the widgets that use a source', () => {
   expect(sourceSummary(2, ['"Beside"', '"Under"'])).toBe('2 rules · Used by "Beside" and "Under"');
 });
 
-it('says what is lost when one is deleted', () => {
+it('says what is lost by deleting a source', () => {
   expect(removalMessage(['"Beside"'])).toMatch(/^The widget "Beside" uses it, and shows no products once/);
   expect(removalMessage(['"Beside"', '"Under"'])).toMatch(
     /^The widgets "Beside" and "Under" use it, and show no/,

@@ -8,7 +8,7 @@ const discounts = (count: number, ours: Pick<OwnDiscount, 'from' | 'removable'>)
 
 const leftovers = (count: number) => discounts(count, { from: 'here', removable: true });
 
-test('discounts from here that nobody needs are removed together; those of another installation are not', () => {
+test('removes unneeded discounts of this installation together, but not of others', () => {
   const own = leftovers(2);
   const rest = (['elsewhere', 'later', 'unknown'] as const).flatMap((from) =>
     discounts(1, { from, removable: true }),
@@ -17,7 +17,7 @@ test('discounts from here that nobody needs are removed together; those of anoth
   expect(bulkRemoval([...rest, ...own, ...kept])).toEqual({ nodes: own, left: 0 });
 });
 
-test('more than one call may name are removed in parts, and the button says how many there are', () => {
+test('removes more than one call’s limit in batches, with the count on the button', () => {
   const limit = LIST_LIMITS.discounts;
   const { nodes, left } = bulkRemoval(leftovers(limit + 30));
   expect([nodes.length, left]).toEqual([limit, 30]);

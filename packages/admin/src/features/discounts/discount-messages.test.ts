@@ -7,7 +7,7 @@ const NOTHING = { freeShipping: false, gifts: 0, orderDiscounts: [], volume: nul
 const percent = (value: string) => ({ kind: 'percentage' as const, value });
 const amount = (value: string) => ({ kind: 'amount' as const, value });
 
-describe('what a discount gives', () => {
+describe('discount value', () => {
   test.each([
     ['No rewards', NOTHING],
     ['Free shipping', { ...NOTHING, freeShipping: true }],
@@ -20,11 +20,11 @@ describe('what a discount gives', () => {
     ['Buy More Save More, up to 20% off', { ...NOTHING, volume: percent('20') }],
     ['20% or $5.00 off products of widgets', { ...NOTHING, widgets: [percent('20'), amount('5')] }],
     ['Discounts of 2 bundles', { ...NOTHING, bundles: 2 }],
-  ])('is told as "%s"', (words, gives) => {
+  ])('reads "%s"', (words, gives) => {
     expect(givesMessage(gives, 'USD')).toBe(words);
   });
 
-  test('is told in the shop’s own currency', () => {
+  test('is in the shop’s own currency', () => {
     expect(givesMessage({ ...NOTHING, orderDiscounts: [amount('500')] }, 'JPY')).toBe('¥500 off orders');
   });
 });
@@ -34,7 +34,7 @@ test.each([
   [null, '2026-12-01T14:00:00Z', 'Until Dec 1, 2026, 9:00 AM'],
   ['2026-12-01T14:00:00Z', null, 'From Dec 1, 2026, 9:00 AM'],
   ['2026-12-01T14:00:00Z', '2026-12-02T14:00:00Z', 'Dec 1, 2026, 9:00 AM – Dec 2, 2026, 9:00 AM'],
-])('a window from %s to %s is told on the shop’s clock', (startsAt, endsAt, words) => {
+])('a window from %s to %s is in the shop’s time zone', (startsAt, endsAt, words) => {
   expect(windowMessage({ startsAt, endsAt }, 'America/New_York').replace(/\s/g, ' ')).toBe(words);
 });
 
@@ -51,7 +51,7 @@ const own = (changes: Partial<OwnDiscount>): OwnDiscount => ({
   ...changes,
 });
 
-describe('the state of a discount', () => {
+describe('discount state', () => {
   test.each([
     [null, 'ACTIVE', own({})],
     [
@@ -80,12 +80,12 @@ describe('the state of a discount', () => {
       'ACTIVE',
       own({ state: 'not_needed', from: 'elsewhere' }),
     ],
-  ] as const)('is told as %j', (words, status, discount) => {
+  ] as const)('reads %j', (words, status, discount) => {
     expect(stateLabel({ status }, discount)).toBe(words);
   });
 });
 
-test('a discount that is missing says why, and what to do', () => {
+test('a missing discount shows the reason and what to do', () => {
   const title = 'Cartwright: Summer';
   expect(missingMessage({ reason: null, title })).toMatch(/Choose Repair to create it\.$/);
   expect(missingMessage({ reason: 'held', title })).toMatch(/^Publishing is paused.+choose Review/);
@@ -93,7 +93,7 @@ test('a discount that is missing says why, and what to do', () => {
   expect(missingMessage({ reason: 'title_taken', title })).toContain('already called "Cartwright: Summer"');
 });
 
-test('errors are told with their beginning, and whether anybody has shared them', () => {
+test('errors show since when they occur, and whether they were shared', () => {
   const errorsFirstOccurredAt = '2026-11-03T14:00:00Z';
   const message = (hasBeenSharedSinceLastError: boolean) =>
     errorMessage({ errorsFirstOccurredAt, hasBeenSharedSinceLastError }, 'America/New_York').replaceAll(
@@ -109,6 +109,6 @@ test.each([
   ['needed', '"Summer" stays: one of your carts needs it.'],
   ['in_store', '"Summer" stays: your store still shows its cart.'],
   ['not_ours', '"Summer" isn’t Cartwright’s. Change it in Shopify.'],
-] as const)('a discount that is kept because it is %s says so', (reason, words) => {
+] as const)('a discount kept because it is %s says so', (reason, words) => {
   expect(keptMessage({ id: '1', title: 'Summer', reason })).toBe(words);
 });

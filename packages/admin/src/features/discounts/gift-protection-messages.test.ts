@@ -13,12 +13,12 @@ const words = (fields: Partial<GiftProtection>, status?: Publication['status']) 
   giftProtectionMessage(protection(fields), status);
 
 describe('gift protection', () => {
-  it('can be turned on while it is off, and off while it is on', () => {
+  it('can be turned on while off, and off while on', () => {
     expect(words({ state: 'off' })).toMatchObject({ badge: 'Off', actions: ['on'] });
     expect(words({ state: 'on' })).toMatchObject({ badge: 'On', actions: ['off'] });
   });
 
-  it('that is on its way can be called back', () => {
+  it('can be cancelled while pending', () => {
     expect(words({ state: 'turning_on' }).actions).toEqual(['off']);
     expect(words({ state: 'turning_off' }).actions).toEqual(['on']);
   });
@@ -28,13 +28,13 @@ describe('gift protection', () => {
     ['turning_on', 'failed', /failed/],
     ['turning_off', 'held', /paused.*still checked.*Settings > Checkout/],
     ['turning_off', 'failed', /failed.*still checked.*Settings > Checkout/],
-  ] as const)('that is %s waits for no publication that is %s', (state, status, reason) => {
+  ] as const)('that is %s doesn’t wait for a publication that is %s', (state, status, reason) => {
     expect(words({ state }, status).reason).toMatch(reason);
     expect(isAwaited(protection({ state }), status)).toBe(false);
   });
 
   it.each(['pending', 'published', undefined] as const)(
-    'on its way is awaited while publishing is %s',
+    'that is pending waits while publishing is %s',
     (status) => {
       expect(words({ state: 'turning_on' }, status).reason).toMatch(/Waiting for Shopify/);
       expect(isAwaited(protection({ state: 'turning_on' }), status)).toBe(true);
@@ -42,7 +42,7 @@ describe('gift protection', () => {
     },
   );
 
-  it('that the app may not reach any more can be turned off', () => {
+  it('can be turned off without access to it', () => {
     const { reason, actions } = words({
       state: 'out_of_reach',
       message: 'Missing.',
@@ -51,17 +51,17 @@ describe('gift protection', () => {
     expect([reason, actions]).toEqual(['Missing.', ['off']]);
   });
 
-  it('that was turned off in Shopify says so, and can be turned on again or given up', () => {
+  it('turned off in Shopify says so, and can be turned on or off here', () => {
     const { reason, actions } = words({ state: 'off_in_shopify' });
     expect([reason, actions]).toEqual([expect.stringContaining('checkout settings'), ['on', 'keep_off']]);
   });
 
-  it('that Shopify refuses says why, and can be tried again', () => {
+  it('rejected by Shopify shows the reason and a retry', () => {
     const refused = words({ state: 'unavailable', message: 'Too many rules.' });
     expect([refused.reason, refused.actions]).toEqual(['Too many rules.', ['again', 'off']]);
   });
 
-  it('that is off, without the permissions it takes, has nothing to press', () => {
+  it('that is off without its permissions has no button', () => {
     const missing = words({
       state: 'unavailable',
       message: 'Missing.',

@@ -34,7 +34,7 @@ function said(
   return `${sentence?.bold}${sentence?.rest}`;
 }
 
-test('not decided, before the first check and after others', () => {
+test('says not decided before the first check and after others', () => {
   expect(said({})).toBe(
     'Check 2 of 4: B 2.71 %, control 2.50 %; the true change lies between −6 % and +25 %. Not decided; next check 12 May.',
   );
@@ -44,7 +44,7 @@ test('not decided, before the first check and after others', () => {
   );
 });
 
-test('a winner and a loser', () => {
+test('names a winner and a loser', () => {
   const relative = { low: 0.02, high: 0.23 };
   expect(said({ kind: 'better', mean: 0.028, relative })).toBe(
     'B is better: 2.80 % against 2.50 %, between +2 % and +23 %, decided 5 May. Early results look larger than they are.',
@@ -52,7 +52,7 @@ test('a winner and a loser', () => {
   expect(said({ kind: 'worse', variant: 2 })).toMatch(/^C is worse: /);
 });
 
-test('revenue and averages in the shop’s currency, units as a number', () => {
+test('formats revenue and averages in the shop’s currency, units as a number', () => {
   const spent = { control: 190, mean: 214, interval: { low: 3, high: 45 } };
   expect(said({ ...spent, kind: 'better', relative: { low: 0.02, high: 0.23 } }, {}, { goalId: 1 })).toMatch(
     /^B is better: £2\.14 against £1\.90, between \+2 % and \+23 %/,
@@ -64,7 +64,7 @@ test('revenue and averages in the shop’s currency, units as a number', () => {
   );
 });
 
-test('the end without a winner', () => {
+test('describes an end without a winner', () => {
   const over = { running: false };
   const relative = { low: -0.06, high: 0.08 };
   expect(said({ kind: 'none', relative, gainRuledOut: true }, over)).toBe(
@@ -81,7 +81,7 @@ test('the end without a winner', () => {
   expect(said({ kind: 'withheld' })).toBe('B: no verdict while visitors aren’t divided as they should be.');
 });
 
-test('another test says when it ran, by the clock of this one', () => {
+test('shows when another test ran, in this one’s time zone', () => {
   const ran = (startedAt: string, endedAt: string | null) =>
     runTimeText({ startedAt, endedAt }, { ...CONTEXT.formats, locale: 'en-US' });
   expect(ran('2026-05-04T12:00:00Z', null)).toBe('since May 4');

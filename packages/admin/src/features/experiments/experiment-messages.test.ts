@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gainExample, planMessage, progressMessage, variantsMessage } from './experiment-messages';
 
-test('what the variants show', () => {
+test('lists what the variants show', () => {
   const variants = [
     { id: 'control', control: true, traffic: 60, shows: 'Round' },
     { id: 'b', control: false, traffic: 40, shows: null },
@@ -9,7 +9,7 @@ test('what the variants show', () => {
   expect(variantsMessage({ variants })).toBe('Control: Round (60 %) · B: nothing chosen (40 %)');
 });
 
-test('how long a test takes', () => {
+test('estimates how long a test takes', () => {
   const plan = { weeks: 4, visitors: 130_914, lastWeek: 8 };
   expect(planMessage({ kind: 'size', plan }, 2, 10, 'en')).toBe(
     'About 4 weeks with 130,914 visitors, 65,457 for each variant on average. A true change of 10 % is found in 4 of 5 such ' +
@@ -23,7 +23,7 @@ test('how long a test takes', () => {
   expect(planMessage({ kind: 'unknown' }, 2, 10, 'en')).toBeNull();
 });
 
-test('a test on its first day has no visitors to tell yet', () => {
+test('shows no visitors on the first day of a test', () => {
   const startedAt = '2026-05-04T12:00:00.000Z';
   const run = {
     startedAt,
@@ -53,6 +53,6 @@ test.each([
   [{ measure: 'amount', now: 42.5, gain: 5, currency: 'USD' }, '$42.50 now, a gain of 5 % is $44.63'],
   [{ measure: 'amount', now: 4000, gain: 5, currency: 'JPY' }, '¥4,000 now, a gain of 5 % is ¥4,200'],
   [{ measure: 'units', now: 2.4, gain: 0, currency: 'USD' }, '2.4 now, a gain of 10 % is 2.64'],
-] as const)('an example of a gain has the figures that were entered: %j', (entered, example) => {
+] as const)('uses the entered figures in the example of a gain: %j', (entered, example) => {
   expect(gainExample(entered, 'en-US')).toBe(example);
 });

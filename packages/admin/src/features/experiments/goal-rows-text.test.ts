@@ -3,7 +3,7 @@ import { rowAmount, rowsSumText, rowText } from './goal-rows-text';
 
 const FORMATS = { locale: 'en-US', timezone: 'UTC', currency: 'USD' };
 
-test('rows in words', () => {
+test('formats rows as text', () => {
   expect(rowText({ kind: 'orders', orders: ['5012'] })).toBe('Order 5012');
   expect(rowText({ kind: 'orders', orders: ['5012', '5013'] })).toBe('2 orders: 5012, 5013');
   expect(rowText({ kind: 'visitor', orders: [] })).toBe('Visitor: saw this variant');
@@ -11,7 +11,7 @@ test('rows in words', () => {
   expect(rowAmount(7, 3, FORMATS)).toBe('3');
 });
 
-test('what the rows come to is what the figure is made of', () => {
+test('formats the sum of the rows as the figure', () => {
   const said = (goalId: Parameters<typeof rowsSumText>[0], sum: number | null) =>
     rowsSumText(goalId, { visitors: 1_204, rows: 61, sum }, FORMATS);
   expect(said(null, null)).toBe('1,204 visitors');

@@ -35,7 +35,7 @@ const rowsOf = (html: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, '')),
   );
 
-describe('groups of a test’s visitors', () => {
+describe('visitor groups of a test', () => {
   // Countries have their names in the merchant's language.
   beforeAll(() => void vi.stubGlobal('navigator', { language: 'en' }));
   afterAll(() => void vi.unstubAllGlobals());
@@ -50,7 +50,7 @@ describe('groups of a test’s visitors', () => {
   };
   const device = { ...NONE, groups: [{ key: 'phone', estimates: [rate(1_003, 40), rate(997, 50)] }] };
 
-  it('have the visitors and the goal of each variant, and each figure opens its rows', () => {
+  it('show visitors and goal per variant, and each figure opens its rows', () => {
     const html = shown(market, { ...device, visitors: 2_000 }, 2_000);
     const behind = (of: string, title: string) => `: show what’s behind ${title} of ${of}`;
     expect(rowsOf(html)).toEqual([
@@ -76,14 +76,14 @@ describe('groups of a test’s visitors', () => {
     expect(html).not.toContain('forgotten');
   });
 
-  it('are for exploring, and judge nothing', () => {
+  it('are marked as exploratory, without a verdict', () => {
     const html = shown(market, device, 2_000);
     expect(html).toContain('For exploring only: these figures decide nothing.');
     expect(html).toContain('Small groups differ by chance');
     expect(html).not.toMatch(/better than|worse|winner|between [+−]/i);
   });
 
-  it('say how many visitors are known no longer, and what there is where nobody is', () => {
+  it('count redacted visitors, and explain an empty table', () => {
     expect(shown(market, device, 2_500)).toContain('2,000 of 2,500 visitors are shown.');
     expect(shown(NONE, NONE, 0)).toContain('No visitors yet.');
     expect(shown(NONE, NONE, 7)).toContain('All visitors were forgotten.');

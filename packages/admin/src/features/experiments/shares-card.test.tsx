@@ -15,7 +15,7 @@ const shown = (shares: number[][] | null) =>
     </AppProvider>,
   );
 
-it('shares of each day are shown, the latest at first, as no verdict', () => {
+it('shows daily shares, latest first, without a verdict', () => {
   const html = shown([
     [0.34, 0.66],
     [0.5, 0.5],
@@ -35,6 +35,6 @@ it('shares of each day are shown, the latest at first, as no verdict', () => {
   expect(html).toContain('A larger share is no verdict.');
 });
 
-it('a test with fixed shares has none', () => {
+it('is absent for a test with fixed shares', () => {
   expect(shown(null)).not.toContain('Shares of new visitors');
 });

@@ -12,7 +12,7 @@ test.each([
   [' /products/tea?variant=7#reviews ', '/products/tea?variant=7&cartwright_test=t.b'],
   ['https://www.shop.example/de/products/tea?variant=7', '/de/products/tea?variant=7&cartwright_test=t.b'],
   ['/?cartwright_test=t.a', '/?cartwright_test=t.b'],
-])('a variant is seen on the page %j', (page, path) => {
+])('a variant is shown on the page %j', (page, path) => {
   expect(linkTo(page)).toBe(`${STORE}${path}`);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'https://elsewhere.example//evil.example/a',
   'javascript:alert(1)',
   'http://',
-])('a link leads into the store, whatever is entered: %j', (page) => {
+])('a link opens the store for any input: %j', (page) => {
   expect(new URL(linkTo(page)).origin).toBe(STORE);
 });

@@ -28,13 +28,13 @@ const campaign = (name: string, from: number | null, to: number | null, canBeSer
 });
 const texts = (next: ReturnType<typeof nextLiveChangeOf>) => next?.changes.map(({ text }) => text);
 
-describe('the next change', () => {
-  it('is none where nothing is scheduled', () => {
+describe('next live change', () => {
+  it('is null without a schedule', () => {
     expect(nextLiveChangeOf([cart('Demo')], [campaign('Sale', null, null)], NOW)).toBeNull();
     expect(nextLiveChangeOf([], [], NOW)).toBeNull();
   });
 
-  it('is the first start or end, of carts and campaigns alike', () => {
+  it('is the first start or end of any cart or campaign', () => {
     const carts = [cart('Demo'), cart('Summer', [3, 5])];
     expect(nextLiveChangeOf(carts, [campaign('Sale', -1, 9)], NOW)).toEqual({
       at: Date.parse(day(3)),
@@ -46,7 +46,7 @@ describe('the next change', () => {
     });
   });
 
-  it('names all that changes at one instant', () => {
+  it('names everything that changes at the same time', () => {
     const next = nextLiveChangeOf(
       [cart('Summer', [-1, 3])],
       [campaign('Sale', 3, null), campaign('Old', -2, 3)],
@@ -59,11 +59,11 @@ describe('the next change', () => {
     ]);
   });
 
-  it('is what shoppers see: a campaign that can’t be shown changes nothing, nor does what is over', () => {
+  it('ignores campaigns that can’t be shown, and past changes', () => {
     expect(nextLiveChangeOf([], [campaign('Broken', 2, 3, false), campaign('Over', -3, -1)], NOW)).toBeNull();
   });
 
-  it('begins after its instant', () => {
+  it('is strictly in the future', () => {
     const carts = [cart('Summer', [0, 1])];
     expect(nextLiveChangeOf(carts, [], NOW)?.at).toBe(Date.parse(day(1)));
     expect(nextLiveChangeOf([], [campaign('Sale', 0, 1)], NOW)?.at).toBe(Date.parse(day(1)));

@@ -10,7 +10,7 @@ function browser() {
   return () => storage as Storage;
 }
 
-it('set-up steps are hidden for one shop, until they are shown again', () => {
+it('set-up steps stay hidden for one shop until shown again', () => {
   const kept = browser();
   expect(isSetupHidden('a.myshopify.com', kept)).toBe(false);
   keepSetupHidden('a.myshopify.com', true, kept);
@@ -20,7 +20,7 @@ it('set-up steps are hidden for one shop, until they are shown again', () => {
   expect(isSetupHidden('b.myshopify.com', kept)).toBe(false);
 });
 
-it('a browser that keeps nothing shows them', () => {
+it('are shown in a browser without storage', () => {
   const blocked = () => {
     throw new Error('Storage is off.');
   };

@@ -16,13 +16,13 @@ const image: GalleryImage = {
   createdAt: '2026-11-20T12:00:00Z',
 };
 
-test('an image says how large it is', () => {
+test('shows the size of an image', () => {
   expect(factsOf(image)).toBe('640 × 360 pixels, PNG, 12 kB');
   expect(factsOf({ ...image, bytes: 40, type: 'image/webp' })).toBe('640 × 360 pixels, WEBP, 1 kB');
   expect(factsOf({ ...image, bytes: 3_450_000 })).toContain('3.5 MB');
 });
 
-test('before it is deleted it says what uses it', () => {
+test('names what uses an image before deletion', () => {
   const cart = { kind: 'cart', id: 'c', name: 'Main' } as const;
   const campaign = { kind: 'campaign', id: 'x', name: 'Sale' } as const;
   const settings = { kind: 'collection', id: 'default', name: 'default' } as const;

@@ -17,7 +17,7 @@ const JOB: Job = {
 };
 const times = (changes: Partial<Job>) => jobTimes({ ...JOB, ...changes }, 'America/New_York');
 
-describe('a job', () => {
+describe('job', () => {
   test.each([
     [{}, 'Product update from Shopify'],
     [{ topic: 'customers/redact' }, 'Privacy request from Shopify'],
@@ -26,11 +26,11 @@ describe('a job', () => {
     [{ topic: 'themes/publish' }, 'Updates from Shopify'],
     [{ topic: null }, 'Updates from Shopify'],
     [{ topic: null, kind: 'publication' as const }, 'Publishing to your store'],
-  ])('with %o is called %s', (changes, name) => {
+  ])('with %o is named %s', (changes, name) => {
     expect(jobName({ ...JOB, ...changes })).toBe(name);
   });
 
-  test('that failed says how often it was tried, and whether it is tried again', () => {
+  test('that failed shows its number of attempts, and whether it is retried', () => {
     expect(times({})).toBe(
       'Tried 3 times, last on Nov 23, 2026, 12:05 PM EST. It won’t be tried again automatically.',
     );
@@ -39,13 +39,13 @@ describe('a job', () => {
     );
   });
 
-  test('that runs or waits says since when', () => {
+  test('that runs or waits shows since when', () => {
     expect(times({ state: 'running', tries: 1 })).toBe('Started Nov 23, 2026, 12:05 PM EST');
     expect(times({ state: 'running', tries: 2 })).toBe('Started Nov 23, 2026, 12:05 PM EST, try 2');
     expect(times({ state: 'waiting', startedAt: null })).toBe('Waiting since Nov 23, 2026, 12:00 PM EST');
   });
 
-  test('says how far it is', () => {
+  test('shows its progress', () => {
     expect(progressText({ done: 1_200, total: 43_000 })).toBe('1,200 of 43,000');
   });
 });
@@ -55,11 +55,11 @@ test.each([
   [[{ state: 'waiting' }], '1 waiting'],
   [[{ state: 'waiting' }, { state: 'running' }], '1 running'],
   [[JOB, { state: 'running' }, JOB], '2 failed'],
-] as const)('all of %j come to “%s”', (jobs, label) => {
+] as const)('summarizes %j as “%s”', (jobs, label) => {
   expect(stateOfJobs(jobs).label).toBe(label);
 });
 
-test('the list is watched while something is under way, or is tried again soon', () => {
+test('the list is polled while a job is running or about to be retried', () => {
   const now = Date.parse('2026-11-23T17:00:00Z');
   const failed = (nextTryAt: string | null) => isChanging([{ state: 'failed', nextTryAt }], now);
   expect(isChanging([], now)).toBe(false);

@@ -2,7 +2,7 @@ import { COLOURS } from '@cartwright/core/looks/colour-names';
 import { expect, it } from 'vitest';
 import { emptyColourMessage } from './empty-colour-messages';
 
-it('says of each empty color where it comes from', () => {
+it('explains where each empty color comes from', () => {
   expect(Object.fromEntries(COLOURS.map((field) => [field, emptyColourMessage(field)]))).toEqual({
     pageBgColor: 'From your theme',
     textColor: 'From your theme',

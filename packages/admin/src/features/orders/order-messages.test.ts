@@ -10,15 +10,15 @@ const READY: OrderState = {
   problem: null,
 };
 
-describe('the card of orders', () => {
-  it('says from which day on orders count', () => {
+describe('order card', () => {
+  it('shows the first day from which orders count', () => {
     expect(coverageMessage(READY.coverage, 'en-US')).toBe(
       'Counts orders from September 22, 2026 on. Shopify doesn’t share older ones.',
     );
     expect(coverageMessage({ kind: 'everything' }, 'en-US')).toBe('Counts all orders of your store.');
   });
 
-  it('says how much has been read, and never that all has while some is missing', () => {
+  it('shows how much has been read, and never all while some is missing', () => {
     expect(stateOfOrders(READY)).toEqual({ label: 'Up to date', tone: 'success' });
     expect(gatheringPercent(READY)).toBeNull();
     const gathering: OrderState = { ...READY, status: 'gathering', coverage: { kind: 'nothing' } };
@@ -27,13 +27,13 @@ describe('the card of orders', () => {
     expect(gatheringPercent({ ...gathering, progress: 1 })).toBe(99);
   });
 
-  it('asks for attention where something is in the way', () => {
+  it('shows a warning if something blocks it', () => {
     const problem = { code: 'missing_scope' as const, message: 'No permission.' };
     expect(stateOfOrders({ ...READY, problem })).toEqual({ label: 'Needs attention', tone: 'warning' });
   });
 });
 
-test('the last days end today, where the shop is', () => {
+test('the last days end today in the shop’s time zone', () => {
   const now = Date.parse('2026-03-30T03:00:00Z');
   expect(lastDays(30, now, 'America/New_York')).toEqual({ from: '2026-02-28', to: '2026-03-29' });
   expect(lastDays(30, now, 'Europe/Berlin')).toEqual({ from: '2026-03-01', to: '2026-03-30' });

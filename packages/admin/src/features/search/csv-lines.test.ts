@@ -30,7 +30,7 @@ it.each([
   expect(lines.ok && lines.lines.map((line) => line.cells)).toEqual(cells);
 });
 
-it('says in which line the quotes don’t match', async () => {
+it('names the line with unbalanced quotes', async () => {
   expect(await read('a,b\nc,"d')).toEqual({
     ok: false,
     problem: 'Line 2: The quotes of this line don’t match.',
@@ -41,14 +41,14 @@ it('says in which line the quotes don’t match', async () => {
   });
 });
 
-it('refuses what is no text, and what is too large', async () => {
+it('rejects binary and oversized files', async () => {
   expect(await read(new Uint8Array([0xff, 0xfe, 0x41]))).toMatchObject({
     problem: expect.stringContaining('UTF-8'),
   });
   expect(await read('x'.repeat(1_000_001))).toMatchObject({ problem: expect.stringContaining('1 MB') });
 });
 
-it('reads back the synonyms that were written, whatever is in them', async () => {
+it('round-trips any synonyms', async () => {
   const word = fc
     .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
     .map((text) => text.replaceAll('|', '').trim())

@@ -7,7 +7,7 @@ import { shopQuery } from '../../shared/api/shop-query';
 import { SHOP } from '../../testing/shop';
 import { StorefrontAccessSection } from './storefront-access-section';
 
-it('says beside a token where carts begin to use it', () => {
+it('shows beside a token when carts start to use it', () => {
   const queries = new QueryClient();
   queries.setQueryData(shopQuery.queryKey, { ...SHOP, hasStorefrontAccessToken: true });
   const html = renderToStaticMarkup(

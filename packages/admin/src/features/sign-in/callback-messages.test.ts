@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { callbackMessage } from './callback-messages';
 
-it.each(['denied', 'state', 'signature', 'shop', 'expired'])('an error "%s" has words of its own', (code) => {
+it.each(['denied', 'state', 'signature', 'shop', 'expired'])('the error "%s" has its own message', (code) => {
   const failure = callbackMessage(code);
   expect(failure?.title).not.toBe(callbackMessage('other')?.title);
   expect(failure?.message).toContain('from your store’s admin');
 });
 
 it.each(['other', '__proto__', 'constructor', 7, ['denied'], null])(
-  'any other error %j has the general words, and shows nothing of what the address says',
+  'the unknown error %j has the general message, without text from the address',
   (code) => {
     expect(callbackMessage(code)).toEqual({
       title: 'You couldn’t be signed in',
@@ -17,7 +17,7 @@ it.each(['other', '__proto__', 'constructor', 7, ['denied'], null])(
   },
 );
 
-it('without an error there is nothing to tell', () => {
+it('returns no message without an error', () => {
   expect(callbackMessage(undefined)).toBeNull();
   expect(callbackMessage('')).toBeNull();
 });

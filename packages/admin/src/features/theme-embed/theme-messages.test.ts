@@ -19,14 +19,14 @@ const words = (
   ...[carts, publication]: [Parameters<typeof themeMessage>[1], Parameters<typeof themeMessage>[2]]
 ) => themeMessage('Larkspur', carts, publication, 0);
 
-it('names the cart that shoppers see in the theme', () => {
+it('names the live cart in the theme', () => {
   expect(words([live], 'published')).toBe('Shoppers see “Summer” in Larkspur, your current theme.');
   expect(words([fallback], 'pending')).toBe(
     'Shoppers see your fallback cart “Summer” in Larkspur, your current theme.',
   );
 });
 
-it('names all carts that shoppers see by a running test', () => {
+it('names all live carts of a running test', () => {
   const test = { id: 'tiers', name: 'Which tiers' };
   const control = { ...live, runningTest: { ...test, isControl: true } };
   const variant = { ...off, id: 'two', name: 'Low tiers', runningTest: { ...test, isControl: false } };
@@ -47,6 +47,6 @@ it.each([
   [[live], undefined],
   [[live], 'held'],
   [[live], 'failed'],
-] as const)('says nothing of a cart where that is not known (%j, %s)', (carts, publication) => {
+] as const)('doesn’t mention a cart if the live one is unknown (%j, %s)', (carts, publication) => {
   expect(words(carts, publication)).toBe('Cartwright is on in Larkspur, your current theme.');
 });

@@ -38,21 +38,21 @@ function shown(
   );
 }
 
-it('leads from a bundle without a place to the theme editor, with its number', () => {
+it('links from a bundle without a place to the theme editor, with its number', () => {
   const html = shown('not_live_not_installed');
   expect(html).toContain('Shoppers don’t see this bundle yet');
   expect(html).toContain('enter the number 12');
   expect(html).toMatch(/<a [^>]*href="https:[^"]*editor[^>]*>(<[^>]*>)*Open theme editor/);
 });
 
-it('says where a theme has the block of another widget already', () => {
+it('mentions a theme block that shows another widget', () => {
   const placement = { status: 'on' as const, theme: 'Dawn', without: [], editorUrl };
   expect(shown('not_live_not_installed', { ...WITHOUT, placement })).toContain(
     'Product pages of Dawn have the block',
   );
 });
 
-it('tells what to do where nobody knows the theme, and nothing of a bundle that has a place', () => {
+it('explains what to do if the theme is unknown, and is empty for a placed bundle', () => {
   const placement = { status: 'unknown', theme: null, reason: 'unavailable', editorUrl } as const;
   const html = shown('not_live_not_installed', { ...WITHOUT, placement });
   expect(html).toContain('In the theme editor, add the block “Widget”');
@@ -62,7 +62,7 @@ it('tells what to do where nobody knows the theme, and nothing of a bundle that 
   expect(shown('live_installed')).not.toContain('Shoppers don’t see');
 });
 
-it('says nothing of a bundle that a running test shows in the place of another', () => {
+it('is empty for a bundle that a running test shows in place of another', () => {
   const inTest = (isControl: boolean) =>
     shown('not_live_not_installed', WITHOUT, { id: 'test', name: 'Which box', isControl });
   expect(inTest(false)).not.toContain('Shoppers don’t see');

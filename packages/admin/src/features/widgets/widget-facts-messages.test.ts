@@ -7,7 +7,7 @@ const words = (lastViewed: string | null, ...names: string[]) =>
     (instant) => `on ${instant}`,
   );
 
-it('says where a widget is shown, which carts have it, and when it was last seen', () => {
+it('shows where a widget is used, in which carts, and when last seen', () => {
   expect(words(null)).toBe('Cart · Not used in a cart · No views recorded');
   expect(words('Monday', 'Spring', ' ')).toBe(
     'Cart · Used in "Spring" and "Unnamed cart" · Last viewed on Monday',
@@ -15,7 +15,7 @@ it('says where a widget is shown, which carts have it, and when it was last seen
   expect(words(null, 'A', 'B', 'C')).toContain('Used in 3 carts');
 });
 
-it('says nothing of carts where it is shown in pages', () => {
+it('doesn’t mention carts for a widget in pages', () => {
   const facts = { classification: null, carts: [], lastViewed: null };
   expect(widgetFactsMessage(facts, String)).toBe('Store pages · No views recorded');
 });

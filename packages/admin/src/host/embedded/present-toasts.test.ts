@@ -31,7 +31,7 @@ function anAdmin() {
 }
 
 describe('toasts in Shopify’s admin', () => {
-  it('are shown once, and hidden when they are gone', () => {
+  it('are shown once, and hidden when removed', () => {
     const admin = anAdmin();
     admin.present([worked]);
     admin.present([worked, failed]);
@@ -44,7 +44,7 @@ describe('toasts in Shopify’s admin', () => {
     expect(admin.made()).toBe(2);
   });
 
-  it('end by themselves only where ours do', () => {
+  it('expire by themselves only if ours do', () => {
     const admin = anAdmin();
     admin.present([worked, failed, saving]);
     const [ended, error, staying] = admin.shown().map(({ options }) => options.duration);
@@ -53,7 +53,7 @@ describe('toasts in Shopify’s admin', () => {
     expect(admin.shown().map(({ options }) => options.isError)).toEqual([false, true, false]);
   });
 
-  it('offer what ours offer', () => {
+  it('have the same action as ours', () => {
     const admin = anAdmin();
     const undone: string[] = [];
     admin.present([{ ...worked, action: { label: 'Undo', run: () => undone.push('removal') } }]);
@@ -63,14 +63,14 @@ describe('toasts in Shopify’s admin', () => {
     expect(undone).toEqual(['removal']);
   });
 
-  it('that the merchant closes are closed here, too', () => {
+  it('are removed here when closed there', () => {
     const admin = anAdmin();
     admin.present([failed]);
     admin.shown()[0]?.options.onDismiss?.();
     expect(admin.dismissed).toEqual([failed.id]);
   });
 
-  it('move the loading bar while something is under way', () => {
+  it('move the loading bar during a task', () => {
     const admin = anAdmin();
     admin.present([worked]);
     admin.present([worked, saving]);

@@ -8,7 +8,7 @@ const page = (id: number, why: string) =>
     reasons: [{ id, why }],
   }) as unknown as PreviewedListing;
 
-it('are those of all pages that were shown, the last of each', () => {
+it('include all pages shown, with the latest version of each product', () => {
   const first = knownProducts(page(1, 'Featured'), new Map());
   expect([...knownProducts(page(2, 'By its name'), first)]).toEqual([
     ['1', { title: 'Product 1', why: 'Featured' }],
@@ -17,7 +17,7 @@ it('are those of all pages that were shown, the last of each', () => {
   expect(knownProducts(page(1, 'By its name'), first).get('1')?.why).toBe('By its name');
 });
 
-it('are of one list whatever its page', () => {
+it('belong to one list across its pages', () => {
   expect(withoutPage('?page=3&sort_by=manual')).toBe(withoutPage('?sort_by=manual'));
   expect(withoutPage('?page=3&sort_by=manual')).not.toBe(withoutPage('?page=3'));
 });

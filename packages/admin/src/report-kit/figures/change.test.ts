@@ -7,7 +7,7 @@ const change = (
   format: Parameters<typeof changeOf>[2]['format'] = 'count',
 ) => changeOf(value, earlier, { format }, 'in the 30 days before', { locale: 'en-US' });
 
-describe('a change', () => {
+describe('change of a figure', () => {
   it.each([
     [112, 100, 'count', 'up', '12%', '12% more than in the 30 days before'],
     [50_000, 100_000, 'money', 'down', '50%', '50% less than in the 30 days before'],
@@ -32,7 +32,7 @@ describe('a change', () => {
     expect(change(value, earlier, format)).toEqual({ direction, short, sentence });
   });
 
-  it('says which way is better where lower is', () => {
+  it('shows which direction is better if lower is', () => {
     const position = (value: number, earlier: number) =>
       changeOf(value, earlier, { format: 'decimal', isBetterLower: true }, 'the day before', {
         locale: 'en-US',
@@ -51,7 +51,7 @@ describe('a change', () => {
     });
   });
 
-  it('needs both figures', () => {
+  it('requires both figures', () => {
     expect(change(null, 3)).toBeNull();
     expect(change(3, null)).toBeNull();
   });

@@ -6,7 +6,7 @@ const at = Date.parse('2026-11-28T03:05:00Z');
 /** Intl writes a narrow space before AM and PM. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-describe('a figure', () => {
+describe('figure text', () => {
   it.each([
     [1234, 'count', '1,234'],
     [0, 'count', '0'],
@@ -17,16 +17,16 @@ describe('a figure', () => {
     [2, 'decimal', '2.0'],
     [at, 'instant', 'Nov 27, 2026, 10:05 PM'],
     ['Color', 'text', 'Color'],
-  ] as const)('%s as %s is %s', (value, format, text) => {
+  ] as const)('formats %s as %s as %s', (value, format, text) => {
     expect(plain(figureText(value, { format }, US))).toBe(text);
   });
 
-  it('that wasn’t measured looks different from none', () => {
+  it('distinguishes not measured from 0', () => {
     for (const format of ['count', 'percent', 'money', 'decimal', 'instant', 'text'] as const)
       expect(figureText(null, { format }, US)).toBe('–');
   });
 
-  it('is written as the shop’s country writes it, in its currency and zone', () => {
+  it('uses the shop’s locale, currency and time zone', () => {
     const tokyo = { currency: 'JPY', locale: shopLocale('JP'), timezone: 'Asia/Tokyo' };
     expect(figureText(150_000, { format: 'money' }, tokyo)).toMatch(/^[¥¥]1,500$/);
     expect(plain(figureText(at, { format: 'instant' }, { ...tokyo, locale: shopLocale('GB') }))).toBe(
@@ -35,7 +35,7 @@ describe('a figure', () => {
   });
 });
 
-it('what a row adds to a share is told from nothing', () => {
+it('formats a row’s part of a share without a base', () => {
   expect(partText({ amount: 0.0043 }, { format: 'percent' }, US)).toBe('Yes');
   expect(partText({ amount: 0 }, { format: 'percent' }, US)).toBe('No');
   const position = { format: 'decimal', averaged: { one: 'click', other: 'clicks' } } as const;
@@ -44,13 +44,13 @@ it('what a row adds to a share is told from nothing', () => {
   expect(partText({ amount: 1250 }, { format: 'money' }, US)).toBe('$12.50');
 });
 
-it('a shop has English as its country writes it, or American English', () => {
+it('formats for the shop’s country in English, or American English', () => {
   expect(shopLocale('GB')).toBe('en-GB');
   expect(shopLocale(null)).toBe('en-US');
   expect(shopLocale('not a country')).toBe('en-US');
 });
 
-describe('what rows come to', () => {
+describe('sum of rows', () => {
   const behind = (sum: number | null, serverSize: number, ...amounts: number[]) => ({
     sum,
     rows: amounts.map((amount, index) => ({
@@ -65,11 +65,11 @@ describe('what rows come to', () => {
   });
   const percent = { format: 'percent' } as const;
 
-  it('is a sum', () => {
+  it('is a total', () => {
     expect(sumText(behind(3, 3, 1, 1, 1), { format: 'count' }, US)).toBe('Total: 3');
   });
 
-  it('is of how many for an average', () => {
+  it('includes the count for an average', () => {
     const average = { format: 'money', isAverage: true } as const;
     expect(sumText(behind(2450, 2, 1900, 3000), average, US)).toBe('Average of 2: $24.50');
     const position = {
@@ -83,15 +83,15 @@ describe('what rows come to', () => {
     expect(sumText({ ...behind(2, 1, 2), averaged: 1 }, position, US)).toBe('Average of 1 click: 2.0');
   });
 
-  it('is how many of how many for a share', () => {
+  it('includes part and whole for a share', () => {
     expect(sumText(behind(75, 4, 0, 25, 25, 25), percent, US)).toBe('3 of 4: 75%');
   });
 
-  it('is of more than the rows where those are only a part of it', () => {
+  it('includes the total number if the rows are only a part', () => {
     expect(sumText(behind(20, 2, 10, 10), percent, US)).toBe('2 of 10: 20%');
   });
 
-  it('is known on a page of rows that are all none', () => {
+  it('is shown on a page of rows that are all 0', () => {
     expect(sumText(behind(25, 4, 0, 0), percent, US)).toBe('1 of 4: 25%');
   });
 });

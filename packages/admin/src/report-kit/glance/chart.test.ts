@@ -14,14 +14,14 @@ const days = (...values: (number | null)[]) =>
     values: { searches: value },
   }));
 
-describe('a line by day', () => {
-  it('has a gap where nothing was measured, and a point for a day between gaps', () => {
+describe('daily chart', () => {
+  it('has a gap for days not measured, and a point for a single day', () => {
     const { points, lone } = chartOf(days(1, 2, null, 5, null, 3, 4), SEARCHES, TOMORROW);
     expect(points.map(({ value }) => value)).toEqual([1, 2, null, 5, null, 3, 4]);
     expect(lone).toEqual([{ at: 3, value: 5 }]);
   });
 
-  it('has 0 on it, room for every day, and whole numbers beside counts', () => {
+  it('includes 0, space for each day, and whole numbers for counts', () => {
     const value = fc.option(fc.integer({ min: -1000, max: 1_000_000 }));
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 90 }), (values) => {
@@ -47,16 +47,16 @@ describe('a line by day', () => {
     expect(chartOf(days(4, 9, 2), SEARCHES, TOMORROW).unfinished).toEqual([]);
   });
 
-  it('counts a figure that no day has as not measured', () => {
+  it('treats a figure without any days as not measured', () => {
     expect(chartOf(days(1, 2), REVENUE, TOMORROW).points.map(({ value }) => value)).toEqual([null, null]);
   });
 });
 
-it('the nearest day is found between the first and the last', () => {
+it('finds the nearest day between first and last', () => {
   expect([-3, 0.4, 0.6, 29.2].map((place) => dayIndex(place, 29))).toEqual([0, 0, 1, 29]);
 });
 
-it('values beside the line are short', () => {
+it('abbreviates axis values', () => {
   expect(tickText(150_000_00, REVENUE, US)).toBe('$150K');
   expect(tickText(1500, SEARCHES, US)).toBe('1.5K');
   expect(tickText(20, { format: 'percent' }, US)).toBe('20%');
@@ -64,7 +64,7 @@ it('values beside the line are short', () => {
   expect(shortDay('2026-11-28', 'en-US')).toBe('Nov 28');
 });
 
-it('a day in words has its figure and what went live', () => {
+it('describes a day with its figure and what went live', () => {
   const marks = [
     { date: '2026-11-01', text: 'Campaign “Winter” went live', path: null },
     { date: '2026-11-02', text: 'Another day', path: null },

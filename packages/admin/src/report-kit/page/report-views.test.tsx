@@ -113,19 +113,19 @@ const ROW: ReportRow = {
   values: { searches: 1200, clickthrough: 0, averagePosition: null, conversions: 3, revenue: -500 },
 };
 
-describe('the overview of a report', () => {
-  it('says that it loads', () => {
+describe('report overview', () => {
+  it('shows a loading state', () => {
     expect(glance(null)).toContain('aria-label="Loading the report"');
   });
 
-  it('that didn’t load can be tried again', async () => {
+  it('shows a retry after a failed load', async () => {
     const client = queries();
     await client.prefetchQuery({ queryKey: GLANCE_KEY, queryFn: () => Promise.reject(new Error('lost')) });
     const html = drawn(client, <GlanceView shown={shown} tab={glanceTab} onFigure={() => {}} />);
     expect(textOf(html)).toContain('An error occurred while loading this page. Please try again. Retry');
   });
 
-  it('has a tile for each figure, with its change in words; 0 is a figure, a dash is none', () => {
+  it('has a tile per figure with its change, and distinguishes 0 from a dash', () => {
     const text = textOf(glance(GLANCE));
     expect(text).toContain(
       'Searches 1,120 : show what’s behind Searches ↑ 12% 12% more than in the 3 days before',
@@ -135,13 +135,13 @@ describe('the overview of a report', () => {
     expect(text).toContain('Revenue $1,234.50 : show what’s behind Revenue');
   });
 
-  it('compares nothing while orders are still read', () => {
+  it('compares nothing while orders are still being read', () => {
     const text = textOf(glance({ ...GLANCE, ordersRead: 0.4 }));
     expect(text).toContain('Searches 1,120 : show what’s behind Searches Sessions');
     expect(text).toContain('orders are still being read (40% so far)');
   });
 
-  it('says up to when it is counted, what went live, and why Shopify’s figures differ', () => {
+  it('shows when it was counted, what went live, and why Shopify’s figures differ', () => {
     const html = glance(GLANCE);
     expect(textOf(html)).toMatch(/Counted up to .*2:32.PM/);
     expect(html).toContain('&lt;b&gt;Winter&lt;/b&gt; went live');
@@ -151,13 +151,13 @@ describe('the overview of a report', () => {
     for (const { about } of glanceTab.columns) expect(textOf(html)).toContain(about);
   });
 
-  it('says that visits were made up, and nothing of it where shoppers made them', () => {
+  it('mentions made-up visits only if there are any', () => {
     const line = 'These visits are made up for this demo store.';
     expect(textOf(glance({ ...GLANCE, madeUp: true }))).toContain(line);
     expect(textOf(glance(GLANCE))).not.toContain(line);
   });
 
-  it('says what it leaves out, and that bots aren’t counted', () => {
+  it('says what it excludes, and that bots aren’t counted', () => {
     const lost = { date: '2026-11-02', carts: 0, lists: 0, pages: 900, perDay: 100_000, ofSessions: 0 };
     const text = textOf(glance({ ...GLANCE, dropped: { days: [lost], bots: 12 } }));
     expect(text).toContain(
@@ -167,14 +167,14 @@ describe('the overview of a report', () => {
     expect(textOf(glance(GLANCE))).not.toContain('not counted');
   });
 
-  it('says since when it is counted, where it has earlier days', () => {
+  it('says since when it counts if the range starts earlier', () => {
     expect(glance(GLANCE)).not.toContain('Counting began');
     expect(glance({ ...GLANCE, measuredSince: '2026-11-02T15:00:00.000Z' })).toContain(
       'Counting began on Nov 2, 2026.',
     );
   });
 
-  it('of which nothing was ever measured says what has to be on, and where', () => {
+  it('explains what to turn on if nothing was ever measured', () => {
     const html = glance({ ...GLANCE, measuredSince: null });
     expect(textOf(html)).toContain('Nothing measured yet');
     expect(textOf(html)).toContain('It’s off in Dawn.');
@@ -183,14 +183,14 @@ describe('the overview of a report', () => {
     expect(textOf(html)).not.toContain('Searches');
   });
 
-  it('of a single day has no line', () => {
+  it('has no chart for a single day', () => {
     expect(glance(GLANCE)).toContain('By day');
     expect(glance({ ...GLANCE, days: GLANCE.days.slice(0, 1) })).not.toContain('By day');
   });
 });
 
-describe('a table of a report', () => {
-  it('says how it is sorted, and opens what is behind its figures', () => {
+describe('report table', () => {
+  it('shows its sort order, and opens the rows behind figures', () => {
     const html = table([ROW]);
     expect(html).toMatch(/<th scope="col" aria-sort="descending"><button[^>]*>.*?Searches<\/button>/);
     expect(html.match(/aria-sort/g)).toHaveLength(1);
@@ -203,20 +203,20 @@ describe('a table of a report', () => {
     expect(text).toContain('Help');
   });
 
-  it('that is empty says so, and can’t be exported', () => {
+  it('says that it is empty, and has no export then', () => {
     const html = table([]);
     expect(textOf(html)).toContain('No searches in these days.');
     expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(?:<[^>]*>)*Export CSV/);
   });
 
-  it('has pages from its second page on', () => {
+  it('has pagination from its second page on', () => {
     expect(table([ROW])).not.toContain('Rows per page');
     const html = table([ROW], { serverSize: 11 });
     expect(textOf(html)).toContain('1 of 2');
     expect(html).toContain('Rows per page');
   });
 
-  it('of which nothing was ever measured isn’t empty', () => {
+  it('that was never measured isn’t shown as empty', () => {
     const text = textOf(table([], { measuredSince: null }));
     expect(text).toContain('Nothing measured yet');
     expect(text).not.toContain('No searches in these days.');

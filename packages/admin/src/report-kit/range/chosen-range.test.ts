@@ -8,7 +8,7 @@ const NEW_YORK = 'America/New_York';
 const NOW = Date.parse('2026-11-28T03:00:00Z');
 const chosen = (search: Parameters<typeof chosenIn>[0]) => chosenIn(search, NOW, NEW_YORK);
 
-describe('the days in an address', () => {
+describe('range in the address', () => {
   it.each([
     [{}, 30],
     [{ range: 0 }, 0],
@@ -29,7 +29,7 @@ describe('the days in an address', () => {
     expect(chosen(search)).toEqual(expected);
   });
 
-  it('are found again in the address that they are put into', () => {
+  it('round-trips through the address', () => {
     const day = fc.integer({ min: -395, max: 0 }).map((days) => daysLater('2026-11-27', days));
     const own = fc.tuple(day, day).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
     fc.assert(
@@ -40,7 +40,7 @@ describe('the days in an address', () => {
   });
 });
 
-it('a range begins and ends on the shop’s clock', () => {
+it('a range starts and ends in the shop’s time zone', () => {
   expect(rangeOfChosen(0, NOW, NEW_YORK)).toMatchObject({ from: '2026-11-27', to: '2026-11-27', end: NOW });
   expect(rangeOfChosen({ from: '2026-11-01', to: '2026-11-02' }, NOW, NEW_YORK)).toMatchObject({
     start: Date.parse('2026-11-01T04:00:00Z'),
@@ -48,7 +48,7 @@ it('a range begins and ends on the shop’s clock', () => {
   });
 });
 
-describe('own days that can’t be asked for', () => {
+describe('invalid custom range', () => {
   it.each([
     [
       { from: '', to: '' },
@@ -60,11 +60,11 @@ describe('own days that can’t be asked for', () => {
       { from: '2025-10-26', to: '2026-11-26' },
       { from: 'Choose 2025-10-27 or later. A report has 396 days at most.' },
     ],
-  ])('%j say so at the field', (days, problems) => {
+  ])('%j shows an error at the field', (days, problems) => {
     expect(daysProblems(days, NOW, NEW_YORK)).toEqual(problems);
   });
 
-  it('are fine up to 396', () => {
+  it('allows up to 396 days', () => {
     expect(daysProblems({ from: '2025-10-27', to: '2026-11-26' }, NOW, NEW_YORK)).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-28T12:00:00Z');
 /** Intl writes thin spaces around the dash. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-it('options have names', () => {
+it('names the options', () => {
   expect([0, 1, 30, 60, 90].map(optionLabel)).toEqual([
     'Today',
     'Yesterday',
@@ -16,14 +16,14 @@ it('options have names', () => {
   ]);
 });
 
-it('days are written in the shop’s format', () => {
+it('formats days as the shop does', () => {
   expect(dayText('2026-11-28', 'en-US')).toBe('Nov 28, 2026');
   expect(dayText('2026-11-28', 'en-GB')).toBe('28 Nov 2026');
   expect(plain(daysText({ from: '2026-11-01', to: '2026-11-28' }, 'en-US'))).toBe('Nov 1 – 28, 2026');
   expect(daysText({ from: '2026-11-28', to: '2026-11-28' }, 'en-US')).toBe('Nov 28, 2026');
 });
 
-it('says what a range is compared with', () => {
+it('names the range for comparison', () => {
   const own = { from: '2026-11-01', to: '2026-11-07' };
   expect(beforeText(0, rangeOf(0, NOW, 'UTC'))).toBe('yesterday at this time');
   expect(beforeText(1, rangeOf(1, NOW, 'UTC'))).toBe('the day before');

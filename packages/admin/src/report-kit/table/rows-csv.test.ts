@@ -9,7 +9,7 @@ const tab = (key: string) => {
   return found;
 };
 
-it('writes numbers to calculate with, and harmless texts', () => {
+it('writes numeric values, and escapes formulas in texts', () => {
   const rows = [
     {
       id: '1',
@@ -29,7 +29,7 @@ it('writes numbers to calculate with, and harmless texts', () => {
   );
 });
 
-it('writes times on the shop’s clock', () => {
+it('writes times in the shop’s time zone', () => {
   const rows = [
     { id: '1', title: 'sofa', values: { searches: 3, lastSeen: Date.parse('2026-11-28T03:05:00Z') } },
   ];

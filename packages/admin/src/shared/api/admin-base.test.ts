@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { belowBase, withBase, withoutBase } from './admin-base';
 import { isLoginPath } from './login-url';
 
-describe('a page below /admin', () => {
+describe('page below /admin', () => {
   it.each([
     ['/admin', '/'],
     ['/admin/', '/'],
@@ -17,14 +17,14 @@ describe('a page below /admin', () => {
     expect(withoutBase(address)).toBe(page);
   });
 
-  it('leads on to pages below /admin, and any other page to pages that are not', () => {
+  it('links to pages below /admin, as other pages link to those that aren’t', () => {
     expect(withBase('/discounts/?a=1#top', '/admin/smartcart/')).toBe('/admin/discounts/?a=1#top');
     expect(withBase('/discounts/', '/smartcart/')).toBe('/discounts/');
     expect(withBase('/discounts/', '/admin/login/')).toBe('/discounts/');
     expect(withBase('/admin/login/?return_to=%2F', '/admin/')).toBe('/admin/login/?return_to=%2F');
   });
 
-  it('is found again under the address that it is given', () => {
+  it('round-trips through its address', () => {
     const paths = fc
       .array(fc.constantFrom('admin', 'login', 'smartcart', 'edit', 'x'), { maxLength: 4 })
       .map((parts) => `/${parts.map((part) => `${part}/`).join('')}`);

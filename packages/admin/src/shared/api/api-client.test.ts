@@ -26,12 +26,12 @@ afterAll(() => server.close());
 const cart = newCart('cart', 'Summer', () => 'id');
 const save = { params: { id: cart.id }, query: {}, body: { cart, revision: 1 } };
 
-describe('a call', () => {
-  it('gives what the server answers', async () => {
+describe('API call', () => {
+  it('returns the server’s response', async () => {
     expect(await api.call(readShop, nothing)).toEqual({ ok: true, response: { shop: SHOP } });
   });
 
-  it('fills the path, encodes what stands in it, leaves out what was not asked, and brings its body', async () => {
+  it('fills in and encodes the path, omits unset query parameters, and sends its body', async () => {
     const requests: [address: string, body: unknown][] = [];
     server.use(
       http.all('*', async ({ request }) => {
@@ -51,7 +51,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('that is refused has code, status, words, issues and details as the server says them', async () => {
+  it('returns code, status, message, issues and details of an error', async () => {
     const issues = [{ code: 'blank', path: ['name'], message: 'Enter a name.' }];
     const error = {
       code: 'conflict' as const,
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(await api.call(saveCart, save)).toEqual({ ok: false, status: 409, path: [], ...error });
   });
 
-  it('drops an answer that is not what the contract says', async () => {
+  it('rejects a response that breaks the contract', async () => {
     server.use(http.get('*/api/shop', () => HttpResponse.json({ shop: { name: 7 } })));
     expect(await api.call(readShop, nothing)).toMatchObject({
       code: 'mismatch',
@@ -77,7 +77,7 @@ describe('a call', () => {
     [404, 'internal', 'Something went wrong'],
     [500, 'internal', 'Something went wrong'],
     [502, 'internal', 'Something went wrong'],
-  ])('that reads and is answered %i without a word fails as %s', async (status, code, message) => {
+  ])('for reading with a bare %i fails as %s', async (status, code, message) => {
     server.use(http.get('*/api/shop', () => new HttpResponse('<h1>No</h1>', { status })));
     expect(await api.call(readShop, nothing)).toMatchObject({ ok: false, status, code, message });
   });
@@ -91,49 +91,49 @@ describe('a call', () => {
     [403, 'forbidden', 'You do not have permission to access this page. Please try again.'],
     [500, 'internal', 'Something went wrong'],
     [503, 'internal', 'Something went wrong'],
-  ])('that changes and is answered %i without a word fails as %s', async (status, code, message) => {
+  ])('for writing with a bare %i fails as %s', async (status, code, message) => {
     server.use(http.post('*/api/carts', () => new HttpResponse(null, { status })));
     const body = { name: 'Summer' };
     const result = await api.call(createCart, { params: {}, query: {}, body });
     expect(result).toMatchObject({ ok: false, status, code, message });
   });
 
-  it('that is not signed in says how to come back as the server says it', async () => {
+  it('without a session returns the server’s login address', async () => {
     const error = { code: 'unauthenticated', message: 'Open the app at http://127.0.0.1.' };
     server.use(http.get('*/api/shop', () => HttpResponse.json({ error }, { status: 401 })));
     expect(await api.call(readShop, nothing)).toMatchObject({ message: error.message });
   });
 
-  it('gives the reason when a change is forbidden', async () => {
+  it('returns the reason of a forbidden change', async () => {
     const error = { code: 'forbidden' as const, message: 'This cart is locked and can’t be edited.' };
     server.use(handle(saveCart, () => ({ ok: false, error })));
     expect(await api.call(saveCart, save)).toMatchObject(error);
   });
 
-  it('drops a page that came in the place of an answer', async () => {
+  it('rejects a page in place of a response', async () => {
     server.use(http.get('*/api/shop', () => new HttpResponse('<h1>Welcome to our wireless network</h1>')));
     expect(await api.call(readShop, nothing)).toMatchObject({ code: 'mismatch', status: 200 });
   });
 
-  it('tells when nothing came back', async () => {
+  it('reports a missing response', async () => {
     server.use(http.get('*/api/shop', () => HttpResponse.error()));
     expect(await api.call(readShop, nothing)).toMatchObject({ code: 'network', status: 0 });
   });
 
-  it('throws when it was aborted, so that nobody mistakes that for an answer', async () => {
+  it('throws when aborted rather than return a result', async () => {
     const signal = AbortSignal.abort();
     await expect(api.call(readShop, { ...nothing, signal })).rejects.toThrow();
   });
 });
 
-describe('a call for a page of a list', () => {
+describe('paged API call', () => {
   const listPages = endpoint({ ...listProducts, path: '/api/pages', paging: 'headers' });
   const first = { params: {}, query: {}, body: undefined };
   const empty = { products: [] };
   const answered = (headers: Record<string, string>) =>
     server.use(http.get('*/api/pages', () => HttpResponse.json(empty, { headers })));
 
-  it('gives how many pages there are, and what leads to the next one', async () => {
+  it('returns the number of pages and the next cursor', async () => {
     server.use(
       handle(listPages, ({ query }) => ({
         ok: true,
@@ -146,17 +146,17 @@ describe('a call for a page of a list', () => {
     expect(await api.call(listPages, { ...first, query: { after: 'c2' } })).toEqual(page(null));
   });
 
-  it('takes a list that nobody counts', async () => {
+  it('accepts an uncounted list', async () => {
     answered({});
     expect(await api.call(listPages, first)).toMatchObject({ page: { count: null, cursor: null } });
   });
 
-  it('drops an answer whose headers make no sense', async () => {
+  it('rejects invalid paging headers', async () => {
     answered({ 'x-page-count': 'many' });
     expect(await api.call(listPages, first)).toMatchObject({ ok: false, message: 'Failed to fetch data' });
   });
 
-  it('is the only one that looks at them', async () => {
+  it('is the only kind to read them', async () => {
     const response = { combinedCarts: [], maximum: 25 };
     server.use(
       http.get('*/api/carts', () => HttpResponse.json(response, { headers: { 'x-page-count': 'many' } })),
@@ -165,7 +165,7 @@ describe('a call for a page of a list', () => {
   });
 });
 
-describe('a call of a busy server', () => {
+describe('API call to a busy server', () => {
   const waits: number[] = [];
   const patient = createApiClient(origin, async (milliseconds) => {
     waits.push(milliseconds);
@@ -181,19 +181,19 @@ describe('a call of a busy server', () => {
     );
   };
 
-  it('is made again after a while', async () => {
+  it('is retried after a delay', async () => {
     busy(3);
     expect(await patient.call(readShop, nothing)).toMatchObject({ ok: true });
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 
-  it('waits as long as the server asks for', async () => {
+  it('waits as long as the server requests', async () => {
     busy(1, { 'retry-after': '3' });
     expect(await patient.call(readShop, nothing)).toMatchObject({ ok: true });
     expect(waits).toEqual([3000]);
   });
 
-  it('fails when the server stays busy', async () => {
+  it('fails if the server stays busy', async () => {
     busy(9);
     expect(await patient.call(readShop, nothing)).toMatchObject({
       code: 'too_many_requests',
@@ -203,15 +203,15 @@ describe('a call of a busy server', () => {
     expect(waits).toHaveLength(3);
   });
 
-  it('fails at once when it would have to wait too long', async () => {
+  it('fails at once if the wait is too long', async () => {
     busy(1, { 'retry-after': '120' });
     expect(await patient.call(readShop, nothing)).toMatchObject({ code: 'too_many_requests' });
     expect(waits).toEqual([]);
   });
 });
 
-describe('a call that is never answered', () => {
-  it('ends after a while, without telling that it was not done', async () => {
+describe('API call without a response', () => {
+  it('times out without claiming that nothing was done', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.use(http.get('*/api/shop', () => new Promise<never>(() => {})));
     const call = api.call(readShop, nothing);
@@ -225,7 +225,7 @@ describe('a call that is never answered', () => {
   });
 });
 
-describe('a call that has to prove who makes it', () => {
+describe('authenticated API call', () => {
   /** Answers 401 as often as `refusals` says; gives what each request brought. */
   function proven(tokens: readonly string[], refusals: number) {
     const brought: (string | null)[] = [];
@@ -243,26 +243,26 @@ describe('a call that has to prove who makes it', () => {
     return { brought, client: createApiClient(origin, undefined, caller) };
   }
 
-  it('brings a token of its own each time', async () => {
+  it('sends a fresh token each time', async () => {
     const { brought, client } = proven(['one', 'two'], 0);
     await client.call(readShop, nothing);
     await client.call(readShop, nothing);
     expect(brought).toEqual(['Bearer one', 'Bearer two']);
   });
 
-  it('is made once more with a new token where one was refused', async () => {
+  it('retries once with a new token after a rejection', async () => {
     const { brought, client } = proven(['old', 'new'], 1);
     expect(await client.call(readShop, nothing)).toMatchObject({ ok: true });
     expect(brought).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('is not made a third time', async () => {
+  it('isn’t sent a third time', async () => {
     const { brought, client } = proven(['one', 'two', 'three'], 9);
     expect(await client.call(readShop, nothing)).toMatchObject({ code: 'unauthenticated' });
     expect(brought).toHaveLength(2);
   });
 
-  it('is made once where there is no token that could be over', async () => {
+  it('isn’t retried if tokens can’t expire', async () => {
     let requests = 0;
     server.use(
       http.get('*/api/shop', () => {
@@ -286,7 +286,7 @@ describe('a call that has to prove who makes it', () => {
     expect(named).toBe('a.myshopify.com');
   });
 
-  it('ends after a while where no token comes', async () => {
+  it('times out waiting for a token', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const call = createApiClient(origin, undefined, () => new Promise<never>(() => {})).call(
       readShop,
@@ -297,7 +297,7 @@ describe('a call that has to prove who makes it', () => {
     vi.useRealTimers();
   });
 
-  it('throws when it is aborted while it waits for a token', async () => {
+  it('throws when aborted while waiting for a token', async () => {
     const ending = new AbortController();
     const patient = createApiClient(origin, undefined, () => new Promise<never>(() => {}));
     const call = patient.call(readShop, { ...nothing, signal: ending.signal });
@@ -306,7 +306,7 @@ describe('a call that has to prove who makes it', () => {
   });
 });
 
-it('a refusal for want of a plan is known as one', async () => {
+it('recognises an error that requires a plan', async () => {
   const error = { code: 'forbidden', message: 'Choose a plan first.', details: { plan: 'missing' } };
   server.use(http.get('*/api/shop', () => HttpResponse.json({ error }, { status: 403 })));
   const refused = await api.call(readShop, nothing);

@@ -15,11 +15,11 @@ it.each([
   ['Sat, 21 Nov 2026 08:00:00 GMT', 1, 0],
   ['Sat, 21 Nov 2026 10:00:00 GMT', 1, null],
   ['soon', 2, 2000],
-])('Retry-After %j after try %i is a wait of %j ms', (retryAfter, tries, wait) => {
+])('waits for Retry-After %j after try %i: %j ms', (retryAfter, tries, wait) => {
   expect(busyWait(retryAfter, tries, NOW)).toBe(wait);
 });
 
-it('a pause ends with the signal of whoever waits', async () => {
+it('a pause ends when its signal aborts', async () => {
   const ending = new AbortController();
   const waiting = pause(60_000, ending.signal);
   ending.abort(new Error('left'));

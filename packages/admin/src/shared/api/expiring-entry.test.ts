@@ -12,19 +12,22 @@ const storage = () =>
   }) as Storage;
 const read = (shop: string, now = NOW) => readEntry(SEED_PRODUCT, shop, numberOf, now, storage);
 
-it('a browser keeps a value for a shop until it expires', () => {
+it('keeps a value for a shop until it expires', () => {
   keepEntry(SEED_PRODUCT, 'a', 7, NOW + 1, storage);
   expect(read('a')).toBe(7);
   expect(read('b')).toBeNull();
   expect(read('a', NOW + 1)).toBeNull();
 });
 
-it.each(['{', '7', 'null', '{"value":7}', '{"value":"x","expiresAt":9e15}'])('%s is no entry', (text) => {
-  kept.set(`${SEED_PRODUCT}a`, text);
-  expect(read('a')).toBeNull();
-});
+it.each(['{', '7', 'null', '{"value":7}', '{"value":"x","expiresAt":9e15}'])(
+  'rejects %s as an entry',
+  (text) => {
+    kept.set(`${SEED_PRODUCT}a`, text);
+    expect(read('a')).toBeNull();
+  },
+);
 
-it('a browser that keeps nothing is left alone', () => {
+it('works without browser storage', () => {
   const refuses = () => {
     throw new Error('Storage is turned off.');
   };

@@ -11,27 +11,27 @@ function browserWith(kept: string | null = null) {
   return () => storage as Storage;
 }
 
-describe('the shops that a browser knows', () => {
-  it('are those that it was at, the last one first, each once', () => {
+describe('known shops', () => {
+  it('are the visited ones, latest first, without duplicates', () => {
     const browser = browserWith();
     for (const name of ['a', 'b', 'a', 'c', 'b']) rememberShop(`${name}.myshopify.com`, browser);
     expect(knownShops(browser)).toEqual(['b.myshopify.com', 'c.myshopify.com', 'a.myshopify.com']);
   });
 
-  it('are no more than can be looked through', () => {
+  it('are capped at a readable number', () => {
     const browser = browserWith();
     for (let at = 0; at < 30; at += 1) rememberShop(`shop-${at}.myshopify.com`, browser);
     expect(knownShops(browser)).toHaveLength(20);
     expect(knownShops(browser)[0]).toBe('shop-29.myshopify.com');
   });
 
-  it('are only what can be a shop, whatever was written there', () => {
+  it('exclude invalid stored values', () => {
     expect(knownShops(browserWith('javascript:alert(1) a.myshopify.com  {"x"} https://b.example'))).toEqual([
       'a.myshopify.com',
     ]);
   });
 
-  it('are none where the browser keeps nothing', () => {
+  it('are empty without browser storage', () => {
     const refusing = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
     };

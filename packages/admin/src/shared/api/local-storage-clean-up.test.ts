@@ -21,9 +21,9 @@ function storageWith(entries: Readonly<Record<string, string>>): Storage {
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at));
 const entry = (expiresAt: unknown) => JSON.stringify({ value: 'kept', expiresAt });
 
-describe('cleaning up when the admin starts', () => {
+describe('local storage clean-up', () => {
   it.each(EXPIRING_PREFIXES)(
-    'removes what has expired under %s, however much it is, and keeps the rest',
+    'removes any number of expired entries under %s, and keeps the rest',
     (prefix) => {
       const storage = storageWith({
         [`${prefix}past`]: entry(NOW - 1),
@@ -36,7 +36,7 @@ describe('cleaning up when the admin starts', () => {
     },
   );
 
-  it('removes what nobody can read the end of', () => {
+  it('removes entries without a readable expiry', () => {
     const storage = storageWith(
       Object.fromEntries(
         ['', 'text', 'null', '7', '[]', '{}', '{"value":1', entry('soon'), entry(null)].map((text, at) => [
@@ -49,13 +49,13 @@ describe('cleaning up when the admin starts', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('touches nothing of anybody else', () => {
+  it('leaves other keys alone', () => {
     const storage = storageWith({ 'cartwright:sidebar': entry(0), 'other:seed-product:1': 'text', '': '' });
     cleanUpStorage(() => storage, NOW);
     expect(storage.length).toBe(3);
   });
 
-  it('lets a browser be that refuses', () => {
+  it('ignores a browser that denies access', () => {
     const refusing = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
     };

@@ -49,12 +49,12 @@ function answering(respond: () => Response): { readonly count: () => number } {
   return { count: () => count };
 }
 
-describe('the data of a page', () => {
+describe('page query', () => {
   it.each([
     ['a server that failed', () => new HttpResponse(null, { status: 500 })],
     ['a gateway that failed', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['a network that is gone', () => HttpResponse.error()],
-  ])('is asked for three more times of %s, then says to try again', async (_what, respond) => {
+  ])('is retried three times on %s, then offers a retry', async (_what, respond) => {
     const calls = answering(respond);
     const { result } = await load();
     expect(calls.count()).toBe(4);
@@ -76,14 +76,14 @@ describe('the data of a page', () => {
       'Shopify isn’t responding right now.',
     ],
     [200, { shop: { name: 7 } }, 'Failed to fetch data'],
-  ])('is asked for once when the answer is %i %j, and says why', async (status, body, message) => {
+  ])('isn’t retried after %i %j, and shows the reason', async (status, body, message) => {
     const calls = answering(() => HttpResponse.json(body, { status }));
     const { result } = await load();
     expect(calls.count()).toBe(1);
     expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(message);
   });
 
-  it('is there when a later try works', async () => {
+  it('succeeds on a later attempt', async () => {
     let failures = 2;
     server.use(
       http.get('*/api/shop', () => {
@@ -97,12 +97,12 @@ describe('the data of a page', () => {
     });
   });
 
-  it('waits 1 s, 2 s, 4 s and up to a quarter longer between the tries', () => {
+  it('waits 1 s, 2 s and 4 s plus up to a quarter between attempts', () => {
     expect([0, 1, 2].map((failures) => retryDelay(failures, 0))).toEqual([1000, 2000, 4000]);
     expect([0, 1, 2].map((failures) => retryDelay(failures, 1))).toEqual([1250, 2500, 5000]);
   });
 
-  it('leads to the login page when nobody is signed in', async () => {
+  it('redirects to the login page without a session', async () => {
     const onSignedOut = vi.fn();
     const calls = answering(() => new HttpResponse(null, { status: 401 }));
     await load(onSignedOut);
@@ -110,7 +110,7 @@ describe('the data of a page', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('stays where it is when only its refreshing finds nobody signed in', async () => {
+  it('doesn’t redirect if only a background refresh finds no session', async () => {
     const onSignedOut = vi.fn();
     const { queries } = await load(onSignedOut);
     vi.useRealTimers();

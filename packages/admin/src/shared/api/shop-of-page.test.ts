@@ -17,8 +17,8 @@ function storage(entries: Readonly<Record<string, string>> = {}): Storage {
   };
 }
 
-describe('the shop that a page is about', () => {
-  it('is the one in its address, else the one of its tab, else the one that the browser was at last', () => {
+describe('shop of a page', () => {
+  it('is from its address, else its tab, else the last one in the browser', () => {
     const [tab, browser] = [() => storage({ [TAB]: B }), () => storage({ [KNOWN_SHOPS]: `${C} ${A}` })];
     expect(findShop(`?shop=${A}`, tab, browser)).toBe(A);
     expect(findShop('?tab=1', tab, browser)).toBe(B);
@@ -32,7 +32,7 @@ describe('the shop that a page is about', () => {
     ).toBeNull();
   });
 
-  it('stays the tab’s, wherever other tabs go', () => {
+  it('stays with the tab when other tabs switch', () => {
     const tab = storage();
     findShop(
       '',
@@ -48,7 +48,7 @@ describe('the shop that a page is about', () => {
     ).toBe(A);
   });
 
-  it('is in the address alone where the browser keeps nothing', () => {
+  it('is only in the address without browser storage', () => {
     const refusing = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
     };
@@ -65,7 +65,7 @@ describe('the shop that a page is about', () => {
     '-a.myshopify.com',
     'A.myshopify.com',
     'a.myshopify.com\nx',
-  ])('is not %j, wherever that stands', (text) => {
+  ])('is never %j from any source', (text) => {
     expect(namedShop(`?${new URLSearchParams({ shop: text })}`)).toBeNull();
     const everywhere = () => storage({ [TAB]: text, [KNOWN_SHOPS]: text });
     expect(findShop('', everywhere, everywhere)).toBeNull();

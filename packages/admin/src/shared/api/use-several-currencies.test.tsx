@@ -16,7 +16,7 @@ function helpIn(enabledPresentmentCurrencies: string[], own?: string): string {
   );
 }
 
-it('says beside an amount how it is converted, where shoppers pay in several currencies', () => {
+it('explains the conversion of an amount if shoppers pay in several currencies', () => {
   expect(helpIn(['USD', 'EUR'])).toBe(
     'Other currencies: converted at your store’s exchange rate, without rounding.',
   );

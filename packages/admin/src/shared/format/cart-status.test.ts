@@ -18,29 +18,29 @@ const unscheduled = aCart({ enabled: true });
 const sale = aCart({ enabled: true, isScheduled: true });
 const fallback = aCart({ isFallback: true });
 
-describe('the status of a cart', () => {
-  it('is inactive when it is off, whatever its schedule', () => {
+describe('cart status', () => {
+  it('is inactive when disabled, regardless of schedule', () => {
     expect(statusOf(off, [off], DURING)).toBe('inactive');
     const offSale = { ...sale, enabled: false };
     expect(statusOf(offSale, [offSale], DURING)).toBe('inactive');
   });
 
-  it('is active when it is on without a schedule, whatever dates it keeps', () => {
+  it('is active when enabled without a schedule, ignoring stored dates', () => {
     expect(statusOf(unscheduled, [unscheduled], AFTER)).toBe('active');
   });
 
-  it('follows its window when it has a schedule', () => {
+  it('follows its schedule', () => {
     const [before, during, after] = [BEFORE, DURING, AFTER].map((now) => statusOf(sale, [sale], now));
     expect([before, during, after]).toEqual(['scheduled', 'active', 'inactive']);
   });
 
-  it('is paused while the schedule of another one runs', () => {
+  it('is paused during another cart’s schedule', () => {
     const carts = [unscheduled, sale];
     const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(unscheduled, carts, now));
     expect(statuses).toEqual(['active', 'paused', 'active']);
   });
 
-  it('is live as the fallback, with its switch off, only while no other cart is', () => {
+  it('is live for a disabled fallback only while no other cart is', () => {
     expect(statusOf(fallback, [fallback, off], DURING)).toBe('fallback');
     expect(statusOf(fallback, [fallback, unscheduled], DURING)).toBe('inactive');
     const statuses = [BEFORE, DURING, AFTER].map((now) => statusOf(fallback, [fallback, sale], now));
@@ -49,7 +49,7 @@ describe('the status of a cart', () => {
     expect(statusOf(on, [on], DURING)).toBe('active');
   });
 
-  it('is inactive when a date is missing', () => {
+  it('is inactive if a date is missing', () => {
     const undated = { ...sale, endDate: null };
     expect(statusOf(undated, [undated], DURING)).toBe('inactive');
   });

@@ -21,12 +21,12 @@ const control = aCart('Main', { enabled: true, runningTest: { ...test, isControl
 const variant = aCart('Low tiers', { runningTest: { ...test, isControl: false } });
 const names = (...carts: TestableCart[]) => liveTestOf(carts, NOW)?.carts.map(({ name }) => name) ?? null;
 
-it('of the live cart has its control first, and no cart of another test', () => {
+it('lists the live cart’s test with the control first, without other tests’ carts', () => {
   const other = aCart('Other', { runningTest: { id: 'other', name: 'Other', isControl: false } });
   expect(names(variant, other, aCart('Idle'), control)).toEqual(['Main', 'Low tiers']);
 });
 
-it('is none while another cart is live than its control', () => {
+it('is null while a cart other than its control is live', () => {
   const window = { isScheduled: true, startDate: '2026-11-01T00:00:00Z', endDate: '2026-11-20T00:00:00Z' };
   expect(names(control, variant, aCart('Sale', { enabled: true, ...window }))).toBeNull();
   const later = { ...window, startDate: '2026-11-15T00:00:00Z' };
@@ -35,7 +35,7 @@ it('is none while another cart is live than its control', () => {
   expect(names()).toBeNull();
 });
 
-it('keeps a cart without a schedule from the place of a tested one', () => {
+it('keeps an unscheduled cart from replacing a tested one', () => {
   const idle = aCart('Idle');
   expect(placeIsTested(idle, [control, variant, idle])).toMatch(
     /^“Main” is in the running test “Which tiers”/,
@@ -48,7 +48,7 @@ it('keeps a cart without a schedule from the place of a tested one', () => {
   expect(placeIsTested(idle, [aCart('Main', { enabled: true }), idle])).toBeNull();
 });
 
-it('names carts in a sentence', () => {
+it('joins cart names in a sentence', () => {
   expect(namesOfCarts([control, variant])).toBe('“Main” and “Low tiers”');
   expect(namesOfCarts([control, aCart(' ')], 'disjunction')).toBe('“Main” or “Unnamed cart”');
 });

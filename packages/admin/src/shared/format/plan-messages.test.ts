@@ -7,11 +7,11 @@ it.each([
   ['1900', 'JPY', '¥1,900 every 30 days'],
   ['0.00', 'USD', 'Free'],
   ['19.00', 'doubloons', '19.00 doubloons every 30 days'],
-])('a price of %s %s is told as "%s"', (price, currency, text) => {
+])('formats a price of %s %s as "%s"', (price, currency, text) => {
   expect(priceText({ price, currency })).toBe(text);
 });
 
-it('a trial is told where there is one, and something to pay after it', () => {
+it('shows a trial only if there is one and a price after it', () => {
   expect(trialText({ price: '19.00', trialDays: 14 })).toBe('14-day free trial');
   expect(trialText({ price: '19.00', trialDays: 0 })).toBeNull();
   expect(trialText({ price: '0.00', trialDays: 14 })).toBeNull();

@@ -3,19 +3,19 @@ import { momentText, scheduleText, zoneNote } from './schedule-text';
 
 const cart = { isScheduled: true, startDate: '2026-11-27T05:00:00Z', endDate: '2026-12-01T04:30:00Z' };
 
-it('a schedule is told on the clock of the shop', () => {
+it('shows a schedule in the shop’s time zone', () => {
   expect(scheduleText(cart, 'America/New_York')?.replaceAll('\u202f', ' ')).toBe(
     'Nov 27, 2026, 12:00 AM – Nov 30, 2026, 11:30 PM',
   );
   expect(scheduleText(cart, 'Asia/Tokyo')).toContain('Nov 27, 2026, 2:00');
 });
 
-it('nothing is told of what has none', () => {
+it('is empty without a schedule', () => {
   expect(scheduleText({ ...cart, isScheduled: false }, 'UTC')).toBeNull();
   expect(scheduleText({ ...cart, endDate: null }, 'UTC')).toBeNull();
 });
 
-it('a clock is named where it is not the own one', () => {
+it('names a time zone that differs from the browser’s', () => {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const other = own === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
   expect(zoneNote(cart.startDate, own)).toBeNull();

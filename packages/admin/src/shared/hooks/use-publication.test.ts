@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchInterval } from './use-publication';
 
-it('a publication is watched until the store has it, a failed one slower than one under way', () => {
+it('polls a publication until it is live, and less often after a failure', () => {
   expect(watchInterval('published')).toBe(false);
   expect(watchInterval(undefined)).toBe(false);
   expect(watchInterval('pending')).toBe(2000);

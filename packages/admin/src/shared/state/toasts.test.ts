@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a toast', () => {
-  it('of what worked stays five seconds, and longer when it offers something', () => {
+describe('toast', () => {
+  it('of success stays five seconds, longer with an action', () => {
     expect(TOAST_DURATION).toBe(5000);
     toast('Cart saved');
     toast('Cart removed', { label: 'Undo', run: () => {} });
@@ -33,7 +33,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('of an error stays ten seconds, or until somebody dismisses it', () => {
+  it('of an error stays ten seconds, or until dismissed', () => {
     expect(ERROR_DURATION).toBe(10_000);
     toastError('The server cannot be reached.');
     vi.advanceTimersByTime(ERROR_DURATION - 1);
@@ -45,7 +45,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stays while it is held, and its whole time after that', () => {
+  it('stays while hovered, and its full time after that', () => {
     toastError('The server cannot be reached.');
     const id = toasts.get()[0]?.id ?? 0;
     pauseToast(id, true);
@@ -58,14 +58,14 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('of an error takes the place of the one before with the same title', () => {
+  it('of an error replaces the previous one with the same title', () => {
     toastError('It was saved elsewhere.', 'Summer');
     toastError('It is off.', 'Winter');
     toastError('It is in a running test.', 'Summer');
     expect(shown()).toEqual(['It is off.', 'It is in a running test.']);
   });
 
-  it('of what is under way stays until its end is told', () => {
+  it('of a running task stays until the task ends', () => {
     const saving = toastLoading('Saving...');
     vi.advanceTimersByTime(10 * OFFER_DURATION);
     expect(toasts.get()).toMatchObject([{ id: saving, tone: 'loading', message: 'Saving...' }]);
@@ -74,7 +74,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Saved']);
   });
 
-  it('that is said twice shows once', () => {
+  it('with the same text is shown once', () => {
     for (const say of [toast, toastLoading, toastError]) {
       toasts.set([]);
       say('Again');
@@ -84,7 +84,7 @@ describe('a toast', () => {
     }
   });
 
-  it('leaves with its page where it offers something or is an error, else stays to be read', () => {
+  it('closes with its page if it has an action or an error, otherwise stays', () => {
     toast('Header removed.', { label: 'Undo', run: () => {} });
     toast('Cart saved');
     toastError('Could not be saved.');
@@ -93,7 +93,7 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Cart saved', 'Publishing...']);
   });
 
-  it('gives way to newer ones, and only what is under way does not', () => {
+  it('is evicted by newer ones, unless its task is running', () => {
     toastLoading('Saving...');
     for (const each of ['1', '2', '3', '4', '5']) toast(each);
     expect(shown()).toEqual(['Saving...', '3', '4', '5']);

@@ -4,7 +4,7 @@ import { readBulkQuery } from './bulk-query';
 
 const inProducts = (inside: string) => `{ products { edges { node { id ${inside} } } } }`;
 
-describe('a bulk query', () => {
+describe('bulk query', () => {
   it.each([
     ['edges', inProducts('title')],
     ['nodes', '{ products { nodes { id } } }'],
@@ -18,7 +18,7 @@ describe('a bulk query', () => {
       'one object with a connection',
       '{ collection(id: "gid://shopify/Collection/1") { id products { nodes { id } } } }',
     ],
-  ])('may have %s', (_what, query) => {
+  ])('accepts %s', (_what, query) => {
     expect(readBulkQuery(ADMIN_SCHEMA, query)).toMatchObject({ ok: true });
   });
 
@@ -68,7 +68,7 @@ describe('a bulk query', () => {
     ],
     ['a connection without objects', '{ products { pageInfo { hasNextPage } } }', "'edges' or 'nodes'"],
     ['a connection of texts', '{ productTags { nodes } }', "'edges' or 'nodes'"],
-  ])('may not have %s', (_what, query, message) => {
+  ])('rejects %s', (_what, query, message) => {
     expect(readBulkQuery(ADMIN_SCHEMA, query)).toMatchObject({
       ok: false,
       message: expect.stringContaining(message),

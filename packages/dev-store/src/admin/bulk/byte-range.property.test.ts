@@ -22,7 +22,7 @@ it.each([
   expect(readByteRange(header, SIZE)).toEqual(expected);
 });
 
-it('a range of a file has the same bytes, however the file comes in pieces', () => {
+it('A file’s byte range is the same however the file is chunked.', () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 9 }), { maxLength: 6 });
   fc.assert(
     fc.property(pieces, fc.nat(60), fc.nat(60), (file, one, other) => {

@@ -13,7 +13,7 @@ function aBucket() {
   return { bucket, pass };
 }
 
-it('restores its points by the clock, and never above its size', () => {
+it('refills over time up to its size', () => {
   const { bucket, pass } = aBucket();
   expect(bucket.take(80)).toBe(true);
   expect(bucket.take(21)).toBe(false);
@@ -24,14 +24,14 @@ it('restores its points by the clock, and never above its size', () => {
   expect(bucket.status().currentlyAvailable).toBe(100);
 });
 
-it('restores nothing for a clock that goes back', () => {
+it('doesn’t refill when the clock goes back', () => {
   const { bucket, pass } = aBucket();
   bucket.take(50);
   pass(-10_000);
   expect(bucket.status().currentlyAvailable).toBe(50);
 });
 
-it('never gives more than it has held and restored, whatever is asked of it', () => {
+it('never spends more than its size and refills', () => {
   const requested = fc.array(
     fc.record({ points: fc.integer({ min: 0, max: 120 }), ms: fc.integer({ min: 0, max: 9000 }) }),
   );

@@ -50,7 +50,7 @@ async function costOf(query: string, variables = {}) {
   ];
 }
 
-describe('the cost of a query', () => {
+describe('query cost', () => {
   it.each([
     ['an object and nothing for what it says', '{ shop { name } }', 1, 1],
     ['every object inside', '{ shop { name address { city } } }', 2, 2],
@@ -83,14 +83,14 @@ describe('the cost of a query', () => {
     expect(await costOf(query)).toEqual([requested, actual]);
   });
 
-  it('counts the size that a variable gives', async () => {
+  it('counts the page size from a variable', async () => {
     const query = 'query ($n: Int!) { things(first: $n) { nodes { id } } }';
     expect(await costOf(query, { n: 250 })).toEqual([252, 5]);
   });
 });
 
-describe('an answer', () => {
-  it('is refused when it may cost more than 1000 points', async () => {
+describe('metered response', () => {
+  it('is rejected if the query may cost more than 1000 points', async () => {
     const { bucket } = aBucket();
     const query = '{ things(first: 250) { nodes { things(first: 250) { nodes { id } } } } }';
     const response = await runMetered(SCHEMA, ROOT, bucket, { query });
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(bucket.status().currentlyAvailable).toBe(2000);
   });
 
-  it('is throttled while the bucket is too empty, and made again once it is full enough', async () => {
+  it('is throttled while the bucket is too empty, and succeeds after a refill', async () => {
     const { bucket, pass } = aBucket();
     const query = '{ things(first: 250) { nodes { shop { name } } } }';
     bucket.take(1600);

@@ -23,8 +23,8 @@ const product = async (handle: string, fields: string) => {
   return at(await ask(query, { handle }), 'productByIdentifier');
 };
 
-describe('a product', () => {
-  it('has swatches, and the metaobjects that they come from', async () => {
+describe('product', () => {
+  it('has swatches and their metaobjects', async () => {
     const hat = await product(
       'hat',
       `options { name linkedMetafield { namespace key }
@@ -65,7 +65,7 @@ describe('a product', () => {
     expect(at(hat, 'sign', 'reference', 'fields', 0)).toEqual({ key: 'label', value: 'Red' });
   });
 
-  it('has its rating, category, pictures, collections and stock items', async () => {
+  it('has rating, category, media, collections and inventory items', async () => {
     const hat = await product(
       'hat',
       `rating: metafield(namespace: "reviews", key: "rating") { type jsonValue }
@@ -97,7 +97,7 @@ describe('a product', () => {
     );
   });
 
-  it('has the texts of a language, and none of another', async () => {
+  it('has translations of the requested language only', async () => {
     const hat = await product(
       'hat',
       `de: translations(locale: "de") { key value locale outdated } fr: translations(locale: "fr") { key }
@@ -117,7 +117,7 @@ describe('publication', () => {
     JP: publishedInContext(context: { country: JP }) online: publishedOnPublication(publicationId: "gid://shopify/Publication/1")
     german: publishedOnPublication(publicationId: "gid://shopify/Publication/3")`;
 
-  it('is told for each market, by its catalogue', async () => {
+  it('is returned per market by its catalogue', async () => {
     expect(await product('honey', PUBLISHED)).toEqual({
       status: 'ACTIVE',
       publishedAt: '2026-04-01T09:00:00+00:00',
@@ -138,7 +138,7 @@ describe('publication', () => {
     ]);
   });
 
-  it('of a variant can lack in a market, where it has no price among those of its product', async () => {
+  it('of a variant is missing in a market without a price for it', async () => {
     const hat = await product(
       'hat',
       `variants(first: 2) { nodes { japan: publishedOnPublication(publicationId: "gid://shopify/Publication/4") } }
@@ -156,7 +156,7 @@ describe('publication', () => {
     expect(honey).toEqual({ contextualPricing: { minVariantPricing: null, maxVariantPricing: null } });
   });
 
-  it('hides from shoppers of a market what is not sold there', async () => {
+  it('hides products not sold in a market from its shoppers', async () => {
     const status = async (path: string) => (await fetch(`${store.url}${path}`)).status;
     expect([await status('/products/honey'), await status('/de/products/honey')]).toEqual([200, 404]);
     expect([await status('/collections/chosen'), await status('/ja/collections/chosen')]).toEqual([200, 404]);
@@ -165,7 +165,7 @@ describe('publication', () => {
     expect(at(hat, 'variants', 1)).toBeUndefined();
   });
 
-  it('can be planned, and comes at its time', async () => {
+  it('can be scheduled, and takes effect at its time', async () => {
     const planned = `${PUBLISHED} shown: resourcePublicationsV2(first: 1, catalogType: NONE) { nodes { isPublished } }
       all: resourcePublicationsV2(first: 1, catalogType: NONE, onlyPublished: false) { nodes { isPublished publishDate publishable { ... on Product { handle } } } }`;
     expect(await product('bulbs', planned)).toMatchObject({
@@ -190,13 +190,13 @@ describe('publication', () => {
   });
 });
 
-describe('a collection', () => {
+describe('collection', () => {
   const collection = async (handle: string, fields: string) => {
     const query = `query ($handle: String!) { collectionByIdentifier(identifier: { handle: $handle }) { ${fields} } }`;
     return at(await ask(query, { handle }), 'collectionByIdentifier');
   };
 
-  it('says how it is ordered, has its products so, and in other orders when asked', async () => {
+  it('returns its sort order and its products in that or another order', async () => {
     const cheap = await collection(
       'cheap-first',
       `sortOrder products(first: 3) { nodes { handle } } byTitle: products(first: 3, sortKey: TITLE, reverse: true) { nodes { handle } }
@@ -213,7 +213,7 @@ describe('a collection', () => {
     });
   });
 
-  it('by hand keeps the order of the merchant, and tells when it was changed and where it is', async () => {
+  it('with manual order keeps it, with update time and position', async () => {
     const chosen = await collection(
       'chosen',
       `sortOrder updatedAt products(first: 3) { nodes { handle } } translations(locale: "de") { value }
@@ -246,8 +246,8 @@ describe('a collection', () => {
   });
 });
 
-describe('the shop', () => {
-  it('tells its markets with their countries, currencies and languages', async () => {
+describe('shop', () => {
+  it('lists its markets with countries, currencies and languages', async () => {
     const all = await ask(
       `{ markets(first: 5) { nodes { handle primary status
         conditions { regionsCondition { regions(first: 1) { nodes { ... on MarketRegionCountry { code } } } } }
@@ -279,7 +279,7 @@ describe('the shop', () => {
     ]);
   });
 
-  it('lists what can be translated, and finds it by id', async () => {
+  it('lists translatable resources, and finds them by id', async () => {
     const all = await ask(
       `{ products: translatableResources(first: 9, resourceType: PRODUCT) { nodes { resourceId translations(locale: "ja") { key value } } }
       collections: translatableResources(first: 9, resourceType: COLLECTION) { nodes { translatableContent { key value locale type } } }

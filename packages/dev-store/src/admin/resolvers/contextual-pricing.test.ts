@@ -31,7 +31,7 @@ async function pricingIn(context: { country?: string }) {
   return at(response, 'data', 'productVariant', 'contextualPricing');
 }
 
-it('is what shoppers of a country see, in the currency of its market', async () => {
+it('returns a country’s prices in the currency of its market', async () => {
   expect(await pricingIn({ country: 'DE' })).toEqual({
     price: { amount: '23.39', currencyCode: 'EUR' },
     compareAtPrice: { amount: '36.0', currencyCode: 'EUR' },
@@ -43,7 +43,7 @@ it('is what shoppers of a country see, in the currency of its market', async () 
 });
 
 it.each([{ country: 'US' }, { country: 'FR' }, {}])(
-  'is the shop’s where there is no market: %o',
+  'falls back to the shop’s price without a market: %o',
   async (context) => {
     expect(await pricingIn(context)).toEqual({
       price: { amount: '25.99', currencyCode: 'USD' },

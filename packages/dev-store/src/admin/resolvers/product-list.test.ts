@@ -42,30 +42,27 @@ const idsOf = (found: typeof products) => found.map(({ id }) => id);
 const instant = ({ updatedAt = '' }: (typeof products)[number]) => Date.parse(updatedAt);
 const byUpdate = products.toSorted((a, b) => instant(a) - instant(b) || a.id - b.id);
 
-describe('the products that a mirror pages through', () => {
-  it('are all there once, by id, in both directions', async () => {
+describe('product pages for a mirror', () => {
+  it('contain each product once, by id, in both directions', async () => {
     expect(await everyPage({})).toEqual(idsOf(products));
     expect(await everyPage({ reverse: true })).toEqual(idsOf(products).toReversed());
   });
 
-  it('come in the order of their last change', async () => {
+  it('are sorted by last update', async () => {
     expect(await everyPage({ sortKey: 'UPDATED_AT' })).toEqual(idsOf(byUpdate));
     expect(await everyPage({ sortKey: 'UPDATED_AT', reverse: true })).toEqual(idsOf(byUpdate).toReversed());
   });
 
-  it.each(['ID', 'UPDATED_AT', 'TITLE'])(
-    'are those that changed since an instant, by %s',
-    async (sortKey) => {
-      const since = byUpdate[400]?.updatedAt ?? '';
-      const changed = byUpdate.filter((product) => instant(product) >= Date.parse(since));
-      const found = await everyPage({ query: `updated_at:>='${since}'`, sortKey });
-      expect(found.toSorted()).toEqual(idsOf(changed).toSorted());
-      const newestFirst = await everyPage({ query: `updated_at:>='${since}'`, sortKey, reverse: true });
-      expect(newestFirst).toEqual(found.toReversed());
-    },
-  );
+  it.each(['ID', 'UPDATED_AT', 'TITLE'])('filter products updated since a time, by %s', async (sortKey) => {
+    const since = byUpdate[400]?.updatedAt ?? '';
+    const changed = byUpdate.filter((product) => instant(product) >= Date.parse(since));
+    const found = await everyPage({ query: `updated_at:>='${since}'`, sortKey });
+    expect(found.toSorted()).toEqual(idsOf(changed).toSorted());
+    const newestFirst = await everyPage({ query: `updated_at:>='${since}'`, sortKey, reverse: true });
+    expect(newestFirst).toEqual(found.toReversed());
+  });
 
-  it('go on after an id, also among those that changed, or in a collection', async () => {
+  it('continue after an id, also with an update filter or in a collection', async () => {
     const middle = products[350]?.id ?? 0;
     const after = idsOf(products).filter((id) => id > middle);
     expect(await everyPage({ query: `id:>${middle}` })).toEqual(after);
@@ -90,13 +87,13 @@ describe('the products that a mirror pages through', () => {
     expect(at(response, 'data', 'collectionsCount', 'count')).toBe(CATALOGUE.collections?.length);
   });
 
-  it('are not read on from a cursor that is none of theirs', async () => {
+  it('reject a foreign cursor', async () => {
     const response = await admin(store.url, PAGE, { after: 'bm9wZQ==' });
     expect(textAt(response, 'errors', 0, 'message')).toBe('Invalid cursor: bm9wZQ==');
   });
 });
 
-it('variants are found by their own barcode, and go on after an id', async () => {
+it('finds variants by barcode, and continues after an id', async () => {
   const variant = products[599]?.variants[3];
   const response = await admin(
     store.url,

@@ -3,14 +3,14 @@ import { at, textAt } from '../../testing/read-json';
 import { admin } from '../../testing/running-store';
 import { aWebhookStore, subscribe, subscriptionsOf } from '../../testing/webhook-store';
 
-describe('subscriptions by API', () => {
+describe('webhook subscriptions by API', () => {
   const CHANGE = `mutation Change($id: ID!, $input: WebhookSubscriptionInput!) {
     webhookSubscriptionUpdate(id: $id, webhookSubscription: $input) {
       webhookSubscription { uri topic format } userErrors { field message }
     }
   }`;
 
-  it('are made, listed, changed and deleted', async () => {
+  it('are created, listed, changed and deleted', async () => {
     const { store, receiver } = await aWebhookStore();
     const made = await subscribe(store.url, 'PRODUCTS_UPDATE', { uri: receiver.uri });
     const id = textAt(made, 'data', 'webhookSubscriptionCreate', 'webhookSubscription', 'id');
@@ -42,7 +42,7 @@ describe('subscriptions by API', () => {
     ['webhooks', 'Address is invalid'],
     ['http://app.example/webhooks', 'Address protocol http:// is not supported'],
     ['ftp://127.0.0.1/', 'Address protocol ftp:// is not supported'],
-  ])('to %j are refused', async (uri, message) => {
+  ])('to %j are rejected', async (uri, message) => {
     const { store } = await aWebhookStore();
     const response = await subscribe(store.url, 'ORDERS_CREATE', { uri });
     expect(at(response, 'data', 'webhookSubscriptionCreate')).toEqual({
@@ -51,7 +51,7 @@ describe('subscriptions by API', () => {
     });
   });
 
-  it('are refused a second time for the same topic and address', async () => {
+  it('are rejected as duplicates of the same topic and address', async () => {
     const { store, receiver } = await aWebhookStore();
     await subscribe(store.url, 'ORDERS_CREATE', { uri: receiver.uri });
     const response = await subscribe(store.url, 'ORDERS_CREATE', { uri: receiver.uri });
@@ -60,13 +60,13 @@ describe('subscriptions by API', () => {
     );
   });
 
-  it('never have the topics of compliance', async () => {
+  it('never include compliance topics', async () => {
     const { store, receiver } = await aWebhookStore();
     const response = await subscribe(store.url, 'SHOP_REDACT', { uri: receiver.uri });
     expect(textAt(response, 'errors', 0, 'message')).toContain('SHOP_REDACT');
   });
 
-  it('end when the app is uninstalled, which is the last that they hear', async () => {
+  it('end with the uninstall webhook when the app is uninstalled', async () => {
     const { store, receiver, send, deliver } = await aWebhookStore({ topics: [] });
     await subscribe(store.url, 'APP_UNINSTALLED', { uri: receiver.uri });
     await send('app/uninstalled');

@@ -13,7 +13,7 @@ const ordered = {
 };
 const cursorOf = (id: string) => Buffer.from(id).toString('base64');
 
-test('a page of what is kept of a list is the page of a list of what is kept', () => {
+test('filtering a page gives the same result as paging a filtered list', () => {
   const place = fc.option(fc.nat(11), { nil: null });
   fc.assert(
     fc.property(
@@ -44,7 +44,7 @@ test('a page of what is kept of a list is the page of a list of what is kept', (
   );
 });
 
-test('pages that follow each other have every item once', () => {
+test('consecutive pages contain every item once', () => {
   fc.assert(
     fc.property(fc.subarray(items), fc.integer({ min: 1, max: 5 }), fc.boolean(), (kept, first, reverse) => {
       const seen: string[] = [];
@@ -64,7 +64,7 @@ test('pages that follow each other have every item once', () => {
   );
 });
 
-it('is read from the cursor on, and no further than the page and one more', () => {
+it('reads from the cursor, one item past the page at most', () => {
   const looked: number[] = [];
   const keeps = ({ number }: { readonly number: number }) => {
     looked.push(number);
@@ -82,6 +82,6 @@ it.each([
   [{ first: 251 }, 'first must be between 0 and 250'],
   [{ last: -1 }, 'last must be between 0 and 250'],
   [{ first: 1, after: 'bm9wZQ==' }, 'Invalid cursor: bm9wZQ=='],
-])('refuses %j', (args, message) => {
+])('rejects %j', (args, message) => {
   expect(() => connection(items, args)).toThrow(message);
 });

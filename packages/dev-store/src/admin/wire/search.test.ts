@@ -13,7 +13,7 @@ const bowl = {
   numbers: { id: 12, updated_at: Date.parse('2026-11-02T10:00:00Z') },
 };
 
-describe('a search', () => {
+describe('search', () => {
   it.each([
     ['', true],
     ['bowl', true],
@@ -53,14 +53,14 @@ describe('a search', () => {
     expect(matches(query, bowl)).toBe(found);
   });
 
-  it('takes what is in quotes for a value, whatever it says', () => {
+  it('treats quoted text as a value', () => {
     expect(matches('tag:"a\\"b OR c"', bowl)).toBe(true);
     expect(matches('tag:"x\\" OR bowl"', bowl)).toBe(false);
     expect(matches('tag:"x" OR bowl', bowl)).toBe(true);
   });
 });
 
-test('every query has an answer', () => {
+test('every query returns a result', () => {
   const piece = fc.constantFrom('"', "'", '\\', '(', ')', ' OR ', 'NOT ', '-', 'tag:', 'bowl', '*', ' ');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
@@ -69,7 +69,7 @@ test('every query has an answer', () => {
   );
 });
 
-describe('the least number that a search can find', () => {
+describe('lower bound of a search', () => {
   it.each([
     ['id:>7', 7],
     ['id:>=7 id:>9 bowl', 9],

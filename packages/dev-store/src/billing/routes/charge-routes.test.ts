@@ -50,8 +50,8 @@ const active = async () =>
   );
 const statuses = () => store.events.map(({ payload }) => at(payload, 'app_subscription', 'status'));
 
-describe('a subscription', () => {
-  it('is offered with what it costs, and is nothing before it is approved', async () => {
+describe('subscription', () => {
+  it('is offered with its price, and inactive before approval', async () => {
     const offered = await offer({ trialDays: 14 });
     expect(at(offered, 'userErrors')).toEqual([]);
     expect(at(offered, 'appSubscription')).toMatchObject({
@@ -75,7 +75,7 @@ describe('a subscription', () => {
     expect(await active()).toEqual([]);
   });
 
-  it('that is approved leads back to the app, and is active', async () => {
+  it('is active once approved, and returns to the app', async () => {
     const offered = await offer();
     const approved = await answer(offered, 'approve');
     const id = textAt(offered, 'appSubscription', 'id').split('/').at(-1);
@@ -87,20 +87,20 @@ describe('a subscription', () => {
     expect((await answer(offered, 'approve')).status).toBe(404);
   });
 
-  it('that is declined leads to the apps, and can’t be approved any more', async () => {
+  it('redirects to the apps when declined, and can’t be approved later', async () => {
     const offered = await offer();
     expect((await answer(offered, 'decline')).headers.get('location')).toBe('/back-office/apps');
     expect([statuses(), await active()]).toEqual([['DECLINED'], []]);
     expect((await answer(offered, 'approve')).status).toBe(404);
   });
 
-  it('that nobody approves in two days expires', async () => {
+  it('expires after two days without approval', async () => {
     const offered = await offer();
     store.pass(2 * 24 * 3600);
     expect((await store.merchant.get(pathOf(offered))).status).toBe(404);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     await answer(await offer(), 'approve');
     await answer(await offer({ name: 'Max' }), 'approve');
     expect(await active()).toMatchObject([{ name: 'Max' }]);
@@ -143,12 +143,12 @@ describe('a subscription', () => {
     [{ lineItems: [priceOf('0')] }, ['lineItems']],
     [{ lineItems: [priceOf('much')] }, ['lineItems']],
     [{ lineItems: [priceOf('1'), priceOf('2')] }, ['lineItems']],
-  ])('is not offered with %j', async (wrong, field) => {
+  ])('is rejected with %j', async (wrong, field) => {
     const offered = await offer(wrong);
     expect(offered).toMatchObject({ appSubscription: null, confirmationUrl: null, userErrors: [{ field }] });
   });
 
-  it('is not approved by a form of another site', async () => {
+  it('can’t be approved by a cross-site form', async () => {
     const path = pathOf(await offer());
     const refused = await store.merchant.form(
       path,

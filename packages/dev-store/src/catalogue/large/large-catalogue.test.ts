@@ -6,8 +6,8 @@ import { largeCatalogue, withGenerated } from './large-catalogue';
 
 const { products, collections = [] } = largeCatalogue(500, 11);
 
-describe('the large catalogue', () => {
-  it('has as many products as it was asked for, each with 4 variants, 12 tags and 3 options', () => {
+describe('large catalogue', () => {
+  it('has the requested number of products, each with 4 variants, 12 tags and 3 options', () => {
     expect(products).toHaveLength(500);
     for (const { variants, tags, options } of products) {
       expect([variants.length, new Set(tags).size, options.length]).toEqual([4, 12, 3]);
@@ -18,7 +18,7 @@ describe('the large catalogue', () => {
     }
   });
 
-  it('has ids, handles and barcodes that are unique', () => {
+  it('has unique ids, handles and barcodes', () => {
     const variants = products.flatMap((product) => product.variants);
     for (const all of [
       products.map(({ id }) => String(id)),
@@ -30,7 +30,7 @@ describe('the large catalogue', () => {
     }
   });
 
-  it('has collections of every order, with the products that belong there', () => {
+  it('has collections in every sort order, with matching products', () => {
     const orders = new Set(collections.map(({ sortOrder }) => sortOrder));
     expect(orders).toEqual(new Set(['BEST_SELLING', 'PRICE_ASC', 'CREATED_DESC', 'ALPHA_ASC', 'MANUAL']));
     const shirts = collections.find(({ handle }) => handle === 'shirt-all')?.productIds ?? [];
@@ -39,7 +39,7 @@ describe('the large catalogue', () => {
   });
 });
 
-test('generated products stand behind those of a catalogue, and share no id or handle with them', () => {
+test('generated products follow those of the catalogue, with unique ids and handles', () => {
   const { products, collections = [], menu } = withGenerated(LARKSPUR_SUPPLY, 300);
   expect(products.slice(0, -300)).toEqual(LARKSPUR_SUPPLY.products);
   expect(menu).toBe(LARKSPUR_SUPPLY.menu);
@@ -52,7 +52,7 @@ test('generated products stand behind those of a catalogue, and share no id or h
   }
 });
 
-test('a smaller one of the same seed is the beginning of a larger one, and another seed gives another', () => {
+test('a smaller catalogue is a prefix of a larger one with the same seed only', () => {
   fc.assert(
     fc.property(fc.nat(30), fc.nat(30), fc.nat(1000), (few, more, seed) => {
       const large = largeCatalogue(few + more, seed).products;
@@ -63,7 +63,7 @@ test('a smaller one of the same seed is the beginning of a larger one, and anoth
   expect(largeCatalogue(5, 1).products).not.toEqual(largeCatalogue(5, 2).products);
 });
 
-test('a made-up barcode has thirteen digits, a valid check digit, and a prefix that no product has', () => {
+test('a made-up barcode has thirteen digits, a valid check digit and an unused prefix', () => {
   fc.assert(
     fc.property(fc.nat(), (number) => {
       const digits = [...madeUpBarcode(number)].map(Number);

@@ -6,8 +6,8 @@ import { LARKSPUR_SUPPLY } from './larkspur-supply';
 const { products } = LARKSPUR_SUPPLY;
 const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
 
-describe('the demo range', () => {
-  it('has ids that are unique, stay the same, and are of the size of those of Shopify', () => {
+describe('demo range', () => {
+  it('has unique, stable ids as large as Shopify’s', () => {
     const ids = [...products.map(({ id }) => id), ...variants.map(({ variant }) => variant.id)];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id > 1e12 && Number.isSafeInteger(id))).toBe(true);
@@ -15,7 +15,7 @@ describe('the demo range', () => {
     expect(products.find(({ handle }) => handle === 'enamel-mug')?.id).toBe(9717116942427);
   });
 
-  it('keeps what the demo cart and saved carts count on', () => {
+  it('keeps what the demo cart and saved carts reference', () => {
     const price = (handle: string) =>
       products.find((product) => product.handle === handle)?.variants[0]?.price;
     expect(['linen-apron', 'enamel-mug', 'seed-kit', 'sticker-pack', 'canvas-tote'].map(price)).toEqual([
@@ -23,7 +23,7 @@ describe('the demo range', () => {
     ]);
   });
 
-  it('has what a store has: choices, sold-out and scarce variants, a gift card, subscriptions, a sale', () => {
+  it('has options, sold-out and scarce variants, a gift card, subscriptions and a sale', () => {
     expect(products.length).toBeGreaterThanOrEqual(30);
     expect(products.filter(({ published }) => published)).toHaveLength(40);
     expect(variants.some(({ product, variant }) => !isAvailable(product, variant))).toBe(true);
@@ -47,7 +47,7 @@ describe('the demo range', () => {
     expect(products.some(({ title }) => title.length > 100)).toBe(true);
   });
 
-  it('has what markets tell apart: products and a variant that one lacks, and one that is still to come', () => {
+  it('has products and a variant missing from a market, and a scheduled one', () => {
     expect(products.some(({ unpublishedIn }) => unpublishedIn?.includes('DE'))).toBe(true);
     expect(variants.filter(({ variant }) => variant.unpublishedIn)).toHaveLength(1);
     const coming = products.filter(({ published }) => !published);
@@ -56,7 +56,7 @@ describe('the demo range', () => {
     ]);
   });
 
-  it('has a swatch for every colour, and of stripes a picture, each from an entry that is there', () => {
+  it('has a swatch per colour, and an image for stripes, from existing entries', () => {
     const entries = new Set(
       (LARKSPUR_SUPPLY.metaobjects ?? []).map(({ id }) => `gid://shopify/Metaobject/${id}`),
     );
@@ -74,7 +74,7 @@ describe('the demo range', () => {
     }
   });
 
-  it('has made-up barcodes that differ, ratings of most products, and a category for each', () => {
+  it('has distinct made-up barcodes, ratings of most products, and categories', () => {
     const barcodes = variants.map(({ variant }) => variant.barcode);
     expect(new Set(barcodes).size).toBe(barcodes.length);
     const rated = products.filter(({ metafields = [] }) => metafields.some(({ key }) => key === 'rating'));
@@ -83,7 +83,7 @@ describe('the demo range', () => {
     expect(products.every(({ category }) => category !== undefined)).toBe(true);
   });
 
-  it.each(['ar', 'de', 'ja'])('has its texts in the language %s, as far as they are words', (locale) => {
+  it.each(['ar', 'de', 'ja'])('has every text translated into %s, except codes', (locale) => {
     const { collections = [] } = LARKSPUR_SUPPLY;
     for (const each of [...products, ...collections]) {
       expect([each.handle, each.translations?.[locale]?.title]).toEqual([each.handle, expect.any(String)]);
@@ -99,14 +99,14 @@ describe('the demo range', () => {
     }
   });
 
-  it('has collections by rule and by hand, of which the navigation shows some', () => {
+  it('has automated and manual collections, some in the navigation', () => {
     const { collections = [], menu = [] } = LARKSPUR_SUPPLY;
     expect(new Set(collections.map(({ rules }) => rules === undefined))).toEqual(new Set([true, false]));
     expect(menu.length).toBeLessThan(collections.length);
     expect(collections.map(({ handle }) => handle)).toEqual(expect.arrayContaining([...menu]));
   });
 
-  it('is in collections, each with products, and none names a product that is not there', () => {
+  it('has no empty collection, and no collection with a missing product', () => {
     const known = new Set(products.map(({ id }) => id));
     expect(LARKSPUR_SUPPLY.collections?.map(({ handle }) => handle)).toContain('gifts');
     for (const { productIds } of LARKSPUR_SUPPLY.collections ?? []) {
@@ -115,7 +115,7 @@ describe('the demo range', () => {
     }
   });
 
-  it('is drawn, each product in its own way, each colour and each side in its own', () => {
+  it('has a distinct drawing per product, colour and side', () => {
     const drawings = products.map((product) => drawProduct(product));
     expect(new Set(drawings).size).toBe(products.length);
     const colours = products.flatMap((product) =>
@@ -131,7 +131,7 @@ describe('the demo range', () => {
     }
   });
 
-  it('shows variants of one colour in one picture, and other colours in another', () => {
+  it('shares an image between variants of one colour only', () => {
     const shirt = products.find(({ handle }) => handle === 'garden-sweatshirt');
     const pictures = new Map<string, Set<string>>();
     for (const { options, image } of shirt?.variants ?? []) {

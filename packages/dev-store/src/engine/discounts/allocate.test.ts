@@ -135,7 +135,7 @@ describe('product discounts', () => {
     expect(orderAmounts(turned, aRun([order(amount(1))]))).toEqual([33, 33, 34]);
   });
 
-  it('take a fixed amount off each item, never more than the item costs', () => {
+  it('take a fixed amount off each item, at most its price', () => {
     const cart = aCart([
       { id: 'a', price: 1000, quantity: 3 },
       { id: 'b', price: 150, quantity: 2 },
@@ -144,13 +144,13 @@ describe('product discounts', () => {
     expect(productAmounts(cart, run)).toEqual([600, 300]);
   });
 
-  it('read amounts digit by digit: 1.005 is 1.01, and 0.29 is 29', () => {
+  it('parse amounts digit by digit: 1.005 is 1.01, and 0.29 is 29', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     expect(productAmounts(cart, aRun([products('FIRST', candidate(['a'], amount('1.005')))]))).toEqual([101]);
     expect(productAmounts(cart, aRun([products('FIRST', candidate(['a'], amount(0.29)))]))).toEqual([29]);
   });
 
-  it('take all there is when the amount is beyond everything, and nothing when it is no amount', () => {
+  it('take everything for a huge amount, and nothing for an invalid one', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     for (const value of [percent(1e300), amount('1e300'), amount(1e300, true)]) {
       expect(productAmounts(cart, aRun([products('FIRST', candidate(['a'], value))]))).toEqual([1000]);
@@ -172,7 +172,7 @@ describe('product discounts', () => {
     ]);
   });
 
-  it('leave each line the best of all discounts, and do not move what lapses', () => {
+  it('apply the best discount per line without moving the others', () => {
     const cart = aCart([
       { id: 'a', price: 1000 },
       { id: 'b', price: 1000 },
@@ -198,7 +198,7 @@ describe('product discounts', () => {
     expect(productAmounts(cart, aRun([products('ALL', ...candidates)]))).toEqual([200, 300]);
   });
 
-  it('are named by the message, else by the title of the discount', () => {
+  it('are named by the message, or by the discount’s title', () => {
     const cart = aCart([
       { id: 'a', price: 1000 },
       { id: 'b', price: 1000 },
@@ -214,14 +214,14 @@ describe('product discounts', () => {
     ]);
   });
 
-  it('are ignored when the discount does not have their class', () => {
+  it('are ignored if the discount lacks their class', () => {
     const run = aRun([products('FIRST', candidate(['a'], percent(10)))], { discountClasses: ['ORDER'] });
     expect(productAmounts(aCart([{ id: 'a', price: 1000 }]), run)).toEqual([0]);
   });
 });
 
 describe('order discounts', () => {
-  it('are taken on what product discounts leave, without excluded lines, and rounded once', () => {
+  it('apply after product discounts, without excluded lines, rounded once', () => {
     const cart = aCart([
       { id: 'a', price: 1000 },
       { id: 'b', price: 335 },
@@ -232,7 +232,7 @@ describe('order discounts', () => {
     expect(orderAmounts(cart, product, aRun([order(percent(10), ['c'])]))).toEqual([50, 34, 0]);
   });
 
-  it('stand beside each other on the same subtotal and never exceed it', () => {
+  it('apply to the same subtotal, and never exceed it together', () => {
     const cart = aCart([
       { id: 'a', price: 1000 },
       { id: 'b', price: 1000 },
@@ -241,7 +241,7 @@ describe('order discounts', () => {
     expect(orderAmounts(cart, aRun([order(amount(15))]), aRun([order(amount(15))]))).toEqual([1000, 1000]);
   });
 
-  it('wait for their conditions, whose amounts are in the currency of the shop', () => {
+  it('require their conditions, with amounts in the shop’s currency', () => {
     const condition = { orderMinimumSubtotal: { minimumAmount: '10.00', excludedCartLineIds: [] } };
     const run = aRun([order(percent(10), [], [condition])]);
     expect(orderAmounts(aCart([{ id: 'a', price: 1000 }]), run)).toEqual([100]);
@@ -266,7 +266,7 @@ describe('shipping discounts', () => {
     },
   });
 
-  it('take the best one per option and never add up', () => {
+  it('apply the best one per option, without adding up', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     const runs = [aRun([shipping(percent(50))]), aRun([shipping(amount(4))])];
     const { deliveryShares, appliedDiscounts } = allocateDiscounts(cart, runs);
@@ -275,8 +275,8 @@ describe('shipping discounts', () => {
   });
 });
 
-describe('combining', () => {
-  it('needs both sides: one that refuses the other stands alone when it is worth more', () => {
+describe('combining discounts', () => {
+  it('requires both sides, else the one with the larger amount applies', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     const small = aRun([products('FIRST', candidate(['a'], percent(10)))]);
     const large = aRun([order(percent(30))], { combinesWith: nothing });
@@ -286,14 +286,14 @@ describe('combining', () => {
     expect(orderAmounts(cart, small, large)).toEqual([300]);
   });
 
-  it('is not hindered by a discount that has nothing to give', () => {
+  it('ignores a discount of zero', () => {
     const cart = aCart([{ id: 'a', price: 1000 }]);
     const idle = aRun([products('FIRST', candidate(['gone'], percent(10)))], { combinesWith: nothing });
     const other = aRun([order(percent(10))]);
     expect([...allocateDiscounts(cart, [idle, other]).appliedDiscounts]).toEqual([other.id]);
   });
 
-  it('finds the best set among many that exclude each other', () => {
+  it('finds the best set among many exclusive discounts', () => {
     const cart = aCart([{ id: 'a', price: 10000 }]);
     const alone = Array.from({ length: 20 }, (_, index) =>
       aRun([order(percent(index + 1))], { combinesWith: nothing }),
@@ -355,7 +355,7 @@ describe('on any cart', () => {
       discounts,
     ]);
 
-  it('never takes more than a line costs, and never part of the smallest unit', () => {
+  it('never takes more than a line’s price, nor fractions of a subunit', () => {
     fc.assert(
       fc.property(cartAndRuns, ([unit, cart, discounts]) => {
         const { productShares, orderShares } = allocateDiscounts(cart, discounts);
@@ -370,7 +370,7 @@ describe('on any cart', () => {
     );
   });
 
-  it('spreads a fixed amount so that it adds up exactly, at most the price', () => {
+  it('spreads a fixed amount exactly, up to the price', () => {
     fc.assert(
       fc.property(units, sketches, fc.integer({ min: 1, max: 40000 }), (unit, list, cents) => {
         const lines = list.map((line, index) => ({ ...line, price: line.price * unit, id: `line ${index}` }));
@@ -389,7 +389,7 @@ describe('on any cart', () => {
     );
   });
 
-  it('does not depend on the order of lines', () => {
+  it('doesn’t depend on the order of lines', () => {
     fc.assert(
       fc.property(cartAndRuns, ([, cart, discounts]) => {
         const turned = { ...cart, lines: [...cart.lines].reverse() };

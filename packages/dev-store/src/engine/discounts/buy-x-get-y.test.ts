@@ -24,21 +24,21 @@ const given = (lines: SnapshotLine[], buys: number[] | 'all', gets: number[] | '
   }).map((each) => `${each.line.id} ${each.units}`);
 
 describe('buy two, get one', () => {
-  it('gives the cheapest of three', () => {
+  it('discounts the cheapest of three', () => {
     expect(given([line(1, 3000, 2), line(2, 1000, 1)], 'all', 'all')).toEqual(['line-2 1']);
   });
 
-  it('gives nothing where a unit would have to be bought and got', () => {
+  it('discounts nothing if a unit would count on both sides', () => {
     expect(given([line(1, 3000, 2)], 'all', 'all')).toEqual([]);
     expect(given([line(1, 3000, 2)], [1], [1])).toEqual([]);
   });
 
-  it('gives as often as there are enough', () => {
+  it('repeats as often as quantities allow', () => {
     expect(given([line(1, 3000, 6)], [1], [1])).toEqual(['line-1 2']);
     expect(given([line(1, 3000, 4), line(2, 1000, 5)], [1], [2])).toEqual(['line-2 2']);
   });
 
-  it('gives nothing of what is not there', () => {
+  it('discounts nothing that isn’t in the cart', () => {
     expect(given([line(1, 3000, 4)], [1], [2])).toEqual([]);
     expect(given([line(2, 3000, 4)], [1], [2])).toEqual([]);
   });

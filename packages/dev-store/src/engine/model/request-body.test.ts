@@ -3,8 +3,8 @@ import { nestForm } from './request-body';
 
 const plain = (fields: [string, string][]) => JSON.parse(JSON.stringify(nestForm(fields)));
 
-describe('the fields of a form', () => {
-  it('nest by their brackets, and lists by what comes again', () => {
+describe('form fields', () => {
+  it('nest by brackets, and repeat as lists', () => {
     expect(
       plain([
         ['items[0][id]', '1'],
@@ -22,14 +22,14 @@ describe('the fields of a form', () => {
     });
   });
 
-  it('stay as they are where brackets do not close, or nest deeper than forms do', () => {
+  it('stay flat with unclosed or too deep brackets', () => {
     const open = `a${'['.repeat(100_000)}`;
     const deep = `a${'[b]'.repeat(1000)}`;
     expect(Object.keys(plain([[open, '1']]))).toEqual(['a']);
     expect(plain([[deep, '2']])).toEqual({ [deep]: '2' });
   });
 
-  it('count on in long lists', () => {
+  it('keep every entry of a long list', () => {
     const many = Array.from({ length: 20_000 }, (): [string, string] => ['a[]', 'x']);
     expect(Object.keys(plain(many).a)).toHaveLength(20_000);
   });

@@ -40,8 +40,8 @@ const scope = (scope: string, what: 'grant' | 'revoke') =>
   store.merchant.form('/back-office/apps/scopes', { scope, do: what });
 const topics = () => store.events.map(({ topic }) => topic);
 
-describe('an app that is not installed', () => {
-  it('is offered, asks for its scopes, and opens once it is installed', async () => {
+describe('app that isn’t installed', () => {
+  it('is offered, requests its scopes, and opens once installed', async () => {
     await uninstall();
     const page = await (await store.merchant.get('/back-office/apps')).text();
     const install = `/admin/oauth/install?client_id=${CLIENT_ID}`;
@@ -54,7 +54,7 @@ describe('an app that is not installed', () => {
     expect((await store.merchant.get('/admin/apps/cartwright')).status).toBe(200);
   });
 
-  it('stays out when the merchant cancels', async () => {
+  it('stays uninstalled when the merchant cancels', async () => {
     await uninstall();
     await store.merchant.form('/admin/oauth/install', { do: 'cancel' });
     expect((await store.merchant.post('/admin/apps/cartwright/session-token', {})).status).toBe(404);
@@ -70,8 +70,8 @@ describe('an app that is not installed', () => {
   });
 });
 
-describe('an uninstall', () => {
-  it('ends all tokens at once, for good', async () => {
+describe('uninstall', () => {
+  it('revokes all tokens immediately and permanently', async () => {
     const session = await store.sessionToken();
     const { body } = await store.token(exchangeOf(session, 'online'));
     expect([await store.access(token), await store.access(body.access_token)]).toEqual([200, 200]);
@@ -81,7 +81,7 @@ describe('an uninstall', () => {
     expect(await store.access(token)).toBe(401);
   });
 
-  it('takes discounts, validations, Storefront tokens and the installation’s metafields along, and leaves the products’', async () => {
+  it('deletes discounts, validations, Storefront tokens and app metafields, but not the products’', async () => {
     const installation = 'gid://shopify/AppInstallation/1';
     const product = `gid://shopify/Product/${theProduct('cup').id}`;
     const set = (owner: string) =>
@@ -121,14 +121,14 @@ describe('an uninstall', () => {
     expect(storefront.status).not.toBe(200);
   });
 
-  it('takes the app’s blocks out of the theme', async () => {
+  it('removes the app’s blocks from the theme', async () => {
     const shopper = aShopper(store.url);
     expect(await (await shopper.get('/')).text()).toContain('from the app');
     await uninstall();
     expect(await (await shopper.get('/')).text()).not.toContain('from the app');
   });
 
-  it('is told at once, and after 48 hours that the shop is to be forgotten', async () => {
+  it('sends a webhook at once, and a shop redaction after 48 hours', async () => {
     await uninstall();
     expect(store.events).toMatchObject([
       { topic: 'app/uninstalled', payload: { myshopify_domain: 'small.myshopify.com' } },
@@ -143,7 +143,7 @@ describe('an uninstall', () => {
     expect(store.events[1]?.payload).toEqual({ shop_id: 1, shop_domain: 'small.myshopify.com' });
   });
 
-  it('followed by an install within 48 hours keeps the shop', async () => {
+  it('followed by an install within 48 hours sends no redaction', async () => {
     await uninstall();
     await store.install();
     store.pass(49 * 3600);
@@ -158,8 +158,8 @@ describe('an uninstall', () => {
   });
 });
 
-describe('a scope', () => {
-  it('that the merchant grants or takes away is told to the app, which can look it up', async () => {
+describe('scope', () => {
+  it('sends a webhook when granted or revoked, and can be queried', async () => {
     await scope('read_orders', 'grant');
     await scope('read_orders', 'grant');
     await scope('write_discounts', 'revoke');
@@ -185,7 +185,7 @@ describe('a scope', () => {
   const answer = (choice: 'grant' | 'decline', optional_scopes = 'read_orders') =>
     store.merchant.form('/admin/oauth/install', { optional_scopes, do: choice });
 
-  it('that is optional the app asks for at its installation page, and the merchant allows it', async () => {
+  it('is granted by the merchant if optional and requested at the installation page', async () => {
     const page = await (await store.merchant.get(installPage)).text();
     expect(page).toContain('Cartwright asks for more access');
     expect(page).toContain('View orders');
@@ -196,31 +196,31 @@ describe('a scope', () => {
     expect((await store.merchant.get(installPage)).headers.get('location')).toBe('/admin/apps/cartwright');
   });
 
-  it('or does not, and is asked again the next time', async () => {
+  it('can be declined, and is requested again next time', async () => {
     expect(await (await answer('decline')).text()).toContain('Nothing has changed.');
     expect(store.events).toEqual([]);
     expect(await (await store.merchant.get(installPage)).text()).toContain('View orders');
   });
 
-  it('that is not optional cannot be asked for there', async () => {
+  it('can’t be requested there if not optional', async () => {
     const url = installPage.replace('read_orders', 'write_everything');
     expect((await store.merchant.get(url)).status).toBe(422);
     expect((await answer('grant', 'write_everything')).status).toBe(422);
     expect(store.events).toEqual([]);
   });
 
-  it('is not granted when the app never asks for it', async () => {
+  it('isn’t granted without being requested', async () => {
     expect((await scope('write_everything', 'grant')).status).toBe(422);
     expect(store.events).toEqual([]);
   });
 });
 
-describe('the page of apps', () => {
+describe('apps page', () => {
   it.each([
     ['/back-office/apps/uninstall', {}],
     ['/back-office/apps/scopes', { scope: 'read_orders', do: 'grant' }],
     ['/admin/oauth/install', { do: 'install' }],
-  ])('takes no form of another site at %s', async (path, fields) => {
+  ])('rejects cross-site forms at %s', async (path, fields) => {
     const response = await store.merchant.form(path, fields, { origin: 'https://elsewhere.example' });
     expect([response.status, store.events]).toEqual([403, []]);
   });

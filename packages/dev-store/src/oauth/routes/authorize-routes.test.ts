@@ -40,8 +40,8 @@ function queryOf(response: Response): URLSearchParams {
   return new URL(address).searchParams;
 }
 
-describe('the grant page', () => {
-  it('says who asks, and for what', async () => {
+describe('grant page', () => {
+  it('names the app and its scopes', async () => {
     const response = await open();
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe('the grant page', () => {
     }
   });
 
-  it('leads back with a code, signed by the secret of the app', async () => {
+  it('redirects back with a code, signed with the app’s secret', async () => {
     const query = await grant();
     expect([...query.keys()]).toEqual(['code', 'host', 'shop', 'state', 'timestamp', 'hmac']);
     expect(query.get('state')).toBe(ASKED.state);
@@ -68,7 +68,7 @@ describe('the grant page', () => {
     expect(createHmac('sha256', CLIENT_SECRET).update(query.toString()).digest('hex')).toBe(hmac);
   });
 
-  it('is not shown again for what was granted, and is for more', async () => {
+  it('is skipped for granted scopes, and shown for more', async () => {
     await grant();
     const again = await open();
     expect([again.status, queryOf(again).has('code')]).toEqual([302, true]);
@@ -76,7 +76,7 @@ describe('the grant page', () => {
     expect([more.status, (await more.text()).includes('View orders')]).toEqual([200, true]);
   });
 
-  it('gives no code when the merchant cancels', async () => {
+  it('issues no code when the merchant cancels', async () => {
     const page = await (await open()).text();
     const response = await store.merchant.form('/admin/oauth/authorize', {
       ...hiddenFields(page),
@@ -93,7 +93,7 @@ describe('the grant page', () => {
     [{ redirect_uri: `${REDIRECT_URL}/more` }, 'The redirect_uri is not whitelisted'],
     [{ redirect_uri: '' }, 'The redirect_uri is not whitelisted'],
     [{ scope: 'read_products,write_everything' }, 'The access scope is invalid: write_everything'],
-  ])('refuses %j before it asks, also when the form is sent by hand', async (wrong, said) => {
+  ])('rejects %j before showing the page, and also on a direct post', async (wrong, said) => {
     for (const response of [
       await open({ ...ASKED, ...wrong }),
       await store.merchant.form('/admin/oauth/authorize', { ...ASKED, ...wrong, do: 'install' }),
@@ -103,7 +103,7 @@ describe('the grant page', () => {
     }
   });
 
-  it('takes no form of another site', async () => {
+  it('rejects cross-site forms', async () => {
     const response = await store.merchant.form(
       '/admin/oauth/authorize',
       { ...ASKED, do: 'install' },
@@ -113,8 +113,8 @@ describe('the grant page', () => {
   });
 });
 
-describe('a code', () => {
-  it('becomes a token of the Admin API, once', async () => {
+describe('authorization code', () => {
+  it('is exchanged for an Admin API token, once', async () => {
     const code = (await grant()).get('code');
     const first = await store.token({ code });
     expect(first).toMatchObject({ status: 200, body: { scope: 'read_products,write_discounts' } });
@@ -129,7 +129,7 @@ describe('a code', () => {
     });
   });
 
-  it('becomes the token of the user who granted, when the app asks for that', async () => {
+  it('is exchanged for the granting user’s token if the app requests that', async () => {
     const code = (await grant({ ...ASKED, 'grant_options[]': 'per-user' })).get('code');
     const { body } = await store.token({ code });
     expect(body).toMatchObject({
@@ -138,13 +138,13 @@ describe('a code', () => {
     });
   });
 
-  it('ends after a minute', async () => {
+  it('expires after a minute', async () => {
     const code = (await grant()).get('code');
     store.pass(60);
     expect((await store.token({ code })).status).toBe(400);
   });
 
-  it('is read from a form as well', async () => {
+  it('is also read from a form body', async () => {
     const code = (await grant()).get('code') ?? '';
     const response = await fetch(`${store.url}/admin/oauth/access_token`, {
       method: 'POST',

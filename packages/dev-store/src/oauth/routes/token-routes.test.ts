@@ -21,8 +21,8 @@ function forged(token: string, claims: Record<string, unknown>): string {
   );
 }
 
-describe('a session token', () => {
-  it('becomes the token of its user, for a day', async () => {
+describe('session token', () => {
+  it('is exchanged for an online token, valid for a day', async () => {
     const { status, body } = await exchange('online');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('a session token', () => {
     expect(await store.access(body.access_token)).toBe(401);
   });
 
-  it('becomes the app’s own token, the same at every exchange', async () => {
+  it('is exchanged for the same offline token every time', async () => {
     const [first, second] = [await exchange('offline'), await exchange('offline')];
     expect(Object.keys(first.body)).toEqual(['access_token', 'scope']);
     expect(second).toEqual(first);
@@ -50,13 +50,13 @@ describe('a session token', () => {
     expect(await store.access(first.body.access_token)).toBe(200);
   });
 
-  it('becomes an offline token where the app does not say which', async () => {
+  it('is exchanged for an offline token by default', async () => {
     const fields = exchangeOf(await store.sessionToken(), 'offline');
     const { requested_token_type: _, ...dedupedIssues } = fields;
     expect(Object.keys((await store.token(dedupedIssues)).body)).toEqual(['access_token', 'scope']);
   });
 
-  it('is good for one minute', async () => {
+  it('expires after a minute', async () => {
     const token = await store.sessionToken();
     store.pass(60);
     expect(await store.token(exchangeOf(token, 'offline'))).toMatchObject({
@@ -69,18 +69,18 @@ describe('a session token', () => {
     ['another user', { sub: '7' }],
     ['another shop', { dest: 'https://other.myshopify.com' }],
     ['a later end', { exp: 9_999_999_999 }],
-  ])('is refused when it was changed to name %s', async (_what, claims) => {
+  ])('is rejected if changed to name %s', async (_what, claims) => {
     const token = forged(await store.sessionToken(), claims);
     expect((await store.token(exchangeOf(token, 'online'))).body.error).toBe('invalid_subject_token');
   });
 
-  it.each(['', 'a', 'a.b', 'a.b.c', 'a.b.c.d', 'eyJhbGciOiJub25lIn0.e30.'])('is not %j', async (token) => {
+  it.each(['', 'a', 'a.b', 'a.b.c', 'a.b.c.d', 'eyJhbGciOiJub25lIn0.e30.'])('rejects %j', async (token) => {
     expect((await store.token(exchangeOf(token, 'online'))).status).toBe(400);
   });
 });
 
-describe('an expiring token', () => {
-  it('ends after an hour, and is renewed by its refresh token', async () => {
+describe('expiring token', () => {
+  it('expires after an hour, and is renewed by its refresh token', async () => {
     const { body: first } = await exchange('offline', { expiring: '1' });
     expect(first).toMatchObject({ expires_in: 3600, refresh_token_expires_in: 7_776_000 });
     store.pass(3600);
@@ -93,7 +93,7 @@ describe('an expiring token', () => {
     expect(await store.access(second.access_token)).toBe(200);
   });
 
-  it('lives on beside the one that was made by its refresh token, which is used up', async () => {
+  it('stays valid beside the renewed one, while its refresh token is used up', async () => {
     const { body: first } = await exchange('offline', { expiring: 1 });
     const refresh = { grant_type: 'refresh_token', refresh_token: first.refresh_token };
     const { body: second } = await store.token(refresh);
@@ -111,7 +111,7 @@ describe('an expiring token', () => {
     expect((await store.token(refresh)).body.error).toBe('invalid_grant');
   });
 
-  it('takes the place of one without an end', async () => {
+  it('replaces a non-expiring token', async () => {
     const { body: old } = await exchange('offline');
     const type = 'urn:shopify:params:oauth:token-type:offline-access-token';
     const migrate = {
@@ -125,7 +125,7 @@ describe('an expiring token', () => {
   });
 });
 
-describe('the token endpoint', () => {
+describe('token endpoint', () => {
   it.each([
     [{ client_id: 'another' }, 400, 'invalid_request'],
     [{ client_secret: 'wrong' }, 401, 'invalid_client'],
@@ -136,11 +136,11 @@ describe('the token endpoint', () => {
     [exchangeOf('', 'online'), 400, 'invalid_request'],
     [exchangeOf('x', 'online', { subject_token_type: 'other' }), 400, 'invalid_request'],
     [exchangeOf('x', 'online', { requested_token_type: 'other' }), 400, 'invalid_request'],
-  ])('refuses %j with %i', async (fields, status, error) => {
+  ])('rejects %j with %i', async (fields, status, error) => {
     expect(await store.token(fields)).toMatchObject({ status, body: { error } });
   });
 
-  it('refuses a body that it cannot read', async () => {
+  it('rejects an unreadable body', async () => {
     const response = await fetch(`${store.url}/admin/oauth/access_token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -10,8 +10,8 @@ import { aQuote } from '../../testing/some-quotes';
 import { aWebhookStore } from '../../testing/webhook-store';
 import { orderPayload } from './order-payload';
 
-describe('the payload of an order', () => {
-  it('has Shopify’s names, the shop’s money and time, and both currencies in its sets', async () => {
+describe('order payload', () => {
+  it('has Shopify’s names, the shop’s currency and time, and both currencies in money sets', async () => {
     const { receiver, buy, deliver } = await aWebhookStore();
     await buy(3, '/de/checkout');
     await deliver();
@@ -47,7 +47,7 @@ describe('the payload of an order', () => {
     expect(at(order, 'cart_token')).not.toContain('?');
   });
 
-  it('tells what was refunded', async () => {
+  it('contains refunds', async () => {
     const { receiver, buy, refund, deliver } = await aWebhookStore();
     await buy(3);
     await refund(1001, { 'quantities[1]': '1', delivery: '1' });
@@ -99,8 +99,8 @@ const anOrder = fc.tuple(aQuote, fc.boolean()).map(([quote, isRefunded]): Order 
 const cents = (text: unknown) => majorToSubunits(String(text)) ?? Number.NaN;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('the amounts of every order’s payload', () => {
-  it('add up: the lines less their allocations are the subtotal, with delivery the total', () => {
+describe('amounts of any order payload', () => {
+  it('add up: lines minus allocations equal the subtotal, plus delivery the total', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
         const payload: unknown = JSON.parse(JSON.stringify(orderPayload(order, 'UTC')));
@@ -118,7 +118,7 @@ describe('the amounts of every order’s payload', () => {
     );
   });
 
-  it('name for each allocation the discount that it is of', () => {
+  it('reference the discount of each allocation', () => {
     fc.assert(
       fc.property(anOrder, (order) => {
         const payload: unknown = JSON.parse(JSON.stringify(orderPayload(order, 'UTC')));

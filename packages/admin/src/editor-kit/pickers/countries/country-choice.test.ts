@@ -7,7 +7,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const groups = (words: string) => countryGroups(CONTINENTS, words, (code) => names.of(code) ?? code);
 const found = (words: string) => groups(words).flatMap(({ countries }) => countries.map(({ name }) => name));
 
-test('every country is on one continent, and those of the European Union are among them', () => {
+test('every country, including those of the European Union, is on one continent', () => {
   const codes = CONTINENTS.flatMap((continent) => continent.codes);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes).toHaveLength(236);
@@ -21,14 +21,14 @@ test.each([
   ['cote d', ['Côte d’Ivoire']],
   ['DE', ['Bangladesh', 'Cape Verde', 'Denmark', 'Germany', 'Sweden']],
   ['xyz', []],
-])('%s finds %j', (words, expected) => {
+])('search %s finds %j', (words, expected) => {
   expect(found(words)).toEqual(expect.arrayContaining(expected));
   if (expected.length === 0) expect(groups(words)).toEqual([]);
 });
 
-describe('a group', () => {
+describe('country group', () => {
   const codes = ['FR', 'DE'];
-  it('is chosen whole, in part, or not', () => {
+  it('is selected fully, partly or not at all', () => {
     expect([groupTick([], codes), groupTick(['DE', 'US'], codes), groupTick(['DE', 'FR'], codes)]).toEqual([
       false,
       'indeterminate',
@@ -38,7 +38,7 @@ describe('a group', () => {
     expect(toggleGroup(['US', 'DE', 'FR'], codes)).toEqual(['US']);
   });
 
-  it('toggles without a trace of it on others', () => {
+  it('toggles without affecting others', () => {
     const some = fc.uniqueArray(fc.constantFrom('US', 'FR', 'DE', 'JP', 'BR'));
     fc.assert(
       fc.property(some, (chosen) => {

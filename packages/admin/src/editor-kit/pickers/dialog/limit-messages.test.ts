@@ -10,17 +10,17 @@ test.each([
   [995, 1000, '995 of 1,000 products selected'],
   [0, 20, '0 of 20 products selected'],
   [20, 20, '20 of 20 products selected'],
-])('%i of %i are told as %s', (count, limit, words) => {
+])('formats %i of %i as %s', (count, limit, words) => {
   expect(selectedMessage(count, limit, PRODUCTS)).toBe(words);
 });
 
-test('a full list says what to do, and no other does', () => {
+test('only a full list says what to do', () => {
   expect(fullMessage(19, 20, PRODUCTS)).toBeNull();
   expect(fullMessage(20, 20, PRODUCTS)).toBe('You can select up to 20 products. Remove one to add another.');
   expect(fullMessage(25, 20, PRODUCTS)).not.toBeNull();
 });
 
-test('a search that is full says that it takes no more', () => {
+test('a full search says that it accepts no more', () => {
   expect(longSearchMessage('x'.repeat(199))).toBeNull();
   expect(longSearchMessage('x'.repeat(200))).toBe('Only the first 200 characters are searched.');
 });

@@ -34,7 +34,7 @@ function buttons(ordered: boolean): string[] {
   return [...html.matchAll(/aria-label="((?:Move|Remove) [^"]+)"/g)].map(([, name = '']) => name);
 }
 
-it('lets products be moved only where their order counts', () => {
+it('allows reordering products only if their order matters', () => {
   const removing = ['Remove Canvas Tote', 'Remove Enamel Mug'];
   expect(buttons(false)).toEqual([...removing, ...removing]);
   expect(buttons(true)).toContain('Move Enamel Mug up');

@@ -17,26 +17,26 @@ if (!beanie) throw new Error('The catalogue is empty.');
 const [moss, rust, ink] = beanie.variants.map(({ id }) => id);
 const all = { product_id: beanie.id, variant_ids: [] };
 
-describe('choosing a product', () => {
-  it('means all its variants, and again none', () => {
+describe('product selection', () => {
+  it('toggles all variants of a product', () => {
     const chosen = toggleProduct([], beanie, 'any');
     expect(chosen).toEqual([all]);
     expect(toggleProduct(chosen, beanie, 'any')).toEqual([]);
   });
 
-  it('can leave variants out and take them back in', () => {
+  it('removes and restores single variants', () => {
     const two = toggleVariant([all], beanie, ink ?? 0);
     expect(two).toEqual([{ product_id: beanie.id, variant_ids: [moss, rust] }]);
     expect(includesVariant(two[0], ink ?? 0)).toBe(false);
     expect(toggleVariant(two, beanie, ink ?? 0)).toEqual([all]);
   });
 
-  it('ends with its last variant', () => {
+  it('is cleared with the last variant', () => {
     const one = [{ product_id: beanie.id, variant_ids: [moss ?? 0] }];
     expect(toggleVariant(one, beanie, moss ?? 0)).toEqual([]);
   });
 
-  it('ticks its box half only while some variants are out', () => {
+  it('is indeterminate only while some variants are excluded', () => {
     const listed = { product_id: beanie.id, variant_ids: beanie.variants.map(({ id }) => id) };
     expect(tickOf(undefined, beanie, 'any')).toBe(false);
     expect(tickOf(all, beanie, 'any')).toBe(true);
@@ -44,12 +44,12 @@ describe('choosing a product', () => {
     expect(tickOf({ ...listed, variant_ids: [moss ?? 0] }, beanie, 'any')).toBe('indeterminate');
   });
 
-  it('keeps the order of what was chosen', () => {
+  it('keeps the order of selection', () => {
     const chosen = [all, { product_id: 7, variant_ids: [] }];
     expect(toggleVariant(chosen, beanie, ink ?? 0).map((each) => each.product_id)).toEqual([beanie.id, 7]);
   });
 
-  it('can be done for all that is shown, as far as the limit goes', () => {
+  it('selects everything shown, up to the limit', () => {
     const shown = catalogue.slice(0, 6);
     const ids = (chosen: readonly { product_id: number }[]) => chosen.map((each) => each.product_id);
     const kept = [{ product_id: beanie.id, variant_ids: [moss ?? 0] }];
@@ -61,7 +61,7 @@ describe('choosing a product', () => {
     expect(addProducts(kept, shown, { purpose: 'any', limit: 0 })).toEqual(kept);
   });
 
-  it('is told in words', () => {
+  it('is announced as text', () => {
     expect(variantsLabel(all, beanie)).toBe('All 3 variants');
     expect(variantsLabel({ product_id: beanie.id, variant_ids: [moss ?? 0, rust ?? 0] }, beanie)).toBe(
       'Moss, Rust',
@@ -72,8 +72,8 @@ describe('choosing a product', () => {
   });
 });
 
-describe('a gift', () => {
-  it('cannot be a gift card or a subscription', () => {
+describe('gift selection', () => {
+  it('rejects gift cards and subscriptions', () => {
     const refusals = catalogue.slice(0, 6).map((product) => [product.title, giftRefusal(product)]);
     expect(refusals).toEqual([
       ['Canvas Tote', null],
@@ -85,21 +85,21 @@ describe('a gift', () => {
     ]);
   });
 
-  it('cannot be a product that is not published', () => {
+  it('rejects unpublished products', () => {
     for (const status of ['draft', 'archived'] as const) {
       expect(giftRefusal({ ...beanie, status })).toBe('Not published: shoppers can’t get it.');
       expect(giftWarning(all, { ...beanie, status })).toBe('Not published: shoppers can’t get it.');
     }
   });
 
-  it('is warned of when none of its chosen variants can be had now', () => {
+  it('warns if no selected variant is available now', () => {
     const onlyInk = { product_id: beanie.id, variant_ids: [ink ?? 0] };
     expect(giftWarning(all, beanie)).toBeNull();
     expect(giftWarning(onlyInk, beanie)).toBe('Sold out: shoppers can’t get it now.');
     expect(giftRefusal(beanie)).toBeNull();
   });
 
-  it('is one unit: what is sold in packs cannot be one', () => {
+  it('rejects products sold in packs, as a gift is one unit', () => {
     const packs = (...ids: (number | undefined)[]) => ({
       ...beanie,
       variants: beanie.variants.map((variant) =>

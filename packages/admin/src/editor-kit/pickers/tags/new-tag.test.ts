@@ -11,6 +11,6 @@ test.each([
   [' summer   24 ', 'summer 24'],
   ['red, blue', 'red blue'],
   ['x'.repeat(300), 'x'.repeat(255)],
-])('%j makes %j', (typed, tag) => {
+])('turns %j into %j', (typed, tag) => {
   expect(newTag(typed, ['wool', 'linen'])).toBe(tag);
 });

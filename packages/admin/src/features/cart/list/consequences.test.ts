@@ -30,8 +30,8 @@ const idle = aCart('Idle');
 const fallback = aCart('Spare', { isFallback: true });
 const sale = aCart('Sale', { enabled: true, ...running });
 
-describe('before a cart is turned off', () => {
-  it('nothing is asked where shoppers get another one, or did not see it', () => {
+describe('disabling a cart', () => {
+  it('needs no confirmation if shoppers get another cart or didn’t see it', () => {
     expect(disableQuestion(live, [live, fallback], time)).toBeNull();
     expect(disableQuestion(sale, [live, sale], time)).toBeNull();
     expect(disableQuestion(idle, [live, idle], time)).toBeNull();
@@ -39,7 +39,7 @@ describe('before a cart is turned off', () => {
     expect(disableQuestion(liveFallback, [liveFallback], time)).toBeNull();
   });
 
-  it('the merchant hears that no cart is left', () => {
+  it('warns that no cart is left', () => {
     expect(disableQuestion(live, [live, idle], time)).toBe(
       'Shoppers see “Live” now. After this, shoppers see your theme’s own cart. Without a live cart, shoppers get no rewards at checkout.',
     );
@@ -48,7 +48,7 @@ describe('before a cart is turned off', () => {
   });
 });
 
-it('the switch says what it would do, and then what it did', () => {
+it('the switch announces its effect before and after', () => {
   expect(toggleMessage(idle, [idle, live], time)).toBe(
     'Shoppers see “Live” now. After this, shoppers see “Idle”. “Live” is turned off.',
   );
@@ -76,7 +76,7 @@ describe('deleting a cart', () => {
       'Shoppers don’t see it.',
     ],
     ['that waits as the fallback', fallback, [fallback, live], 'Your store will have no fallback cart.'],
-  ])('%s says what becomes of shoppers and discount', (_case, cart, carts, words) => {
+  ])('%s explains the effect on shoppers and discount', (_case, cart, carts, words) => {
     expect(deleteMessage(cart, carts, time)).toBe(
       `The cart and its settings are permanently deleted. ${words}`,
     );

@@ -8,7 +8,7 @@ function aCart(name: string, enabled: boolean) {
   return { id: name, name, enabled, isFallback: false, updatedAt: '2026-11-01T00:00:00Z', ...schedule };
 }
 
-it('the list says above all which cart shoppers see', () => {
+it('the list names the live cart first', () => {
   expect(liveMessage([aCart('Summer', false), aCart('Winter', true)], NOW)).toBe('“Winter” is live');
   expect(liveMessage([aCart('Summer', false)], NOW)).toBe('No cart is live');
   expect(liveMessage([], NOW)).toBe('No cart is live');

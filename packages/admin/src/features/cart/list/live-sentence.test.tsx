@@ -32,13 +32,13 @@ const sentence = (...carts: CartListItem[]) =>
     </AppProvider>,
   );
 
-it('names every cart of a running test, and leads to the test', () => {
+it('names every cart of a running test, and links to the test', () => {
   const variant = aCart('Low tiers', { runningTest: { ...test, isControl: false } });
   const html = sentence(variant, aCart('Main', { enabled: true, runningTest: { ...test, isControl: true } }));
   expect(html.replace(/<[^>]+>/g, '')).toBe('“Main” and “Low tiers” are live in the test “Which tiers”');
   expect(html).toContain('href="/experiments/edit/tiers/"');
 });
 
-it('names the live cart where no test has it', () => {
+it('names the live cart if it isn’t in a test', () => {
   expect(sentence(aCart('Main', { enabled: true }))).toContain('“Main” is live');
 });

@@ -26,7 +26,7 @@ const carts = [
 ];
 const names = (sort: CartSort) => sortedCarts(carts, sort, NOW).map(({ name }) => name);
 
-it('carts stand in the order that is chosen, with numbers in names as people count', () => {
+it('sorts carts by the chosen order, with numbers in names in numeric order', () => {
   expect(names('newest')).toEqual(['cart 10', 'Cart 9', 'autumn']);
   expect(names('saved')).toEqual(['autumn', 'cart 10', 'Cart 9']);
   expect(names('name')).toEqual(['autumn', 'Cart 9', 'cart 10']);

@@ -10,8 +10,8 @@ const cart = grown.ok ? grown.document : newCart('c', 'Cart', newId);
 const idOf = (type: 'title_bar' | 'cart_subtotal' | 'cart_items') =>
   findByType(cart, type)?.componentId ?? '';
 
-describe('letting a component go', () => {
-  it('says where it will stand', () => {
+describe('dropping a component', () => {
+  it('announces where it will land', () => {
     expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'body', index: 0 })).toEqual({
       kind: 'lands',
       message: 'Body, position 1 of 2.',
@@ -19,21 +19,21 @@ describe('letting a component go', () => {
     });
   });
 
-  it('in the header says the place that the order there leaves', () => {
+  it('in the header announces the place that its order allows', () => {
     expect(landingAt(cart, idOf('cart_subtotal'), { anchor: 'header', index: 0 })).toMatchObject({
       message: 'Header, position 3 of 3.',
       place: { anchor: 'header', index: 2 },
     });
   });
 
-  it('says why not', () => {
+  it('explains why it isn’t allowed', () => {
     expect(landingAt(cart, idOf('cart_items'), { anchor: 'footer', index: 0 })).toEqual({
       kind: 'refused',
       message: 'Not in Footer. Cart Items stays in the body.',
     });
   });
 
-  it('where it was, or nowhere, leaves it where it was', () => {
+  it('at its origin or outside keeps it in place', () => {
     for (const gap of [{ anchor: 'body', index: 1 } as const, null]) {
       expect(landingAt(cart, idOf('cart_items'), gap)).toEqual({
         kind: 'stays',

@@ -306,7 +306,7 @@ const RARE_WALKS: readonly Action[][] = [
   [{ kind: 'name', to: 'Autumn' }, { kind: 'save', fate: 'late' }, { kind: 'load' }, { kind: 'arrive' }],
 ];
 
-it('no walk through edits, saves and their faults loses a change, and what cannot be saved says why', async () => {
+it('Edits, saves and failures in any order lose no change, and blocked saves say why.', async () => {
   await fc.assert(fc.asyncProperty(actions, walk), {
     numRuns: 500,
     examples: RARE_WALKS.map((walked): [readonly Action[]] => [walked]),

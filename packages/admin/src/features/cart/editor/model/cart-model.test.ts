@@ -91,7 +91,7 @@ const failure = (more: Partial<ApiFailure>): ApiFailure => ({
 });
 
 describe('saving', () => {
-  it('sends the document with the revision that it was read at, and knows the new one', async () => {
+  it('sends the document with its revision, and stores the new one', async () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     const saving = editor.model.save();
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect(editor.model.document.get().revision.cart).toBe(5);
   });
 
-  it('keeps what was typed while it was under way as unsaved', async () => {
+  it('keeps changes typed during a save as unsaved', async () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     const sentCart = editor.model.document.get().history.present.cart;
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(editor.unsaved()).toBe(true);
   });
 
-  it('takes over what the server made of the document when nothing was typed meanwhile', async () => {
+  it('applies the server’s document if nothing was typed meanwhile', async () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     const saving = editor.model.save();
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(editor.unsaved()).toBe(false);
   });
 
-  it('leaves the way back open', async () => {
+  it('keeps the undo history', async () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     const saving = editor.model.save();
@@ -135,7 +135,7 @@ describe('saving', () => {
     expect(editor.unsaved()).toBe(true);
   });
 
-  it('does nothing when there is nothing to save, nor twice at once', async () => {
+  it('does nothing without changes or while a save is running', async () => {
     const editor = anEditor();
     expect(await editor.model.save()).toEqual({ kind: 'idle' });
     editor.model.run(rename('Summer'));
@@ -144,7 +144,7 @@ describe('saving', () => {
     expect(editor.sent).toHaveLength(1);
   });
 
-  it('is refused before it is sent while a field is not filled in', async () => {
+  it('is rejected locally while a required field is empty', async () => {
     const editor = anEditor();
     editor.model.run(rename(' '));
     expect(await editor.model.save()).toMatchObject({ kind: 'invalid', issues: [{ path: ['name'] }] });
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(editor.model.view.get().refusedSaves).toBe(1);
   });
 
-  it('shows what only the server found until the next edit', async () => {
+  it('shows server errors until the next edit', async () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     const saving = editor.model.save();
@@ -168,7 +168,7 @@ describe('saving', () => {
     expect(editor.model.isRefusable()).toBe(true);
   });
 
-  it('loses nothing when the server cannot be reached', async () => {
+  it('loses nothing if the server is unreachable', async () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     const saving = editor.model.save();
@@ -180,7 +180,7 @@ describe('saving', () => {
   });
 });
 
-describe('an amount that cannot be read', () => {
+describe('unreadable amount', () => {
   const key = 'minimum in euro';
 
   /** An editor whose first tier has minimums of its own for other currencies, and "12abc" typed for one of them. */
@@ -206,7 +206,7 @@ describe('an amount that cannot be read', () => {
     return { ...editor, own, place, path, componentId };
   }
 
-  it('keeps the cart from being saved without it, and says where it is', async () => {
+  it('blocks saving, and shows where it is', async () => {
     const { model, sent, componentId, path } = unreadable();
     expect(await model.save()).toMatchObject({ kind: 'invalid', issues: [{ scope: componentId, path }] });
     expect(sent).toEqual([]);
@@ -216,7 +216,7 @@ describe('an amount that cannot be read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is forgotten when it is no longer asked for', () => {
+  it('is dropped when its field is removed', () => {
     const { model, sent, own } = unreadable();
     model.run(own(false));
     model.run(rename('Summer'));
@@ -224,7 +224,7 @@ describe('an amount that cannot be read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not taken for one of the tier that stands in its place', () => {
+  it('doesn’t carry over to the tier that takes its place', () => {
     const { model, sent, place } = unreadable();
     model.run(onCart((cart) => addTier(cart, { ...place, type: 'decorative', newId })));
     model.run(onCart((cart) => removeTier(cart, place)));
@@ -235,14 +235,14 @@ describe('an amount that cannot be read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is forgotten with what is discarded', () => {
+  it('is dropped when changes are discarded', () => {
     const { model } = unreadable();
     model.discard();
     expect(model.view.get().unreadable.size).toBe(0);
   });
 });
 
-describe('a cart that somebody else saved', () => {
+describe('cart saved by somebody else', () => {
   async function conflicting() {
     const saved = aSavedCart();
     const editor = anEditor(saved);
@@ -260,7 +260,7 @@ describe('a cart that somebody else saved', () => {
     return editor;
   }
 
-  it('is overwritten by mine, at their revision', async () => {
+  it('is overwritten by mine at its new revision', async () => {
     const editor = await conflicting();
     editor.model.resolveConflict(editor.model.document.get().history.present);
     const saving = editor.model.save();
@@ -271,7 +271,7 @@ describe('a cart that somebody else saved', () => {
     expect(editor.unsaved()).toBe(false);
   });
 
-  it('is taken as theirs, with nothing to save, and mine can be taken back', async () => {
+  it('replaces mine with nothing to save, which can be undone', async () => {
     const editor = await conflicting();
     const theirs = editor.model.view.get().conflict;
     if (!theirs) throw new Error('there is a conflict');
@@ -283,7 +283,7 @@ describe('a cart that somebody else saved', () => {
     expect(editor.name()).toBe('Mine');
   });
 
-  it('can be thought over', async () => {
+  it('can be decided later', async () => {
     const editor = await conflicting();
     editor.model.cancelConflict();
     expect(editor.name()).toBe('Mine');
@@ -292,7 +292,7 @@ describe('a cart that somebody else saved', () => {
 });
 
 describe('editing', () => {
-  it('goes back and forth', () => {
+  it('supports undo and redo', () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     editor.model.run(rename('Autumn'));
@@ -302,7 +302,7 @@ describe('editing', () => {
     expect(editor.name()).toBe('Autumn');
   });
 
-  it('is discarded for what was saved', () => {
+  it('can be discarded back to the saved cart', () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     editor.model.discard();
@@ -311,7 +311,7 @@ describe('editing', () => {
     expect(editor.model.document.get().opening).toBe(1);
   });
 
-  it('cannot be discarded while it is being saved', () => {
+  it('can’t be discarded during a save', () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     void editor.model.save();
@@ -319,21 +319,21 @@ describe('editing', () => {
     expect(editor.name()).toBe('Summer');
   });
 
-  it('is refused for a locked cart, with the reason', () => {
+  it('is rejected for a locked cart, with the reason', () => {
     const saved = aSavedCart();
     const editor = anEditor({ ...saved, cart: { ...saved.cart, locked: true } });
     expect(editor.model.run(rename('Summer'))).toMatchObject({ ok: false, code: 'locked' });
     expect(editor.name()).toBe('Spring');
   });
 
-  it('is for staff also in a locked cart', () => {
+  it('is allowed for staff in a locked cart', () => {
     const saved = aSavedCart();
     const editor = anEditor({ ...saved, cart: { ...saved.cart, abTestLocked: true } }, { staff: true });
     expect(editor.model.run(rename('Summer'))).toMatchObject({ ok: true });
     expect(editor.model.undo()).toMatchObject({ label: 'Change cart settings' });
   });
 
-  it('waits while a component is in the air', () => {
+  it('is deferred during a drag', () => {
     const editor = anEditor();
     editor.model.run(rename('Summer'));
     editor.drag(true);
@@ -346,7 +346,7 @@ describe('editing', () => {
   });
 });
 
-describe('what a component lacks', () => {
+describe('missing component setting', () => {
   function withAnnouncements() {
     const editor = anEditor();
     const { model } = editor;
@@ -360,17 +360,17 @@ describe('what a component lacks', () => {
     return { ...editor, componentId, problems: () => problemsIn(issues(), model.view.get()) };
   }
 
-  it('waits to be filled in when it was just added', () => {
+  it('isn’t reported for a newly added component', () => {
     expect(withAnnouncements().problems()).toEqual({ reported: 0, waiting: 1 });
   });
 
-  it('is told when its field was left', () => {
+  it('is reported after its field loses focus', () => {
     const { model, componentId, problems } = withAnnouncements();
     model.leave(fieldKey(componentId, ['messages']));
     expect(problems()).toEqual({ reported: 1, waiting: 0 });
   });
 
-  it('is told when its panel was left, and not when another one was', () => {
+  it('is reported after its own panel is left, but not another’s', () => {
     const { model, componentId, problems } = withAnnouncements();
     model.leavePanel(null);
     model.leavePanel('another');
@@ -379,7 +379,7 @@ describe('what a component lacks', () => {
     expect(problems()).toEqual({ reported: 1, waiting: 0 });
   });
 
-  it('is told when a save was refused for it', async () => {
+  it('is reported after a rejected save', async () => {
     const { model, problems, sent } = withAnnouncements();
     expect(await model.save()).toMatchObject({
       kind: 'invalid',
@@ -389,7 +389,7 @@ describe('what a component lacks', () => {
     expect(problems()).toEqual({ reported: 1, waiting: 0 });
   });
 
-  it('is told from the start in a cart that was saved so', () => {
+  it('is reported at once in a cart saved without it', () => {
     const { model, componentId } = withAnnouncements();
     const present = model.document.get().history.present.cart;
     const reopened = anEditor({ ...aSavedCart(), cart: present }).model;

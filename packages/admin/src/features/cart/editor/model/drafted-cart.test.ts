@@ -3,7 +3,7 @@ import { newWidget } from '@cartwright/core/widgets/widget';
 import { expect, it } from 'vitest';
 import { readCartEdit } from './drafted-cart';
 
-it('reads what a draft holds of a cart and its widgets, and nothing that a newer app has written', () => {
+it('reads a cart and its widgets from a draft, except from a newer app', () => {
   let last = 0;
   const edit = {
     cart: newCart('cart', 'Cart', () => `id-${++last}`),

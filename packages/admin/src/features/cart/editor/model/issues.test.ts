@@ -23,7 +23,7 @@ describe('issues', () => {
     expect(component && issuesOf({ ...component, visibilityStatus: 'hidden' })).toEqual([]);
   });
 
-  it('of a hidden component are what is too long in it', () => {
+  it('of a hidden component are its text limits', () => {
     const titleBar = findByType(cart, 'title_bar');
     if (!titleBar) throw new Error('A new cart has a title bar.');
     const settings = { ...titleBar.settings, title: 'x'.repeat(101) };
@@ -38,7 +38,7 @@ describe('issues', () => {
     expect(cartFieldIssues(cart)).toEqual([]);
   });
 
-  it('lead to the screen on which they can be fixed', () => {
+  it('link to the screen where they can be fixed', () => {
     const of = (path: (string | number)[], componentId?: string) =>
       screenOfIssue({ ...issue(...path), ...(componentId !== undefined && { scope: componentId }) }, cart);
     expect(of(['name'])).toEqual({ kind: 'general' });
@@ -49,7 +49,7 @@ describe('issues', () => {
     expect(of(['title'], 'a')).toEqual({ kind: 'component', componentId: 'a' });
   });
 
-  it('are found at a field and grouped under a tier', () => {
+  it('are found at a field, and grouped by tier', () => {
     const issues = [
       issue('bars', 0, 'tiers', 1, 'minimum'),
       issue('bars', 0, 'tiers', 1, 'products'),
@@ -60,7 +60,7 @@ describe('issues', () => {
     expect(issuesUnder(issues, ['bars', 0, 'tiers', 1])).toEqual(issues.slice(0, 2));
   });
 
-  it('name fields of different components apart', () => {
+  it('distinguish fields of different components', () => {
     expect(fieldKey('a', ['title'])).not.toBe(fieldKey('b', ['title']));
     expect(fieldKey(null, ['name'])).toBe(fieldKey(null, ['name']));
   });

@@ -589,6 +589,6 @@ function expectMerged(
   return document;
 }
 
-it('no walk loses what the server or the browser has acknowledged, and what cannot be saved says why', async () => {
+it('No sequence loses what server or browser acknowledged, and blocked saves say why.', async () => {
   await fc.assert(fc.asyncProperty(walks, walk), { numRuns: 200 });
 });

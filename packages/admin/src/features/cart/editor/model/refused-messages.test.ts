@@ -7,7 +7,7 @@ import { refusedCartMessage } from './refused-messages';
 const newId = () => 'id';
 const REQUIRED = 'Unable to save. Fill in required fields.';
 
-describe('a refused save', () => {
+describe('rejected save message', () => {
   it('names its first problem under its title', () => {
     expect(refusedCartMessage(validateComponent(newComponent('cross_sell_widget', newId)))).toEqual({
       title: 'Cross Sell Widget',
@@ -25,12 +25,12 @@ describe('a refused save', () => {
     );
   });
 
-  it('says that fields are required where they are only empty', () => {
+  it('says that fields are required if they are just empty', () => {
     const empty = validateComponent(newComponent('announcement_bar', newId));
     expect(refusedCartMessage(empty)).toEqual({ title: empty[0]?.title, message: REQUIRED });
   });
 
-  it('has no title where the problem has none, or is not known', () => {
+  it('has no title for a problem without one', () => {
     const expected = { title: null, message: REQUIRED };
     expect(refusedCartMessage(validateCart(newCart('c', ' ', newId)))).toEqual(expected);
     expect(refusedCartMessage([])).toEqual(expected);
@@ -54,7 +54,7 @@ describe('a refused save', () => {
     });
   });
 
-  it('says what is wrong with a schedule whose fields are filled in', () => {
+  it('says what is wrong with a completed schedule', () => {
     const about = (code: string): Issue => ({ code, path: ['endDate'], message: 'End date is over.' });
     expect(refusedCartMessage([about('past_end_date')]).message).toBe('End date is over.');
     expect(refusedCartMessage([about('dates_required')]).message).toBe(REQUIRED);

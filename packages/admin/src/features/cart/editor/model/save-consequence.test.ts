@@ -27,21 +27,21 @@ it.each([
   expect(saving(live, edited, [live, other])).toMatchObject({ losesCart: true });
 });
 
-it('a save that leaves a fallback asks nothing, and says which', () => {
+it('a save that leaves a fallback needs no confirmation, and names it', () => {
   const consequence = saving(live, off, [live, { ...other, isFallback: true }]);
   expect(consequence).toMatchObject({ losesCart: false, after: { now: { name: 'Other' } } });
 });
 
-it('the shop’s choice of the fallback holds, whatever the cart was opened with', () => {
+it('uses the shop’s current fallback, not the one at opening', () => {
   expect(saving(live, off, [{ ...live, isFallback: true }])).toBeNull();
   expect(saving({ ...live, isFallback: true }, off, [live])).toMatchObject({ losesCart: true });
 });
 
-it('a save that shoppers do not see says nothing', () => {
+it('a save invisible to shoppers has no message', () => {
   expect(saving(live, { ...live, name: 'Renamed' }, [live])).toBeNull();
 });
 
-it('a schedule that can’t be saved comes to nothing', () => {
+it('an invalid schedule has no consequence', () => {
   expect(saving(live, { ...live, ...later, endDate: null }, [live])).toBeNull();
   expect(saving(live, { ...live, ...later, startDate: '2026-11-20T06:00:00Z' }, [live])).toBeNull();
 });
@@ -56,13 +56,13 @@ const switchMessage = (saved: ShopCart, edited: ShopCart) => {
   return consequence && messageBefore(consequence, { timezone: 'UTC', lead: 'If you turn it on and save' });
 };
 
-it('the switch says what it would come to', () => {
+it('the switch shows its consequence', () => {
   expect(switchMessage(off, off)).toBe(
     'Shoppers see “Other” now. If you turn it on and save, shoppers see “Mine”. “Other” is turned off.',
   );
 });
 
-it('the switch says so with the schedule that is edited, and nothing while that can’t be saved', () => {
+it('the switch uses the edited schedule, and shows nothing while that is invalid', () => {
   expect(switchMessage(off, { ...off, ...later })).toBe(
     'If you turn it on and save, shoppers still see “Other” until Dec 10, 2026, 6:00 AM store time, then “Mine”.',
   );

@@ -13,8 +13,8 @@ const bar = findByType(cart, 'tiered_progress_bar')?.componentId ?? '';
 const documentOf = (result: ReturnType<typeof moveComponent>) => (result.ok ? result.document : cart);
 const screen = (componentId: string) => ({ kind: 'component', componentId }) as const;
 
-describe('after a step back or forth', () => {
-  it('the panel shows whose settings changed, whatever was open', () => {
+describe('screen after undo or redo', () => {
+  it('opens the panel of the changed settings', () => {
     const renamed = documentOf(
       setComponentSettings(cart, { componentId: title, settings: { title: 'Bag' }, field: 'title' }),
     );
@@ -23,19 +23,19 @@ describe('after a step back or forth', () => {
     }
   });
 
-  it('what was open stays when a component only changed its place', () => {
+  it('stays when a component only moved', () => {
     const moved = documentOf(moveComponent(cart, { componentId: bar, anchor: 'footer', index: 0 }));
     expect(screenAfter(screen(title), bar, moved, cart)).toEqual(screen(title));
     expect(screenAfter(null, bar, moved, cart)).toBeNull();
   });
 
-  it('what was open stays when a component came or went', () => {
+  it('stays when a component was added or removed', () => {
     const removed = documentOf(removeComponent(cart, { componentId: bar }));
     expect(screenAfter(screen(title), bar, removed, cart)).toEqual(screen(title));
     expect(screenAfter(null, bar, cart, removed)).toBeNull();
   });
 
-  it('the screen of Buy More Save More shows what changed of it', () => {
+  it('is the Buy More Save More screen for its changes', () => {
     const on = { ...cart, buyMoreSaveMoreEnabled: true };
     expect(screenAfter(screen(title), null, on, cart)).toEqual({ kind: 'bmsm' });
   });
@@ -45,11 +45,11 @@ describe('after a step back or forth', () => {
     ['global', { cartPageEnabled: false }],
     ['layouts', { layout: 'double' }],
     ['schedule', { isScheduled: true }],
-  ] as const)('the %s screen shows what changed of the cart itself', (kind, change) => {
+  ] as const)('is the %s screen for its cart settings', (kind, change) => {
     expect(screenAfter(screen(title), null, cart, { ...cart, ...change })).toEqual({ kind });
   });
 
-  it('a step over a save leads to what it changed', () => {
+  it('shows the change when undoing past a save', () => {
     const later = { ...cart, isScheduled: true };
     const saved: typeof cart = JSON.parse(JSON.stringify(later));
     expect(screenAfter(null, null, saved, cart)).toEqual({ kind: 'schedule' });
@@ -58,7 +58,7 @@ describe('after a step back or forth', () => {
     expect(screenAfter(null, bar, savedMove, cart)).toBeNull();
   });
 
-  it('a template is seen where it is written', () => {
+  it('shows a template where it is edited', () => {
     const edit = { editedBy: 'Merchant', at: '2026-11-20T10:00:00.000Z', newId: () => 'template' };
     const own = documentOf(toggleTemplate(cart, { componentId: title, edit }));
     expect(screenAfter(screen(bar), title, own, cart)).toEqual(screen(title));

@@ -3,8 +3,8 @@ import { hashOf, screenOf } from './screen';
 
 const cart = { useCustomTemplate: false };
 
-describe('the hash of a screen', () => {
-  it('leads back to the screen, whatever the id is made of', () => {
+describe('screen hash', () => {
+  it('round-trips any component id', () => {
     for (const componentId of ['title 1/a', '%']) {
       const screen = { kind: 'component', componentId } as const;
       expect(screenOf(hashOf(screen), cart)).toEqual(screen);
@@ -15,13 +15,13 @@ describe('the hash of a screen', () => {
     expect(screenOf(hashOf(null), cart)).toBeNull();
   });
 
-  it('falls back to nothing chosen when it is unknown', () => {
+  it('falls back to no selection if unknown', () => {
     for (const hash of ['', 'layout', 'component', 'component/', 'additional']) {
       expect(screenOf(hash, cart), hash).toBeNull();
     }
   });
 
-  it('names a component also when it is gone or cannot be read, so that its screen can say so', () => {
+  it('keeps a missing or unreadable component, so its screen can explain it', () => {
     expect(screenOf('component/gone', cart)).toEqual({ kind: 'component', componentId: 'gone' });
     expect(screenOf('component/%E0%A4', cart)).toEqual({ kind: 'component', componentId: '%E0%A4' });
   });

@@ -36,10 +36,10 @@ function ledTo(document: CartDocument, barId: string, from: string | null = null
   return isAuto({ value: from, over: null }, auto) ? auto.value : undefined;
 }
 
-describe('the bar that is being edited', () => {
+describe('edited progress bar', () => {
   const cart = withBars(null, ['de', 'AT'], ['FR']);
 
-  it('takes the preview to where it shows, unless it shows there already', () => {
+  it('switches the preview to a country that shows it, unless one already does', () => {
     expect(ledTo(cart, 'bar-1')).toBe('DE');
     expect(ledTo(cart, 'bar-1', 'AT')).toBeUndefined();
     expect(ledTo(cart, 'bar-2', 'AT')).toBe('FR');
@@ -47,13 +47,13 @@ describe('the bar that is being edited', () => {
     expect(ledTo(cart, 'bar-0', 'JP')).toBeUndefined();
   });
 
-  it('leads nowhere while it is the only one, has no countries yet, or is gone', () => {
+  it('changes nothing if it is the only bar, has no countries, or was removed', () => {
     expect(ledTo(withBars(null), 'bar-0', 'FR')).toBeUndefined();
     expect(ledTo(withBars(null, []), 'bar-1', 'FR')).toBeUndefined();
     expect(ledTo(cart, 'gone', 'FR')).toBeUndefined();
   });
 
-  it('says why', () => {
+  it('explains the switch', () => {
     const words = (barId: string, place: string) => {
       const places = barPlaces(cart, barId);
       return places && barCountryMessage(places, place);
@@ -63,19 +63,19 @@ describe('the bar that is being edited', () => {
     expect(words('bar-0', '')).toMatch(/^Shown anywhere else/);
   });
 
-  it('is offered with the countries of the others', () => {
+  it('is offered with the other bars’ countries', () => {
     expect(barCountries(cart)).toEqual(['AT', 'DE', 'FR']);
   });
 });
 
-describe('a text that only one state shows', () => {
-  test.each(Object.entries(STATES_OF_TEXTS))('of %s is one that the component has', (type, texts) => {
+describe('text visible in one state only', () => {
+  test.each(Object.entries(STATES_OF_TEXTS))('of %s exists in the component', (type, texts) => {
     if (!isComponentType(type)) throw new Error(`${type} is no component.`);
     const defaults: unknown = COMPONENT_TYPES[type].defaults(() => crypto.randomUUID());
     for (const path of Object.keys(texts)) expect(textAt(defaults, path.split('.'))).toBeTypeOf('string');
   });
 
-  it('is known by its path, whichever bar it is of', () => {
+  it('is found by its path for any bar', () => {
     expect(stateOfText('cart_items', ['language', 'emptyTitle'])).toBe('empty');
     expect(stateOfText('cart_items', ['language', 'remove'])).toBeNull();
     expect(stateOfText('tiered_progress_bar', ['bars', 2, 'language', 'giftAreaTitle'])).toBe('gift');

@@ -27,7 +27,7 @@ function withCodes(
   };
 }
 
-it('a code is refused where there is a field for it and something in the cart', () => {
+it('rejects a code if there is a code field and the cart has items', () => {
   expect(codeProblem(withCodes(), true)).toBeNull();
 });
 
@@ -41,6 +41,6 @@ it.each([
     /^Turn off “Show a message instead of a field”/,
   ],
   ['the cart is empty', withCodes(), false, /^Add a product to the preview cart/],
-])('elsewhere the merchant reads why: %s', (_, document, hasLines, why) => {
+])('otherwise tells the merchant why: %s', (_, document, hasLines, why) => {
   expect(codeProblem(document, hasLines)).toMatch(why);
 });

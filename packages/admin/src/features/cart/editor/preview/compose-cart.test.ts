@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../../testing/catalogue';
 import { composeAtLeast, composeCart, composeUnits, firstLine, maxWorth, worthOf } from './compose-cart';
 
-describe('a preview cart of about a value', () => {
-  it('is worth no more than that, and misses it by less than the cheapest product', () => {
+describe('preview cart of about a value', () => {
+  it('stays below it, by less than the cheapest product', () => {
     for (const target of [0, 1399, 1400, 5000, 12_345, 50_000, 100_000]) {
       const worth = worthOf(composeCart(catalogue, target), catalogue);
       expect(worth).toBeLessThanOrEqual(target);
@@ -17,7 +17,7 @@ describe('a preview cart of about a value', () => {
     expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true);
   });
 
-  it('can be worth up to its reach', () => {
+  it('reaches its maximum value', () => {
     const reach = maxWorth(catalogue);
     expect(reach).toBeGreaterThan(100_000);
     expect(worthOf(composeCart(catalogue, reach), catalogue)).toBe(reach);
@@ -27,7 +27,7 @@ describe('a preview cart of about a value', () => {
     expect(maxWorth([])).toBe(0);
   });
 
-  it('keeps to the quantities in which products are sold', () => {
+  it('respects quantity rules', () => {
     const [mug] = catalogue.filter(({ title }) => title === 'Enamel Mug');
     const variants = (mug?.variants ?? []).map((variant) => ({
       ...variant,
@@ -41,7 +41,7 @@ describe('a preview cart of about a value', () => {
     expect(packs.map((product) => firstLine(product, []))).toMatchObject([{ quantity: 6 }]);
   });
 
-  it('is empty where nothing can be bought', () => {
+  it('is empty if nothing can be bought', () => {
     expect(composeCart([], 10_000)).toEqual([]);
     expect(composeCart(catalogue, 100)).toEqual([]);
     const giftCards = catalogue.filter(
@@ -51,8 +51,8 @@ describe('a preview cart of about a value', () => {
   });
 });
 
-describe('a preview cart that reaches a value', () => {
-  it('is worth that or little more, while the products make up as much', () => {
+describe('preview cart that reaches a value', () => {
+  it('has that total or slightly more, if the products allow it', () => {
     for (const min of [1, 1399, 1400, 5001, 7500, 12_345, 100_000]) {
       const worth = worthOf(composeAtLeast(catalogue, min) ?? [], catalogue);
       expect(worth).toBeGreaterThanOrEqual(min);
@@ -62,7 +62,7 @@ describe('a preview cart that reaches a value', () => {
     expect(composeAtLeast([], 1)).toBeNull();
   });
 
-  it('or has as many units', () => {
+  it('has the requested number of units', () => {
     const units = composeUnits(catalogue, 3);
     expect(units).toMatchObject([{ quantity: 3 }]);
     expect(composeUnits([], 3)).toBeNull();

@@ -10,22 +10,22 @@ const line = { variantId: moss ?? 0, quantity: 1 };
 const problem = (variant_ids: number[], product_id = beanie.id) =>
   productProblem({ chosen: [{ product_id, variant_ids }], lines: [line], products });
 
-describe('the preview', () => {
-  it('has nothing to say while it shows all products', () => {
+describe('preview product problem', () => {
+  it('is empty while all products are shown', () => {
     expect(problem([])).toBeNull();
     expect(problem([moss ?? 0, 999])).toBeNull();
     expect(productProblem({ chosen: [], lines: [], products: [] })).toBeNull();
   });
 
-  it('says that a product is gone', () => {
+  it('reports a deleted product', () => {
     expect(problem([], 7)).toBe('Failed to load product: it no longer exists.');
   });
 
-  it('says which product has none of its selected variants left', () => {
+  it('names a product without any of its selected variants left', () => {
     expect(problem([999])).toBe('Merino Beanie: Selected variant not found in product data.');
   });
 
-  it('says that a line has no product', () => {
+  it('reports a line without a product', () => {
     expect(productProblem({ chosen: [], lines: [line], products: [tote] })).toBe(
       'Failed to create line item from product data.',
     );

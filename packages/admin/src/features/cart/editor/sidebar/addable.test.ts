@@ -6,8 +6,8 @@ import { offersByAnchor } from './addable';
 
 const cart = newCart('c', 'Cart', () => crypto.randomUUID());
 
-describe('what can be added', () => {
-  it('is grouped by the anchor where it would stand', () => {
+describe('addable components', () => {
+  it('are grouped by anchor', () => {
     const groups = offersByAnchor(cart);
     expect(groups.map(({ name }) => name)).toEqual(['Header', 'Goal Box', 'Body', 'Footer']);
     const anchorOf = (name: string) =>
@@ -18,7 +18,7 @@ describe('what can be added', () => {
     expect(anchorOf('Notes')).toBe('Body');
   });
 
-  it('says why not, where the cart has its only one', () => {
+  it('are disabled with a reason if the cart has its only one', () => {
     const refusals = (document: typeof cart) =>
       offersByAnchor(document)
         .flatMap(({ offers }) => offers)

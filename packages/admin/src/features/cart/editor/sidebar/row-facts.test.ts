@@ -20,7 +20,7 @@ function aCartOf(count: number) {
   return cart;
 }
 
-describe('a key in a panel', () => {
+describe('keystroke in a panel', () => {
   it('changes nothing that the tree of thirty components watches', () => {
     const cart = aCartOf(30);
     const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
@@ -38,7 +38,7 @@ describe('a key in a panel', () => {
     expect(facts(typed.document)).toEqual(facts(cart));
   });
 
-  it('that makes a setting invalid is counted at its component', () => {
+  it('counts an invalid setting at its component', () => {
     const cart = aCartOf(6);
     const componentId = findByType(cart, 'title_bar')?.componentId ?? '';
     const typed = setComponentSettings(cart, { componentId, settings: { title: '' }, field: 'title' });
@@ -46,7 +46,7 @@ describe('a key in a panel', () => {
     expect(rowIssues(editOf(typed.document), componentId, new Map())).toHaveLength(1);
   });
 
-  it('that was too much for an app is counted at the component that shows it', () => {
+  it('counts an app’s exceeded limit at the component that shows it', () => {
     const app = { id: 'app', name: 'App', description: '', tag: 'an-app', inputs: [] };
     const added = addApp(newCart('c', 'Cart', newId), { app, newId });
     if (!added.ok) throw new Error(added.message);

@@ -42,7 +42,7 @@ describe('shortcuts', () => {
     expect(idFor(press('Delete'))).toBe('remove');
   });
 
-  it('need their modifiers, and no other', () => {
+  it('require exactly their modifiers', () => {
     expect(idFor(press('z'))).toBeNull();
     expect(idFor(press('z', { mod: true, alt: true }))).toBeNull();
     expect(idFor(press('s', { mod: true, shift: true }))).toBeNull();
@@ -50,14 +50,14 @@ describe('shortcuts', () => {
     expect(idFor(press('Delete', { mod: true }))).toBeNull();
   });
 
-  it('find a key by its place where Alt changes what it types, and a question mark on any keyboard', () => {
+  it('match keys by code if Alt changes the character, and a question mark on any layout', () => {
     expect(idFor(press('¡', { code: 'Digit1', alt: true }))).toBe('phone');
     expect(idFor(press('π', { code: 'KeyP', alt: true }))).toBe('pane');
     expect(idFor(press('?', { shift: true }))).toBe('help');
     expect(idFor(press('?'))).toBe('help');
   });
 
-  it('leave text fields to their own keys; a save is meant everywhere', () => {
+  it('are inactive in text fields, except for save', () => {
     for (const keys of [
       press('z', { mod: true }),
       press('Backspace'),
@@ -69,7 +69,7 @@ describe('shortcuts', () => {
     expect(idFor(press('s', { mod: true }), true)).toBe('save');
   });
 
-  it('are each for one action', () => {
+  it('are unique per action', () => {
     const shortcuts = actions.flatMap(({ id, shortcuts: own }) => own.map((shortcut) => ({ id, shortcut })));
     for (const { id, shortcut } of shortcuts) {
       const { mod = false, alt = false, shift = false } = shortcut;
@@ -81,7 +81,7 @@ describe('shortcuts', () => {
     }
   });
 
-  it('are written as their platform writes them', () => {
+  it('are formatted for their platform', () => {
     const redo = { key: 'z', mod: true, shift: true };
     expect([shortcutText(redo, true), shortcutText(redo, false)]).toEqual(['⇧⌘Z', 'Ctrl+Shift+Z']);
     const phone = { code: 'Digit1', alt: true };
@@ -107,25 +107,25 @@ describe('actions', () => {
       .filter((action) => action.group === group && action.enabled({ ...idle, ...state }))
       .map(({ id }) => id);
 
-  it('are possible when there is something to do', () => {
+  it('are enabled when they have something to do', () => {
     expect(enabled({})).toEqual([]);
     expect(enabled({ history: edited })).toEqual(['undo', 'save']);
     expect(enabled({ history: edited, saving: true })).toEqual(['undo']);
   });
 
-  it('on a component are possible where one has the focus', () => {
+  it('on a component are enabled if one has focus', () => {
     expect(enabled({}, 'Components')).toEqual(['add']);
     expect(enabled({ row: 'title' }, 'Components')).toEqual(['add', 'moveUp', 'moveDown', 'remove']);
   });
 
-  it('are not possible in a locked cart, nor while a component is in the air', () => {
+  it('are disabled in a locked cart and during a drag', () => {
     for (const group of ['Editing', 'Components'] as const) {
       expect(enabled({ history: edited, row: 'title', locked: true }, group)).toEqual([]);
       expect(enabled({ history: edited, row: 'title', dragging: true }, group)).toEqual([]);
     }
   });
 
-  it('name what they take back or do again', () => {
+  it('name what they undo or redo', () => {
     const labels = (history: ActionState['history']) =>
       actions.slice(0, 2).map((action) => action.labelNow({ ...idle, history }));
     expect(labels(edited)).toEqual(['Undo Change cart settings', 'Redo']);

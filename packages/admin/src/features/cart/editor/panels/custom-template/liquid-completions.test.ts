@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { liquidCompletions } from './liquid-completions';
 
-describe('what is offered while a template is written', () => {
-  it('are the objects of its type of component, and what they hold', () => {
+describe('Liquid completions', () => {
+  it('list the objects of the component type with their properties', () => {
     const { variables, propertiesOf } = liquidCompletions('cart_subtotal');
     expect(variables).toEqual(['cart', 'component', 'shop', 'settings']);
     expect(propertiesOf(['cart'])).toContain('total_savings');
@@ -10,14 +10,14 @@ describe('what is offered while a template is written', () => {
     expect(liquidCompletions('tiered_progress_bar').propertiesOf(['progress'])).toContain('percent');
   });
 
-  it('of the item of a loop are those of its kind of object, and of a list what lists have', () => {
+  it('list a loop item’s properties, and those of lists', () => {
     const { propertiesOf } = liquidCompletions('cart_items');
     expect(propertiesOf(['line'])).toContain('variant_title');
     expect(propertiesOf(['cart', 'lines'])).toEqual(['size', 'first', 'last']);
     expect(propertiesOf(['cart', 'lines', 'first'])).toContain('variant_title');
   });
 
-  it('for the whole cart are the settings of every type, and the tag that places components', () => {
+  it('list every type’s settings and the component tag for the whole cart', () => {
     const whole = liquidCompletions('cart');
     expect(whole.propertiesOf(['settings', 'checkout', 'language'])).toContain('checkout');
     expect([whole.tags.includes('component'), liquidCompletions('notes').tags.includes('component')]).toEqual(
@@ -25,14 +25,14 @@ describe('what is offered while a template is written', () => {
     );
   });
 
-  it('of metafields are those that the cart publishes', () => {
+  it('list the metafields published with the cart', () => {
     const { propertiesOf } = liquidCompletions('cart_items', ['custom.care', 'custom.origin', 'shop.made']);
     expect(propertiesOf(['line', 'product'])).toEqual(['metafields']);
     expect(propertiesOf(['line', 'product', 'metafields'])).toEqual(['custom', 'shop']);
     expect(propertiesOf(['line', 'product', 'metafields', 'custom'])).toEqual(['care', 'origin']);
   });
 
-  it('is nothing for what is not known', () => {
+  it('are empty for unknown objects', () => {
     expect(liquidCompletions('cart_items').propertiesOf(['nobody', 'x'])).toEqual([]);
   });
 });

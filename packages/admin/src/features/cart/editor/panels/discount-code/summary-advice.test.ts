@@ -23,23 +23,23 @@ function hidden(document: CartDocument): CartDocument {
   return toggled.document;
 }
 
-describe('codes and the discount summary', () => {
-  it('go together: both, or neither', () => {
+describe('discount codes and summary', () => {
+  it('give no advice if both are on or both off', () => {
     expect(summaryAdvice(withSummary(true), true)).toBeNull();
     expect(summaryAdvice(withSummary(false), false)).toBeNull();
   });
 
-  it('are advised on where one is without the other', () => {
+  it('give advice if only one is on', () => {
     expect(summaryAdvice(withSummary(false), true)).toBe('turn_on_summary');
     expect(summaryAdvice(withSummary(true), false)).toBe('use_api');
   });
 
-  it('count the summary of a hidden subtotal as off', () => {
+  it('treat the summary of a hidden subtotal as off', () => {
     expect(summaryAdvice(hidden(withSummary(true)), true)).toBe('show_subtotal');
     expect(summaryAdvice(hidden(withSummary(true)), false)).toBeNull();
   });
 
-  it('have nothing to say of a cart without a subtotal', () => {
+  it('give no advice for a cart without subtotal', () => {
     const components = cart.components.filter((component) => component.componentId !== componentId);
     expect(summaryAdvice({ ...cart, components }, true)).toBeNull();
   });

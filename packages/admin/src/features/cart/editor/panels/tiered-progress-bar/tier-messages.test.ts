@@ -13,7 +13,7 @@ it.each([
   expect(orderMessage(tiers)).toBe(message);
 });
 
-it('a tier is summarized by what its bar counts', () => {
+it('summarizes a tier by what its bar counts', () => {
   const tier = newTier('tier', 'product');
   expect(tierSummary(tier, 'amount', 'USD', 'en')).toBe('from $100.00');
   expect(tierSummary({ ...tier, minimum: 1 }, 'quantity', 'USD', 'en')).toBe('from 1 item');

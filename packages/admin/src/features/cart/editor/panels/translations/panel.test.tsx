@@ -61,27 +61,27 @@ function shown(cart: CartDocument, languages: ShopLanguages | null): string {
 const GERMAN = { own: 'en', others: ['de', 'sv'] };
 const total = translatableTexts(CART).length;
 
-it('offers the shop’s other languages by their names in themselves, and not its own', () => {
+it('lists the shop’s other languages by their own names', () => {
   const html = shown(CART, GERMAN);
   expect(html).toMatch(/<option value="de"[^>]*>Deutsch</);
   expect(html).toMatch(/<option value="sv"[^>]*>Svenska</);
   expect(html).not.toContain('value="en"');
 });
 
-it('counts as translated what the storefront says in its own words', () => {
+it('counts the storefront’s built-in texts as translated', () => {
   expect(shown(CART, GERMAN)).toContain(`${total} of ${total} texts translated`);
   expect(shown(titled(CART, 'Your bag'), GERMAN)).toContain(`${total - 1} of ${total} texts translated`);
   expect(shown(CART, { own: 'en', others: ['sv'] })).toContain(`0 of ${total} texts translated`);
 });
 
-it('has the original above its translation', () => {
+it('shows the original above its translation', () => {
   const html = shown(translated(titled(CART, 'Your bag'), 'de', 'Deine Tasche'), GERMAN);
   expect(html).toMatch(/lang="en" dir="ltr">Your bag<.*value="Deine Tasche"/s);
   expect(html).toContain(`${total} of ${total} texts translated`);
   expect(html).not.toContain('has changed since');
 });
 
-it('marks a translation whose original has changed, with what it was', () => {
+it('marks a translation whose original changed, with the old original', () => {
   const html = shown(
     titled(translated(titled(CART, 'Your bag'), 'de', 'Deine Tasche'), 'Your basket'),
     GERMAN,
@@ -91,12 +91,12 @@ it('marks a translation whose original has changed, with what it was', () => {
   expect(html).toContain(`${total} of ${total} texts translated, 1 to check`);
 });
 
-it('says how another language comes to a store that has one', () => {
+it('explains how to add a language to a store with one', () => {
   expect(shown(CART, { own: 'en', others: [] })).toContain('Your store is in English only.');
   expect(shown(CART, null)).toContain('languages aren’t known yet');
 });
 
-it('says that a cart without components has nothing to translate', () => {
+it('shows that a cart without components has nothing to translate', () => {
   const empty = {
     ...CART,
     components: [],

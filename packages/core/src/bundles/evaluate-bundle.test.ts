@@ -22,7 +22,7 @@ const rewardsOf = (
   context: Partial<RewardsContext> = {},
 ) => evaluateBundle(config, { currency, lines, othersOrderDiscount: subunits(0) }, { ...SHOP, ...context });
 
-/** What the shopper pays for the lines. */
+/** Total of the lines after the bundle's discount. */
 const paid = (config: BundleConfig, lines: readonly BundleLine[], currency = 'USD', context = {}) => {
   const off = rewardsOf(config, lines, currency, context).lineDiscounts;
   const price = lines.reduce((sum, line) => sum + line.linePrice, 0);
@@ -232,7 +232,7 @@ describe('forged bundle properties', () => {
   });
 });
 
-/** What users of other apps report; a bundle of ours is a rule over the lines that are there. */
+/** Failures that users of other apps report. */
 describe('bundles in unusual carts', () => {
   it('discount two identical bundles separately', () => {
     const two = [

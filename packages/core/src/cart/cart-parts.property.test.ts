@@ -13,7 +13,7 @@ import { validateCart } from './validate-cart';
 
 const chosenSides = fc.infiniteStream(fc.constantFrom<Side>('mine', 'theirs'));
 
-/** Any choices that leave nothing undecided. */
+/** A choice for every part, taken from `sides`. */
 function choicesOf(merge: Merge<CartDocument>, sides: Iterator<Side>): Choices {
   return new Map(merge.parts.map(({ id }) => [id, sides.next().value]));
 }

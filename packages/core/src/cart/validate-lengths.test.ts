@@ -15,7 +15,7 @@ const newId = () => `id-${++last}`;
 const TYPES = Object.keys(COMPONENT_TYPES) as ComponentType[];
 const app = { id: 'app', name: 'App', description: '', tag: 'an-app', inputs: [] };
 
-/** A cart with a component of every type, each with the template that we would give it, and with an app. */
+/** A cart with a component of every type, each with its starting template, and an app. */
 function aFullCart(): CartDocument {
   const started = addApp(newCart('cart', 'Cart', newId), { app, newId });
   if (!started.ok) throw new Error(started.message);
@@ -60,7 +60,7 @@ const changed = (path: Path, value: unknown, document: unknown = cart): CartDocu
 const lengthsIn = (document: CartDocument) =>
   validateCart(document).filter(({ code }) => code === 'too_long' || code === 'too_many');
 
-/** The paths of all texts in a value. */
+/** Paths of all texts in a value. */
 function textsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -83,7 +83,7 @@ describe('texts of a new cart', () => {
 describe('text that is too long', () => {
   const LONG = 'x'.repeat(Math.max(...Object.values(TEXT_LIMITS)) + 1);
 
-  /** Where an issue says it: from a component's settings on, or from the cart on. */
+  /** Path as issues report it: relative to a component's settings, or to the cart. */
   const placeIn = ([list, index, ...inner]: Path): string => {
     if (list !== 'components') return JSON.stringify([null, list, index, ...inner].filter(isStep));
     const [field, ...deeper] = inner;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyRemote, type History, isUnsaved, markSaved, openHistory, record, redo, undo } from './history';
 
-/** A document of an edited number, and of what is loaded into it. */
+/** A document with an edited number and loaded data. */
 interface Doc {
   readonly number: number;
   readonly loaded?: string;

@@ -30,7 +30,7 @@ const part = (productId: number, instance = 'a') => ({
 });
 const [mug, lamp] = [part(10), part(30)];
 
-/** In major units; lines are counted from 1. */
+/** Amount in major units; lines are numbered from 1. */
 const lost = (config: RewardsConfig, cart: RewardCart, line: number, quantity = 0) =>
   lostByReducing(config, cart, aContext(), { lineKey: `line-${line}`, quantity }).amount / 100;
 

@@ -207,7 +207,7 @@ describe('laws of rewards', () => {
   });
 });
 
-/** The line as lines of one unit each. */
+/** The line split into lines of one unit. */
 function unitByUnit(line: RewardLine): RewardLine[] {
   return Array.from({ length: line.quantity }, (_, at) => ({
     ...line,

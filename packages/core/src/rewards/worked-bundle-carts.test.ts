@@ -24,7 +24,7 @@ const mug = { productId: 10, variantId: 11, properties: marked('7:a:1') };
 const lamp = { productId: 30, variantId: 31, properties: marked('7:a:1') };
 const withBox = (bundle = aBox(), cart = aConfig([])): RewardsConfig => ({ ...cart, bundles: [bundle] });
 
-/** What a cart comes to, in major units where it is money. */
+/** Result of a cart, amounts in major units. */
 function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext = aContext()) {
   const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context, judgedOffers);
   return {

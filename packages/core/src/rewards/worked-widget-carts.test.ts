@@ -22,7 +22,7 @@ const aWidget = (extra: Partial<WidgetDiscount> = {}): WidgetDiscount => ({
   ...extra,
 });
 
-/** A mug that widget 5 has added, or that says so. */
+/** A mug whose line names widget 5. */
 const added = { productId: 10, variantId: 11, properties: { _widget: '5' } };
 const bought = { ...added, properties: {} };
 
@@ -31,7 +31,7 @@ const withWidgets = (widgets: readonly WidgetDiscount[], cart = aConfig([])): Re
   widgets,
 });
 
-/** What a cart comes to, in major units where it is money. */
+/** Result of a cart, amounts in major units. */
 function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext = aContext()) {
   const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context, judgedOffers);
   return {

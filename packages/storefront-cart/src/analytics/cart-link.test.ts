@@ -4,15 +4,15 @@ import { cartLink, readLinkedCart } from './cart-link';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A shopper's browser and cart. The store shows nobody the attribute, and every page is told of carts by the test. */
+/** A shopper's browser and cart. The store hides the attribute, and the test notifies pages of carts. */
 function aShopper({ keeps = true, allowed = true } = {}) {
   const world = {
     allowed,
     session: id(1),
     cart: { token: 'c1?key=secret', count: 1 },
-    /** What the carts have as the attribute. */
+    /** Attribute of the cart. */
     links: new Map<string, string>(),
-    /** What the store shows of it. */
+    /** Attribute that the store exposes. */
     shown: null as string | null,
     fails: false,
     inLock: 0,

@@ -9,7 +9,7 @@ import { aConfig, aRules, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT }
 import { observe } from './observe';
 import { reportedBefore } from './reported-before';
 
-/** A page with a cart that is watched: what it told of, as `name tier`. */
+/** A page with an observed cart, and its events as `name tier`. */
 async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency = 'EUR') {
   const { port, storage } = shop ?? (await aShop({ config }));
   const events: AnalyticsEvent[] = [];

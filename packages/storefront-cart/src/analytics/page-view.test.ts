@@ -54,7 +54,7 @@ describe('page view event', () => {
   });
 });
 
-/** A page that may be counted or not: how often it has said that it was viewed, and of when the last time. */
+/** A page that may be counted or not, with the times of its view events. */
 function aPage(decision: boolean | 'open') {
   const changed: (() => void)[] = [];
   const viewTimes: (number | undefined)[] = [];

@@ -8,7 +8,7 @@ import { createAnnouncer } from './announcer';
 import { newsOf } from './news-of';
 import { watchRemovals } from './watch-removals';
 
-/** A shop with what its live regions said, in order. */
+/** A shop with the announcements of its live regions, in order. */
 async function listening(options: ShopOptions = {}) {
   const shop = await aShop(options);
   const session = createSession({

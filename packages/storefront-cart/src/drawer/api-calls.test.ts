@@ -22,7 +22,7 @@ const line: LineSnapshot = {
 };
 const gift: LineSnapshot = { ...line, key: '31:g', gift: true, quantity: 1 };
 
-/** The calls over a cart that takes everything and notes it. */
+/** The calls over a cart that accepts and records every intent. */
 function theCalls() {
   const intents: Intent[] = [];
   const calls = apiCalls(

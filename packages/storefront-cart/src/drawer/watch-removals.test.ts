@@ -24,7 +24,7 @@ const item = (variantId: number, quantity = 1, changes: Partial<AddItem> = {}): 
   ...changes,
 });
 
-/** An open cart with these items, in which removals can be undone. */
+/** An open cart with these items, whose removals can be undone. */
 async function anOpenCart(items: readonly AddItem[], options: ShopOptions = {}) {
   const shop = await aShop(options);
   const ports = memoryPorts(shop.port);

@@ -16,13 +16,13 @@ type Step =
   | { readonly do: 'add'; readonly variant: number; readonly units: number }
   | { readonly do: 'set'; readonly line: number; readonly units: number }
   | { readonly do: 'decline' }
-  /** Another script's write; `read`: the page hears of it, because somebody reads the answer. */
+  /** Another script's write; `read`: the page notices it because the response is read. */
   | { readonly do: 'elsewhere'; readonly line: number; readonly units: number; readonly read: boolean }
   | { readonly do: 'elsewhere adds'; readonly variant: number; readonly read: boolean }
   | { readonly do: 'open' }
-  /** The button, held down for so long (milliseconds). */
+  /** The button, held down for this many milliseconds. */
   | { readonly do: 'check out'; readonly held: number }
-  /** The theme's cart page, with a quantity that nobody has sent. */
+  /** The theme's cart page with an unsent quantity. */
   | { readonly do: 'submit'; readonly line: number; readonly units: number }
   | { readonly do: 'leave' };
 
@@ -70,7 +70,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 const config = aConfig();
 const rules = aRules(config);
 
-/** The gifts that the store would charge, and all amounts of its cart. */
+/** Gifts that the store would charge for, and all amounts of its cart. */
 const chargedGifts = ({ lines }: StoreCart) =>
   lines.filter(({ properties, charged }) => properties._source !== undefined && charged !== 0).length;
 const amountsOf = ({ total, lines }: StoreCart) => [
@@ -98,7 +98,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
   };
   const kept = new Map<string, string>();
   let left = 0;
-  /** What did not hold; nobody hears what is thrown where the page is left. */
+  /** Failed assertions, because errors thrown while leaving the page are lost. */
   const wrong: unknown[] = [];
   const hold = (law: () => void) => {
     try {
@@ -152,7 +152,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
     return lines[index % Math.max(1, lines.length)];
   };
 
-  /** Until the press has led somewhere, or nowhere. */
+  /** Waits until the press has left the page or was held up. */
   async function pressed(form: { sent: boolean; requestSubmit: () => void }): Promise<void> {
     form.requestSubmit();
     for (let waited = 0; tab.session.checkout.leaving.value.size > 0; waited++) {
@@ -184,7 +184,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
     if (form.sent) leavePage();
   }
 
-  /** As the drawer does it for the theme's cart page. */
+  /** Mirrors the drawer on the theme's cart page. */
   async function submit(index: number, quantity: number): Promise<void> {
     const { session, isOpen } = tab;
     const shown = theirs(index);

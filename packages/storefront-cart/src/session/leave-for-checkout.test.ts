@@ -7,7 +7,7 @@ import { createSession } from './session';
 
 const failure = (code: 'busy' | 'lost'): CartResponse => ({ ok: false, code, message: '', retryAfter: null });
 
-/** A cart that is open, and its form, which counts how often it was sent. */
+/** An open cart and its form, which counts its submissions. */
 async function checkout(options: ShopOptions = {}) {
   const shop = await aShop(options);
   let reads = 0;
@@ -50,7 +50,7 @@ async function checkout(options: ShopOptions = {}) {
     session,
     isOpen,
     add,
-    /** What the form asks is still on its way. Gives the way to bring it. */
+    /** Starts a pending request of the form and returns a function to complete it. */
     asks: () => {
       let bring = () => {};
       pending = new Promise((resolve) => {
@@ -64,7 +64,7 @@ async function checkout(options: ShopOptions = {}) {
     press: () => form.requestSubmit(),
     sent: () => sent,
     reads: () => reads,
-    /** From now on readings wait. Gives the way to answer them. */
+    /** Holds reads from now on and returns a function to release them. */
     hang: () => {
       let resolveRead = () => {};
       responses = new Promise((resolve) => {
@@ -72,7 +72,7 @@ async function checkout(options: ShopOptions = {}) {
       });
       return () => resolveRead();
     },
-    /** Another script's write, whose answer nobody here sees. */
+    /** Another script's write with an unseen response. */
     elsewhere: (quantity: number, variantId = MUG) =>
       shop.port.write({ path: 'add', items: [item(variantId, quantity)] }),
     removeElsewhere: async (variantId: number) => {
@@ -86,10 +86,10 @@ async function checkout(options: ShopOptions = {}) {
   };
 }
 
-/** Long enough to read what stands there. */
+/** Long enough to read a message. */
 const aGlance = () => vi.advanceTimersByTimeAsync(500);
 
-/** Long enough for everything that waits for nobody. */
+/** Long enough for everything that isn't held. */
 const settled = () => vi.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {

@@ -38,7 +38,7 @@ function templateOf(source: string): CompiledTemplate {
 const draw = (source: string, data: Readonly<Record<string, unknown>> = {}) =>
   drawTemplate<Made>(templateOf(source), data, host);
 
-/** As HTML would be written; only for reading tests. */
+/** HTML-like text, only for readable tests. */
 function written(parts: readonly (Made | string)[]): string {
   return parts
     .map((part) => {

@@ -3,7 +3,7 @@ import { pendingAdds } from './card-adds';
 
 const addRequest = (startTime: number, responseStatus = 200) => ({ startTime, responseStatus });
 
-/** Presses of cards, each by its product's name, and what was added. */
+/** Presses of cards by product name, and the counted adds. */
 function aList() {
   const added: string[] = [];
   const { press, seen } = pendingAdds();

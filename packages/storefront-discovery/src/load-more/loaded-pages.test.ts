@@ -7,7 +7,7 @@ import { firstPageOf, pageAt, startsOf, withNextPage, withPreviousPage } from '.
 const [mug] = aListingResponse().products;
 if (!mug) throw new Error('The answer is empty.');
 
-/** A page of so many, with these products. */
+/** One of this many pages, with these products. */
 const page = (number: number, ids: readonly number[], pages = 5): ListingResponse =>
   aListingResponse({ page: number, pages, total: 10, products: ids.map((id) => ({ ...mug, id })) });
 const ids = ({ products }: ListingResponse) => products.map(({ id }) => id);

@@ -17,7 +17,7 @@ const content = (
   list: aListingResponse({ page: Number(new URLSearchParams(search).get('page') ?? 1), pages: 3, ...list }),
 });
 
-/** A list of which the second page was asked for. */
+/** A list with a request for the second page. */
 function aList() {
   const requests: string[] = [];
   const list = grownList((search) => requests.push(search));

@@ -38,7 +38,7 @@ type Choices = [string, number, [number, number][], number][];
 const ofBucket = (traffic: Traffic) =>
   Array.from({ length: BUCKETS }, (_, bucket) => variantAt(traffic, bucket));
 
-/** Shares of up to four variants, of which all may not take part. */
+/** Shares of up to four variants, which may cover less than all visitors. */
 const someShares = fc
   .array(fc.integer({ min: 0, max: 5_000 }), { minLength: 4, maxLength: 4 })
   .map((parts) => {

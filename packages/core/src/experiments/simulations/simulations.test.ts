@@ -30,12 +30,12 @@ import {
  * long; `EXPERIMENTS=20000 npm run unit -- simulations` has more tests, and closer limits.
  */
 
-/** How many tests. */
+/** Number of simulated tests. */
 const MANY = Number(process.env.EXPERIMENTS ?? 4_000);
-/** Where all of them have to be judged, or have their orders drawn one by one. */
+/** Smaller number, when every check is judged or every order is drawn. */
 const SOME = MANY / 4;
 
-/** How far a part is from the true one by chance: two standard errors. */
+/** Margin of a share by chance: two standard errors. */
 const chance = (part: number, tests: number) => 2 * Math.sqrt((part * (1 - part)) / tests);
 
 const AA: Scenario = {
@@ -47,7 +47,7 @@ const AA: Scenario = {
   traffic: 'uneven',
 };
 
-/** The part of tests whose checks are so, where a test that comes to nothing isn't. */
+/** Share of tests whose checks match; a test without checks doesn't. */
 function partOf(
   tests: number,
   seed: number,
@@ -204,7 +204,7 @@ test('the final interval covers the true change in 19 of 20, relative ones inclu
   }
 });
 
-/** Visitors and orders of 28 days, summed until each. */
+/** Cumulative visitors and orders of 28 days. */
 function daysOf(visitorsADay: number, rates: readonly number[], random: () => number) {
   const shares = rates.map(() => 1 / rates.length);
   const sums = rates.map(() => ({ visitors: 0, orders: 0 }));

@@ -40,7 +40,7 @@ test('calculates the p value over all checks', () => {
   }
 });
 
-/** Fractions that ascend by at least what a check needs. */
+/** Ascending fractions with the minimum distance between checks. */
 const someFractions = fc
   .array(fc.double({ min: 0.01, max: 0.4, noNaN: true }), { minLength: 1, maxLength: 8 })
   .map((steps) => {

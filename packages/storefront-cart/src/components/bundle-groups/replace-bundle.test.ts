@@ -7,7 +7,7 @@ import type { CartRequest } from '../../state/ports/cart-port';
 import { aRules, aShop, CARD, LAMP, MONTHLY, MUG, type ShopOptions, TOTE } from '../../testing/shop';
 import { removeBundle, replaceBundle } from './replace-bundle';
 
-/** A bundle's line: of the first step of bundle 7, which is called `a`. */
+/** A line in the first step of bundle 7, instance `a`. */
 const item = (variantId: number, quantity = 1, instance = 'a') => ({
   variantId,
   quantity,
@@ -44,7 +44,7 @@ async function aCartWithBundle(options: ShopOptions = {}) {
     fail: (next: ShopOptions['fault']) => {
       fault = next;
     },
-    /** Of each bundle `variant×quantity`, sorted. */
+    /** `variant×quantity` by bundle, sorted. */
     bundles: () => {
       const all = (session.cartStore.truth.value?.lines ?? []).flatMap(
         ({ properties, variantId, quantity }) =>
@@ -56,7 +56,7 @@ async function aCartWithBundle(options: ShopOptions = {}) {
   };
 }
 
-/** What may be chosen, each variant once. */
+/** Items to choose, each variant once. */
 const someItems = fc.uniqueArray(
   fc
     .record({

@@ -30,7 +30,7 @@ const component = (id: number, dataSource: 'server' | 'hand_picked' = 'server') 
 
 type Answer = ReadonlyMap<number, readonly RecommendedProduct[]> | null;
 
-/** A cart with two widgets that our server knows and one that it doesn't, drawn as it changes; questions are answered by hand. */
+/** A cart with two widgets served by our server and one that isn't; the test responds to requests. */
 async function aDrawnCart(facts: RequestedFacts = {}) {
   const requests: {
     ids: readonly number[];

@@ -49,7 +49,7 @@ async function aSession() {
 
 type Session = Awaited<ReturnType<typeof aSession>>['session'];
 
-/** A component of a type as the storefront has it, with the default settings. */
+/** A component of a type as published, with default settings. */
 function aComponent(type: ComponentType, session: Session): StorefrontComponent {
   const published = session.rules.value.config.components.find((each) => each.type === type);
   if (published) return published;
@@ -63,7 +63,7 @@ function aComponent(type: ComponentType, session: Session): StorefrontComponent 
   return { ...component, settings } as unknown as StorefrontComponent;
 }
 
-/** The paths of what is documented and not there. An empty list says nothing about its items. */
+/** Paths that are documented but missing. Empty lists skip their items. */
 function missing(shape: Shape, value: unknown, path: string): string[] {
   if (typeof shape === 'string') return [];
   if ('list' in shape) {

@@ -17,7 +17,7 @@ vi.mock('@cartwright/storefront-kit/parts/load-file', () => ({
   },
 }));
 
-/** The mug as `/products/mug.js` has it: monthly for a tenth less, weekly for 1.00 less. */
+/** The mug as in `/products/mug.js`: monthly for 10 % less, weekly for 1.00 less. */
 const MUG_JSON = {
   requires_selling_plan: false,
   selling_plan_groups: [
@@ -47,13 +47,13 @@ const config = (changes: Partial<ReturnType<typeof aConfig>> = {}) => ({
   ...changes,
 });
 
-/** The buttons of variants; none while there are none. */
+/** Variant buttons, empty while there are none. */
 function valuesOf(offers: LineOffersProps | undefined): VariantValuesProps['options'] {
   const element = offers?.variant?.values as { props: VariantValuesProps } | null | undefined;
   return element?.props.options ?? [];
 }
 
-/** What is offered on the bought line of a variant. */
+/** Offers on the bought line of a variant. */
 async function offered(shop: Shop, cartConfig = config()) {
   const session = createSession({
     ports: memoryPorts(shop.port),
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The tote with more variants than the store tells at once: the shopper's comes at the end. */
+/** The tote with more variants than the store returns at once, the shopper's last. */
 describe('product with more than 250 variants', () => {
   const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
   const others = Array.from({ length: 600 }, (_, index) => ({ id: 70_000 + index, title: `Shade ${index}` }));

@@ -45,7 +45,7 @@ const nodes = (...products: [id: number, ...fields: object[]][]) => {
     });
 };
 
-/** A cart that can be seen, whose templates show `custom.care`; of the stickers that is published. */
+/** A visible cart whose templates show `custom.care`, published for the stickers. */
 async function aSession() {
   const config = aConfig();
   const products = config.products.map((product) =>

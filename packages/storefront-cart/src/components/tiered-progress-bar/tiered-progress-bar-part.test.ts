@@ -10,7 +10,7 @@ import { part } from './tiered-progress-bar-part';
 type BarProps = ComponentProps<typeof TieredProgressBar>;
 type Bar = Extract<StorefrontComponent, { type: 'tiered_progress_bar' }>;
 
-/** The bar as it is drawn over a cart of the small shop, which has sold out of some variants. */
+/** The rendered bar of the small shop's cart, with some variants sold out. */
 async function drawnBar(config = aConfig(), soldOut: readonly number[] = []) {
   const shop = await aShop({ config, soldOut });
   const { context, ...others } = aRules(config);

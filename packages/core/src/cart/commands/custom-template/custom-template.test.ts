@@ -22,7 +22,7 @@ const edit: Edit = { editedBy: 'Ada', at: '2026-11-01T10:00:00Z', newId: () => `
 const cart = newCart('c', 'Main', () => `id-${++ids}`);
 const componentId = findByType(cart, 'cart_subtotal')?.componentId ?? '';
 
-/** The document after a command that is not refused. */
+/** The document after a successful command. */
 function done(result: ReturnType<typeof setTemplate>): CartDocument {
   if (!result.ok) throw new Error(result.message);
   return result.document;

@@ -46,7 +46,7 @@ async function build(entry, out, { esbuildPlugins, plugins = [], esbuildOptions 
   });
   let [{ text }] = outputFiles;
   for (const { renderChunk } of plugins) text = renderChunk(text, {}).code;
-  // Node takes no query for a part of a file's name, so what is asked for with one stands under it.
+  // Node doesn't treat a query as part of a file name, so files requested with one are stored under it.
   writeFileSync(at(out), text.replaceAll(/(\w+\.js)\?v=\w+/g, '$1'));
   return text;
 }

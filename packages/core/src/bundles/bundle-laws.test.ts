@@ -89,7 +89,7 @@ const someLines = (max = 10): fc.Arbitrary<BundleLine[]> =>
         if (parent) return aPart({ ...part, productId: 6, variantId: 5, price: 0 });
         const quantity = Math.min(part.quantity, left);
         left -= quantity;
-        // What offers a product is said of the product; so is its price.
+        // Offers and prices belong to the product.
         const product = { productId, price: 500 + productId * 211, offeredBy: OFFERED[productId - 1] ?? [] };
         return quantity === 0 ? [] : aPart({ ...part, ...product, quantity });
       });

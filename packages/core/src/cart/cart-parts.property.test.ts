@@ -37,7 +37,7 @@ describe('cart parts', () => {
         expect(new Set(ids).size).toBe(ids.length);
         const whole = (cart: CartDocument) => ({
           ...cart,
-          // Neither order means anything.
+          // Neither order matters.
           components: Object.fromEntries(cart.components.map((each) => [each.componentId, each])),
           apps: Object.fromEntries(cart.apps.map((each) => [each.id, each])),
         });

@@ -101,7 +101,7 @@ describe('text that is too long', () => {
       return error?.issues.some(({ code }) => code === 'too_big');
     });
     expect(refused.length).toBeGreaterThan(150);
-    // Of a component whose own id is too long the issue names that one; apps have a test of their own.
+    // An issue of a component with a too long id names that id; apps have their own test.
     const known = refused.filter((path) => path.at(-1) !== 'componentId' && path[0] !== 'apps');
     expect(known.filter((path) => !placesOf(changed(path, LONG)).includes(placeIn(path)))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('text that is too long', () => {
     expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], LONG, hidden))).toMatchObject([
       { code: 'too_long', scope: idOf(titleBar), path: ['title'] },
     ]);
-    // Nothing else of it is looked at.
+    // Nothing else of the component is validated.
     const blank = validateCart(changed(['components', titleBar, 'settings', 'title'], '', hidden));
     expect(blank.filter(({ scope }) => scope === idOf(titleBar))).toEqual([]);
   });

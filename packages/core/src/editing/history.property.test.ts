@@ -37,7 +37,7 @@ test('Applying a remote change leaves undo, redo and the unsaved state alone, at
       expect(appliedRemote.past).toHaveLength(edited.past.length);
       expect(appliedRemote.future).toHaveLength(edited.future.length);
       expect(isUnsaved(appliedRemote)).toBe(isUnsaved(edited));
-      // Whether it comes now or later is the same.
+      // Applying it now or later has the same result.
       expect(after(appliedRemote, later)).toEqual(applyRemote(after(edited, later), load));
     }),
   );

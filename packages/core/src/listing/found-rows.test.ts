@@ -138,7 +138,7 @@ describe('text search results', () => {
     expect(find('ceramic').titles).toEqual(['Ceramic mug']);
     expect(find('cermaic')).toEqual({ titles: ['Ceramic mug'], corrected: 'ceramic' });
     expect(find('cermaic', true)).toEqual({ titles: [], corrected: null });
-    // Not "lampe", which it could be meant to be.
+    // Not the correction "lampe".
     expect(find('lamp').titles).toEqual(['Brass lamp']);
     expect(find('mugs').titles).toEqual(['Ceramic mug']);
     expect(find('lamqe')).toEqual({ titles: ['Brass lamp'], corrected: 'lampe' });

@@ -324,7 +324,7 @@ describe('listing laws', () => {
       fc.property(products, request, rules, (all, request, under) => {
         const isHere = isSoldUnder(under);
         const here = aListedCatalogue(all.filter(isHere));
-        // By ratings the order depends on the mean of the whole shop, of what is not sold here as well.
+        // Sorting by rating depends on the mean of the whole shop, including unsold products.
         const sort = request.sort?.endsWith('rating') ? 'featured' : request.sort;
         const inOrder = { ...request, sort };
         expect(listed(aListedCatalogue(all), inOrder, under)).toEqual(listed(here, inOrder, under));
@@ -338,7 +338,7 @@ describe('listing laws', () => {
         const isHere = isSoldUnder(under);
         const found = searched(aSearchable(all), text, request, under);
         const here = searched(aSearchable(all.filter(isHere)), text, request, under);
-        // How rare a word is in the shop decides the order, so only that may differ.
+        // The rarity of words in the whole shop affects the order, so only the order may differ.
         expect(asSet(found)).toEqual(asSet(here));
         expect(found.facets).toEqual(here.facets);
       }),

@@ -40,7 +40,7 @@ describe('removal or reduction of a bundle part', () => {
   it('loses 10 % off three when one of the three goes', () => {
     expect(lost(withBox(), three, 2)).toBe(2);
     expect(lost(withBox(), three, 1)).toBe(2);
-    // One mug stays, and the lamp.
+    // One mug and the lamp remain.
     expect(lost(withBox(), three, 1, 1)).toBe(3);
   });
 

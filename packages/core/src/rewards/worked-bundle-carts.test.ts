@@ -77,7 +77,7 @@ describe('worked carts with bundles', () => {
   it('5: a fixed price of 25 dollars for three at a rate of 151.37 is 3,784 yen', () => {
     const box = aBox({ tiers: [aTier(3, { discountType: 'fixed_price', discountValue: '25' })] });
     const yen = aContext({ rate: '151.37' });
-    // Of 4,500.
+    // 4,500 minus the fixed price of 3,784.
     expect(linesOf(withBox(box), aCart('JPY').line(1500, 3, mug).done(), yen)).toEqual({
       'line-1': ['bundle', 716],
     });

@@ -220,7 +220,7 @@ describe('worked carts with discounts of widgets', () => {
   it('17: 10 % of the order from 50.00 on applies to the price after the widget', () => {
     const config = withWidgets([aWidget()], aConfig([aBar([percentOff(50, 10)])]));
     const cart = aCart().line(12, 1, added).line(40).done();
-    // Before discounts 52.00; after the widget's 2.40, 49.60.
+    // 52.00 before discounts, 49.60 after the widget's 2.40.
     expect(result(config, cart)).toMatchObject({
       basis: 52,
       order: 4.96,

@@ -48,7 +48,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     ([index, saved]): Change =>
       (carts) => {
         const cart = carts[index];
-        // A schedule is refused for the fallback.
+        // The fallback can't be scheduled.
         const allowed = cart?.isFallback ? { ...saved, isScheduled: false } : saved;
         return cart ? withSaved(carts, { ...cart, ...allowed }) : carts;
       },

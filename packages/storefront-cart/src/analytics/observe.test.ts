@@ -118,7 +118,7 @@ describe('cart analytics events', () => {
     expect(productId).toBeGreaterThan(0);
     expect(added()).toMatchObject([{ product: productId, variant: MUG, widget: 3, tier: null }]);
     await session.dispatch({ type: 'set_quantity', line: line(MUG), quantity: 0 });
-    // A config of before doesn't say which widget it is.
+    // An older config doesn't name the widget.
     await add(MUG, 1, crossSellProperties('cart'));
     expect(added()).toEqual([expect.not.objectContaining({ widget: expect.anything() })]);
   });

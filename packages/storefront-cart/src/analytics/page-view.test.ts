@@ -34,7 +34,7 @@ describe('page view event', () => {
     // Shopify's own collection of all products.
     ['collection', 0, { kind: 'collection', id: 0 }],
     ['product', 0, { kind: 'product' }],
-    // Those that Shopify makes of a vendor or a type.
+    // Shopify's collections by vendor or type.
     ['collection', null, { kind: 'collection' }],
     ['search', null, { kind: 'search' }],
     ['cart', null, { kind: 'cart' }],

@@ -48,7 +48,7 @@ describe('public API calls', () => {
 
   it('reject empty arguments without a request', async () => {
     const { calls, intents } = theCalls();
-    // Scripts of a page are not checked by a compiler.
+    // Page scripts have no type checks.
     const results = [
       await Reflect.apply(calls.add, calls, []),
       await calls.add([]),

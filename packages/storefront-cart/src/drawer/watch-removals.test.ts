@@ -38,7 +38,7 @@ async function anOpenCart(items: readonly AddItem[], options: ShopOptions = {}) 
     close: null,
   });
   await session.cartStore.refresh();
-  // One after the other, so that the last one is on top.
+  // Adds them one at a time, so that the last one is on top.
   for (const each of items) await session.dispatch({ type: 'add', items: [each] });
   const time = virtualTime(() => undefined);
   let isPaused = false;

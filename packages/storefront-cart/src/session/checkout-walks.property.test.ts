@@ -163,7 +163,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
 
   async function checkOut(held: number): Promise<void> {
     const { session } = tab;
-    // From an empty cart, or one that is not known, there is no way.
+    // An empty or unknown cart has no way to checkout.
     if (!session.cartStore.view.value?.cart.lines.length) return;
     session.checkout.aim(true);
     await time.pass(held);
@@ -201,7 +201,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
       left++;
       hold(() => expect(chargedGifts(inStore())).toBe(0));
       const now = inStore().lines.find(({ key }) => key === shown?.key);
-      // A gift's line is one unit, or none.
+      // A gift line has one unit or none.
       if (shown && shown.properties._source === undefined)
         hold(() => expect(now?.quantity ?? 0).toBe(quantity));
     });
@@ -283,7 +283,7 @@ describe('random walks to checkout', () => {
       ),
       { numRuns: Number(process.env.WALKS_TO_CHECKOUT ?? 400) },
     );
-    // Walks that never arrive would hold whatever was wrong.
+    // Walks that never reach checkout would pass with any error.
     expect(arrived).toBeGreaterThan(200);
   });
 });

@@ -133,7 +133,7 @@ describe('checkout button', () => {
     expect(sent()).toBe(0);
     expect(session.checkout.heldUp()).toBe('changed');
     expect(cart()?.total).toBe(6000);
-    // The second click of the same impatience says nothing of what it has not read.
+    // The second of two impatient clicks doesn't confirm an unread message.
     await vi.advanceTimersByTimeAsync(100);
     press();
     await settled();
@@ -283,7 +283,7 @@ describe('checkout button', () => {
     press();
     await settled();
     expect([session.checkout.heldUp(), session.checkout.leaving.value.size, sent()]).toEqual(['gift', 0, 0]);
-    // The second click of the same impatience has read nothing.
+    // The second of two impatient clicks comes before the message is read.
     press();
     await settled();
     expect([session.checkout.heldUp(), sent()]).toEqual(['gift', 0]);
@@ -311,7 +311,7 @@ describe('checkout button', () => {
     press();
     await settled();
     expect(sent()).toBe(1);
-    // The cart opens while what its form asks is on its way.
+    // The cart opens while the form's request is pending.
     const bring = asks();
     press();
     isOpen.value = true;
@@ -349,7 +349,7 @@ describe('checkout button', () => {
     const second = add(1);
     await Promise.all([first, second]);
     await settled();
-    // What came after the press is not what stood above the button then.
+    // Changes after the press weren't visible above the button at the time.
     expect(sent()).toBe(0);
     await aGlance();
     press();
@@ -369,7 +369,7 @@ describe('checkout button', () => {
     await settled();
     expect(sent()).toBe(0);
     expect(session.error.value).not.toBeNull();
-    // The shopper has read it: pressing again goes on.
+    // The shopper has read it, so another press continues.
     failing = false;
     press();
     await settled();

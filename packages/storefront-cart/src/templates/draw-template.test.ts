@@ -109,7 +109,7 @@ describe('template rendering', () => {
     expect(written(draw(source, DATA))).toBe(expected);
   });
 
-  // What Shopify's public suite (Shopify/liquid-spec) expects.
+  // Expectations of Shopify's public suite (Shopify/liquid-spec).
   it.each<[string, string]>([
     ['{{ title }}{% if yes %} (Blue){% endif %}', 'Mug (Blue)'],
     ['<b>{{ 1 }} </b>b', '<b>1 </b>b'],

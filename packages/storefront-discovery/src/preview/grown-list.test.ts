@@ -32,7 +32,7 @@ it('appends a further page from the editor', async () => {
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', list: { page: 1 } });
   expect(await second).toMatchObject({ page: 2 });
   list.grow(aListingResponse({ page: 2, total: 9 }));
-  // Another selection sends the same once more.
+  // Another selection sends the same content again.
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', status: 'there', list: { total: 9 } });
 });
 

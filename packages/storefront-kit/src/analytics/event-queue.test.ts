@@ -161,7 +161,7 @@ describe('event queue', () => {
           else if (what === 'pass') queue.pass(times);
           else if (what === 'flush') queue.flush();
           else if (what === 'allow' || what === 'forbid') queue.decide(what === 'allow');
-          // Withdrawn without a word.
+          // Withdrawn without notification.
           else if (what === 'slip') queue.world.allowed = false;
           else queue.world.taken = what === 'take';
           const news = queue.sent.slice(before);

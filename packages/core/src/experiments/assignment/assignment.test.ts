@@ -132,7 +132,7 @@ describe('visitor assignment', () => {
     const stored = remembered(remembered({}, 'a', 1), 'b', 0);
     expect(stored).toEqual({ a: 1, b: 0 });
     const other = { ...cart, id: 'a', variants: 1, traffic: trafficOf(1, null) };
-    // A variant that is gone is assigned anew.
+    // A removed variant is replaced by a new assignment.
     expect(assignmentOf(other, 'anybody', stored)).toEqual({ variant: 0, counted: true });
   });
 

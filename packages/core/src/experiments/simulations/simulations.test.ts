@@ -71,7 +71,7 @@ const isWon = (checks: readonly Check[]) =>
   checks.some(({ variants }) => variants.some(({ verdict }) => verdict === 'better'));
 
 test('every bound is at least the minimum for the level spent', () => {
-  // So what never comes so far needn't be judged here.
+  // So estimates below the minimum needn't be judged here.
   for (const level of [0.05, 0.025, 0.01]) {
     for (const fractions of [[0.1, 0.3, 0.9, 1.4], [0.25, 0.5, 0.75, 1], [0.06, 0.5], [1.8]]) {
       for (const { bound, spent } of looksOf({ fractions, final: true }, level)) {
@@ -88,7 +88,7 @@ describe('false positives of tests without a difference', () => {
       const part = partOf(tests, seed, scenario, isCalled);
       counted.push({ part, tests });
       expect(part).toBeLessThanOrEqual(0.055 + chance(0.055, tests));
-      // A rule that calls nothing would pass the line above.
+      // A rule that never decides would pass the line above.
       expect(part).toBeGreaterThan(0.04 - chance(0.04, tests));
     });
 
@@ -156,14 +156,14 @@ describe('power to find the planned gain in four of five tests', () => {
       const weeks = weeksOf(scenario, random);
       const checks = checksOf(plan, weeks);
       if (checks && isWon(checks)) won++;
-      // Without a single check that comes near it runs to its planned size.
+      // Without a check close to its bound a test runs to its planned size.
       const last = weeks[(checks?.length ?? weeks.length) - 1];
       visitors += last?.[0]?.visitors ?? 0;
     }
     expect(won / SOME).toBeGreaterThan(0.79 - chance(0.79, SOME));
     expect(won / SOME).toBeLessThan(0.82 + chance(0.82, SOME));
-    // 65,500 a variant at most.
-    // 53,900 on average, and each some 12,000 from it.
+    // At most 65,500 per variant.
+    // 53,900 on average, with a deviation of some 12,000.
     expect(Math.abs(visitors / SOME - 53_900)).toBeLessThan(500 + 24_000 / Math.sqrt(SOME));
   });
 

@@ -93,7 +93,7 @@ describe('bundle groups in the cart', () => {
       title: 'Edit: Your box',
       url: '/de/products/mug?cw-bundle=7%3Aa',
     });
-    // Nobody in this page takes it.
+    // No listener in this page handles it.
     expect(own?.props.edit?.onClick()).toBe(false);
     expect(cart.close).not.toHaveBeenCalled();
     document.addEventListener('cartwright-bundle-edit', (event) => event.preventDefault());

@@ -85,7 +85,7 @@ describe('edited bundle', () => {
   ])('%s: uses as few writes as possible', async (_what, lines, expected) => {
     const cart = await aCartWithBundle();
     expect(await cart.replace(...lines)).toBe(true);
-    // What comes behind are gifts that are earned by it, or no more.
+    // Later writes add or remove gifts.
     expect(cart.writes.slice(0, expected.length)).toEqual(expected);
     expect(cart.bundles().filter((line) => line.startsWith('a'))).toEqual(
       lines.map(({ variantId, quantity }) => `a ${variantId}×${quantity}`).sort(),

@@ -21,7 +21,7 @@ async function aSession() {
   const shop = await aShop();
   const config = aConfig();
   const gifts = config.products;
-  // A widget offers the gifts, and what is none.
+  // A widget offers the gifts, and another product.
   const offered = gifts.slice(0, 1).map((gift) => ({ ...gift, id: 1, title: 'mug' }));
   const rules = aRules({ ...config, products: [...gifts, ...offered] });
   let closed = 0;
@@ -144,7 +144,7 @@ describe('starting templates', () => {
         `<${name}>${content.join('')}`,
     };
     const drawn = drawTemplate<string>(template ?? { nodes: [] }, data, host).join('');
-    // An announcement without a message, and a cart that sells nothing beside, are empty.
+    // An announcement without messages and a cart without cross-sells are empty.
     if (type !== 'announcement_bar') expect(drawn).toMatch(/<\w+>/);
   });
 });

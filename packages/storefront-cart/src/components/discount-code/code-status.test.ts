@@ -37,7 +37,7 @@ describe('code status', () => {
   it('is beaten by the other codes together if they save more, for a code kept out entirely', async () => {
     const cart = await withOther(false, 'FIFTH');
     expect(codeStatusOf('OTHER', cart, { saves: 1599 }, 'given')).toEqual({ kind: 'beaten', by: null });
-    // One that asks for more than they leave of the order would save more than they do.
+    // A code that requires more than they leave of the order would save more than they do.
     expect(codeStatusOf('OTHER', cart, { saves: 1600 }, 'given')).toEqual({ kind: 'idle' });
     expect(codeStatusOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, 'given')).toEqual({
       kind: 'idle',

@@ -132,7 +132,7 @@ describe('product with more than 250 variants', () => {
     const shop = await aShop({ config: config(changes) });
     await shop.add(TOTE.sand);
     const offer = await offered(shop, config(changes));
-    // Pages print 250 of its variants, or the one that is chosen.
+    // Pages print 250 variants, or the selected one.
     const { known, ...rules } = aRules(config(changes));
     const printed = [...known].filter(([, { productId }]) => productId !== known.get(TOTE.sand)?.productId);
     offer.session.setRules({ ...rules, known: new Map(printed) });
@@ -230,7 +230,7 @@ describe('line offers', () => {
     on(MUG);
     await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
     on(MUG)?.plan?.subscribe.onChoose();
-    // Not 2700, which is of the page's market: the line keeps its price until the store answers.
+    // Not 2700, the price in the page's market: the line keeps its price until the store responds.
     expect(session.cartStore.view.value?.cart.lines[0]?.linePrice).toBe(3000);
     await session.allDone();
     expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual(['Monthly · Save 10%', 'Weekly']);
@@ -243,7 +243,7 @@ describe('line offers', () => {
     expect(on(MUG)?.plan).toBeNull();
     await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
     on(MUG)?.plan?.subscribe.onChoose();
-    // Foreseen, before the store has answered.
+    // Forecast before the store has responded.
     expect(session.cartStore.view.value?.cart.lines[0]?.linePrice).toBe(2700);
     await session.allDone();
     expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual([

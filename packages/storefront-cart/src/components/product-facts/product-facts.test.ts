@@ -94,7 +94,7 @@ describe('product metafields', () => {
       false,
     );
     const host = { money: session.money, element: () => '' };
-    // Of the gift in the cart it was published; of the lamp there is none.
+    // The gift's metafields were published; the lamp has none.
     expect(drawTemplate<string>(template ?? { nodes: [] }, data, host).join('')).toBe(
       'Keep dryKeep dry<b>Wash</b><b>Wash</b>',
     );

@@ -61,7 +61,7 @@ describe('random walk of a shopper', () => {
         for (const each of steps) {
           const before = shop.writes.length;
           const settles = await perform(shop, each);
-          // The shopper's own part is at most two requests; then two rounds, each at most a removal and two gifts.
+          // The shopper's own part needs at most two requests, followed by two rounds of at most a removal and two gifts each.
           expect(shop.writes.length - before).toBeLessThanOrEqual(8);
           if (settles) await expectRight(shop, config);
         }

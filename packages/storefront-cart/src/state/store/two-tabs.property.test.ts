@@ -200,7 +200,7 @@ const ARRIVES: Fate = { trouble: 'none', there: 1, back: 1 };
 const BUSY: Fate = { ...ARRIVES, trouble: 'conflict' };
 
 const FAILED_ONCE: readonly Walk[] = [
-  // Only a gift was sent, and the cart could not be read after it: the other tab declined the gift without seeing it.
+  // Only a gift was sent, and the read after it failed: the other tab declined the gift without seeing it.
   {
     start: [
       [MUG, 1],
@@ -277,7 +277,7 @@ async function go(
   ledger.takeOver(tabs.store.state(), []);
   let requests = 0;
   for (const each of moves) {
-    // With another cart both tabs settle.
+    // Both tabs settle after the live cart changes.
     requests += each.do === 'another cart' ? 2 : 1;
     take(each, tabs, ledger);
     await tabs.time.pass(each.pause);
@@ -298,7 +298,7 @@ async function go(
     expect(ledger.checkEntered(tabs.store.state(), tabs.store.giftCards())).toBeNull();
   }
   const settled = tabs.store.writes();
-  // Nothing begins again by itself.
+  // Settling again changes nothing.
   for (const tab of [0, 1]) {
     void tabs.cartStore(tab).refresh();
     tabs.dispatch(tab, { type: 'settle' });

@@ -90,7 +90,7 @@ describe('custom template of a component', () => {
   it('is outdated for a newer component version until the merchant reviews it', () => {
     const outdated = (document: CartDocument) => isOutdated(componentHolder(component(document)));
     const mine = write(cart, 'a');
-    // The component was made with the version that its template was written for; what draws it has gone on.
+    // The template was written for the component's version at the time; the component has a newer one now.
     const before = {
       ...mine,
       components: mine.components.map((each) => ({

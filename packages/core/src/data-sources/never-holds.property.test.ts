@@ -116,5 +116,5 @@ test('A rule reported as impossible matches no cart, page, shopper or time.', ()
     ),
     { numRuns: 2000 },
   );
-  expect(found.impossible, 'rules that were looked at').toBeGreaterThan(100);
+  expect(found.impossible, 'impossible rules found').toBeGreaterThan(100);
 });

@@ -49,7 +49,7 @@ function aShopper({ keeps = true, allowed = true } = {}) {
         },
         read: async () => ({ ...world.cart, link: world.shown }),
         async write(value) {
-          expect([world.inLock, world.cart.count > 0], 'in the lock, to a cart with lines').toEqual([
+          expect([world.inLock, world.cart.count > 0], 'in the lock and only for a cart with lines').toEqual([
             1,
             true,
           ]);
@@ -150,7 +150,7 @@ describe('cart link', () => {
     expect([kept.get('cartwright:link'), link()]).toEqual(['', '']);
     world.allowed = true;
     await one.look();
-    expect(link(), 'nothing leads back to the one before').toBe(id(102));
+    expect(link(), 'no link to the cart before').toBe(id(102));
   });
 
   it('is deleted without a write if the cart is empty or has changed', async () => {
@@ -210,7 +210,7 @@ describe('cart link', () => {
         }
         const values = writes.filter((value) => value !== '');
         expect(new Set(values).size, 'no two carts share one').toBe(values.length);
-        expect(new Set(reported).size, 'told once with a session').toBe(reported.length);
+        expect(new Set(reported).size, 'reported once per session').toBe(reported.length);
       }),
     );
   });

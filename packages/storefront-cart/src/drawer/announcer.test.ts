@@ -89,8 +89,8 @@ describe('screen reader announcement', () => {
     expect(session.lineErrors.value.size).toBe(2);
     expect(alerts).toHaveLength(2);
     await set(LAMP, 1);
-    expect(alerts, 'the error that stays is not said again').toHaveLength(2);
+    expect(alerts, 'a remaining error is not announced again').toHaveLength(2);
     await set(MUG, 2);
-    expect(alerts, 'the same error, for another try, is').toHaveLength(3);
+    expect(alerts, 'the same error is announced again after a retry').toHaveLength(3);
   });
 });

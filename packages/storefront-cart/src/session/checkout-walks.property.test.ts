@@ -156,7 +156,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
   async function pressed(form: { sent: boolean; requestSubmit: () => void }): Promise<void> {
     form.requestSubmit();
     for (let waited = 0; tab.session.checkout.leaving.value.size > 0; waited++) {
-      if (waited > 600) throw new Error('Nobody knows whether checkout is reached.');
+      if (waited > 600) throw new Error('The press neither left nor was held up.');
       await time.pass(500);
     }
   }

@@ -14,7 +14,7 @@ test('counts a pressed product once, after the next add request succeeds', () =>
   const { press, seen, added } = aList();
   press('mug', 100);
   seen(addRequest(50));
-  expect(added, 'a request of before is another’s').toEqual([]);
+  expect(added, 'an earlier request belongs to another press').toEqual([]);
   seen(addRequest(120));
   seen(addRequest(140));
   expect(added).toEqual(['mug']);

@@ -93,7 +93,7 @@ test('events before the shopper decides are sent after consent, with their origi
   const count = page.count();
   count(OPENED);
   page.leave();
-  expect([page.sent, page.kept.size], 'nothing is sent or kept before').toEqual([[], 0]);
+  expect([page.sent, page.kept.size], 'nothing is sent or stored before').toEqual([[], 0]);
   vi.advanceTimersByTime(4000);
   page.decide(true);
   count({ ...OPENED, name: 'checkout' });

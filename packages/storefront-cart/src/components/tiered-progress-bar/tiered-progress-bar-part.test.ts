@@ -42,7 +42,7 @@ describe('note on amounts before discounts', () => {
   it('appears once a bought item is discounted', async () => {
     const { add, enter, props } = await drawnBar();
     await add(LAMP);
-    expect(props().message.amount, 'the free stickers are no discount on what was bought').toBe('$40.00');
+    expect(props().message.amount, 'free stickers don’t discount bought items').toBe('$40.00');
     expect(props().note).toBeNull();
     await enter('FIFTH');
     expect(props().message.amount).toBe('$40.00');

@@ -199,7 +199,7 @@ describe('compiled cart for the storefront', () => {
     expect(available('archived')).toEqual([false, false]);
   });
 
-  it('omits a tier with an amount above the money limit', () => {
+  it('omits tiers and minimums above the money limit', () => {
     const own = { enabled: true, currencies: ['EUR'], minimums: { EUR: 1e15 } };
     const tiers = [
       tier('a', 'shipping', { minimum: 1e15 }),

@@ -50,10 +50,10 @@ import { ${camel} } from './${folder}';
 
 const fresh = ${camel}.defaults(() => '');
 
-describe('the ${words}', () => {
-  it('has nothing to fix when it is new', () => expect(${camel}.validate(fresh)).toEqual([]));
+describe('${words}', () => {
+  it('is valid by default', () => expect(${camel}.validate(fresh)).toEqual([]));
 
-  it('asks for its message where there is none', () => {
+  it('requires a message', () => {
     const issues = ${camel}.validate({ ...fresh, language: { ...fresh.language, message: ' ' } });
     expect(issues).toMatchObject([{ code: 'blank', path: ['language', 'message'] }]);
   });

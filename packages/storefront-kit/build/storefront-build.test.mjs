@@ -17,7 +17,7 @@ import { sharedWithMain } from './shared-with-main.mjs';
 import { onRuntime, runtime } from './storefront-build.mjs';
 import { versionOf } from './version-of.mjs';
 
-/** A surface of two files that both write amounts and draw; only the main one knows taxes. */
+/** A surface of two files that both format amounts and render; only the main one has taxes. */
 const SOURCES = {
   'money.ts':
     "let written = 0; export const write = (n: number) => [++written, n].join(': '); export const unused = 7;",
@@ -32,7 +32,7 @@ const SOURCES = {
 let folder = '';
 const at = (name) => join(folder, name);
 
-/** Builds as the bundler of a surface does, before anything is made small. */
+/** Builds like a surface's bundler, without minification. */
 async function build(entry, out, { esbuildPlugins, plugins = [], esbuildOptions }) {
   const options = {};
   esbuildOptions(options);
@@ -46,7 +46,7 @@ async function build(entry, out, { esbuildPlugins, plugins = [], esbuildOptions 
   });
   let [{ text }] = outputFiles;
   for (const { renderChunk } of plugins) text = renderChunk(text, {}).code;
-  // Node takes no query for a part of a file's name, so what is asked for with one stands under it.
+  // Node doesn't treat a query as part of a file name, so files requested with one are stored under it.
   writeFileSync(at(out), text.replaceAll(/(\w+\.js)\?v=\w+/g, '$1'));
   return text;
 }

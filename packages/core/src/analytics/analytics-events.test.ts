@@ -21,7 +21,7 @@ const EVENT: ListAnalyticsEvent = {
 };
 const PAGE = 'b1c0d9a2-5f3e-4a27-8c67-9d1e7a523f1c';
 
-/** What is missing of an event, or wrong in it. */
+/** Paths of the invalid or missing fields of an event. */
 const invalidFields = (event: object) =>
   schemaOfEntry(event)
     .safeParse(event)

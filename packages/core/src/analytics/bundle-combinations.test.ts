@@ -20,7 +20,7 @@ test('counts a combination in every bundle that contains it, with the revenue of
 });
 
 test('expects combinations by chance within bundles of the same kind', () => {
-  // Of four boxes two have the mug and two the tea: together in one by chance. Other kinds have neither.
+  // Of four boxes two contain the mug and two the tea, so one contains both by chance. Other kinds contain neither.
   const bought = [box([MUG, TEA]), box([MUG, TEA]), box([HONEY]), box([HONEY]), box([HONEY], 'other')];
   expect(found(bought, [MUG, TEA])).toMatchObject({ bundles: 2, expected: 1 });
 });

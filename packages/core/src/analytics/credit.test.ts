@@ -125,7 +125,7 @@ test('Each line is credited at most once, independent of the order of facts.', (
       const credits = creditsOf(placed, { ties: tied, clicks: clicked });
       expect(new Set(credits.map(({ lineId }) => lineId)).size).toBe(credits.length);
       const backwards = { ties: [...tied].reverse(), clicks: [...clicked].reverse() };
-      // Copies of one key at one instant with other contents don't occur: they are settled before.
+      // Copies with the same key and instant but different contents are resolved earlier.
       const keys = [...tied, ...clicked].map(({ page, number, at }) => `${page} ${number} ${at}`);
       fc.pre(new Set(keys).size === keys.length);
       expect(creditsOf(placed, backwards)).toEqual(credits);

@@ -108,7 +108,7 @@ describe('session places', () => {
     expect(
       stepsOf({ ...bundle, name: 'started' }, reached('a'), reached('a'), { ...bundle, name: 'added' }),
     ).toEqual(['bundle_steps 12 1', 'bundle_step 12 a 1']);
-    // Of a page of before steps were counted.
+    // An older page reports no steps.
     expect(stepsOf({ ...bundle, name: 'started' }, { ...bundle, name: 'added' })).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ const rewardsOf = (config: BundleConfig, lines: readonly BundleLine[]) =>
 const offBy = (config: BundleConfig, lines: readonly BundleLine[]) =>
   rewardsOf(config, lines).lineDiscounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Small bundles in which limits and tiers are met often. */
+/** Small bundles that often reach their limits and tiers. */
 const someBundle: fc.Arbitrary<BundleConfig> = fc
   .record({
     steps: fc.array(
@@ -69,7 +69,7 @@ const someBundle: fc.Arbitrary<BundleConfig> = fc
 
 const OFFERED = [[], ['7:1'], ['7:2'], ['7:1', '7:2']];
 
-/** Lines of at most ten units together, marked in any way that a shopper could write. */
+/** Lines of at most ten units in total, with any bundle properties a shopper could write. */
 const someLines = (max = 10): fc.Arbitrary<BundleLine[]> =>
   fc
     .array(
@@ -89,7 +89,7 @@ const someLines = (max = 10): fc.Arbitrary<BundleLine[]> =>
         if (parent) return aPart({ ...part, productId: 6, variantId: 5, price: 0 });
         const quantity = Math.min(part.quantity, left);
         left -= quantity;
-        // What offers a product is said of the product; so is its price.
+        // Offers and prices belong to the product.
         const product = { productId, price: 500 + productId * 211, offeredBy: OFFERED[productId - 1] ?? [] };
         return quantity === 0 ? [] : aPart({ ...part, ...product, quantity });
       });

@@ -22,7 +22,7 @@ const rewardsOf = (
   context: Partial<RewardsContext> = {},
 ) => evaluateBundle(config, { currency, lines, othersOrderDiscount: subunits(0) }, { ...SHOP, ...context });
 
-/** What the shopper pays for the lines. */
+/** Total of the lines after the bundle's discount. */
 const paid = (config: BundleConfig, lines: readonly BundleLine[], currency = 'USD', context = {}) => {
   const off = rewardsOf(config, lines, currency, context).lineDiscounts;
   const price = lines.reduce((sum, line) => sum + line.linePrice, 0);
@@ -232,7 +232,7 @@ describe('forged bundle properties', () => {
   });
 });
 
-/** What users of other apps report; a bundle of ours is a rule over the lines that are there. */
+/** Failures that users of other apps report. */
 describe('bundles in unusual carts', () => {
   it('discount two identical bundles separately', () => {
     const two = [
@@ -259,7 +259,7 @@ describe('bundles in unusual carts', () => {
       [1, 2, 3].map((productId) => aPart({ productId, quantity, nested: true }));
     expect(paid(config, [parent(1), ...parts(1)])).toBe(27);
     expect(paid(config, [parent(2), ...parts(2)])).toBe(54);
-    // What doesn't go into every copy is at full price.
+    // Units that don't fit into every copy are at full price.
     expect(paid(config, [parent(2), ...parts(2), aPart({ productId: 4, nested: true })])).toBe(64);
     expect(rewardsOf(config, [parent(2), ...parts(2)]).instances[0]).toMatchObject({ copies: 2, units: 3 });
   });
@@ -288,7 +288,7 @@ describe('bundles in unusual carts', () => {
       aPart({ instance: 'b', productId: 3, quantity: 2 }),
     ];
     expect(paid(aBundle(), [...own, ...other])).toBe(54);
-    // Of two kinds: each reads the lines that name it.
+    // Two kinds of bundles: each reads the lines that name it.
     const second = aBundle({ tiers: [aTier(3, { discountValue: '50' })] }, { id: '8' });
     const mixed = [
       ...own,
@@ -305,7 +305,7 @@ describe('bundles in unusual carts', () => {
   it('use the current configuration after a merchant changes the bundle', () => {
     expect(paid(aBundle(), units(3))).toBe(27);
     expect(paid(aBundle({ tiers: [aTier(3, { discountValue: '15' })] }), units(3))).toBe(25.5);
-    // A product that was taken out of its step is a line like any other.
+    // A product removed from its step is an ordinary line.
     expect(paid(aBundle(), [...units(2), aPart({ productId: 3, offeredBy: [] })])).toBe(30);
   });
 

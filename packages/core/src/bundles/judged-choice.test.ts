@@ -15,7 +15,7 @@ const part = (quantity: number, price: number): ChosenPart => ({
   sellingPlanId: null,
 });
 
-/** What each tier of a bundle lacks with these parts, of two of them: three and six units, or 50 and 100 dollars. */
+/** Missing units or amount of each of two tiers: three and six units, or 50 and 100 dollars. */
 function missing(parts: readonly ChosenPart[], requiredTarget: BundleDiscount['requiredTarget'], rate = '1') {
   const tiers = [aTier(3, { requiredSubtotal: '50' }), aTier(6, { requiredSubtotal: '100' })];
   const context = { currency: 'USD', shopCurrency: rate === '1' ? 'USD' : 'CAD', rate };

@@ -13,7 +13,7 @@ import { validateCart } from './validate-cart';
 
 const chosenSides = fc.infiniteStream(fc.constantFrom<Side>('mine', 'theirs'));
 
-/** Any choices that leave nothing undecided. */
+/** A choice for every part, taken from `sides`. */
 function choicesOf(merge: Merge<CartDocument>, sides: Iterator<Side>): Choices {
   return new Map(merge.parts.map(({ id }) => [id, sides.next().value]));
 }
@@ -37,7 +37,7 @@ describe('cart parts', () => {
         expect(new Set(ids).size).toBe(ids.length);
         const whole = (cart: CartDocument) => ({
           ...cart,
-          // Neither order means anything.
+          // Neither order matters.
           components: Object.fromEntries(cart.components.map((each) => [each.componentId, each])),
           apps: Object.fromEntries(cart.apps.map((each) => [each.id, each])),
         });

@@ -30,7 +30,7 @@ describe('schedule issues', () => {
     expect(codes(wanted, cart)).toEqual([]);
     expect(codes(wanted, fallback)).toEqual(['fallback_scheduled']);
     expect(codes({ ...wanted, startDate: null }, fallback)).toEqual(['fallback_scheduled']);
-    // Another one was chosen meanwhile.
+    // Another fallback was chosen meanwhile.
     const others = [{ ...cart, isFallback: false }];
     expect(scheduleIssues(wanted, fallback, { ...context, others })).toEqual([]);
     expect(scheduleIssues(wanted, cart, { ...context, others: [fallback] })).toMatchObject([

@@ -60,7 +60,7 @@ const textAt = (cart: CartDocument, end: string): TranslatableText => {
   return found;
 };
 
-/** Texts of the schema that are not translated, and why. */
+/** Texts of the schema that aren't translated, with the reason. */
 const NOT_TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)(id|componentId|appId|partnerAppId|version|layoutVersion)$/, 'names something'],
   [/^name$|\.title$|bars\[\]\.name$/, 'only the merchant sees it'],

@@ -15,7 +15,7 @@ const newId = () => `id-${++last}`;
 const TYPES = Object.keys(COMPONENT_TYPES) as ComponentType[];
 const app = { id: 'app', name: 'App', description: '', tag: 'an-app', inputs: [] };
 
-/** A cart with a component of every type, each with the template that we would give it, and with an app. */
+/** A cart with a component of every type, each with its starting template, and an app. */
 function aFullCart(): CartDocument {
   const started = addApp(newCart('cart', 'Cart', newId), { app, newId });
   if (!started.ok) throw new Error(started.message);
@@ -60,7 +60,7 @@ const changed = (path: Path, value: unknown, document: unknown = cart): CartDocu
 const lengthsIn = (document: CartDocument) =>
   validateCart(document).filter(({ code }) => code === 'too_long' || code === 'too_many');
 
-/** The paths of all texts in a value. */
+/** Paths of all texts in a value. */
 function textsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -83,7 +83,7 @@ describe('texts of a new cart', () => {
 describe('text that is too long', () => {
   const LONG = 'x'.repeat(Math.max(...Object.values(TEXT_LIMITS)) + 1);
 
-  /** Where an issue says it: from a component's settings on, or from the cart on. */
+  /** Path as issues report it: relative to a component's settings, or to the cart. */
   const placeIn = ([list, index, ...inner]: Path): string => {
     if (list !== 'components') return JSON.stringify([null, list, index, ...inner].filter(isStep));
     const [field, ...deeper] = inner;
@@ -101,7 +101,7 @@ describe('text that is too long', () => {
       return error?.issues.some(({ code }) => code === 'too_big');
     });
     expect(refused.length).toBeGreaterThan(150);
-    // Of a component whose own id is too long the issue names that one; apps have a test of their own.
+    // An issue of a component with a too long id names that id; apps have their own test.
     const known = refused.filter((path) => path.at(-1) !== 'componentId' && path[0] !== 'apps');
     expect(known.filter((path) => !placesOf(changed(path, LONG)).includes(placeIn(path)))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('text that is too long', () => {
     expect(lengthsIn(changed(['components', titleBar, 'settings', 'title'], LONG, hidden))).toMatchObject([
       { code: 'too_long', scope: idOf(titleBar), path: ['title'] },
     ]);
-    // Nothing else of it is looked at.
+    // Nothing else of the component is validated.
     const blank = validateCart(changed(['components', titleBar, 'settings', 'title'], '', hidden));
     expect(blank.filter(({ scope }) => scope === idOf(titleBar))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { validateCart } from './validate-cart';
 let last = 0;
 const newId = () => `id-${++last}`;
 
-/** The messages about one component, with settings changed from its defaults. */
+/** Messages about one component with changed default settings. */
 function messagesOf<Type extends ComponentType>(
   type: Type,
   settings: Partial<SettingsOf<Type>> = {},

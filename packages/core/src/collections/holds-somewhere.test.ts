@@ -15,7 +15,7 @@ test('a live campaign applies unless another one precedes it everywhere', () => 
   expect(holdsSomewhere('own', [own, named], NOW)).toBe(true);
   expect(holdsSomewhere('own', [own, later], NOW)).toBe(false);
   expect(holdsSomewhere('named', [later, named], NOW)).toBe(true);
-  // What the later one leaves out is left to the earlier one.
+  // Collections that the later one excludes belong to the earlier one.
   const outside = { ...later, isExcludeSpecific: true, collections: naming(7, true) };
   expect(holdsSomewhere('own', [own, outside], NOW)).toBe(true);
 });

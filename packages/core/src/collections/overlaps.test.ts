@@ -12,7 +12,7 @@ const naming = (...ids: number[]) => ({
   collections: ids.map((collectionId) => ({ collectionId, exclusion: false })),
 });
 
-/** Live since yesterday, for all collections, without an end. */
+/** A campaign live since yesterday, for all collections, without an end. */
 const aCampaign = (id: string, campaign: Partial<ServedCampaign> = {}) =>
   aServedCampaign(id, { createdAt: day(-9), publishedAt: day(-1), ...campaign });
 

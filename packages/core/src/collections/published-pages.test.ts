@@ -22,7 +22,7 @@ function withColumns<Settings extends ListingSettings>(settings: Settings, colum
 
 type Running = TranslatedSettings & ServedCampaign & Pick<CampaignDocument, 'inherits'>;
 
-/** Published long ago, for one collection. */
+/** A campaign published long ago, for one collection. */
 function aCampaign(id: string, columns: number, changes: Partial<Running> = {}): Running {
   return {
     ...withColumns(newCampaign(id, id, defaults), columns),
@@ -40,7 +40,7 @@ const made = (
   tests: readonly CampaignTest[] = [],
 ) => publishedPages({ defaults, own, campaigns, languages: ['de', 'fr'], tests, now: NOON });
 
-/** As the block's Liquid chooses. */
+/** The page that the block's Liquid chooses. */
 function shown(pages: readonly PublishedPage[], time: number): PublishedPage | undefined {
   return pages.find(({ until }) => until === null || until > Math.floor(time / 1000)) ?? pages.at(-1);
 }

@@ -16,6 +16,6 @@ test('copies another campaign’s settings except name, dates and collections', 
   const other = { ...made('other', 'Wide'), allCollections: true, renderOos: 'end' as const };
   const taken = withSettingsOf(own, other);
   expect(taken).toEqual({ ...own, renderOos: 'end' });
-  // Nothing that was taken over is left to take.
+  // Taking them again changes nothing.
   expect(withSettingsOf(taken, own)).toEqual(own);
 });

@@ -4,7 +4,7 @@ import { listReportEvidence, listReportRows, MAX_REPORT_ROWS, readReportGlance }
 
 const NOVEMBER = wireRange({ from: '2026-11-01', to: '2026-11-30', timezone: 'America/New_York' });
 
-/** Paths of what is wrong in a body, with its messages. */
+/** Issues of a body as path and message. */
 function faults(body: unknown, { body: schema }: { body: typeof listReportRows.body } = listReportRows) {
   const { error } = schema.safeParse(body);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

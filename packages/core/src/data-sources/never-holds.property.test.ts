@@ -66,7 +66,7 @@ const day = option(constantFrom(...days));
 const time: Arbitrary<SourceCondition> = record({ about: constantFrom('time'), from: day, until: day });
 
 const anyOf = (conditions: Arbitrary<SourceCondition>) => array(conditions, { minLength: 1, maxLength: 3 });
-// Conditions of one kind contradict each other often.
+// Conditions of the same kind often contradict each other.
 const conditions = constantFrom(product, amount, listed, choice, time).chain((one) =>
   record({
     one: anyOf(one),
@@ -116,5 +116,5 @@ test('A rule reported as impossible matches no cart, page, shopper or time.', ()
     ),
     { numRuns: 2000 },
   );
-  expect(found.impossible, 'rules that were looked at').toBeGreaterThan(100);
+  expect(found.impossible, 'impossible rules found').toBeGreaterThan(100);
 });

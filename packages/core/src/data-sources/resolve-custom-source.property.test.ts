@@ -68,7 +68,7 @@ test('Rules fill in order, without duplicates, cart items or exclusions, up to a
         expect(by).toEqual(by.toSorted((a, b) => a - b));
         const last = made.findIndex(({ holds, exitIfMatched }) => holds && exitIfMatched);
         expect(by.every((at) => made[at]?.holds && (last === -1 || at <= last))).toBe(true);
-        // What rules give up to one doesn't depend on those below it.
+        // The results of a rule don't depend on the rules below it.
         const before = resolveCustomSource(SHOP, { rules: rules.slice(0, 2) }, question, 0);
         expect(ids.slice(0, before.products.length)).toEqual(before.products.map(({ product }) => product));
       },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyRemote, type History, isUnsaved, markSaved, openHistory, record, redo, undo } from './history';
 
-/** A document of an edited number, and of what is loaded into it. */
+/** A document with an edited number and loaded data. */
 interface Doc {
   readonly number: number;
   readonly loaded?: string;
@@ -37,7 +37,7 @@ test('Applying a remote change leaves undo, redo and the unsaved state alone, at
       expect(appliedRemote.past).toHaveLength(edited.past.length);
       expect(appliedRemote.future).toHaveLength(edited.future.length);
       expect(isUnsaved(appliedRemote)).toBe(isUnsaved(edited));
-      // Whether it comes now or later is the same.
+      // Applying it now or later has the same result.
       expect(after(appliedRemote, later)).toEqual(applyRemote(after(edited, later), load));
     }),
   );

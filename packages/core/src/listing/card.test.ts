@@ -15,7 +15,7 @@ const variant = (name: string, amount: number, more: Partial<SoldVariant> = {}):
 });
 const soldOut = { available: false };
 
-/** What a card says, in short. */
+/** Short text of a card's price, variant and compare-at price. */
 function cardText(...variants: readonly Named[]) {
   const card = cardPrice(variants, 'lowest');
   return (

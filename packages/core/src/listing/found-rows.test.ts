@@ -12,7 +12,7 @@ function aShop(...products: readonly Given[]) {
   const all = products.map((product, at) => aMirroredProduct({ id: at + 1, productType: '', ...product }));
   const { index } = aListedCatalogue(all, new Map(), ['en', 'de']);
   return {
-    /** Titles of what is found, and what was searched instead. */
+    /** Titles of the results, and the corrected query. */
     find(text: string, query: Partial<Query> = {}, rules: Partial<ListingRules> = {}) {
       const request = { text, language: null, isAsTyped: false, ...query };
       const { rows, corrected } = foundRows(index, request, someRules(rules), SHOPPER);
@@ -138,7 +138,7 @@ describe('text search results', () => {
     expect(find('ceramic').titles).toEqual(['Ceramic mug']);
     expect(find('cermaic')).toEqual({ titles: ['Ceramic mug'], corrected: 'ceramic' });
     expect(find('cermaic', true)).toEqual({ titles: [], corrected: null });
-    // Not "lampe", which it could be meant to be.
+    // Not the correction "lampe".
     expect(find('lamp').titles).toEqual(['Brass lamp']);
     expect(find('mugs').titles).toEqual(['Ceramic mug']);
     expect(find('lamqe')).toEqual({ titles: ['Brass lamp'], corrected: 'lampe' });

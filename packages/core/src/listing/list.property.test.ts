@@ -17,7 +17,7 @@ const SIZES = ['S', 'M', 'L'];
 const COLORS = ['Red', 'Blue'];
 const VENDORS = ['Acme', 'Mill'];
 const TAGS = ['new', 'sale', 'hidden', 'secret'];
-/** All that products of these tests have, by filter. */
+/** Values of the products of these tests, by filter. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   'filter.v.availability': ['0', '1'],
   'filter.v.option.size': SIZES,
@@ -147,7 +147,7 @@ const text = fc
   .array(fc.constantFrom('mug', 'lamp', 'lam', 'emile', 'mill', 'nothing', 'red'), { maxLength: 3 })
   .map((words) => words.join(' '));
 const aSearchable = (all: readonly MirroredProduct[]) => aListedCatalogue(all, new Map(), ['en']);
-/** As typed: a misspelling is one by the words that the whole shop has. */
+/** Searches as typed, because corrections depend on the words of the whole shop. */
 const searched = (catalogue: ListedCatalogue, text: string, request: ListingRequest, under: ListingRules) => {
   const query = { text, language: null, isAsTyped: true };
   return list(catalogue, foundRows(catalogue.index, query, under, SHOPPER).rows, request, under, SHOPPER);
@@ -324,7 +324,7 @@ describe('listing laws', () => {
       fc.property(products, request, rules, (all, request, under) => {
         const isHere = isSoldUnder(under);
         const here = aListedCatalogue(all.filter(isHere));
-        // By ratings the order depends on the mean of the whole shop, of what is not sold here as well.
+        // Sorting by rating depends on the mean of the whole shop, including unsold products.
         const sort = request.sort?.endsWith('rating') ? 'featured' : request.sort;
         const inOrder = { ...request, sort };
         expect(listed(aListedCatalogue(all), inOrder, under)).toEqual(listed(here, inOrder, under));
@@ -338,7 +338,7 @@ describe('listing laws', () => {
         const isHere = isSoldUnder(under);
         const found = searched(aSearchable(all), text, request, under);
         const here = searched(aSearchable(all.filter(isHere)), text, request, under);
-        // How rare a word is in the shop decides the order, so only that may differ.
+        // The rarity of words in the whole shop affects the order, so only the order may differ.
         expect(asSet(found)).toEqual(asSet(here));
         expect(found.facets).toEqual(here.facets);
       }),
@@ -384,7 +384,7 @@ describe('listing laws', () => {
   });
 });
 
-/** A tag that the rules hide is ignored, so it narrows nothing. */
+/** A hidden tag is ignored as a filter. */
 function isHidden({ param }: Choice, value: string): boolean {
   return param === 'filter.p.tag' && value === 'hidden';
 }

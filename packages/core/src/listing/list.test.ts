@@ -12,7 +12,7 @@ import type { ListingRules, SortKey } from './listing-rules';
 const inUsd = (amount: number) => ({ US: { amount, compareAt: null, currency: 'USD' } });
 const choice = (param: string, ...values: string[]): Choice => ({ param, values, from: null, to: null });
 
-/** Small in red for 20.00, which is sold out, and medium in blue for 30.00. */
+/** A shirt: small in red for 20.00, sold out, and medium in blue for 30.00. */
 const SHIRT = aMirroredProduct({
   id: 1,
   options: [
@@ -25,7 +25,7 @@ const SHIRT = aMirroredProduct({
   ],
 });
 
-/** Medium in green. */
+/** A shirt: medium in green. */
 const GREEN_SHIRT = aMirroredProduct({
   id: 2,
   options: [

@@ -65,7 +65,7 @@ describe('mended colour', () => {
     fc.assert(
       fc.property(aColour, aColour, (colour, ground) => {
         const [own, mended] = [oklchOf(colour), oklchOf(nearestReadable(colour, ground, 4.5))];
-        // Greys, and what is nearly black or white, have no hue to speak of.
+        // Greys and nearly black or white colours have no meaningful hue.
         if (own.chroma < 0.03 || mended.chroma < 0.03) return;
         const apart = Math.abs(own.hue - mended.hue) % turn;
         expect(Math.min(apart, turn - apart)).toBeLessThan(0.2);

@@ -311,7 +311,7 @@ describe('look from a theme', () => {
       buttonRadius: 40,
       buttonBorderWidth: 0,
     });
-    // This heading cannot be read on its background in the theme either; in the cart it can.
+    // This heading is unreadable on its background in the theme too, but not in the cart.
     expect(isReadable(withThemeImport(DEFAULT_LOOK, fromThemeSettings({})))).toBe(true);
   });
 

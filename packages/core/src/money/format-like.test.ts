@@ -30,7 +30,7 @@ describe('amount formatted like another one', () => {
         (one, other, decimal, after) => {
           const format = { before: '', group: decimal === '.' ? ',' : '.', decimal, after };
           const [min, max] = [Math.min(one, other), Math.max(one, other)];
-          // Whole thousands without decimals may be decimals as well.
+          // Whole thousands without decimals are ambiguous.
           fc.pre(decimal !== '' || after !== '');
           expect(formatLike(inStoreFormat(max, format), max)?.(min)).toBe(inStoreFormat(min, format));
         },

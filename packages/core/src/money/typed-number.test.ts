@@ -112,7 +112,7 @@ describe('typed number', () => {
 
 const EUROS: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' };
 
-/** One of each way of writing numbers, and the nine that are shipped. */
+/** One locale for each number format, and the nine shipped languages. */
 const LANGUAGES = [
   ...['en', 'de', 'fr', 'it', 'es', 'nl', 'pt-PT', 'pt-BR', 'ja', 'ar', 'ar-EG', 'ar-MA', 'de-AT', 'de-CH'],
   ...['fr-CH', 'en-IN', 'hi', 'bn', 'mr', 'ne', 'my', 'fa', 'ckb', 'ks', 'ur', 'he', 'pa-Arab', 'sd', 'dz'],

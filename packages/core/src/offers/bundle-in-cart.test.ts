@@ -30,7 +30,7 @@ const part = (productId: number, instance = 'a') => ({
 });
 const [mug, lamp] = [part(10), part(30)];
 
-/** In major units; lines are counted from 1. */
+/** Amount in major units; lines are numbered from 1. */
 const lost = (config: RewardsConfig, cart: RewardCart, line: number, quantity = 0) =>
   lostByReducing(config, cart, aContext(), { lineKey: `line-${line}`, quantity }).amount / 100;
 
@@ -40,7 +40,7 @@ describe('removal or reduction of a bundle part', () => {
   it('loses 10 % off three when one of the three goes', () => {
     expect(lost(withBox(), three, 2)).toBe(2);
     expect(lost(withBox(), three, 1)).toBe(2);
-    // One mug stays, and the lamp.
+    // One mug and the lamp remain.
     expect(lost(withBox(), three, 1, 1)).toBe(3);
   });
 

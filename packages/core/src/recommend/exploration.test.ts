@@ -5,7 +5,7 @@ import { explored, exploresOn, mayBeTried } from './exploration';
 test('explores in one of five lists, across products and days', () => {
   const shareOf = (explores: (at: number) => boolean) =>
     Array.from({ length: 5_000 }, (_, at) => at).filter(explores).length / 5_000;
-  // Numbers as Shopify gives them. Four standard deviations of 5,000 draws are 0.023.
+  // Ids as in Shopify. Four standard deviations of 5,000 draws are 0.023.
   expect(shareOf((at) => exploresOn(7_982_341_000_000 + at * 32_768, 20_000))).toBeCloseTo(0.2, 1.4);
   expect(shareOf((at) => exploresOn(7_982_341_000_000, at))).toBeCloseTo(0.2, 1.4);
 });

@@ -53,7 +53,7 @@ describe('laws of rewards', () => {
               }
             : line,
         );
-        // Of a bundle a unit more can be too many.
+        // For a bundle another unit can be too many.
         const earnedIn = ({ bar: judged, offered }: Rewards) =>
           [...(judged?.tiers ?? []), ...offered].flatMap(({ id, earned }) =>
             earned && !id.startsWith('bundle ') ? id : [],
@@ -124,7 +124,7 @@ describe('laws of rewards', () => {
         }
         const taken = (discounts: readonly LineDiscount[]) => sum(discounts.map(({ amount }) => amount));
         expect(taken(given(cart.lines.flatMap(unitByUnit)))).toBe(taken(whole));
-        // What doesn't say that a widget has added it has nothing of it.
+        // Lines that name no widget get no widget discount.
         const bare = cart.lines.map((line) => ({ ...line, properties: {} }));
         expect(given(bare)).toEqual([]);
       }),
@@ -197,7 +197,7 @@ describe('laws of rewards', () => {
         }));
         const sources = given(bare).lineDiscounts.map(({ source }) => source);
         expect(sources).not.toContain('offered_gift');
-        // Gifts earn no gifts, of whatever they say that they are.
+        // Gifts earn no gifts, whatever their properties say.
         const bought = cart.lines.filter((line) => !isGiftLine(line));
         const earned = ({ offered }: Rewards) => offered.filter((tier) => tier.earned).map(({ id }) => id);
         expect(earned(given(cart.lines))).toEqual(earned(given(bought)));
@@ -207,7 +207,7 @@ describe('laws of rewards', () => {
   });
 });
 
-/** The line as lines of one unit each. */
+/** The line split into lines of one unit. */
 function unitByUnit(line: RewardLine): RewardLine[] {
   return Array.from({ length: line.quantity }, (_, at) => ({
     ...line,

@@ -20,7 +20,7 @@ import { giftStates } from './gift-states';
 import { planCartChanges } from './plan-cart-changes';
 import { isLost, promiseOf, type TierStatus, tierStatus } from './promise';
 
-/** A cart as a store has answered it: `ours` says whether it shows a discount of ours, `others` what a code takes off. */
+/** A cart confirmed by the store: `ours` says if it shows our discount, `others` what a code takes off. */
 function confirmed(cart: RewardCart, { ours = false, others = 0 } = {}): RewardCart {
   return {
     ...cart,
@@ -30,7 +30,7 @@ function confirmed(cart: RewardCart, { ours = false, others = 0 } = {}): RewardC
   };
 }
 
-/** What its tiers are worth, as a storefront finds it out: what the cart shows first, then the promise. */
+/** Statuses of the tiers, as the storefront determines them. */
 function statuses(
   tiers: readonly RewardTier[],
   cart: RewardCart,
@@ -100,7 +100,7 @@ describe('earned rewards in the store’s cart', () => {
     const cart = confirmed(aCart().line(80).done());
     expect(statuses([shipping(50), gift(75)], cart, soldOut)).toEqual(['given', 'lost']);
     const two = gift(75, { gifts: [GIFT, GIFT_IN_SIZES] });
-    expect(statuses([two], cart, soldOut), 'another one can be chosen').toEqual(['given']);
+    expect(statuses([two], cart, soldOut), 'another gift is available').toEqual(['given']);
   });
 
   it('aren’t lost in a predicted cart', () => {

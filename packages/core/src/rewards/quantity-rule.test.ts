@@ -10,7 +10,7 @@ import {
 
 const sixes: QuantityRule = { min: 12, max: 30, increment: 6 };
 
-/** Shopify takes only rules whose least and most are whole packs. */
+/** Shopify accepts only rules whose minimum and maximum are multiples of the increment. */
 const aRule = fc
   .record({
     increment: fc.integer({ min: 1, max: 12 }),

@@ -82,7 +82,7 @@ describe('checkout validation', () => {
   });
 });
 
-/** The cart as a store charges it that gives what the rewards say; discounts of others come besides. */
+/** The cart as charged by a store that gives the rewards, besides other discounts. */
 function asCharged({ config: rules, cart, context }: World): RewardCart {
   const before = {
     ...cart,
@@ -97,7 +97,7 @@ function asCharged({ config: rules, cart, context }: World): RewardCart {
   return { ...cart, lines };
 }
 
-/** Discounts of others on what the shopper bought. */
+/** Adds other discounts on bought lines. */
 function withOthers({ cart, ...rest }: World, percent: number): World {
   const unit = smallestUnit(cart.currency);
   const lines = cart.lines.map((line, index) => {

@@ -89,7 +89,7 @@ describe('Buy More Save More offers on a line', () => {
     expect(besideA(20)).toBeUndefined();
     const amount = buyMore('amount', [[4, '2.00']], [{ productId: 10, variantIds: [] }]);
     expect(besideA(9, amount)?.next?.missing).toBe(1);
-    // Of four items the code takes 2.00 off, too.
+    // With four items the code takes 2.00 off, too.
     expect(besideA(10, amount)).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ const mug = { productId: 10, variantId: 11, properties: marked('7:a:1') };
 const lamp = { productId: 30, variantId: 31, properties: marked('7:a:1') };
 const withBox = (bundle = aBox(), cart = aConfig([])): RewardsConfig => ({ ...cart, bundles: [bundle] });
 
-/** What a cart comes to, in major units where it is money. */
+/** Result of a cart, amounts in major units. */
 function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext = aContext()) {
   const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context, judgedOffers);
   return {
@@ -77,7 +77,7 @@ describe('worked carts with bundles', () => {
   it('5: a fixed price of 25 dollars for three at a rate of 151.37 is 3,784 yen', () => {
     const box = aBox({ tiers: [aTier(3, { discountType: 'fixed_price', discountValue: '25' })] });
     const yen = aContext({ rate: '151.37' });
-    // Of 4,500.
+    // 4,500 minus the fixed price of 3,784.
     expect(linesOf(withBox(box), aCart('JPY').line(1500, 3, mug).done(), yen)).toEqual({
       'line-1': ['bundle', 716],
     });

@@ -20,7 +20,7 @@ import { NO_CHOICES, type RewardsContext } from './context';
 import { evaluateRewards } from './evaluate-rewards';
 import { planCartChanges } from './plan-cart-changes';
 
-/** What a worked cart comes to, in major units where it is money. */
+/** Result of a worked cart, amounts in major units. */
 function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext = aContext()) {
   const rewards = evaluateRewards(config, cart, context);
   const plan = planCartChanges(rewards, cart, NO_CHOICES);

@@ -26,7 +26,7 @@ import { givingTiers } from './gifts';
 import { planCartChanges } from './plan-cart-changes';
 import { refusedUnits } from './refused-units';
 
-/** Widget 5: from 50.00 on, product 900 in its one variant. */
+/** Widget 5: product 900 with a single variant, from 50.00 on. */
 const ofWidget = (extra: Partial<RewardTier> = {}): RewardTier => ({
   id: 'widget 5',
   type: 'product',
@@ -67,7 +67,7 @@ const context = aContext({ variants: { 901: onSale, 911: onSale, 912: onSale, 92
 const rewardsOf = (config: RewardsConfig, cart: RewardCart, of = context) =>
   evaluateRewards(config, cart, of, judgedOffers);
 
-/** What is free of a cart, in major units, by its lines. */
+/** Free amounts by line, in major units. */
 const freeIn = (config: RewardsConfig, cart: RewardCart, of = context) =>
   Object.fromEntries(
     rewardsOf(config, cart, of).lineDiscounts.flatMap(({ lineKey, source, amount }) =>
@@ -75,7 +75,7 @@ const freeIn = (config: RewardsConfig, cart: RewardCart, of = context) =>
     ),
   );
 
-/** The cart once the drawer has planned it: units and what marks each line. */
+/** The cart after the drawer's plan: units and mark of each line. */
 function settled(config: RewardsConfig, cart: RewardCart, of = context): string[] {
   const after = applyChanges(cart, planCartChanges(rewardsOf(config, cart, of), cart, NO_CHOICES));
   expect(planCartChanges(rewardsOf(config, after, of), after, NO_CHOICES)).toEqual([]);

@@ -22,7 +22,7 @@ const aWidget = (extra: Partial<WidgetDiscount> = {}): WidgetDiscount => ({
   ...extra,
 });
 
-/** A mug that widget 5 has added, or that says so. */
+/** A mug whose line names widget 5. */
 const added = { productId: 10, variantId: 11, properties: { _widget: '5' } };
 const bought = { ...added, properties: {} };
 
@@ -31,7 +31,7 @@ const withWidgets = (widgets: readonly WidgetDiscount[], cart = aConfig([])): Re
   widgets,
 });
 
-/** What a cart comes to, in major units where it is money. */
+/** Result of a cart, amounts in major units. */
 function result(config: RewardsConfig, cart: RewardCart, context: RewardsContext = aContext()) {
   const { lineDiscounts, orderDiscount, bar } = evaluateRewards(config, cart, context, judgedOffers);
   return {
@@ -220,7 +220,7 @@ describe('worked carts with discounts of widgets', () => {
   it('17: 10 % of the order from 50.00 on applies to the price after the widget', () => {
     const config = withWidgets([aWidget()], aConfig([aBar([percentOff(50, 10)])]));
     const cart = aCart().line(12, 1, added).line(40).done();
-    // Before discounts 52.00; after the widget's 2.40, 49.60.
+    // 52.00 before discounts, 49.60 after the widget's 2.40.
     expect(result(config, cart)).toMatchObject({
       basis: 52,
       order: 4.96,

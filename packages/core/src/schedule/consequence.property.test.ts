@@ -22,7 +22,7 @@ const settings = fc
     endDate: dated ? instant(Math.max(a, b)) : null,
   }));
 
-/** As a shop can have them: one cart at most is on without a schedule, and one at most the fallback, which has no schedule. */
+/** Possible carts of a shop: at most one enabled without a schedule, and at most one fallback, unscheduled. */
 const shop: fc.Arbitrary<readonly ShopCart[]> = fc
   .tuple(fc.array(settings, { minLength: 1, maxLength: 5 }), fc.nat(6))
   .map(([all, fallback]) => {
@@ -48,7 +48,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     ([index, saved]): Change =>
       (carts) => {
         const cart = carts[index];
-        // A schedule is refused for the fallback.
+        // The fallback can't be scheduled.
         const allowed = cart?.isFallback ? { ...saved, isScheduled: false } : saved;
         return cart ? withSaved(carts, { ...cart, ...allowed }) : carts;
       },
@@ -67,7 +67,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const cases = fc.record({ carts: shop, change, now: hour });
 
-/** What shoppers see at an hour, by the storefront's own rule: the name of a cart, or null. */
+/** Name of the cart shoppers see at an hour, by the storefront's rule, or null. */
 function shoppersSee(carts: readonly ShopCart[], at: number): string | null {
   const now = DAY_ONE + at * HOUR;
   const live = liveCandidates(carts, now).map((cart) => ({ cart, live: livenessOf(cart) }));
@@ -76,12 +76,12 @@ function shoppersSee(carts: readonly ShopCart[], at: number): string | null {
 
 interface Consequence {
   readonly first: string | null;
-  /** The hour of the switch; after the last one that is looked at where there is none. */
+  /** Hour of the switch, or one after the last hour. */
   readonly until: number;
   readonly second: string | null;
 }
 
-/** What a merchant reads out of the words. */
+/** Parses a message. */
 function read(words: string): Consequence {
   const found = words
     .replaceAll('\u202f', ' ')
@@ -92,7 +92,7 @@ function read(words: string): Consequence {
   return { first: named(first), until: at, second: named(second) };
 }
 
-/** The words without what they say of the time before the change. */
+/** The message without its part about the time before the change. */
 const ofAfter = (words: string) => words.replace(/^Shoppers see [^.]* now\. /, '');
 
 describe('predicted consequence of a change to a shop’s carts', () => {

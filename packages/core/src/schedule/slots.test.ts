@@ -23,7 +23,7 @@ describe('time slots of a day', () => {
     expect(times('2026-03-08', 'America/New_York')).not.toContain('02:00');
     expect(times('2026-03-08', 'America/New_York')).not.toContain('02:30');
     expect(times('2026-03-08', 'America/New_York')).toHaveLength(46);
-    // Half an hour only.
+    // Only half an hour is skipped.
     expect(times('2026-10-04', 'Australia/Lord_Howe')).not.toContain('02:00');
     expect(times('2026-10-04', 'Australia/Lord_Howe')).toHaveLength(47);
     expect(times('2026-03-08', 'Asia/Tokyo')).toHaveLength(48);

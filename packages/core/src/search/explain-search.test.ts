@@ -52,7 +52,7 @@ interface By {
   readonly language?: string;
 }
 
-/** What a search comes to, with the reasons of its products, first to last. */
+/** An explained search with the reasons of its results in order. */
 function tried(
   text: string,
   { settings: changes, groups = [], synonyms = [], offensive = [], language }: By = {},

@@ -4,7 +4,7 @@ import { contrast } from '../looks/contrast';
 import { lookOf } from './look-of';
 import { NEW_LAYOUT, type ResultsLayout } from './results-layout';
 
-/** What the block of a page gets, by the names of its properties. */
+/** CSS properties of the block, by name. */
 function properties(colorSettings: Partial<ResultsLayout['colorSettings']>): Record<string, string> {
   const { style } = lookOf({
     ...NEW_LAYOUT,

@@ -6,7 +6,7 @@ import { setResultsTranslation } from './change-results-page';
 import { changedResultsPage, resultsPage, resultsPageOf } from './results-page';
 import { isDefaultResultsText, translatedResultsPage } from './results-texts';
 
-/** Texts of the results page that are not translated, and why. */
+/** Texts of the results page that aren't translated, with the reason. */
 const NOT_TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/\.id$/, 'names something'],
   [/Settings\[\]\.name$/, 'what the option, type or order is called; its label stands in for it'],

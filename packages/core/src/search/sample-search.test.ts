@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addRow, noPostings } from '../catalogue/index/postings';
 import { sampleSearch } from './sample-search';
 
-/** Rows from 0, each of which has a name. */
+/** Postings of rows from 0, one name each. */
 function postings(...names: readonly string[]) {
   const made = noPostings();
   for (const [row, name] of names.entries()) addRow(made, name, row);

@@ -35,7 +35,7 @@ function aShop(...products: readonly Given[]) {
   };
   const index = buildIndex(all, [collection], ['en']);
   return {
-    /** Titles of what is listed and what was searched instead, with the number of products and what can be chosen. */
+    /** Titles of the results and the corrected query, with the number of products and the facets. */
     find(
       text: string,
       changes: Partial<SearchSettings> = {},

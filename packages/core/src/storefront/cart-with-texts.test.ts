@@ -13,7 +13,7 @@ const plain: CartDocument = { ...newCart('cart', 'Cart', () => `id-${++ids}`), b
 const compiled = (document: CartDocument) =>
   compileStorefrontCart({ document, products: [], widgets: [], discountsActive: true });
 
-/** Every text with its label behind it, in German. */
+/** Every text translated to German as `DE` with its label. */
 const german = translatableTexts(plain).reduce((cart, { key, label }) => {
   const result = setTranslation(cart, { language: 'de', key, text: `DE ${label}`.slice(0, 40) });
   return result.ok ? result.document : cart;

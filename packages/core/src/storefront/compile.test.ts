@@ -110,7 +110,7 @@ describe('compiled cart for the storefront', () => {
     const tiers = [
       { ...mugTier, id: 'both', products: [gone, ...mugTier.products] },
       { ...mugTier, id: 'gone', products: [gone] },
-      // Unfinished: the preview shows it as it is.
+      // Unfinished: the preview shows it unchanged.
       { ...mugTier, id: 'none', products: [] },
     ];
     const [bar] = compile(cartWith(tiers)).rewards.bars;
@@ -199,7 +199,7 @@ describe('compiled cart for the storefront', () => {
     expect(available('archived')).toEqual([false, false]);
   });
 
-  it('omits a tier with an amount above the money limit', () => {
+  it('omits tiers and minimums above the money limit', () => {
     const own = { enabled: true, currencies: ['EUR'], minimums: { EUR: 1e15 } };
     const tiers = [
       tier('a', 'shipping', { minimum: 1e15 }),
@@ -254,7 +254,7 @@ describe('required automatic discounts', () => {
     expect(neededDiscounts([cartWith([mugTier], window)], [mug], NOW)).toMatchObject([
       { startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' },
     ]);
-    // Any start in the past is right.
+    // Any start in the past is correct.
     const during = Date.parse('2026-12-01T12:00:00Z');
     expect(neededDiscounts([cartWith([mugTier], window)], [mug], during)).toMatchObject([
       { startsAt: null, endsAt: '2026-12-02T00:00:00.000Z' },

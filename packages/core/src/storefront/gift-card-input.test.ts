@@ -9,7 +9,7 @@ import { mayTakeGiftCards, withGiftCardsIf } from './gift-card-input';
 let last = 0;
 const newId = () => `id-${++last}`;
 
-/** A cart whose shoppers are to enter gift cards, in a field without a label. */
+/** A cart with a gift card input that has no label. */
 function withUnlabelledInput(): CartDocument {
   const cart = newCart('c', 'Cart', newId);
   const codes = newComponent('discount_code', newId);

@@ -11,7 +11,7 @@ type Given = Partial<MirroredProduct> & { readonly title: string };
 
 const soldOut = { variants: [aMirroredVariant({ id: 1, available: false })] };
 
-/** A shop with these products, and collections of them by their places. */
+/** A shop with these products, and collections by product positions. */
 function aShop(
   given: readonly (Given | string)[],
   collections: Readonly<Record<string, readonly number[]>> = {},

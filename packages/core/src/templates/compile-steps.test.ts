@@ -5,14 +5,14 @@ import { compileTemplate } from './compile-template';
 import { weightOf } from './compile-weight';
 import { TEMPLATE_LIMITS } from './limits';
 
-/** Characters are looked at this often at most, each name and node that they come to included. */
+/** Maximum reads per character, including names and nodes. */
 const MAX_STEPS = 25;
-/** What a source without any character takes. */
+/** Steps of an empty source. */
 const BEFORE = 100;
 
 type Source = (length: number) => string;
 
-/** A source of no more than a length, with as many pieces between its beginning and its end as fit. */
+/** A source up to a length, with as many repeated pieces as fit between its start and end. */
 const pieces =
   (before: string, piece: (index: number) => string, after: string): Source =>
   (length) => {
@@ -25,7 +25,7 @@ const pieces =
   };
 const repeated = (piece: string, before = '', after = ''): Source => pieces(before, () => piece, after);
 
-/** Half of the source is a subject, which stands in each of the conditions in the other half. */
+/** Half of the source is a subject that is repeated in each condition of the other half. */
 const longCase =
   (values: string, before: string, after: string): Source =>
   (length) => {

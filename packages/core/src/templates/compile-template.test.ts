@@ -131,7 +131,7 @@ describe('template problems with their position', () => {
     expect(problemsOf(`{{ 1 | ${name} }}`)).toEqual(['1:8 unknown_filter']);
     expect(problemsOf(`<p ${name}="a">a</p>`)).toEqual(['1:4 attribute']);
     expect(problemsOf(`<b data-action="${name}">a</b>`)).toEqual(problemsOf('<b data-action="none">a</b>'));
-    // Names of elements and of references begin with a letter.
+    // Names of elements and character references start with a letter.
     if (!/^[a-z]/i.test(name)) return;
     expect(problemsOf(`<${name}></${name}>`)).toEqual(problemsOf('<unknown></unknown>'));
     expect(problemsOf(`&${name};`)).toEqual(problemsOf('&unknown;'));

@@ -43,7 +43,7 @@ describe('CSV output', () => {
   });
 });
 
-/** What is special to spreadsheets, often. */
+/** Texts with many characters special to spreadsheets. */
 const typed = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...'=+-@＝;|,\t\r\n\'" a'.split('')),

@@ -67,7 +67,7 @@ describe('chosen variant of a product', () => {
     expect(chosenVariant(only, 'one-time')).toBeNull();
     expect(chosenVariant(only, 'subscription')?.way).toEqual(MONTHLY);
     expect(chosenVariant(product([variant(1)]), 'subscription')?.way).toBeNull();
-    // A plan that another variant has isn't kept.
+    // Another variant's plan isn't kept.
     expect(chosenVariant(product([variant(1)]), 'both', { variantId: 1, planId: 7 })?.way).toBeNull();
   });
 });

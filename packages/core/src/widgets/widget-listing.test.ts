@@ -51,7 +51,7 @@ it('shows cards of the picked variants for a hand-picked source', () => {
   expect([[], [22], [21, 22], [99]].map(isOnly)).toEqual([false, true, false, false]);
   expect(card([])).toMatchObject({ variantId: 21, price: 'from', leadsToVariant: false });
   expect(card([22])).toMatchObject({ variantId: 22, price: 'one', leadsToVariant: true });
-  // One that is gone says nothing.
+  // A deleted variant is ignored.
   expect(card([99])).toMatchObject({ variantId: 21 });
   expect(card([22], { dataSourcePath: '/products/top_sellers' })).toMatchObject({ variantId: 21 });
 });
@@ -76,7 +76,7 @@ it('puts the page’s product first when bought together, unless it is in the ca
     false,
   ]);
   expect(isAlone(together, [{ id: 1 }, { id: 2 }], place)).toBe(false);
-  // The page's own product isn't one of those that the limit counts.
+  // The limit doesn't count the page's own product.
   const limited = withChanges(together, { settings: { limit: 1 } });
   expect(widgetListing(index, limited, [1, 2, 4], SHOPPER).map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -4,15 +4,15 @@ import { cartLink, readLinkedCart } from './cart-link';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A shopper's browser and cart. The store shows nobody the attribute, and every page is told of carts by the test. */
+/** A shopper's browser and cart. The store hides the attribute, and the test notifies pages of carts. */
 function aShopper({ keeps = true, allowed = true } = {}) {
   const world = {
     allowed,
     session: id(1),
     cart: { token: 'c1?key=secret', count: 1 },
-    /** What the carts have as the attribute. */
+    /** Attribute of the cart. */
     links: new Map<string, string>(),
-    /** What the store shows of it. */
+    /** Attribute that the store exposes. */
     shown: null as string | null,
     fails: false,
     inLock: 0,
@@ -49,7 +49,7 @@ function aShopper({ keeps = true, allowed = true } = {}) {
         },
         read: async () => ({ ...world.cart, link: world.shown }),
         async write(value) {
-          expect([world.inLock, world.cart.count > 0], 'in the lock, to a cart with lines').toEqual([
+          expect([world.inLock, world.cart.count > 0], 'in the lock and only for a cart with lines').toEqual([
             1,
             true,
           ]);
@@ -150,7 +150,7 @@ describe('cart link', () => {
     expect([kept.get('cartwright:link'), link()]).toEqual(['', '']);
     world.allowed = true;
     await one.look();
-    expect(link(), 'nothing leads back to the one before').toBe(id(102));
+    expect(link(), 'no link to the cart before').toBe(id(102));
   });
 
   it('is deleted without a write if the cart is empty or has changed', async () => {
@@ -210,7 +210,7 @@ describe('cart link', () => {
         }
         const values = writes.filter((value) => value !== '');
         expect(new Set(values).size, 'no two carts share one').toBe(values.length);
-        expect(new Set(reported).size, 'told once with a session').toBe(reported.length);
+        expect(new Set(reported).size, 'reported once per session').toBe(reported.length);
       }),
     );
   });

@@ -9,7 +9,7 @@ import { aConfig, aRules, aShop, LAMP, MUG, type Shop, STICKERS, STICKERS_GIFT }
 import { observe } from './observe';
 import { reportedBefore } from './reported-before';
 
-/** A page with a cart that is watched: what it told of, as `name tier`. */
+/** A page with an observed cart, and its events as `name tier`. */
 async function aPage(config: StorefrontCart = aConfig(), shop?: Shop, currency = 'EUR') {
   const { port, storage } = shop ?? (await aShop({ config }));
   const events: AnalyticsEvent[] = [];
@@ -118,7 +118,7 @@ describe('cart analytics events', () => {
     expect(productId).toBeGreaterThan(0);
     expect(added()).toMatchObject([{ product: productId, variant: MUG, widget: 3, tier: null }]);
     await session.dispatch({ type: 'set_quantity', line: line(MUG), quantity: 0 });
-    // A config of before doesn't say which widget it is.
+    // An older config doesn't name the widget.
     await add(MUG, 1, crossSellProperties('cart'));
     expect(added()).toEqual([expect.not.objectContaining({ widget: expect.anything() })]);
   });

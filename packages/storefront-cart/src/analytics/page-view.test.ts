@@ -34,7 +34,7 @@ describe('page view event', () => {
     // Shopify's own collection of all products.
     ['collection', 0, { kind: 'collection', id: 0 }],
     ['product', 0, { kind: 'product' }],
-    // Those that Shopify makes of a vendor or a type.
+    // Shopify's collections by vendor or type.
     ['collection', null, { kind: 'collection' }],
     ['search', null, { kind: 'search' }],
     ['cart', null, { kind: 'cart' }],
@@ -54,7 +54,7 @@ describe('page view event', () => {
   });
 });
 
-/** A page that may be counted or not: how often it has said that it was viewed, and of when the last time. */
+/** A page that may be counted or not, with the times of its view events. */
 function aPage(decision: boolean | 'open') {
   const changed: (() => void)[] = [];
   const viewTimes: (number | undefined)[] = [];

@@ -20,7 +20,7 @@ const control: StorefrontCart = {
   },
 };
 
-/** A visitor who is shown a variant. */
+/** A visitor assigned to a variant. */
 function visitorOf(variant: string): string {
   const report = () => undefined;
   const sees = (visitor: string) =>

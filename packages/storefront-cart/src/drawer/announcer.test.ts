@@ -8,7 +8,7 @@ import { createAnnouncer } from './announcer';
 import { newsOf } from './news-of';
 import { watchRemovals } from './watch-removals';
 
-/** A shop with what its live regions said, in order. */
+/** A shop with the announcements of its live regions, in order. */
 async function listening(options: ShopOptions = {}) {
   const shop = await aShop(options);
   const session = createSession({
@@ -89,8 +89,8 @@ describe('screen reader announcement', () => {
     expect(session.lineErrors.value.size).toBe(2);
     expect(alerts).toHaveLength(2);
     await set(LAMP, 1);
-    expect(alerts, 'the error that stays is not said again').toHaveLength(2);
+    expect(alerts, 'a remaining error is not announced again').toHaveLength(2);
     await set(MUG, 2);
-    expect(alerts, 'the same error, for another try, is').toHaveLength(3);
+    expect(alerts, 'the same error is announced again after a retry').toHaveLength(3);
   });
 });

@@ -22,7 +22,7 @@ const line: LineSnapshot = {
 };
 const gift: LineSnapshot = { ...line, key: '31:g', gift: true, quantity: 1 };
 
-/** The calls over a cart that takes everything and notes it. */
+/** The calls over a cart that accepts and records every intent. */
 function theCalls() {
   const intents: Intent[] = [];
   const calls = apiCalls(
@@ -48,7 +48,7 @@ describe('public API calls', () => {
 
   it('reject empty arguments without a request', async () => {
     const { calls, intents } = theCalls();
-    // Scripts of a page are not checked by a compiler.
+    // Page scripts have no type checks.
     const results = [
       await Reflect.apply(calls.add, calls, []),
       await calls.add([]),

@@ -13,7 +13,7 @@ it('claims each of our writes once, by path', async () => {
   await counted.write({ path: 'add', items: [] });
   await counted.write({ path: 'update', note: 'Soon' });
   expect(claim('cart/add.js')).toBe(true);
-  expect(claim('cart/add.js'), 'the second is somebody else’s').toBe(false);
+  expect(claim('cart/add.js'), 'the second belongs to another script').toBe(false);
   expect(claim('cart/update.js')).toBe(true);
 });
 

@@ -24,7 +24,7 @@ const item = (variantId: number, quantity = 1, changes: Partial<AddItem> = {}): 
   ...changes,
 });
 
-/** An open cart with these items, in which removals can be undone. */
+/** An open cart with these items, whose removals can be undone. */
 async function anOpenCart(items: readonly AddItem[], options: ShopOptions = {}) {
   const shop = await aShop(options);
   const ports = memoryPorts(shop.port);
@@ -38,7 +38,7 @@ async function anOpenCart(items: readonly AddItem[], options: ShopOptions = {}) 
     close: null,
   });
   await session.cartStore.refresh();
-  // One after the other, so that the last one is on top.
+  // Adds them one at a time, so that the last one is on top.
   for (const each of items) await session.dispatch({ type: 'add', items: [each] });
   const time = virtualTime(() => undefined);
   let isPaused = false;

@@ -28,7 +28,7 @@ import { AWAITING_TRANSLATION } from './awaiting-translation';
 import { inLanguage } from './in-language';
 import type { Translation } from './translation';
 
-/** What a translation is made of. */
+/** Modules of a translation. */
 const ENGLISH: Omit<Translation, 'texts'> = {
   cart: MESSAGES,
   parts: {
@@ -46,7 +46,7 @@ const ENGLISH: Omit<Translation, 'texts'> = {
   },
 };
 
-/** Every text of a table, by where it stands; makers of texts are given what stands out in what they make. */
+/** All texts of a table by path; functions get recognizable arguments. */
 function textsOf(messages: object, path = ''): [string, string][] {
   return Object.entries(messages).flatMap(([name, value]): [string, string][] => {
     const here = `${path}${name}`;
@@ -60,7 +60,7 @@ const markers = (text: string) => ['«1»', '«2»'].filter((marker) => text.inc
 
 const WIDGET = newWidget(1, 'Suggestions', 'cart_page');
 
-/** Every text that a new cart, or a new widget, shows by itself. */
+/** All default texts of a new cart or widget. */
 const DEFAULTS = [
   { title: WIDGET.title, language: CART_TEXTS.map((name) => WIDGET.settings.language[name]) },
   ...Object.values(COMPONENT_TYPES).map(({ defaults }) => defaults(() => 'new-id')),
@@ -69,18 +69,18 @@ const DEFAULTS = [
   buyMoreSaveMoreDefaults(),
 ];
 
-/** Defaults that we have changed since, which saved carts may still have. */
+/** Former defaults that saved carts may still contain. */
 const FORMER_DEFAULTS = [
   'Find something you like, and it will wait for you here.',
   'Have a look at this cart',
   'Is there anything that we should know?',
 ];
 
-/** What is a name of ours, an id, or what checkout calls a discount. */
+/** Our own names, ids, and discount names of checkout. */
 const NO_TEXT =
   /(^|\.)(id|name|type|basis|layout|display|discountedBy|discountType|headingTag|timerKind|discountMessage|orderDiscountMessage)$/;
 
-/** A cart with a component of every type as it begins, as it is published. */
+/** A published cart with a new component of every type. */
 function withEverything(): StorefrontCart {
   let id = 0;
   const newId = () => `id-${++id}`;

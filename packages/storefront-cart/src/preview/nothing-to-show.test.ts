@@ -10,7 +10,7 @@ import { aCartDocument } from '../testing/shop';
 import { whyNothing, whyNotThere } from './nothing-to-show';
 import { offeredIn } from './offered-in';
 
-/** Why the first component of a type draws nothing in a preview whose cart has been read. */
+/** Reason why the first component of a type is empty in a preview with a loaded cart. */
 async function why(type: StorefrontComponent['type'], message = aMessage()): Promise<string> {
   const { session } = aPreview(message);
   await session.refresh();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aMessage, aPreview } from '../testing/previewed';
 import { LAMP, MUG, STICKERS } from '../testing/shop';
 
-/** What a shopper of a market sees of two mugs: their total, and what the tiers ask for. */
+/** Total of two mugs and tier thresholds in a market. */
 async function seen(market: PreviewScene['market'], prices: readonly MarketPrice[] = []) {
   const { session } = aPreview(aMessage({ market }, { prices }));
   await session.refresh();

@@ -8,7 +8,7 @@ import { giftTier } from '../testing/shop';
 import { createMemoryShop } from './memory-shop';
 import { previewRules } from './preview-rules';
 
-/** Candles in boxes of three, six at least. */
+/** Candles in packs of three, at least six. */
 const candles: CatalogueProduct = {
   id: 1,
   handle: 'candles',
@@ -30,7 +30,7 @@ const candles: CatalogueProduct = {
   ],
 };
 
-/** A cart that gives them as a gift. */
+/** A cart that gives the candles as a gift. */
 function message(): RenderMessage<'cart'> {
   let ids = 0;
   const cart = newCart('c', 'Cart', () => `id-${++ids}`);

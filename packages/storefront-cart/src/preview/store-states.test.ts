@@ -6,7 +6,7 @@ import type { CartSession } from '../session/session';
 import { aMessage, aPreview } from '../testing/previewed';
 import { enterCode } from './refused-code';
 
-/** The small shop's cart with a field for codes. */
+/** The small shop's cart with a code field. */
 function withCodes() {
   let ids = 0;
   const added = addComponent(aMessage().content.document, {
@@ -17,7 +17,7 @@ function withCodes() {
   return added.document;
 }
 
-/** What the field for codes says. */
+/** Draft and messages of the code field. */
 function codeField(session: CartSession) {
   const component = session.rules.peek().config.components.find((each) => each.type === 'discount_code');
   if (!component) throw new Error('There is no field for codes.');
@@ -74,7 +74,7 @@ describe('previewed store state', () => {
   });
 });
 
-/** After everything that does not wait for the store. */
+/** Resolves after everything that doesn't wait for the store. */
 async function soon(): Promise<string> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
   return 'soon';

@@ -16,13 +16,13 @@ type Step =
   | { readonly do: 'add'; readonly variant: number; readonly units: number }
   | { readonly do: 'set'; readonly line: number; readonly units: number }
   | { readonly do: 'decline' }
-  /** Another script's write; `read`: the page hears of it, because somebody reads the answer. */
+  /** Another script's write; `read`: the page notices it because the response is read. */
   | { readonly do: 'elsewhere'; readonly line: number; readonly units: number; readonly read: boolean }
   | { readonly do: 'elsewhere adds'; readonly variant: number; readonly read: boolean }
   | { readonly do: 'open' }
-  /** The button, held down for so long (milliseconds). */
+  /** The button, held down for this many milliseconds. */
   | { readonly do: 'check out'; readonly held: number }
-  /** The theme's cart page, with a quantity that nobody has sent. */
+  /** The theme's cart page with an unsent quantity. */
   | { readonly do: 'submit'; readonly line: number; readonly units: number }
   | { readonly do: 'leave' };
 
@@ -70,7 +70,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
 const config = aConfig();
 const rules = aRules(config);
 
-/** The gifts that the store would charge, and all amounts of its cart. */
+/** Gifts that the store would charge for, and all amounts of its cart. */
 const chargedGifts = ({ lines }: StoreCart) =>
   lines.filter(({ properties, charged }) => properties._source !== undefined && charged !== 0).length;
 const amountsOf = ({ total, lines }: StoreCart) => [
@@ -98,7 +98,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
   };
   const kept = new Map<string, string>();
   let left = 0;
-  /** What did not hold; nobody hears what is thrown where the page is left. */
+  /** Failed assertions, because errors thrown while leaving the page are lost. */
   const wrong: unknown[] = [];
   const hold = (law: () => void) => {
     try {
@@ -152,18 +152,18 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
     return lines[index % Math.max(1, lines.length)];
   };
 
-  /** Until the press has led somewhere, or nowhere. */
+  /** Waits until the press has left the page or was held up. */
   async function pressed(form: { sent: boolean; requestSubmit: () => void }): Promise<void> {
     form.requestSubmit();
     for (let waited = 0; tab.session.checkout.leaving.value.size > 0; waited++) {
-      if (waited > 600) throw new Error('Nobody knows whether checkout is reached.');
+      if (waited > 600) throw new Error('The press neither left nor was held up.');
       await time.pass(500);
     }
   }
 
   async function checkOut(held: number): Promise<void> {
     const { session } = tab;
-    // From an empty cart, or one that is not known, there is no way.
+    // An empty or unknown cart has no way to checkout.
     if (!session.cartStore.view.value?.cart.lines.length) return;
     session.checkout.aim(true);
     await time.pass(held);
@@ -184,7 +184,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
     if (form.sent) leavePage();
   }
 
-  /** As the drawer does it for the theme's cart page. */
+  /** Mirrors the drawer on the theme's cart page. */
   async function submit(index: number, quantity: number): Promise<void> {
     const { session, isOpen } = tab;
     const shown = theirs(index);
@@ -201,7 +201,7 @@ async function walk(moves: readonly Move[], fates: readonly Fate[]): Promise<num
       left++;
       hold(() => expect(chargedGifts(inStore())).toBe(0));
       const now = inStore().lines.find(({ key }) => key === shown?.key);
-      // A gift's line is one unit, or none.
+      // A gift line has one unit or none.
       if (shown && shown.properties._source === undefined)
         hold(() => expect(now?.quantity ?? 0).toBe(quantity));
     });
@@ -283,7 +283,7 @@ describe('random walks to checkout', () => {
       ),
       { numRuns: Number(process.env.WALKS_TO_CHECKOUT ?? 400) },
     );
-    // Walks that never arrive would hold whatever was wrong.
+    // Walks that never reach checkout would pass with any error.
     expect(arrived).toBeGreaterThan(200);
   });
 });

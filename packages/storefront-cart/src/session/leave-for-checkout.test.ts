@@ -7,7 +7,7 @@ import { createSession } from './session';
 
 const failure = (code: 'busy' | 'lost'): CartResponse => ({ ok: false, code, message: '', retryAfter: null });
 
-/** A cart that is open, and its form, which counts how often it was sent. */
+/** An open cart and its form, which counts its submissions. */
 async function checkout(options: ShopOptions = {}) {
   const shop = await aShop(options);
   let reads = 0;
@@ -50,7 +50,7 @@ async function checkout(options: ShopOptions = {}) {
     session,
     isOpen,
     add,
-    /** What the form asks is still on its way. Gives the way to bring it. */
+    /** Starts a pending request of the form and returns a function to complete it. */
     asks: () => {
       let bring = () => {};
       pending = new Promise((resolve) => {
@@ -64,7 +64,7 @@ async function checkout(options: ShopOptions = {}) {
     press: () => form.requestSubmit(),
     sent: () => sent,
     reads: () => reads,
-    /** From now on readings wait. Gives the way to answer them. */
+    /** Holds reads from now on and returns a function to release them. */
     hang: () => {
       let resolveRead = () => {};
       responses = new Promise((resolve) => {
@@ -72,7 +72,7 @@ async function checkout(options: ShopOptions = {}) {
       });
       return () => resolveRead();
     },
-    /** Another script's write, whose answer nobody here sees. */
+    /** Another script's write with an unseen response. */
     elsewhere: (quantity: number, variantId = MUG) =>
       shop.port.write({ path: 'add', items: [item(variantId, quantity)] }),
     removeElsewhere: async (variantId: number) => {
@@ -86,10 +86,10 @@ async function checkout(options: ShopOptions = {}) {
   };
 }
 
-/** Long enough to read what stands there. */
+/** Long enough to read a message. */
 const aGlance = () => vi.advanceTimersByTimeAsync(500);
 
-/** Long enough for everything that waits for nobody. */
+/** Long enough for everything that isn't held. */
 const settled = () => vi.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {
@@ -133,7 +133,7 @@ describe('checkout button', () => {
     expect(sent()).toBe(0);
     expect(session.checkout.heldUp()).toBe('changed');
     expect(cart()?.total).toBe(6000);
-    // The second click of the same impatience says nothing of what it has not read.
+    // The second of two impatient clicks doesn't confirm an unread message.
     await vi.advanceTimersByTimeAsync(100);
     press();
     await settled();
@@ -283,7 +283,7 @@ describe('checkout button', () => {
     press();
     await settled();
     expect([session.checkout.heldUp(), session.checkout.leaving.value.size, sent()]).toEqual(['gift', 0, 0]);
-    // The second click of the same impatience has read nothing.
+    // The second of two impatient clicks comes before the message is read.
     press();
     await settled();
     expect([session.checkout.heldUp(), sent()]).toEqual(['gift', 0]);
@@ -311,7 +311,7 @@ describe('checkout button', () => {
     press();
     await settled();
     expect(sent()).toBe(1);
-    // The cart opens while what its form asks is on its way.
+    // The cart opens while the form's request is pending.
     const bring = asks();
     press();
     isOpen.value = true;
@@ -349,7 +349,7 @@ describe('checkout button', () => {
     const second = add(1);
     await Promise.all([first, second]);
     await settled();
-    // What came after the press is not what stood above the button then.
+    // Changes after the press weren't visible above the button at the time.
     expect(sent()).toBe(0);
     await aGlance();
     press();
@@ -369,7 +369,7 @@ describe('checkout button', () => {
     await settled();
     expect(sent()).toBe(0);
     expect(session.error.value).not.toBeNull();
-    // The shopper has read it: pressing again goes on.
+    // The shopper has read it, so another press continues.
     failing = false;
     press();
     await settled();

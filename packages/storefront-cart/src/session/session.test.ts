@@ -12,7 +12,7 @@ import { createSession } from './session';
  */
 async function aSession() {
   const { port } = await aShop();
-  /** `cutAfter`: so many writes are let through before the line is cut. */
+  /** `cutAfter`: number of writes before the connection is cut. */
   const line = {
     cut: false,
     swallow: false,

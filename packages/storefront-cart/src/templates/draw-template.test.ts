@@ -38,7 +38,7 @@ function templateOf(source: string): CompiledTemplate {
 const draw = (source: string, data: Readonly<Record<string, unknown>> = {}) =>
   drawTemplate<Made>(templateOf(source), data, host);
 
-/** As HTML would be written; only for reading tests. */
+/** HTML-like text, only for readable tests. */
 function written(parts: readonly (Made | string)[]): string {
   return parts
     .map((part) => {
@@ -109,7 +109,7 @@ describe('template rendering', () => {
     expect(written(draw(source, DATA))).toBe(expected);
   });
 
-  // What Shopify's public suite (Shopify/liquid-spec) expects.
+  // Expectations of Shopify's public suite (Shopify/liquid-spec).
   it.each<[string, string]>([
     ['{{ title }}{% if yes %} (Blue){% endif %}', 'Mug (Blue)'],
     ['<b>{{ 1 }} </b>b', '<b>1 </b>b'],

@@ -5,7 +5,7 @@ let leave = () => {};
 
 const item = { variantId: 11, quantity: 2, properties: { Engraving: 'Ada' }, sellingPlanId: 7 };
 
-/** What is asked of the store; each request is answered by `answer`. `leave` leaves the page. */
+/** Stubs the store's requests, answered by `respond`; `leave` leaves the page. */
 function theStore(respond: (address: string) => Response | Promise<Response>) {
   const requests: { address: string; init: RequestInit | undefined }[] = [];
   vi.stubGlobal('addEventListener', (_name: string, heard: () => void) => {

@@ -13,7 +13,7 @@ const evening: StorefrontCart = {
   live: { kind: 'scheduled', from: NOON + 6 * HOUR, to: NOON + 9 * HOUR },
 };
 
-/** A page that was printed at a store's time, on a device with clocks of its own; what it shows now is `shown`. */
+/** A page printed at a store time, on a device with its own clocks; `shown` is the current cart. */
 function aPage(printedAt: number, device = NOON) {
   let clock = device;
   let sinceStart = 0;

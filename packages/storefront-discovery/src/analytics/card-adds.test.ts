@@ -3,7 +3,7 @@ import { pendingAdds } from './card-adds';
 
 const addRequest = (startTime: number, responseStatus = 200) => ({ startTime, responseStatus });
 
-/** Presses of cards, each by its product's name, and what was added. */
+/** Presses of cards by product name, and the counted adds. */
 function aList() {
   const added: string[] = [];
   const { press, seen } = pendingAdds();
@@ -14,7 +14,7 @@ test('counts a pressed product once, after the next add request succeeds', () =>
   const { press, seen, added } = aList();
   press('mug', 100);
   seen(addRequest(50));
-  expect(added, 'a request of before is another’s').toEqual([]);
+  expect(added, 'an earlier request belongs to another press').toEqual([]);
   seen(addRequest(120));
   seen(addRequest(140));
   expect(added).toEqual(['mug']);

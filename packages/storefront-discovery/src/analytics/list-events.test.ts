@@ -13,7 +13,7 @@ import { eventsOfList, placeOf } from './list-events';
 const [mug] = aListingResponse().products;
 if (!mug) throw new Error('The answer is empty.');
 
-/** A filter by color with these values chosen. */
+/** A color filter with these values chosen. */
 const colors = (...chosen: readonly string[]): ListedFacet => ({
   type: 'product-option',
   param: 'filter.v.option.color',

@@ -22,7 +22,7 @@ const finding = (...products: readonly SuggestedProduct[]): Suggestions => ({
 });
 const FOUND = finding(MUG, CUP, UNNUMBERED);
 
-/** A panel whose shopper waits for a second when the test says so, and what it has told. */
+/** A panel whose typing pauses for a second on demand, and its events. */
 function aPanel() {
   const events: PanelEvent[] = [];
   const waits: (() => void)[] = [];

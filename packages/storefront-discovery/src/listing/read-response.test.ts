@@ -17,7 +17,7 @@ const LOOK: NonNullable<ListingResponse['look']> = {
   style: '--_wide:5',
 };
 
-/** The answer with something else at a path of keys. */
+/** The response with another value at a path of keys. */
 function changed(path: readonly (string | number)[], value: unknown): string {
   const response: unknown = structuredClone(aListingResponse());
   const last = path.at(-1) ?? '';

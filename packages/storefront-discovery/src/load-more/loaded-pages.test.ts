@@ -7,7 +7,7 @@ import { firstPageOf, pageAt, startsOf, withNextPage, withPreviousPage } from '.
 const [mug] = aListingResponse().products;
 if (!mug) throw new Error('The answer is empty.');
 
-/** A page of so many, with these products. */
+/** One of this many pages, with these products. */
 const page = (number: number, ids: readonly number[], pages = 5): ListingResponse =>
   aListingResponse({ page: number, pages, total: 10, products: ids.map((id) => ({ ...mug, id })) });
 const ids = ({ products }: ListingResponse) => products.map(({ id }) => id);
@@ -65,7 +65,7 @@ describe('loaded pages shown as one list', () => {
     expect(pageAt(list, [100, 900, 1700], 400)).toBe(2);
     expect(pageAt(list, [-800, 400, 1200], 400)).toBe(3);
     expect(pageAt(list, [-1600, -800, 0], 400)).toBe(4);
-    // Nothing of it is on the screen yet.
+    // None of it is visible yet.
     expect(pageAt(list, [500, 1300, 2100], 400)).toBe(2);
   });
 

@@ -17,7 +17,7 @@ const content = (
   list: aListingResponse({ page: Number(new URLSearchParams(search).get('page') ?? 1), pages: 3, ...list }),
 });
 
-/** A list of which the second page was asked for. */
+/** A list with a request for the second page. */
 function aList() {
   const requests: string[] = [];
   const list = grownList((search) => requests.push(search));
@@ -32,7 +32,7 @@ it('appends a further page from the editor', async () => {
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', list: { page: 1 } });
   expect(await second).toMatchObject({ page: 2 });
   list.grow(aListingResponse({ page: 2, total: 9 }));
-  // Another selection sends the same once more.
+  // Another selection sends the same content again.
   expect(list.takeUp(content('?page=2'))).toMatchObject({ search: '', status: 'there', list: { total: 9 } });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepInPlace } from './keep-in-place';
 
-/** A popover whose button stands at `at`; it is seen there with what it is moved by. */
+/** A popover whose button is at `at`, shown there plus its translation. */
 function aPopover() {
   const state = { at: 300, toggle: () => {} };
   const filter = {

@@ -35,7 +35,7 @@ function aSuggester() {
     requests,
     results,
     calls: () => requests.map(({ call }) => call),
-    /** So much time has gone by. */
+    /** Advances the time. */
     async pass(milliseconds: number) {
       for (const each of waits.splice(0)) {
         if (each.milliseconds <= milliseconds) each.end();

@@ -44,7 +44,7 @@ it('restores subscription plans at their prices, and buys products without one o
   const steps = [[monthly], [product(3, 3000)]];
   const choice = [{ ...part(1, 2, 3, 1800), compareAtPrice: 2000, sellingPlanId: 7 }, part(2, 3, 1, 3000)];
   expect(keptChoice(keptText(choice), { rule: RULE }, steps, 'both')).toEqual(choice);
-  // The merchant sells it in one way by now.
+  // The merchant now sells it in one way only.
   expect(keptChoice(keptText(choice), { rule: RULE }, steps)).toEqual(CHOICE);
   expect(keptChoice(keptText(CHOICE), { rule: RULE }, steps, 'subscription')).toEqual(choice);
 });

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const EVENTS = 'https://app.example/storefront/events?shop=larkspur.example';
 const OPENED = { name: 'opened', cart: 'cart-1', total: 5800, currency: 'USD', tier: null } as const;
 
-/** A shopper's page: what it has sent, by address, and what the browser keeps. */
+/** A shopper's page: its requests by address, and its storage. */
 function aPage(decision: boolean | 'open' = true) {
   const kept = new Map<string, string>();
   const sent: [address: string, body: string][] = [];
@@ -39,7 +39,7 @@ function aPage(decision: boolean | 'open' = true) {
       decision = now;
       for (const onChange of changed) onChange();
     },
-    /** In another tab, of which this page hears nothing. */
+    /** Changes consent in another tab without notifying this page. */
     decideElsewhere(now: boolean) {
       decision = now;
     },
@@ -93,7 +93,7 @@ test('events before the shopper decides are sent after consent, with their origi
   const count = page.count();
   count(OPENED);
   page.leave();
-  expect([page.sent, page.kept.size], 'nothing is sent or kept before').toEqual([[], 0]);
+  expect([page.sent, page.kept.size], 'nothing is sent or stored before').toEqual([[], 0]);
   vi.advanceTimersByTime(4000);
   page.decide(true);
   count({ ...OPENED, name: 'checkout' });

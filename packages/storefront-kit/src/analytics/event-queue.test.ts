@@ -12,7 +12,7 @@ import { BATCH, createEventQueue, MAX_BYTES, MAX_WAITING, type QueuedEvent } fro
 const PAGE = '3f1c7a52-9d1e-4c67-8a27-5f3e2b1c0d9a';
 const OPENED: QueuedEvent = { name: 'opened', cart: 'cart-1', total: 5800, currency: 'USD', tier: null };
 
-/** A queue with a clock, a shopper and a network that do what the test says. */
+/** A queue with a controlled clock, consent and network. */
 function aQueue() {
   const sent: AnalyticsBatch[] = [];
   const changed: (() => void)[] = [];
@@ -161,7 +161,7 @@ describe('event queue', () => {
           else if (what === 'pass') queue.pass(times);
           else if (what === 'flush') queue.flush();
           else if (what === 'allow' || what === 'forbid') queue.decide(what === 'allow');
-          // Withdrawn without a word.
+          // Withdrawn without notification.
           else if (what === 'slip') queue.world.allowed = false;
           else queue.world.taken = what === 'take';
           const news = queue.sent.slice(before);

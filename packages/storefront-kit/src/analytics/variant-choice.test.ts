@@ -33,7 +33,7 @@ function aPage(
   };
 }
 
-/** Visitors as they are divided: some see each of both. */
+/** Visitors that cover both variants. */
 const VISITORS = Array.from({ length: 40 }, (_, at) => `visitor ${at}`);
 
 describe('test variant of a shopper', () => {

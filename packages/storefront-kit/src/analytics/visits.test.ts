@@ -6,7 +6,7 @@ import { SESSION_ENDS, TESTS_KEY, VISIT_KEY, VISITOR_ENDS, visits } from './visi
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A browser whose clock and consent the test sets; each `page` is a view of a page in it. */
+/** A browser with a controlled clock and consent; each `page` is a page view. */
 function aBrowser({ keeps = true } = {}) {
   const world = { now: Date.parse('2026-11-21T23:50:00Z'), allowed: true };
   const storage = new Map<string, string>();

@@ -3,7 +3,7 @@ import { browserTabs, tabLock } from './browser';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that can be hidden, with a channel to itself. */
+/** A page that can be hidden, with its own channel. */
 function aPage() {
   const page = Object.assign(new EventTarget(), { hidden: false });
   const channel = new EventTarget();

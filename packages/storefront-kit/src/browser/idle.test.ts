@@ -3,7 +3,7 @@ import { idle } from './idle';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page with nothing to do; the browser may render it ahead. */
+/** An idle page, prerendered or not. */
 function aPage(prerendering: boolean) {
   const document = Object.assign(new EventTarget(), { prerendering });
   vi.stubGlobal('document', document);

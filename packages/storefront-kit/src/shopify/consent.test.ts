@@ -3,14 +3,14 @@ import { allowsPersonalization, shopifyConsent } from './consent';
 
 const withAnalytics = (allowed: boolean) => ({ analyticsProcessingAllowed: () => allowed });
 
-/** Of a shopper who has answered so, or hasn't (empty); `isAsked`: the shop's consent tool is asking. */
+/** Consent API with the shopper's choice (empty: none); `isAsked`: the banner is due. */
 const withChoice = (allowed: boolean, analytics: string, isAsked = false) => ({
   ...withAnalytics(allowed),
   currentVisitorConsent: () => ({ analytics }),
   shouldShowBanner: () => isAsked,
 });
 
-/** A page whose `window.Shopify` is this. */
+/** A page with this `window.Shopify`. */
 function aPage(shopify: object | undefined) {
   const document = new EventTarget();
   const window = { Shopify: shopify };
@@ -19,7 +19,7 @@ function aPage(shopify: object | undefined) {
   return { window, decide: () => document.dispatchEvent(new Event('visitorConsentCollected')) };
 }
 
-/** Gives the API as `loadFeatures` of the platform does. */
+/** Provides the API like the platform's `loadFeatures`. */
 const loading = (api: object, error?: unknown) => ({
   loadFeatures(_features: unknown, done: (error?: unknown) => void) {
     if (error === undefined) Object.assign(this, { customerPrivacy: api });

@@ -3,7 +3,7 @@ import { CLICK_INTERVAL_MS, exclusive } from './exclusive';
 
 const WAIT = 8000;
 
-/** A way to checkout whose own drawer is asked to go when the test says so, and what went. */
+/** A checkout whose drawer way resolves on demand, and the routes taken. */
 function aWay() {
   const routes: string[] = [];
   let press: (() => void) | null = null;

@@ -88,7 +88,7 @@ describe('typed amount', () => {
     ]) {
       expect(read(typed), typed).toBe('invalid');
     }
-    // What is given as an example would be taken.
+    // The example in the message is accepted.
     expect([0, 2, 3].map((decimals) => parseAmount('abc', decimals))).toEqual([
       { kind: 'invalid', message: 'Enter a whole number.' },
       { kind: 'invalid', message: 'Enter a number, for example 49.99.' },

@@ -36,7 +36,7 @@ const move = (
   anchor: (typeof ANCHORS)[number],
   index = Number.POSITIVE_INFINITY,
 ) => moveComponent(document, { componentId: idOf(document, type), anchor, index });
-/** A document with a component that cannot be added by its type alone. */
+/** A document with a component that its type alone can't add. */
 const holding = (document: CartDocument, component: CartComponent): CartDocument => ({
   ...document,
   components: [...document.components, component],

@@ -53,7 +53,7 @@ describe('catalogue index', () => {
     const index = buildIndex([shirt(1, '#f00000'), shirt(2, '#ff0000'), shirt(3, '#ff0000')], []);
     expect([...swatchesOf(index, 'color')]).toEqual([['red', { colour: '#ff0000' }]]);
     removeProduct(index, 2);
-    // Of two that are as frequent always the same one.
+    // On a tie always the same one.
     expect([...swatchesOf(index, 'Color')]).toEqual([['red', { colour: '#f00000' }]]);
     expect(swatchesOf(index, 'Size').size).toBe(0);
   });

@@ -3,7 +3,7 @@ import { aMirroredProduct, aMirroredVariant } from '../../testing/a-mirrored-pro
 import { metafieldsOf, optionsOf } from './filterable';
 import { buildIndex } from './update-index';
 
-/** A variant for every value of each option, in turn. */
+/** A product with these options, and a variant for each value in turn. */
 const withOptions = (id: number, options: Readonly<Record<string, readonly string[]>>) =>
   aMirroredProduct({
     id,

@@ -38,7 +38,7 @@ type Choices = [string, number, [number, number][], number][];
 const ofBucket = (traffic: Traffic) =>
   Array.from({ length: BUCKETS }, (_, bucket) => variantAt(traffic, bucket));
 
-/** Shares of up to four variants, of which all may not take part. */
+/** Shares of up to four variants, which may cover less than all visitors. */
 const someShares = fc
   .array(fc.integer({ min: 0, max: 5_000 }), { minLength: 4, maxLength: 4 })
   .map((parts) => {
@@ -132,7 +132,7 @@ describe('visitor assignment', () => {
     const stored = remembered(remembered({}, 'a', 1), 'b', 0);
     expect(stored).toEqual({ a: 1, b: 0 });
     const other = { ...cart, id: 'a', variants: 1, traffic: trafficOf(1, null) };
-    // A variant that is gone is assigned anew.
+    // A removed variant is replaced by a new assignment.
     expect(assignmentOf(other, 'anybody', stored)).toEqual({ variant: 0, counted: true });
   });
 

@@ -75,7 +75,7 @@ const PLAN: CheckPlan = { visitors: 40_000, shares: [0.5, 0.5], level: 0.05, che
 const rate = (visitors: number, events: number): Estimate =>
   meanEstimate({ visitors, events, sum: events, squares: events });
 
-/** Weeks of a test: visitors and orders of each variant that come in each. */
+/** Weeks of a test with the visitors and orders of each variant. */
 const someWeeks = (variants: number) =>
   fc
     .array(

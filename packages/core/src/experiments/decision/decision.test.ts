@@ -10,7 +10,7 @@ const PLAN: CheckPlan = { visitors: 130_912, shares: [0.5, 0.5], level: 0.05, ch
 const rate = (visitors: number, events: number): Estimate =>
   meanEstimate({ visitors, events, sum: events, squares: events });
 
-/** A test that was planned for +10 %, with so many orders of each variant after each week of 16,364 visitors a variant. */
+/** A test planned for +10 %, with orders per variant after each week of 16,364 visitors a variant. */
 function aTest(orders: readonly (readonly number[])[], state: Partial<TestState> = {}, plan = PLAN) {
   const estimates = orders.map((week, index) => week.map((each) => rate(16_364 * (index + 1), each)));
   const checks = judgeChecks(plan, estimates);

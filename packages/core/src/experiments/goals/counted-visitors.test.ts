@@ -39,7 +39,7 @@ describe('counted visitors of a test', () => {
       { visitors: 1, events: 1 },
       { visitors: 2, events: 1, mean: 0.5 },
     ]);
-    // What one buyer spent is cut to the 99.9th percentile of all.
+    // A buyer's revenue is capped at the 99.9th percentile of all buyers.
     expect(estimates[1]?.map(({ mean }) => mean)).toEqual([2_000, 1_999]);
     expect(estimates[3]?.[1]).toMatchObject({ events: 2, mean: 2_000 });
     expect(estimates[4]?.map(({ events }) => events)).toEqual([1, 0]);

@@ -57,7 +57,7 @@ describe('optimized shares', () => {
   });
 
   test('ignore a busy day on which one variant had most of the visitors', () => {
-    // All days together the second has 5.6 % against 3.4 %; on each day both are alike.
+    // Over all days the second has 5.6 % against 3.4 %, but on each day both are equal.
     const days = [period([900, 27], [100, 3], [100, 3]), period([100, 6], [900, 54], [100, 6])];
     const [first = 0, second = 0] = optimisedShares(days, randomFrom(3)) ?? [];
     expect(Math.abs(first - second)).toBeLessThan(400);
@@ -112,7 +112,7 @@ test('few tests without a difference are decided, even with swinging days and sh
   for (let index = 0; index < tests; index++) {
     if (isCalled(optimisedOutcome(SWINGING, random))) called++;
   }
-  // 1 in 20 is what is promised, 0.5 to 2 % what comes of it.
+  // The promise is 1 in 20; simulations result in 0.5 to 2 %.
   expect(called).toBeLessThanOrEqual(tests * 0.05);
 });
 

@@ -37,7 +37,7 @@ test('needs more visitors for revenue the more orders vary', () => {
     return visitorsFor(revenueBaseline(0.025, spreads[1]), 0.1, HALVES, 4) / 2_000;
   };
   expect(thousands(0.8) / 123).toBeCloseTo(1, 2);
-  // The cut of so few quantiles is a little lower.
+  // Few quantiles are capped slightly lower.
   expect(thousands(1.5) / 436).toBeCloseTo(0.993, 2);
 });
 

@@ -30,12 +30,12 @@ import {
  * long; `EXPERIMENTS=20000 npm run unit -- simulations` has more tests, and closer limits.
  */
 
-/** How many tests. */
+/** Number of simulated tests. */
 const MANY = Number(process.env.EXPERIMENTS ?? 4_000);
-/** Where all of them have to be judged, or have their orders drawn one by one. */
+/** Smaller number, when every check is judged or every order is drawn. */
 const SOME = MANY / 4;
 
-/** How far a part is from the true one by chance: two standard errors. */
+/** Margin of a share by chance: two standard errors. */
 const chance = (part: number, tests: number) => 2 * Math.sqrt((part * (1 - part)) / tests);
 
 const AA: Scenario = {
@@ -47,7 +47,7 @@ const AA: Scenario = {
   traffic: 'uneven',
 };
 
-/** The part of tests whose checks are so, where a test that comes to nothing isn't. */
+/** Share of tests whose checks match; a test without checks doesn't. */
 function partOf(
   tests: number,
   seed: number,
@@ -71,7 +71,7 @@ const isWon = (checks: readonly Check[]) =>
   checks.some(({ variants }) => variants.some(({ verdict }) => verdict === 'better'));
 
 test('every bound is at least the minimum for the level spent', () => {
-  // So what never comes so far needn't be judged here.
+  // So estimates below the minimum needn't be judged here.
   for (const level of [0.05, 0.025, 0.01]) {
     for (const fractions of [[0.1, 0.3, 0.9, 1.4], [0.25, 0.5, 0.75, 1], [0.06, 0.5], [1.8]]) {
       for (const { bound, spent } of looksOf({ fractions, final: true }, level)) {
@@ -88,7 +88,7 @@ describe('false positives of tests without a difference', () => {
       const part = partOf(tests, seed, scenario, isCalled);
       counted.push({ part, tests });
       expect(part).toBeLessThanOrEqual(0.055 + chance(0.055, tests));
-      // A rule that calls nothing would pass the line above.
+      // A rule that never decides would pass the line above.
       expect(part).toBeGreaterThan(0.04 - chance(0.04, tests));
     });
 
@@ -156,14 +156,14 @@ describe('power to find the planned gain in four of five tests', () => {
       const weeks = weeksOf(scenario, random);
       const checks = checksOf(plan, weeks);
       if (checks && isWon(checks)) won++;
-      // Without a single check that comes near it runs to its planned size.
+      // Without a check close to its bound a test runs to its planned size.
       const last = weeks[(checks?.length ?? weeks.length) - 1];
       visitors += last?.[0]?.visitors ?? 0;
     }
     expect(won / SOME).toBeGreaterThan(0.79 - chance(0.79, SOME));
     expect(won / SOME).toBeLessThan(0.82 + chance(0.82, SOME));
-    // 65,500 a variant at most.
-    // 53,900 on average, and each some 12,000 from it.
+    // At most 65,500 per variant.
+    // 53,900 on average, with a deviation of some 12,000.
     expect(Math.abs(visitors / SOME - 53_900)).toBeLessThan(500 + 24_000 / Math.sqrt(SOME));
   });
 
@@ -204,7 +204,7 @@ test('the final interval covers the true change in 19 of 20, relative ones inclu
   }
 });
 
-/** Visitors and orders of 28 days, summed until each. */
+/** Cumulative visitors and orders of 28 days. */
 function daysOf(visitorsADay: number, rates: readonly number[], random: () => number) {
   const shares = rates.map(() => 1 / rates.length);
   const sums = rates.map(() => ({ visitors: 0, orders: 0 }));

@@ -15,7 +15,7 @@ test('matches the reference for differences, standard errors and always-valid in
     );
     if (!a || !b) throw new Error('two variants');
     expect(b.mean - a.mean).toBeCloseTo(difference, 6);
-    // Of rates they have the variance of all visitors, and of amounts that of a sample, as we have of both.
+    // The reference uses the population variance for rates and the sample variance for amounts; we use the sample variance.
     const asTheirs = ({ n, s, q }: typeof control) => (s === q ? (n - 1) / n : 1);
     const error = Math.sqrt(a.variance * asTheirs(control) + b.variance * asTheirs(variant));
     expect(error).toBeCloseTo(standardError, 6);

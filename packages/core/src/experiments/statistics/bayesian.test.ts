@@ -8,7 +8,7 @@ import { type Belief, beliefIn, chanceToBeBetter, credibleInterval, expectedLoss
 
 const DIGITS = 6;
 const PLANNED = 5_000;
-/** Of a relative difference, before anything is measured. */
+/** Prior of a relative difference. */
 const INFORMED: Belief = { mean: 0, deviation: 0.3 };
 
 interface Sums {
@@ -17,7 +17,7 @@ interface Sums {
   readonly q: number;
 }
 
-/** Of rates the other implementation has the variance of all visitors, where we have that of a sample. */
+/** The reference uses the population variance for rates; we use the sample variance. */
 function theirs({ n, s, q }: Sums): Estimate {
   const own = meanEstimate({ visitors: n, events: n, sum: s, squares: q });
   return { ...own, variance: own.variance * (s === q ? (n - 1) / n : 1) };

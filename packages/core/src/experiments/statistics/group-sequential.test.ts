@@ -16,7 +16,7 @@ test('spends the reference level by fraction', () => {
 describe('bounds against a reference implementation', () => {
   for (const { name, spending, alpha, fractions, final, bounds, spent } of computed.bounds) {
     test(`${name}, ${spending} at ${alpha}`, () => {
-      // Any way of spending has bounds; ours is one of them.
+      // Any spending function has bounds; ours is one of them.
       let look: Look | null = null;
       const given = fractions.map((fraction, index) => {
         look = nextLook(look, fraction, spent[index] ?? 0);
@@ -40,7 +40,7 @@ test('calculates the p value over all checks', () => {
   }
 });
 
-/** Fractions that ascend by at least what a check needs. */
+/** Ascending fractions with the minimum distance between checks. */
 const someFractions = fc
   .array(fc.double({ min: 0.01, max: 0.4, noNaN: true }), { minLength: 1, maxLength: 8 })
   .map((steps) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chiSquareTail } from './chi-square';
 import { normalQuantile, normalTail } from './normal';
 
-/** Both to 20 digits by another program (mpmath). */
+/** Reference values to 20 digits (mpmath). */
 const TAILS: readonly (readonly [number, number])[] = [
   [0, 0.5],
   [0.5, 0.3085375387259869],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareSizes, sizesAmong } from './size-order';
 
-/** The values that are sizes, in their order. */
+/** The values recognized as sizes, sorted. */
 function inOrder(values: readonly string[]): string[] {
   const sizeOf = sizesAmong(values);
   const sizes = values.flatMap((value) => {
@@ -12,7 +12,7 @@ function inOrder(values: readonly string[]): string[] {
   return sizes.sort((a, b) => compareSizes(a.size, b.size)).map(({ value }) => value);
 }
 
-/** Backwards, so that nothing stands right by chance. */
+/** Sorts from reversed input, so that no order is right by chance. */
 const shuffled = (values: readonly string[]) => values.toReversed();
 
 it.each([

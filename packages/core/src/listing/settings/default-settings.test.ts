@@ -138,7 +138,7 @@ describe('listing rules of default settings', () => {
     expect(filters.map(({ label }) => label).slice(0, 2)).toEqual(['Size', 'Option 0']);
   });
 
-  it('omit excluded products and tags', () => {
+  it('contain the excluded products and tags', () => {
     const settings = having({ excludedProducts: [{ productId: 7 }], excludedProductTags: ['hidden'] });
     expect(rulesOfSettings(settings, settings)).toMatchObject({
       excludedProducts: [7],

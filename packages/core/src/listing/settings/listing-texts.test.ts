@@ -16,7 +16,7 @@ import { listingSlots, translatedListing } from './listing-texts';
 import { rulesOfSettings } from './rules-of';
 import { defaultSettingsParts } from './settings-parts';
 
-/** Texts of settings of lists that are not translated, and why. */
+/** Texts of listing settings that aren't translated, with the reason. */
 const NOT_TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/^id$|\.(id|imageUuid)$/, 'names something'],
   [/^name$/, 'only the merchant sees it'],
@@ -49,7 +49,7 @@ const slotOf = (settings: DefaultSettings, key: string) =>
 const translated = (settings: DefaultSettings, key: string, text: string, language = 'de') =>
   setListTranslation<DefaultSettings>({ language, key, text })(settings).document;
 
-/** The names of filters that shoppers of a language read. */
+/** Filter names in a language. */
 const namesIn = (settings: DefaultSettings, language: string | null) =>
   rulesOfSettings(translatedListing(settings, language), settings).filters.map(({ label }) => label);
 

@@ -10,7 +10,7 @@ import { viewedNext } from '../sources/viewed-next';
 import { type BasketIndex, type BasketKind, MINUTES_OF_DAY, noBaskets } from './basket-index';
 import { addBasket, expireBaskets, removeBasket } from './change-baskets';
 
-/** Few products and customers, so that they meet; Shopify's numbers aren't in the order in which they come. */
+/** Few products and customers, so that they coincide; ids aren't in the order of arrival. */
 const products = array(constantFrom(50, 40, 30, 20, 10), { minLength: 1, maxLength: 5 });
 const order = record({
   hour: integer({ min: 0, max: 30 * 24 }),
@@ -24,7 +24,7 @@ const change = oneof(
 );
 type SomeOrder = { hour: number; customer: string | null; products: number[] };
 
-/** An index with what a caller has to know of it, and the orders that are to be in it. */
+/** An index with its caller's state, and the orders it should contain. */
 class Shop {
   readonly index: BasketIndex;
   kept: { row: number; order: SomeOrder }[] = [];
@@ -60,7 +60,7 @@ class Shop {
   }
 }
 
-/** Everything that is counted, to the last digit. */
+/** All counts of an index, exactly. */
 function resultsOf(index: BasketIndex) {
   const now = 40 * MINUTES_OF_DAY;
   const own = [

@@ -73,7 +73,7 @@ test('calculates the repeat rate by customers who bought on several days, smooth
   // (1 + 10/3) / (2 + 10) = 13/36; (0 + 10/3) / (1 + 10) = 10/33.
   expect(repeatRate(index, numberOf(index, 1))).toBeCloseTo(13 / 36, 12);
   expect(repeatRate(index, numberOf(index, 2))).toBeCloseTo(10 / 33, 12);
-  // Without Ann's order of day 4: 2 customers of product 1, nobody again.
+  // Without Ann's order of day 4: 2 customers of product 1, none of whom bought again.
   removeBasket(index, 4);
   expect(index.totals).toEqual({ customers: 2, again: 0 });
 });

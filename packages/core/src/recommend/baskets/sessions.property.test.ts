@@ -29,7 +29,7 @@ test('Taking sessions often or once returns the same sessions in the same order.
       let now = 0;
       for (const [at, [session, pause, product]] of made.entries()) {
         now += pause;
-        // All views up to the instant have been added: none is at it.
+        // All views before this instant have been added, none at it.
         if (at % (pauses[at % pauses.length] ?? 1) === 0) taken.push(...takeEnded(often, now));
         for (const sessions of [often, once]) addView(sessions, view(session, now, product));
       }

@@ -66,11 +66,11 @@ test('borrows orders from products with similar texts when a product has few', (
     { product: 1, weight: 0.2 },
     { product: 2, weight: expect.closeTo(0.8, 12), isBorrowed: true },
   ]);
-  // 2 has 10 orders: w = 10/30. 3 has 100: enough. 4 is like nothing.
+  // 2 has 10 orders: w = 10/30. 3 has 100, which is enough. 4 has no similar product.
   expect(seedsOf(index, texts, [2])[0]?.weight).toBeCloseTo(1 / 3, 12);
   expect(seedsOf(index, texts, [3])).toEqual([{ product: 3, weight: 1 }]);
   expect(seedsOf(index, texts, [4])).toEqual([{ product: 4, weight: 1 }]);
-  // Of several none borrows.
+  // Several seeds don't borrow.
   expect(seedsOf(index, texts, [1, 3])).toEqual(seeds(1, 3));
 });
 

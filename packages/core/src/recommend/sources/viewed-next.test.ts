@@ -51,7 +51,7 @@ test('reads only the last 50 views of a session', () => {
 
 test('limits neighbours to 200 sessions per product, then to the 200 most similar of 500', () => {
   const index = noBaskets('sessions');
-  // Of products 1 to 4 each 201: the first session of each is too old, and with it 10, 20, 30 and 40.
+  // 201 sessions for each of products 1 to 4: the first of each is too old, and with it 10, 20, 30 and 40.
   for (const seed of [1, 2, 3, 4]) {
     for (let at = 0; at < 201; at += 1) {
       addBasket(index, { minute: 0, products: at === 0 ? [seed, seed * 10] : [seed, seed * 10 + 1] });
@@ -59,7 +59,7 @@ test('limits neighbours to 200 sessions per product, then to the 200 most simila
   }
   expect(scoresOf(index, [1]).has(10)).toBe(false);
   expect(scoresOf(index, [1]).has(11)).toBe(true);
-  // Of 800 the latest 500 are those of 3, 4 and half of 2; 2 was viewed last, then 3: 100 of 2, and 100 of 3.
+  // The latest 500 of 800 are those of 3, 4 and half of 2. 2 was viewed last, then 3: 100 of 2 and 100 of 3.
   expect([...scoresOf(index, [1, 4, 3, 2]).keys()].sort((a, b) => a - b)).toEqual([2, 3, 21, 31]);
 });
 

@@ -15,7 +15,7 @@ function aSession() {
       return { ok: true };
     },
   };
-  // Less than two mugs cost 4.00.
+  // Reducing to fewer than two mugs costs 4.00.
   const question = askBeforeLoss(session, ({ line, quantity }) =>
     line.key === 'mug' && quantity < 2 ? { amount: 400, giftKeys: ['honey'] } : null,
   );

@@ -12,7 +12,7 @@ import { aConfig, aRules, aShop, LAMP, MUG } from '../../testing/shop';
 import { drawLines } from '../cart-items/draw-lines';
 import { part } from './bundle-groups-part';
 
-/** A cart as it is drawn, with these lines: a variant, its bundle's instance (null for none) and its units. */
+/** A rendered cart with these lines: a variant, its bundle instance (null: none) and its units. */
 async function drawn(...items: (readonly [number, string | null, number])[]) {
   const config = aConfig();
   const shop = await aShop({ config: { ...config, rewards: { ...config.rewards, bars: [] } } });
@@ -55,7 +55,7 @@ async function drawn(...items: (readonly [number, string | null, number])[]) {
   return { draw, build, close };
 }
 
-/** What is drawn, from top to bottom: a bundle by its title and the number of its lines, else nothing but `line`. */
+/** Rendered items from top to bottom: a bundle with its title and number of lines, or `line`. */
 const texts = (elements: readonly ReactElement<BundleGroupProps>[]) =>
   elements.map(({ props }) =>
     'remove' in props && Array.isArray(props.children) ? `${props.title}: ${props.children.length}` : 'line',
@@ -93,7 +93,7 @@ describe('bundle groups in the cart', () => {
       title: 'Edit: Your box',
       url: '/de/products/mug?cw-bundle=7%3Aa',
     });
-    // Nobody in this page takes it.
+    // No listener in this page handles it.
     expect(own?.props.edit?.onClick()).toBe(false);
     expect(cart.close).not.toHaveBeenCalled();
     document.addEventListener('cartwright-bundle-edit', (event) => event.preventDefault());

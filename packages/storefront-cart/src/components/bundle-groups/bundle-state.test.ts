@@ -22,7 +22,7 @@ const offered = (rule = RULE): DiscountedBundle => ({
 
 const BUILT = { title: 'Your box', page: 'products/mug', rule: RULE };
 
-/** A cart with two mugs of 30.00 and a lamp of 80.00 as a bundle, which was built by `RULE`, and is judged by `today`. */
+/** A cart with two mugs of 30.00 and a lamp of 80.00 as a bundle, built by `RULE` and evaluated by `today`. */
 async function aDrawnBundle(today: DiscountedBundle | null = offered()) {
   const config = aConfig();
   const rewards = { ...config.rewards, bars: [], ...(today && { bundles: [today] }) };

@@ -11,7 +11,7 @@ const line = (key: string, properties: Record<string, string> = {}, parentKey: s
 const part = (key: string, instance: string, step: number | null = 1, parentKey: string | null = null) =>
   line(key, bundleProperties({ bundleId: '7', instance, step }), parentKey);
 
-/** `name: keys`, or the key of a line that is alone. */
+/** `name: keys` of a group, or the key of a single line. */
 const grouped = (...lines: ReturnType<typeof line>[]) =>
   inGroups(lines).map(({ bundle, lines: own }) => {
     const keys = own.map(({ key }) => key).join(' ');

@@ -7,7 +7,7 @@ import type { CartRequest } from '../../state/ports/cart-port';
 import { aRules, aShop, CARD, LAMP, MONTHLY, MUG, type ShopOptions, TOTE } from '../../testing/shop';
 import { removeBundle, replaceBundle } from './replace-bundle';
 
-/** A bundle's line: of the first step of bundle 7, which is called `a`. */
+/** A line in the first step of bundle 7, instance `a`. */
 const item = (variantId: number, quantity = 1, instance = 'a') => ({
   variantId,
   quantity,
@@ -44,7 +44,7 @@ async function aCartWithBundle(options: ShopOptions = {}) {
     fail: (next: ShopOptions['fault']) => {
       fault = next;
     },
-    /** Of each bundle `variant×quantity`, sorted. */
+    /** `variant×quantity` by bundle, sorted. */
     bundles: () => {
       const all = (session.cartStore.truth.value?.lines ?? []).flatMap(
         ({ properties, variantId, quantity }) =>
@@ -56,7 +56,7 @@ async function aCartWithBundle(options: ShopOptions = {}) {
   };
 }
 
-/** What may be chosen, each variant once. */
+/** Items to choose, each variant once. */
 const someItems = fc.uniqueArray(
   fc
     .record({
@@ -85,7 +85,7 @@ describe('edited bundle', () => {
   ])('%s: uses as few writes as possible', async (_what, lines, expected) => {
     const cart = await aCartWithBundle();
     expect(await cart.replace(...lines)).toBe(true);
-    // What comes behind are gifts that are earned by it, or no more.
+    // Later writes add or remove gifts.
     expect(cart.writes.slice(0, expected.length)).toEqual(expected);
     expect(cart.bundles().filter((line) => line.startsWith('a'))).toEqual(
       lines.map(({ variantId, quantity }) => `a ${variantId}×${quantity}`).sort(),

@@ -6,7 +6,7 @@ import { createSession } from '../../session/session';
 import { aRules, aShop, LAMP, MUG, type Shop, STICKERS } from '../../testing/shop';
 import { cartLineProps } from './cart-line-props';
 
-/** The cart's lines as they are shown, newest first. */
+/** Displayed lines of the cart, newest first. */
 async function shown(shop: Shop, settings = cartItems.defaults(() => '')) {
   const session = createSession({
     ports: memoryPorts(shop.port),

@@ -5,7 +5,7 @@ import { createSession } from '../../session/session';
 import { aRules, aShop, LAMP } from '../../testing/shop';
 import { CartSubtotalContainer } from './cart-subtotal-container';
 
-/** The rows of discounts of two lamps, which earn stickers and ten percent. */
+/** Discount rows for two lamps, which earn stickers and ten percent. */
 async function discountsShown(showDiscountSummary: boolean) {
   const shop = await aShop();
   await shop.add(LAMP, 2);

@@ -12,12 +12,12 @@ import { CartSubtotalContainer } from './cart-subtotal-container';
 
 interface Given {
   readonly bought: readonly (readonly [variantId: number, quantity: number])[];
-  /** What units are compared at, by product. */
+  /** Compare-at prices by product. */
   readonly comparedAt: ReadonlyMap<number, number>;
   readonly codes: readonly string[];
 }
 
-/** The lines of a cart and its summary, as they are shown. */
+/** Displayed lines and summary of a cart. */
 async function shown({ bought, comparedAt, codes }: Given) {
   const shop = await aShop({ comparedAt });
   for (const [variantId, quantity] of bought) await shop.add(variantId, quantity);
@@ -44,7 +44,7 @@ async function shown({ bought, comparedAt, codes }: Given) {
   return { lines, summary: summary?.props };
 }
 
-/** Subunits of an amount as it is shown, “Free” among them. */
+/** Subunits of a displayed amount, including “Free”. */
 const amount = (text: string) => (text === 'Free' ? 0 : Number(text.replace(/[^\d]/g, '')));
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
 

@@ -21,7 +21,7 @@ const none: ReadonlySet<number> = new Set();
 const noneAdded: readonly AddedOffer[] = [];
 const all = { limit: 10, outOfStock: 'all' } as const;
 
-/** Offers that were added at these places: place and product. */
+/** Products added from these places: place and product. */
 const addedAt = (...places: (readonly [number, number])[]): AddedOffer[] =>
   places.flatMap(([at, id]) => recommended([product(id)], '/').map((offer) => ({ offer, at })));
 
@@ -87,7 +87,7 @@ describe('product added from a cross-sell', () => {
       '/',
     );
 
-  /** Shown offers after each of these was added where it stood, one after the other. */
+  /** Displayed offers after each product is added in turn. */
   function afterAdding(among: readonly number[], added: readonly number[], shows = three) {
     let places: AddedOffer[] = [];
     let shown = shownOffers(offered(...among), shows, none, places, none);

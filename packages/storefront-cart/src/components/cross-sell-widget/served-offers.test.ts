@@ -30,7 +30,7 @@ const component = (id: number, dataSource: 'server' | 'hand_picked' = 'server') 
 
 type Answer = ReadonlyMap<number, readonly RecommendedProduct[]> | null;
 
-/** A cart with two widgets that our server knows and one that it doesn't, drawn as it changes; questions are answered by hand. */
+/** A cart with two widgets served by our server and one that isn't; the test responds to requests. */
 async function aDrawnCart(facts: RequestedFacts = {}) {
   const requests: {
     ids: readonly number[];
@@ -100,7 +100,7 @@ describe('cross-sell offers from the server', () => {
     expect(requests).toHaveLength(1);
     inCart.value = [8];
     expect(requests).toHaveLength(2);
-    // Until the answer comes the old ones stand.
+    // The old offers stay until the response arrives.
     expect(now()).toMatchObject({ offers: [21], loading: false });
     await respond(1, new Map([[1, [product(22)]]]));
     expect(now()?.offers).toEqual([22]);
@@ -129,7 +129,7 @@ describe('cross-sell offers from the server', () => {
     expect(now()).toBeNull();
     await respond(1, new Map([[1, [product(21)]]]));
     expect(now()).toEqual({ offers: [21], loading: false });
-    // Those of before stand where it fails later.
+    // The old offers stay when a later request fails.
     inCart.value = [8];
     await respond(2, null);
     expect(now()).toEqual({ offers: [21], loading: false });

@@ -21,7 +21,7 @@ async function aSession() {
   const shop = await aShop();
   const config = aConfig();
   const gifts = config.products;
-  // A widget offers the gifts, and what is none.
+  // A widget offers the gifts, and another product.
   const offered = gifts.slice(0, 1).map((gift) => ({ ...gift, id: 1, title: 'mug' }));
   const rules = aRules({ ...config, products: [...gifts, ...offered] });
   let closed = 0;
@@ -49,7 +49,7 @@ async function aSession() {
 
 type Session = Awaited<ReturnType<typeof aSession>>['session'];
 
-/** A component of a type as the storefront has it, with the default settings. */
+/** A component of a type as published, with default settings. */
 function aComponent(type: ComponentType, session: Session): StorefrontComponent {
   const published = session.rules.value.config.components.find((each) => each.type === type);
   if (published) return published;
@@ -63,7 +63,7 @@ function aComponent(type: ComponentType, session: Session): StorefrontComponent 
   return { ...component, settings } as unknown as StorefrontComponent;
 }
 
-/** The paths of what is documented and not there. An empty list says nothing about its items. */
+/** Paths that are documented but missing. Empty lists skip their items. */
 function missing(shape: Shape, value: unknown, path: string): string[] {
   if (typeof shape === 'string') return [];
   if ('list' in shape) {
@@ -144,7 +144,7 @@ describe('starting templates', () => {
         `<${name}>${content.join('')}`,
     };
     const drawn = drawTemplate<string>(template ?? { nodes: [] }, data, host).join('');
-    // An announcement without a message, and a cart that sells nothing beside, are empty.
+    // An announcement without messages and a cart without cross-sells are empty.
     if (type !== 'announcement_bar') expect(drawn).toMatch(/<\w+>/);
   });
 });

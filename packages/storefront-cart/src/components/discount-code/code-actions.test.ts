@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A cart with a lamp, and the field of its codes. */
+/** A cart with a lamp, and its code field. */
 async function aField() {
   const session = createSession({
     ports: memoryPorts((await aShop()).port),

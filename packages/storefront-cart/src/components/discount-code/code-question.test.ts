@@ -7,7 +7,7 @@ import { questionOf } from './code-question';
 
 const ALONE = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
 
-/** What is asked about a code off everything that combines with nothing, where all four tiers are earned. */
+/** Question about a non-combining code of this percentage when all four tiers are earned. */
 async function questionFor(percentage: number) {
   const config = aConfig();
   const code = {

@@ -6,7 +6,7 @@ import { codeStatusOf } from './code-status';
 const enter = (shop: Shop, ...apply: string[]) =>
   shop.cartStore.dispatch({ type: 'codes', apply, remove: [] });
 
-/** A cart with a lamp, which earns nothing but free stickers, and these codes. */
+/** A cart with a lamp, which earns free stickers only, and these codes. */
 async function aCart(...codes: string[]) {
   const shop = await aShop();
   await shop.add(LAMP);
@@ -16,7 +16,7 @@ async function aCart(...codes: string[]) {
   return { ...cart, lines: cart.lines.filter(({ variantId }) => variantId === LAMP || variantId === MUG) };
 }
 
-/** The same cart, in which a code without an amount is applicable or not. */
+/** The same cart with a code without an amount, applicable or not. */
 async function withOther(isApplicable: boolean, ...codes: string[]) {
   const cart = await aCart(...codes);
   return { ...cart, codes: [...cart.codes, { code: 'OTHER', applicable: isApplicable }] };
@@ -37,7 +37,7 @@ describe('code status', () => {
   it('is beaten by the other codes together if they save more, for a code kept out entirely', async () => {
     const cart = await withOther(false, 'FIFTH');
     expect(codeStatusOf('OTHER', cart, { saves: 1599 }, 'given')).toEqual({ kind: 'beaten', by: null });
-    // One that asks for more than they leave of the order would save more than they do.
+    // A code that requires more than they leave of the order would save more than they do.
     expect(codeStatusOf('OTHER', cart, { saves: 1600 }, 'given')).toEqual({ kind: 'idle' });
     expect(codeStatusOf('OTHER', cart, { saves: Number.POSITIVE_INFINITY }, 'given')).toEqual({
       kind: 'idle',

@@ -4,7 +4,7 @@ import { aShop, LAMP } from '../../testing/shop';
 import type { CodeNature } from './code-status';
 import { codeStatuses, type LookAt } from './code-statuses';
 
-/** A cart with a lamp and its stickers, that can be seen; and who is asked about codes, with what. */
+/** A visible cart with a lamp and its stickers, and the lookups of codes. */
 async function aCart(nature: CodeNature | null = null, signedIn = false) {
   const shop = await aShop();
   await shop.add(LAMP);

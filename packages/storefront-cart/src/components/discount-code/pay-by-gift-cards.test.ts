@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartGiftCards, payByGiftCards } from './pay-by-gift-cards';
 
-/** What cards with these balances pay of a total, one after the other. */
+/** Payments of cards with these balances, one after the other. */
 function paidBy(balances: readonly number[], total: number) {
   let left = total;
   const used = balances.map((balance) => {

@@ -152,7 +152,7 @@ describe('lookup of a single code', () => {
     const volume = { discountAllocations: [{ discountedAmount: { amount: '3.0' } }] };
     written({ cart: cart(false, none, volume), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] });
     expect(await look()).toBe('lost');
-    // Nothing takes anything off: it is free shipping that has kept it out.
+    // No discount applies: free shipping has kept it out.
     written({ cart: cart(false, none, none), warnings: [{ code: 'DISCOUNT_CODE_NOT_HONOURED' }] });
     expect(await look()).toBe('delivery');
     written({ cart: cart(false, none), warnings: [{ code: 'DISCOUNT_NOT_FOUND' }] });

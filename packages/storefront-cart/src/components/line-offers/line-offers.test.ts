@@ -17,7 +17,7 @@ vi.mock('@cartwright/storefront-kit/parts/load-file', () => ({
   },
 }));
 
-/** The mug as `/products/mug.js` has it: monthly for a tenth less, weekly for 1.00 less. */
+/** The mug as in `/products/mug.js`: monthly for 10 % less, weekly for 1.00 less. */
 const MUG_JSON = {
   requires_selling_plan: false,
   selling_plan_groups: [
@@ -47,13 +47,13 @@ const config = (changes: Partial<ReturnType<typeof aConfig>> = {}) => ({
   ...changes,
 });
 
-/** The buttons of variants; none while there are none. */
+/** Variant buttons, empty while there are none. */
 function valuesOf(offers: LineOffersProps | undefined): VariantValuesProps['options'] {
   const element = offers?.variant?.values as { props: VariantValuesProps } | null | undefined;
   return element?.props.options ?? [];
 }
 
-/** What is offered on the bought line of a variant. */
+/** Offers on the bought line of a variant. */
 async function offered(shop: Shop, cartConfig = config()) {
   const session = createSession({
     ports: memoryPorts(shop.port),
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The tote with more variants than the store tells at once: the shopper's comes at the end. */
+/** The tote with more variants than the store returns at once, the shopper's last. */
 describe('product with more than 250 variants', () => {
   const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
   const others = Array.from({ length: 600 }, (_, index) => ({ id: 70_000 + index, title: `Shade ${index}` }));
@@ -132,7 +132,7 @@ describe('product with more than 250 variants', () => {
     const shop = await aShop({ config: config(changes) });
     await shop.add(TOTE.sand);
     const offer = await offered(shop, config(changes));
-    // Pages print 250 of its variants, or the one that is chosen.
+    // Pages print 250 variants, or the selected one.
     const { known, ...rules } = aRules(config(changes));
     const printed = [...known].filter(([, { productId }]) => productId !== known.get(TOTE.sand)?.productId);
     offer.session.setRules({ ...rules, known: new Map(printed) });
@@ -230,7 +230,7 @@ describe('line offers', () => {
     on(MUG);
     await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
     on(MUG)?.plan?.subscribe.onChoose();
-    // Not 2700, which is of the page's market: the line keeps its price until the store answers.
+    // Not 2700, the price in the page's market: the line keeps its price until the store responds.
     expect(session.cartStore.view.value?.cart.lines[0]?.linePrice).toBe(3000);
     await session.allDone();
     expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual(['Monthly · Save 10%', 'Weekly']);
@@ -243,7 +243,7 @@ describe('line offers', () => {
     expect(on(MUG)?.plan).toBeNull();
     await vi.waitFor(() => expect(on(MUG)?.plan?.subscribe.saving).toBe('Save 10%'));
     on(MUG)?.plan?.subscribe.onChoose();
-    // Foreseen, before the store has answered.
+    // Forecast before the store has responded.
     expect(session.cartStore.view.value?.cart.lines[0]?.linePrice).toBe(2700);
     await session.allDone();
     expect(on(MUG)?.plan?.plans?.options.map(({ label }) => label)).toEqual([

@@ -9,7 +9,7 @@ const SHIRT = [
   variant(4, 'Oat / M'),
 ];
 
-/** The choices of a line in words, and what becomes of presses. */
+/** Choices of a line as text, and the results of presses. */
 function choosing(variants: readonly ReturnType<typeof variant>[], variantId: number) {
   let chosen: ChosenValues | null = null;
   let changed: number | null = null;

@@ -45,7 +45,7 @@ const nodes = (...products: [id: number, ...fields: object[]][]) => {
     });
 };
 
-/** A cart that can be seen, whose templates show `custom.care`; of the stickers that is published. */
+/** A visible cart whose templates show `custom.care`, published for the stickers. */
 async function aSession() {
   const config = aConfig();
   const products = config.products.map((product) =>
@@ -94,7 +94,7 @@ describe('product metafields', () => {
       false,
     );
     const host = { money: session.money, element: () => '' };
-    // Of the gift in the cart it was published; of the lamp there is none.
+    // The gift's metafields were published; the lamp has none.
     expect(drawTemplate<string>(template ?? { nodes: [] }, data, host).join('')).toBe(
       'Keep dryKeep dry<b>Wash</b><b>Wash</b>',
     );

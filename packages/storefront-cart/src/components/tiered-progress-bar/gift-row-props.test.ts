@@ -66,7 +66,7 @@ describe('gift row', () => {
     expect([addLabel, choices.length]).toEqual(['Add back', 3]);
     onAdd();
     expect(picked).toEqual([TOTE.moss]);
-    expect(row('removed', 5, THREE, TOTE.ink).addLabel, 'it has sold out since').toBeNull();
+    expect(row('removed', 5, THREE, TOTE.ink).addLabel, 'sold out since its removal').toBeNull();
   });
 
   it('offers no action for an unavailable gift, but a retry for a charged one', () => {

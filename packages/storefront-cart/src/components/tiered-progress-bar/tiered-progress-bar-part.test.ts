@@ -10,7 +10,7 @@ import { part } from './tiered-progress-bar-part';
 type BarProps = ComponentProps<typeof TieredProgressBar>;
 type Bar = Extract<StorefrontComponent, { type: 'tiered_progress_bar' }>;
 
-/** The bar as it is drawn over a cart of the small shop, which has sold out of some variants. */
+/** The rendered bar of the small shop's cart, with some variants sold out. */
 async function drawnBar(config = aConfig(), soldOut: readonly number[] = []) {
   const shop = await aShop({ config, soldOut });
   const { context, ...others } = aRules(config);
@@ -42,7 +42,7 @@ describe('note on amounts before discounts', () => {
   it('appears once a bought item is discounted', async () => {
     const { add, enter, props } = await drawnBar();
     await add(LAMP);
-    expect(props().message.amount, 'the free stickers are no discount on what was bought').toBe('$40.00');
+    expect(props().message.amount, 'free stickers don’t discount bought items').toBe('$40.00');
     expect(props().note).toBeNull();
     await enter('FIFTH');
     expect(props().message.amount).toBe('$40.00');

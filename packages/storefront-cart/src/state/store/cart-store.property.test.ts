@@ -61,7 +61,7 @@ describe('random walk of a shopper', () => {
         for (const each of steps) {
           const before = shop.writes.length;
           const settles = await perform(shop, each);
-          // The shopper's own part is at most two requests; then two rounds, each at most a removal and two gifts.
+          // The shopper's own part needs at most two requests, followed by two rounds of at most a removal and two gifts each.
           expect(shop.writes.length - before).toBeLessThanOrEqual(8);
           if (settles) await expectRight(shop, config);
         }
@@ -76,7 +76,7 @@ describe('random walk of a shopper', () => {
   });
 });
 
-/** Nothing is left to plan on the truth, and nobody pays for what we put in. */
+/** Nothing is left to plan on the confirmed cart, and no line of ours is charged. */
 async function expectRight(shop: Shop, config: StorefrontCart): Promise<void> {
   await shop.cartStore.refresh();
   const truth = shop.cartStore.truth.value;
@@ -87,7 +87,7 @@ async function expectRight(shop: Shop, config: StorefrontCart): Promise<void> {
   expect(ours.filter(({ charged }) => charged !== 0)).toEqual([]);
 }
 
-/** False when nothing went through the cart store: there was no such line, or it came from outside. */
+/** False when nothing went through the cart store: the line is missing or came from outside. */
 async function perform(shop: Shop, each: Step): Promise<boolean> {
   switch (each.do) {
     case 'add':

@@ -17,7 +17,7 @@ import type { CartResponse } from '../ports/cart-port';
 import { nameOf } from '../ports/line-name';
 
 const { config } = aRules();
-/** Those of another cart, which gives nothing. */
+/** Rules of another cart without rewards. */
 const NO_GIFTS = aRules({ ...config, id: 'sale', rewards: { ...config.rewards, bars: [] } });
 
 const BUSY: CartResponse = { ok: false, code: 'busy', message: '', retryAfter: null };

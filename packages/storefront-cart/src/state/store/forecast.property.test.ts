@@ -52,7 +52,7 @@ it('The forecast equals the store’s charge, with codes too.', async () => {
   expect(seen.excluded).toBeGreaterThan(1);
 }, 120_000);
 
-/** A code of others. One for a percentage of the order is none that the local store sells: it comes beside our discount. */
+/** A code of others. An order percentage isn't among the local store's codes, so it is added beside our discount. */
 type Code = { readonly combines: boolean } & (
   | { readonly takes: 'amount'; readonly amount: string; readonly minimum: string | null }
   | { readonly takes: 'percentage'; readonly percent: number }
@@ -115,7 +115,7 @@ const aWorld = fc.record({
 
 type World = typeof aWorld extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** The discounts of others on lines came as foreseen, ours are given or not as before, and law 4 lets both agree. */
+/** Other line discounts match the forecast, ours are given or not as before, and law 4 lets both match. */
 function isOursToForesee(before: StoreCart, foreseen: StoreCart, after: StoreCart, shop: Shop): boolean {
   return (
     JSON.stringify(before.codes) === JSON.stringify(after.codes) &&
@@ -125,7 +125,7 @@ function isOursToForesee(before: StoreCart, foreseen: StoreCart, after: StoreCar
   );
 }
 
-/** Besides, what the codes take off the order: nothing that follows its price, begins or ends, or was cut down. */
+/** Also, what codes take off the order matches: nothing depends on its price, starts or ends, or was capped. */
 function isAllToForesee(before: StoreCart, after: StoreCart, { codes }: World): boolean {
   const taken = (cart: StoreCart) => cart.orderDiscounts.filter(({ title }) => CODES.includes(title));
   const wholly = taken(before).every(({ title, amount }) => {
@@ -147,7 +147,7 @@ function othersOn({ lines }: StoreCart, shop: Shop): unknown[] {
     .sort();
 }
 
-/** Whether the store gives what this cart has earned: a code that does not combine may be worth more. */
+/** True if the store gives this cart's rewards: a non-combining code may save more. */
 function isGiven(cart: StoreCart, shop: Shop): boolean {
   const { lineDiscounts, orderDiscount } = judge(cart, shop.rules);
   const shown = [...cart.orderDiscounts, ...cart.lines.flatMap(({ discounts }) => discounts)];
@@ -174,7 +174,7 @@ function byTitle(discounts: readonly Discount[]): Discount[] {
   return [...discounts].sort((a, b) => (a.title < b.title ? -1 : 1));
 }
 
-/** Without our lines: what a store that gives us nothing does with a gift is seen by its answer only. */
+/** Lines without ours: only a response shows what a store without our rewards does with a gift. */
 function linesOf({ lines }: StoreCart): unknown[] {
   const bought = lines.filter(({ properties }) => properties._source === undefined);
   return bought.map((line) => [lineIdentity(line), line.quantity, line.charged]).sort();

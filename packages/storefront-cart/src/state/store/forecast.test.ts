@@ -55,7 +55,7 @@ describe('cart forecast', () => {
 });
 
 describe('cart forecast beside an order amount code', () => {
-  /** Mugs and lamps at 10.00, lamps excluded; a tier that takes a percentage from 5.00 on. */
+  /** Mugs and lamps at 10.00, lamps excluded; a percentage tier from 5.00 on. */
   async function foresee(
     percent: number,
     lines: AddItem[],

@@ -7,7 +7,7 @@ import { aConfig, aShop, LAMP, MUG, type Shop, STICKERS, TOTE } from '../../test
 const ofStickers = { productId: 4, variantIds: [STICKERS], anyVariant: false };
 const ofTote = { productId: 5, variantIds: [TOTE.sand, TOTE.moss], anyVariant: false };
 
-/** Widget 5: from 50.00 on the stickers; bundle 7: with three mugs, too. No bar gives anything. */
+/** Widget 5 gives the stickers from 50.00 on, bundle 7 with three mugs. No bar gives anything. */
 function withOffers(gift: Partial<RewardTier> = {}): StorefrontCart {
   const config = aConfig({ tiers: [] });
   const { steps, ...rule } = aBundle({
@@ -29,7 +29,7 @@ function withOffers(gift: Partial<RewardTier> = {}): StorefrontCart {
   return { ...config, products: config.products, rewards: { ...config.rewards, gifts: [tier], bundles } };
 }
 
-/** The products of gifts are known to a cart that is compiled with them. */
+/** A compiled cart with the products of its gifts. */
 function aShopWith(gift: Partial<RewardTier> = {}, options: Parameters<typeof aShop>[0] = {}) {
   const { products } = aConfig();
   return aShop({ ...options, config: { ...withOffers(gift), products } });

@@ -26,7 +26,7 @@ const DELIVERY = [{ handle: 'standard', title: 'Standard', price: 500 }];
 
 const shopWith = (percentage = 50, tiers = TIERS) =>
   aShop({ config: aConfig({ tiers: [...tiers] }), codes: [lonely(percentage)], delivery: DELIVERY });
-/** As a discount link or the theme does it: nobody is asked. */
+/** Applies a code like a discount link or the theme, without a trial. */
 const put = (shop: Shop, ...apply: string[]) => shop.cartStore.dispatch({ type: 'codes', apply, remove: [] });
 const take = (shop: Shop, ...remove: string[]) =>
   shop.cartStore.dispatch({ type: 'codes', apply: [], remove });

@@ -13,7 +13,7 @@ const item = (variantId: number, quantity = 1) => ({
   sellingPlanId: null,
 });
 
-/** A store with some mugs, a cart store that has not read it, and what was sent to it besides. */
+/** A store with some mugs, an unread cart store, and the requests sent. */
 async function aLateCartStore(mugs = 0) {
   const { port, writes } = await aShop();
   if (mugs > 0) await port.write({ path: 'add', items: [item(MUG, mugs)] });

@@ -8,10 +8,10 @@ import { nameOf } from '../ports/line-name';
 
 const fate = (trouble: Trouble): Fate => ({ trouble, there: 20, back: 20 });
 
-/** Adding, reading what came of it, and the other tab's reading. */
+/** Fates of an add, the read after it, and the other tab's read. */
 const ADDED_AND_HEARD_OF: readonly Trouble[] = ['none', 'none', 'none'];
 
-/** Two tabs that have read the cart. The fates are of the requests that follow. */
+/** Two tabs that have read the cart. The fates apply to the following requests. */
 async function aPair(...fates: readonly Trouble[]) {
   const done: Done[] = [];
   const untroubled = [fate('none'), fate('none')];

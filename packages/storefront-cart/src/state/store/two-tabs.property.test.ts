@@ -27,7 +27,7 @@ import { nameOf } from '../ports/line-name';
 import { judge, planFor } from '../requests/predict';
 import { tryCodes } from '../requests/try-codes';
 
-/** What only the theme sells: our tabs never speak of it. */
+/** The product that only the theme adds, never our tabs. */
 const POSTER = CARD;
 
 type Step =
@@ -64,7 +64,7 @@ const BOUGHT = [MUG, LAMP, TOTE.sand, TOTE.moss];
 type Unless = Extract<Step, { do: 'codes' }>['unless'];
 const CODES = ['FIFTH', 'TENNER', 'NONSENSE'];
 const GIFT_CARDS = ['CARD-A', 'CARD-B'];
-/** How late a clock may be, in milliseconds. */
+/** Possible clock lags in milliseconds. */
 const delay = fc.constantFrom(0, 0, 100, 2000, 70_000);
 const line = fc.nat(4);
 const units = fc.integer({ min: 0, max: 4 });
@@ -175,7 +175,7 @@ const fate = (troubles: readonly Trouble[]): fc.Arbitrary<Fate> =>
 
 const walks = (troubles: readonly Trouble[]) =>
   fc.record({
-    /** What is in the cart before. */
+    /** Initial lines of the cart. */
     start: fc.array(fc.tuple(fc.constantFrom(...BOUGHT), fc.integer({ min: 1, max: 2 })), { maxLength: 3 }),
     moves: fc.array(move, { minLength: 1, maxLength: 12 }),
     fates: fc.array(fate(troubles), { maxLength: 24 }),
@@ -192,7 +192,7 @@ type Walk = ReturnType<typeof walks> extends fc.Arbitrary<infer Each> ? Each : n
 interface Law {
   readonly locks: boolean;
   readonly charging: boolean;
-  /** Whether everything that was acknowledged is held against the cart. */
+  /** Compares everything acknowledged with the cart. */
   readonly ledger: boolean;
 }
 
@@ -200,7 +200,7 @@ const ARRIVES: Fate = { trouble: 'none', there: 1, back: 1 };
 const BUSY: Fate = { ...ARRIVES, trouble: 'conflict' };
 
 const FAILED_ONCE: readonly Walk[] = [
-  // Only a gift was sent, and the cart could not be read after it: the other tab declined the gift without seeing it.
+  // Only a gift was sent, and the read after it failed: the other tab declined the gift without seeing it.
   {
     start: [
       [MUG, 1],
@@ -251,7 +251,7 @@ describe('two tabs of one shopper', () => {
   }, 300_000);
 });
 
-/** Together two thousand. */
+/** Two thousand runs in total. */
 const RUNS = { all: 1400, some: 200 };
 
 async function go(
@@ -277,7 +277,7 @@ async function go(
   ledger.takeOver(tabs.store.state(), []);
   let requests = 0;
   for (const each of moves) {
-    // With another cart both tabs settle.
+    // Both tabs settle after the live cart changes.
     requests += each.do === 'another cart' ? 2 : 1;
     take(each, tabs, ledger);
     await tabs.time.pass(each.pause);
@@ -298,7 +298,7 @@ async function go(
     expect(ledger.checkEntered(tabs.store.state(), tabs.store.giftCards())).toBeNull();
   }
   const settled = tabs.store.writes();
-  // Nothing begins again by itself.
+  // Settling again changes nothing.
   for (const tab of [0, 1]) {
     void tabs.cartStore(tab).refresh();
     tabs.dispatch(tab, { type: 'settle' });
@@ -329,7 +329,7 @@ function expectRight(tabs: TwoTabs, { charging }: Law): void {
   if (charging) expect(ours).toEqual([]);
 }
 
-/** Of a unit bought once, in subunits. */
+/** One-time unit price in subunits. */
 function priceOf(variantId: number): number {
   const variant = PRODUCTS.flatMap(({ variants }) => variants).find(({ id }) => id === variantId);
   return variant?.price ?? 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const CART = new URL('../', import.meta.url);
 
-/** Declarations of font sizes in the sheets of the cart, by file. */
+/** Font size declarations in the cart's style sheets, by file. */
 function fontSizes(): { file: string; size: string }[] {
   const files = readdirSync(CART, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),

@@ -18,7 +18,7 @@ const variant = (id: number, values: readonly string[], available = true) => ({
   image: null,
 });
 
-/** Sizes in two colors, all of cotton; small is sold out in moss. */
+/** Sizes in two colors, all cotton; small is sold out in moss. */
 const SHIRT: QuickProduct = {
   title: 'Shirt',
   url: '/products/shirt',

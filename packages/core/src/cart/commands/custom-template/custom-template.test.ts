@@ -22,7 +22,7 @@ const edit: Edit = { editedBy: 'Ada', at: '2026-11-01T10:00:00Z', newId: () => `
 const cart = newCart('c', 'Main', () => `id-${++ids}`);
 const componentId = findByType(cart, 'cart_subtotal')?.componentId ?? '';
 
-/** The document after a command that is not refused. */
+/** The document after a successful command. */
 function done(result: ReturnType<typeof setTemplate>): CartDocument {
   if (!result.ok) throw new Error(result.message);
   return result.document;
@@ -90,7 +90,7 @@ describe('custom template of a component', () => {
   it('is outdated for a newer component version until the merchant reviews it', () => {
     const outdated = (document: CartDocument) => isOutdated(componentHolder(component(document)));
     const mine = write(cart, 'a');
-    // The component was made with the version that its template was written for; what draws it has gone on.
+    // The template was written for the component's version at the time; the component has a newer one now.
     const before = {
       ...mine,
       components: mine.components.map((each) => ({

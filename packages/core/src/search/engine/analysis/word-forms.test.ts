@@ -3,7 +3,7 @@ import { foundIn, searchable } from '../../../testing/a-search';
 import { searchLanguage } from './search-language';
 import { termsOf } from './term-forms';
 
-/** By language: forms of one word, which have one stem. */
+/** Forms of a word that share a stem, by language. */
 const FORMS: readonly (readonly [language: string, forms: string])[] = [
   ['ar', 'حقيبة الحقيبة للحقيبة حقيبتين حقيبات'],
   ['ar', 'أزرق زرقاء الأزرق'],

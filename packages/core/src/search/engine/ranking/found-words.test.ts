@@ -10,7 +10,7 @@ const { index, titles } = searchable('en', [
   'T-shirt',
 ]);
 
-/** How a search finds a product: what it has of each word, and where. */
+/** Matched words of a product, with how and where each matches. */
 function found(title: string, text: string, isUnfinished = false) {
   const { has: words, lacks } = foundWords(index, { text, isUnfinished }).of(titles.indexOf(title));
   const has = words.map(

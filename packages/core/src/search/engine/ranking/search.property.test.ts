@@ -41,7 +41,7 @@ const texts = record({
     codes: [{ code, variant: 0 }],
   }),
 );
-/** Words that nothing has are among them. */
+/** Includes words without matches. */
 const query = array(constantFrom(...WORDS, 'shoez', 'bleu', 'muetse', 'shrit'), { maxLength: 4 }).map(
   (words) => words.join(' '),
 );
@@ -57,7 +57,7 @@ interface Change {
   readonly texts: ProductTexts | null;
 }
 
-/** An index after changes, settled now and then, and the products that it has. */
+/** An index after changes, settled from time to time, and its products. */
 function replayed(language: string, changes: readonly Change[]) {
   const updated = emptyLexicalIndex(language);
   const products = new Map<number, ProductTexts>();
@@ -74,7 +74,7 @@ function replayed(language: string, changes: readonly Change[]) {
   return { updated, products };
 }
 
-/** Ids, words and scores of what is found, and the words that it was found by. */
+/** Ids, word counts and scores of the results, and the words that matched. */
 function resultsOf(
   index: ReturnType<typeof emptyLexicalIndex>,
   idsByRow: readonly number[],
@@ -117,7 +117,7 @@ test('An updated index returns the same results as a rebuilt one, in any order o
   );
 });
 
-/** Codes that share beginnings and parts, and what may be typed to find them. */
+/** Codes with common prefixes and parts, and queries for them. */
 const CODES = ['W-1-1', 'W-1-11', 'W-11-1', 'TN-2110/BK', 'NOR.2110-60', '012345678905', '4006381333931'];
 const codes = array(record({ code: constantFrom(...CODES), variant: integer({ min: 0, max: 2 }) }), {
   maxLength: 4,

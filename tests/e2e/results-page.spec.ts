@@ -25,7 +25,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(preview(page).locator('.cw-card').first()).toBeVisible();
 }
 
-test('a merchant lays the results page out beside a search, saves it, and shoppers have it', async ({
+test('a merchant lays out the results page beside a search, saves it, and shoppers see it', async ({
   page,
 }) => {
   await placeSearchBlock(page, app.storeUrl, true);
@@ -71,7 +71,7 @@ test('a merchant lays the results page out beside a search, saves it, and shoppe
   await expect(shopper.locator('.cw-filter-label').first()).toHaveText('Product Type');
 });
 
-test('the page is turned off and on at once, with edits kept, and a required text is asked for', async ({
+test('the page is turned off and on at once, with edits kept and required text validated', async ({
   page,
 }) => {
   await openEditor(page);
@@ -96,9 +96,7 @@ test('the page is turned off and on at once, with edits kept, and a required tex
   expect((await found()).status()).toBe(200);
 });
 
-test('cards have ratings in the color that a merchant chose, until they are turned off for searches', async ({
-  page,
-}) => {
+test('cards show ratings in the merchant’s color until turned off for searches', async ({ page }) => {
   const search = `${app.storeUrl}/search?q=twine`;
   const said = '4.6 (27)';
   const saved = async () => {
@@ -139,7 +137,7 @@ test('cards have ratings in the color that a merchant chose, until they are turn
   await expect(ratings.filter({ hasText: '4,6 (27)' })).toContainText('4,6 von 5, 27 Bewertungen');
 });
 
-test('undo takes edits back, and who leaves with some is asked', async ({ page }) => {
+test('undo reverts edits, and leaving with changes shows a prompt', async ({ page }) => {
   await openEditor(page);
   const desktop = page.getByRole('region', { name: 'Layout' }).getByLabel('Desktop', { exact: true });
   const before = await desktop.inputValue();
@@ -152,7 +150,7 @@ test('undo takes edits back, and who leaves with some is asked', async ({ page }
   await expect(page.getByText('You have unsaved changes. Are you sure you want to leave?')).toBeVisible();
 });
 
-test('a save over somebody else’s shows what differs', async ({ page }) => {
+test('saving over somebody else’s changes shows the differences', async ({ page }) => {
   await openEditor(page);
   const origin = new URL(app.adminUrl).origin;
   const path = saveResultsPage.path.replace(':settingsId', RESULTS_PAGE_ID);

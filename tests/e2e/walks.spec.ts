@@ -83,7 +83,7 @@ const MAX_TROUBLES = 2;
 test.describe.configure({ mode: 'parallel', timeout: 60_000 + SEEDS.length * 15_000 });
 
 for (let walker = 0; walker < Math.min(WALKERS, SEEDS.length); walker++) {
-  test(`two tabs and a bad network end in the right cart, walker ${walker + 1}`, async ({
+  test(`two tabs on a bad network end with the right cart, walker ${walker + 1}`, async ({
     page,
     context,
     shop,

@@ -128,7 +128,7 @@ async function rowsBehind({ evidence }: Opened) {
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-test('a hundred figures of all reports are what the rows behind them add up to', async () => {
+test('A hundred figures of all reports equal the sums of their evidence rows.', async () => {
   await shop.sum();
   let measured = 0;
   await fc.assert(

@@ -44,8 +44,8 @@ function shownAndCharged(world: World, priced: ReturnType<typeof checkout>) {
   }));
 }
 
-describe.each(Object.entries(SHORTER))('said %s', (way, shorter) => {
-  it('a cart is charged the same in total, and the same on lines without a spread amount', () => {
+describe.each(Object.entries(SHORTER))('discounts shortened %s', (way, shorter) => {
+  it('charge the same total, and the same per line without a spread amount', () => {
     let spread = 0;
     fc.assert(
       fc.property(aWorld.map(asSold), (world) => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(SHORTER))('said %s', (way, shorter) => {
   });
 });
 
-it('said by product, each product is charged the same, and its lines at most a smallest unit apart for each of them', () => {
+it('Discounts shortened by product charge the same per product, within a smallest unit per line.', () => {
   fc.assert(
     fc.property(aWorld.map(asSold), (world) => {
       const rewards = rewardsOf(world);
@@ -164,9 +164,9 @@ const CARTS: [string, number, RewardsConfig][] = [
   ['an amount of the order on more lines', 300, aConfig([aBar([amountTier], { lineItemMode: true })])],
 ];
 
-describe('a large cart with every reward', () => {
+describe('large cart with every reward', () => {
   it.each(CARTS)(
-    'is within the limits, and charged to the subunit: %s, %i lines',
+    'stays within the limits, and is charged to the subunit: %s, %i lines',
     async (_what, count, config) => {
       const world = asSold({
         config,
@@ -195,7 +195,7 @@ describe('a large cart with every reward', () => {
     },
   );
 
-  it('says each share by itself as long as there is room', () => {
+  it('lists each share separately while there is room', () => {
     const world: World = {
       config: aConfig([aBar([amountOff(500, 500)], { lineItemMode: true })]),
       cart: { currency: 'USD', lines: aLargeCart(100), othersOrderDiscount: subunits(0) },

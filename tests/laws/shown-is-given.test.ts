@@ -13,7 +13,7 @@ const CARTS_OF_AN_INSTANCE = 100;
 
 const world = fc.tuple(aWorld.map(asSold), someOthers);
 
-it(`law 8: what is shown as given is in the checkout's quote, on ${CARTS} carts with discounts of others`, {
+it(`law 8: What is shown as given is in the checkout’s quote, on ${CARTS} carts with other discounts.`, {
   timeout: 120_000 + CARTS * 20,
 }, async () => {
   const make = await builtFunction();
@@ -52,7 +52,7 @@ const WRONG: Readonly<Record<string, Judge>> = {
   }),
 };
 
-it.each(Object.entries(WRONG))('law 8 does not hold %s', (_, judged) => {
+it.each(Object.entries(WRONG))('law 8 is violated %s', (_, judged) => {
   const details = fc.check(
     fc.property(
       world,

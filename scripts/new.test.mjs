@@ -103,25 +103,25 @@ describe('new component', () => {
   });
 });
 
-describe('invalid component name or project is rejected, and nothing is written', () => {
+describe('rejected component, with nothing written', () => {
   it.each(['BackInStock', 'back_in_stock', 'back-', '-back', 'back in', 'top-10', '../up', ''])(
     '"%s"',
     (name) => expect(refusal(name)).toContain('Use small letters and dashes'),
   );
 
   it.each([
-    ['a word of the language', ['new', 'switch', 'await', 'static', 'let', 'enum', 'arguments']],
-    ['what every object has', ['constructor', 'to-string', 'value-of', 'has-own-property']],
-    ['what the language brings', ['map', 'set', 'date', 'error', 'string', 'undefined', 'global-this']],
-    ['what Windows keeps for devices', ['con', 'aux', 'nul', 'prn']],
-    ['what the definition uses', ['text-table', 'settings', 'text-defaults']],
-    ['what its test uses', ['fresh', 'describe', 'expect', 'it', 'issues']],
-    ['what shoppers see uses', ['drawing']],
-    ['what its stories use', ['story-page']],
-    ['what its part uses', ['part-props', 'part']],
-    ['what its panel uses', ['labels', 'component', 'use-settings', 'language']],
-    ['what its test in the browser uses', ['store', 'page', 'shop', 'editor', 'panel', 'test', 'drawer']],
-    ['what the list of types uses', ['is-component-type']],
+    ['a keyword', ['new', 'switch', 'await', 'static', 'let', 'enum', 'arguments']],
+    ['an object property', ['constructor', 'to-string', 'value-of', 'has-own-property']],
+    ['a global', ['map', 'set', 'date', 'error', 'string', 'undefined', 'global-this']],
+    ['a Windows device name', ['con', 'aux', 'nul', 'prn']],
+    ['a name in the definition', ['text-table', 'settings', 'text-defaults']],
+    ['a name in its test', ['fresh', 'describe', 'expect', 'it', 'issues']],
+    ['a name in its shopper view', ['drawing']],
+    ['a name in its stories', ['story-page']],
+    ['a name in its part', ['part-props', 'part']],
+    ['a name in its panel', ['labels', 'component', 'use-settings', 'language']],
+    ['a name in its browser test', ['store', 'page', 'shop', 'editor', 'panel', 'test', 'drawer']],
+    ['a name in the type list', ['is-component-type']],
     ['the cart itself', ['cart']],
   ])('%s', (_what, names) => {
     for (const name of names) {

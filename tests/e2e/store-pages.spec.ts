@@ -24,11 +24,11 @@ test.describe('theme alone', () => {
     'a product with plans': '/products/morning-tea',
     'a sold-out product': '/products/watering-can',
     'a search': '/search?q=wool',
-    'a search that found nothing': '/search?q=zzz',
-    'a market of another currency': '/de/products/glazed-teapot',
+    'a search without results': '/search?q=zzz',
+    'a market with another currency': '/de/products/glazed-teapot',
     'the empty cart': '/cart',
     'the checkout': '/checkout',
-    'a page that is not there': '/nowhere',
+    'a missing page': '/nowhere',
   };
   for (const [what, path] of Object.entries(PAGES)) {
     test(`axe reports nothing on ${what}, and it fits a narrow screen`, async ({ page, shop }) => {

@@ -189,7 +189,7 @@ test.describe('product forms of all kinds', () => {
   for (const [what, more] of [
     ['several items', '<input type="hidden" name="items[0][id]" value="1">'],
     ['a file', '<input type="file" name="properties[Photo]">'],
-    ['none of it', '<input type="hidden" name="quantity" value="0">'],
+    ['a quantity of 0', '<input type="hidden" name="quantity" value="0">'],
   ] as const) {
     test(`with ${what} are left to the store`, async ({ page, shop }) => {
       const address = `${shop.storeUrl}/products/linen-apron`;

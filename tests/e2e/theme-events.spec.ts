@@ -96,8 +96,8 @@ test.describe('changes announced by others', () => {
 
   for (const [how, end] of [
     ['fails', () => window.fail()],
-    ['was declined in part', () => window.finish({ cart: null, userErrors: [{ message: 'No' }] })],
-    ['gives nothing to wait for', null],
+    ['is partly declined', () => window.finish({ cart: null, userErrors: [{ message: 'No' }] })],
+    ['returns no promise', null],
   ] as const) {
     test(`are followed also when the operation ${how}`, async ({ page, shop }) => {
       const { store, variant } = await openTheme(page, shop.storeUrl);

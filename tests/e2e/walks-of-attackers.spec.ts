@@ -86,7 +86,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       }
     },
   },
-  'a link to a filled cart': {
+  'a cart link': {
     earned: 0,
     charged: 2,
     async carryOut({ page, storeUrl, goods, gift, properties }) {
@@ -94,7 +94,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       await page.goto(`${storeUrl}/cart/${gift}:2,${goods}:1?properties=${ours}`);
     },
   },
-  'a write without an answer, and away': {
+  'a write without a response, then leaving': {
     earned: 0,
     charged: 1,
     async carryOut(attacker) {
@@ -118,7 +118,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       await new Checkout(page).enterCode('SAVE20');
     },
   },
-  'a code that stands alone after the gift': {
+  'a code that doesn’t combine after the gift': {
     earned: 1,
     charged: 1,
     carryOut: earn,
@@ -126,7 +126,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       await new Checkout(page).enterCode('LONELY30');
     },
   },
-  'what was paid for taken out in another tab': {
+  'the paid item removed in another tab': {
     earned: 0,
     charged: 1,
     carryOut: earn,

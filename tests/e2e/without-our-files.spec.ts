@@ -48,7 +48,7 @@ const EMBEDS: Record<string, (printed: string) => string> = {
 const USELESS = [
   ...Object.entries(EMBEDS).map(([what, embed]) => ({ what, embed, headers: {} })),
   {
-    what: 'a content security policy forbids our script',
+    what: 'a content security policy blocks our script',
     embed: (printed: string) => printed,
     headers: POLICY,
   },

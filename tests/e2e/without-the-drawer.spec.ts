@@ -36,13 +36,13 @@ for (const cartPageEnabled of [true, false]) {
 
 /** What can become of the drawer's file, and what the theme does then: its form posts to the cart page. */
 const FAULTS = {
-  'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'throws when it is read': (route) => route.fulfill(script('throw new Error("broken");')),
-  'throws when it starts': (route) =>
+  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'throws when parsed': (route) => route.fulfill(script('throw new Error("broken");')),
+  'throws on startup': (route) =>
     route.fulfill(script('export function start() { throw new Error("broken"); }')),
-  'throws when it opens': (route) =>
+  'throws on opening': (route) =>
     route.fulfill(script('export const start = () => ({ open() { throw new Error("broken"); } });')),
-  'is a page of somebody else': (route) =>
+  'is somebody else’s page': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to the network</p>' }),
 } satisfies Record<string, (route: import('@playwright/test').Route) => Promise<void>>;
 

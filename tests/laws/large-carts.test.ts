@@ -44,7 +44,7 @@ function shownAndCharged(world: World, priced: ReturnType<typeof checkout>) {
   }));
 }
 
-describe.each(Object.entries(SHORTER))('discounts shortened %s', (way, shorter) => {
+describe.each(Object.entries(SHORTER))('discounts shortened by %s', (way, shorter) => {
   it('charge the same total, and the same per line without a spread amount', () => {
     let spread = 0;
     fc.assert(
@@ -136,12 +136,12 @@ const amountTier = { ...amountOff(500, 500), ...named };
 
 const CARTS: [string, number, RewardsConfig][] = [
   [
-    'an amount of the order on its lines',
+    'an order amount on its lines',
     200,
     aConfig([aBar([gift(10, named), amountTier], { lineItemMode: true })]),
   ],
   [
-    'amounts of a hundred products, and a percentage of the order without half of them',
+    'amounts off a hundred products, and an order percentage without half of them',
     200,
     aConfig(
       [aBar([gift(10, named), percentTier], { excluded: products(0, 50) })],
@@ -149,7 +149,7 @@ const CARTS: [string, number, RewardsConfig][] = [
     ),
   ],
   [
-    'percentages of a hundred products, and an amount of the order without half of them',
+    'percentages off a hundred products, and an order amount without half of them',
     200,
     aConfig(
       [aBar([gift(10, named), amountTier], { excluded: products(0, 50) })],
@@ -157,11 +157,11 @@ const CARTS: [string, number, RewardsConfig][] = [
     ),
   ],
   [
-    'amounts of products where they are better than an amount of the order on its lines',
+    'product amounts if better than an order amount on its lines',
     200,
     aConfig([aBar([gift(10, named), amountTier], { lineItemMode: true })], volume('amount', '2.5', 60)),
   ],
-  ['an amount of the order on more lines', 300, aConfig([aBar([amountTier], { lineItemMode: true })])],
+  ['an order amount on more lines', 300, aConfig([aBar([amountTier], { lineItemMode: true })])],
 ];
 
 describe('large cart with every reward', () => {

@@ -45,8 +45,8 @@ it(`law 8: What is shown as given is in the checkout’s quote, on ${CARTS} cart
 
 /** What was shown before: whatever is earned. And what would be without the titles of codes, or the states. */
 const WRONG: Readonly<Record<string, Judge>> = {
-  'as if every reward that is earned were given': () => ({ choices: NO_CHOICES, promise: 'given' }),
-  'as if only a gift that is charged were lost': (_, { lines }) => ({
+  'if every earned reward counts as given': () => ({ choices: NO_CHOICES, promise: 'given' }),
+  'if only a charged gift counts as lost': (_, { lines }) => ({
     choices: NO_CHOICES,
     promise: lines.some(({ properties, charged }) => properties._tier && charged) ? 'lost' : 'given',
   }),

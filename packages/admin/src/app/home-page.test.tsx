@@ -409,20 +409,20 @@ describe('Home of a new shop', () => {
 describe('attention item', () => {
   it.each<[string, Partial<State>, string, string]>([
     [
-      'a publication that failed',
+      'a failed publication',
       { publication: { status: 'failed', message: 'The cart is too large.', warnings: [] } },
       'Your store doesn’t have the latest changes. The cart is too large.',
       '/smartcart/',
     ],
     [
-      'a publication that is held',
+      'a held publication',
       { publication: { status: 'held', message: null, warnings: [] } },
       'Publishing is paused.',
       '/publication/',
     ],
     ['missing discounts', { missingDiscounts: 2 }, '2 discounts are missing in Shopify', '/discounts/'],
     [
-      'orders that can’t be read',
+      'unreadable orders',
       {
         orders: {
           ...ORDERS,
@@ -433,7 +433,7 @@ describe('attention item', () => {
       '/store-data/',
     ],
     [
-      'events that aren’t counted',
+      'uncounted events',
       {
         dropped: {
           bots: 3,
@@ -457,7 +457,7 @@ describe('attention item', () => {
       '/smartcart/edit/cart-1/',
     ],
     [
-      'deleted things in a campaign',
+      'deleted products in a campaign',
       { listed: [{ ...LISTED, gone: { collections: 1, products: 2, images: 0 } }] },
       'Campaign "Sale" names products and collections that were deleted.',
       '/smart-collections/campaigns/editor/sale/',

@@ -194,20 +194,20 @@ describe('index following its mirror', () => {
   it.each([
     ['much has changed', (mirror: ReturnType<typeof aMirrorOf>) => mirror.put(...upTo(501))],
     [
-      'nobody knows what was removed',
+      'removals are no longer known',
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.put(3);
         mirror.position.removalsFrom = 2;
       },
     ],
     [
-      'the shop speaks another language',
+      'the shop’s language changed',
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.position.languages = ['de'];
       },
     ],
     [
-      'an older state was put back',
+      'an older state was restored',
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.position.revision = 0;
       },

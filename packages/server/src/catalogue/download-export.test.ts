@@ -51,11 +51,11 @@ it('skips the overlap of a part that starts too early', async () => {
 });
 
 it.each<[string, number, Answer]>([
-  ['says that it is not there', 0, (response) => response.writeHead(404).end()],
-  ['has nothing from the beginning on', 0, (response) => response.writeHead(416).end()],
-  ['is a part that does not say which', 11, (response) => response.writeHead(206).end(FILE.subarray(11))],
+  ['is a 404', 0, (response) => response.writeHead(404).end()],
+  ['is empty from the start', 0, (response) => response.writeHead(416).end()],
+  ['is a part without a range', 11, (response) => response.writeHead(206).end(FILE.subarray(11))],
   [
-    'begins behind what was asked for',
+    'starts after the requested byte',
     11,
     (response) => response.writeHead(206, { 'content-range': 'bytes 12-32/33' }).end(FILE.subarray(12)),
   ],

@@ -207,7 +207,7 @@ describe('request', () => {
   test.each([
     ['an image', '/api/images?name=a.png', 25],
     ['a webhook', '/webhooks', 12],
-    ['a report of shoppers', '/storefront/events', 12],
+    ['an analytics report', '/storefront/events', 12],
     ['a cart', '/api/carts', 12],
   ])('sending %s of many megabytes gets a response, not a reset', async (_, path, megabytes) => {
     const app = await startApp({ clientSecret: 'secret' });

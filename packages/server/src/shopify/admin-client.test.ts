@@ -67,8 +67,8 @@ describe('Admin API call', () => {
     ['429', says('slow down', 429, { 'retry-after': '0.01' })],
     ['THROTTLED', throttled],
     ['502', says('<html>bad gateway</html>', 502)],
-    ['a cut connection', ((request) => request.destroy()) satisfies Respond],
-    ['no answer in time', (() => {}) satisfies Respond],
+    ['a dropped connection', ((request) => request.destroy()) satisfies Respond],
+    ['a timeout', (() => {}) satisfies Respond],
   ])('retries after %s', async (_, trouble) => {
     const { ask, requests } = await api(trouble, fine);
     expect(await ask()).toMatchObject({ ok: true });
@@ -102,11 +102,11 @@ describe('Admin API call', () => {
   });
 
   test.each([
-    ['a token that does not count', says({ errors: 'Invalid API key or access token' }, 401)],
-    ['a document that Shopify does not know', says({ errors: [{ message: 'Field does not exist' }] })],
+    ['an invalid token', says({ errors: 'Invalid API key or access token' }, 401)],
+    ['an unknown document', says({ errors: [{ message: 'Field does not exist' }] })],
     ['a missing scope', says({ errors: [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }] })],
     ['data of another shape', says({ data: { shop: { name: 3 } } })],
-    ['something that is not JSON', says('<html>')],
+    ['invalid JSON', says('<html>')],
     ['a redirect to another address', says('', 302, { location: 'http://127.0.0.1:1/' })],
   ])('fails without a retry on %s', async (what, response) => {
     const { ask, requests } = await api(response);

@@ -98,7 +98,7 @@ describe('translated cart', () => {
 
   test.each([
     [
-      'its texts are taken away',
+      'its texts are removed',
       async (app: TestApp, saved: SavedCart) => void (await app.save(saved, { translations: {} })),
     ],
     [

@@ -92,15 +92,15 @@ describe('a cart in which no gift can be unlocked has a reason', () => {
   const shipping = { ...newTier('shipping', 'shipping'), minimum: 50 };
 
   it.each([
-    ['no tier has one', cartWith({ tiers: [shipping] }), /^Add a tier with a free product/],
+    ['no tier has a gift', cartWith({ tiers: [shipping] }), /^Add a tier with a free product/],
     [
-      'no tier here has one',
+      'no tier in this country has a gift',
       cartWith({ tiers: [gift(50)], geolocationEnabled: true, countryCodes: ['DE'] }),
       /Try another country/,
     ],
     ['the bar gives nothing', cartWith({ tiers: [gift(50)], discountedBy: 'scripts' }), /is inactive/],
     ['no product is chosen', cartWith({ tiers: [gift(50, null)] }), /^Choose a free product/],
-    ['it is sold out', cartWith({ tiers: [gift(50, 300)] }), /sold out/],
+    ['the gift is sold out', cartWith({ tiers: [gift(50, 300)] }), /sold out/],
     ['the tier is too high', cartWith({ tiers: [gift(90_000_000)] }), /add up to \$90,000,000\.00/],
   ])('%s', (_, document, why) => {
     expect(worth(document)).toMatch(why);

@@ -109,11 +109,11 @@ describe('full sync', () => {
     ['FAILED', 'INTERNAL_SERVER_ERROR', 'couldn’t finish'],
     ['too slow', 'TIMEOUT', 'took too long'],
     ['without access', 'ACCESS_DENIED', 'doesn’t have permission'],
-  ])('reports an export that ended (%s), keeps nothing of it, and retries', async (_what, code, words) => {
+  ])('reports an export that ended (%s), keeps nothing of it, and retries', async (_what, code, message) => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
     await shop.failNextExport(code, 10);
     await shop.settle();
-    expect(await shop.state()).toMatchObject({ problem: expect.stringContaining(words), syncedAt: null });
+    expect(await shop.state()).toMatchObject({ problem: expect.stringContaining(message), syncedAt: null });
     expect((await shop.mirror()).products).toEqual([]);
     shop.time.now += 2 * MINUTE;
     await shop.settle();

@@ -151,11 +151,11 @@ describe('image', () => {
     ['too many pixels', aPng(5_000, 5_000), 400, '20 megapixels'],
   ])(
     'that is %s is rejected with the reason, regardless of its name',
-    async (_what, bytes, status, words) => {
+    async (_what, bytes, status, message) => {
       const { notUploaded, list } = await aGallery();
       const refusal = await notUploaded('fine.png', bytes);
       expect(refusal.status).toBe(status);
-      expect(refusal.message).toContain(words);
+      expect(refusal.message).toContain(message);
       expect((await list()).total).toBe(0);
     },
   );

@@ -8,8 +8,8 @@ test('the preview follows every keystroke of a threshold', async ({ page, shop }
   await expect(editor.previewProgress).toHaveAttribute('aria-valuetext', /away from free shipping$/);
   const [, missing] =
     /^\$([\d.]+)/.exec((await editor.previewProgress.getAttribute('aria-valuetext')) ?? '') ?? [];
-  const worth = 50 - Number(missing);
-  expect(worth).toBeGreaterThan(0);
+  const total = 50 - Number(missing);
+  expect(total).toBeGreaterThan(0);
   await tier.minimum.fill('6');
   for (const [typed, minimum] of [
     ['5', 65],
@@ -19,7 +19,7 @@ test('the preview follows every keystroke of a threshold', async ({ page, shop }
     await tier.minimum.press(typed);
     await expect(editor.previewProgress).toHaveAttribute(
       'aria-valuetext',
-      `$${(minimum - worth).toFixed(2)} away from free shipping`,
+      `$${(minimum - total).toFixed(2)} away from free shipping`,
     );
   }
 });

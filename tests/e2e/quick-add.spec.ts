@@ -10,7 +10,7 @@ test('hovering or focusing a card prefetches its product, so its gift is added i
 }) => {
   const handle = 'garden-sweatshirt';
   const id = await variantId(page, shop.storeUrl, handle);
-  const looked = page.waitForResponse(`**/products/${handle}.js`);
+  const prefetched = page.waitForResponse(`**/products/${handle}.js`);
   await withQuickAdd(page, `${shop.storeUrl}/search?q=sweatshirt`, {
     handle,
     variantId: id,
@@ -18,7 +18,7 @@ test('hovering or focusing a card prefetches its product, so its gift is added i
   });
   const button = page.getByRole('button', { name: 'Quick add' });
   await button.hover();
-  await (await looked).finished();
+  await (await prefetched).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const { writes } = recordWrites(page);
   await button.click();

@@ -98,7 +98,7 @@ test('the page is turned off and on at once, with edits kept and required text v
 
 test('cards show ratings in the merchant’s color until turned off for searches', async ({ page }) => {
   const search = `${app.storeUrl}/search?q=twine`;
-  const said = '4.6 (27)';
+  const ratingText = '4.6 (27)';
   const saved = async () => {
     await save(page).click();
     await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
@@ -108,7 +108,7 @@ test('cards show ratings in the merchant’s color until turned off for searches
   await openEditor(page);
   await page.getByLabel('Search to preview').fill('twine');
   const rating = preview(page).locator('.cw-card-rating').first();
-  await expect(rating).toContainText(said);
+  await expect(rating).toContainText(ratingText);
   await page.getByLabel('Rating stars', { exact: true }).fill('#8a5a00');
   await expect(rating.locator('.cw-card-stars')).toHaveCSS('color', 'rgb(138, 90, 0)');
   await expectAccessible(page);
@@ -120,7 +120,7 @@ test('cards show ratings in the merchant’s color until turned off for searches
   // What only our list has.
   const order = shopper.getByRole('combobox', { name: 'Sort by' });
   await expect(order).toBeVisible();
-  await expect(ratings.first()).toContainText(`${said}4.6 of 5, 27 reviews`);
+  await expect(ratings.first()).toContainText(`${ratingText}4.6 of 5, 27 reviews`);
   await expect(ratings.first().locator('.cw-card-stars')).toHaveCSS('color', 'rgb(138, 90, 0)');
   await expectAccessible(shopper);
 

@@ -134,9 +134,9 @@ test('a shopper sees the merchant’s results page, and the theme’s own while 
   await expectAccessible(page);
 
   await save({ editorLayout: before, enabled: false });
-  const asked = page.waitForResponse(SEARCHES);
+  const responsePromise = page.waitForResponse(SEARCHES);
   await search(page, 'wool');
-  expect((await asked).status()).toBe(404);
+  expect((await responsePromise).status()).toBe(404);
   await expect(titles(page).first()).toBeVisible();
   await expect(filters(page)).toBeHidden();
   await save({ enabled: true });

@@ -112,9 +112,9 @@ test('turning search off gives shoppers the theme’s results, until it is on ag
   // Nothing was edited.
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 
-  const asked = page.waitForResponse('**/apps/cartwright/search**');
+  const searched = page.waitForResponse('**/apps/cartwright/search**');
   await page.goto(`${app.storeUrl}/search?q=mug`);
-  expect((await asked).status()).toBe(404);
+  expect((await searched).status()).toBe(404);
   await expect(titles(page).first()).toBeVisible();
   await expect(filters(page)).toBeHidden();
 

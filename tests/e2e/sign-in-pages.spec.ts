@@ -353,13 +353,13 @@ test.describe('permissions', () => {
   });
 
   test('aren’t mentioned if complete', async ({ page, shop }) => {
-    const asked = page.waitForResponse('**/api/auth-info');
+    const loaded = page.waitForResponse('**/api/auth-info');
     await page.route(
       '**/api/auth-info',
       json({ successful: true, authUrl: null, needsOauthRefresh: false, embedded: false }),
     );
     await page.goto(shop.adminUrl);
-    await (await asked).finished();
+    await (await loaded).finished();
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page.getByText('more permissions')).toHaveCount(0);
   });

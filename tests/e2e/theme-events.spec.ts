@@ -155,8 +155,8 @@ test.describe('our own changes', () => {
     await expect(page.locator('#horizon-count')).toHaveText('3');
     await drawer.remove(drawer.line('Garden Sweatshirt'));
     await expect(page.locator('#horizon-count')).toHaveText('0');
-    const heard = await page.evaluate(() => window.heard);
-    expect(heard.filter(({ type }) => type !== 'view')).toEqual([
+    const events = await page.evaluate(() => window.heard);
+    expect(events.filter(({ type }) => type !== 'view')).toEqual([
       { type: 'lines-update', action: 'add', source: 'cartwright', totalQuantity: 2, refused: false },
       { type: 'lines-update', action: 'update', source: 'cartwright', totalQuantity: 3, refused: false },
       { type: 'lines-update', action: 'remove', source: 'cartwright', totalQuantity: 0, refused: false },

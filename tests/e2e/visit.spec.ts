@@ -40,13 +40,13 @@ async function tilesOf(page: Page, path: string): Promise<Record<string, string>
   const tiles = page.locator('.cw-tile');
   const nothing = page.getByRole('heading', { name: 'Nothing measured yet' });
   await expect(tiles.first().or(nothing)).toBeVisible();
-  const said = await tiles.evaluateAll((all) =>
+  const figures = await tiles.evaluateAll((all) =>
     all.map((tile) => [
       tile.querySelector('.cw-tile__title')?.textContent,
       tile.querySelector('.cw-figure')?.firstChild?.textContent,
     ]),
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(figures);
 }
 
 const CARTS = '/reports/smart-cart-analytics/';

@@ -447,11 +447,11 @@ function bought({ items }: AjaxCart): Record<string, number> {
 /** No gift unearned, none twice, none charged; and the one that adds itself is there unless it was taken out. */
 function expectRightGifts({ items }: AjaxCart, declined: boolean, threshold: number): void {
   const gifts = items.filter(isGift);
-  const worth = items
+  const total = items
     .filter((line) => !isGift(line))
     .reduce((sum, { original_line_price }) => sum + original_line_price, 0);
   const units = gifts.map(({ handle, quantity }) => [handle, quantity]);
-  const earned = worth >= threshold;
+  const earned = total >= threshold;
   expect(units).toEqual(earned && !(declined && gifts.length === 0) ? [[GIFT.handle, 1]] : []);
   expect(gifts.map(({ final_line_price }) => final_line_price)).toEqual(gifts.map(() => 0));
 }

@@ -99,9 +99,9 @@ test('the first opening after an add by the public object reads the cart again',
 test('Check out by keyboard also compares, and announces what changed', async ({ page, shop }) => {
   const { store, drawer } = await earnGift(page, shop.storeUrl);
   // The focus has the store asked: what it answers is shown before anything is written elsewhere.
-  const asked = page.waitForResponse('**/cart.js');
+  const cartRead = page.waitForResponse('**/cart.js');
   await drawer.tabTo(checkout(drawer));
-  await (await asked).finished();
+  await (await cartRead).finished();
   await drawer.isSettled();
   await writeUnread(page, 'change', { id: await keyOf(store, 'enamel-mug'), quantity: 0 });
   await page.keyboard.press('Enter');

@@ -93,12 +93,12 @@ async function aStoreWith(config: StorefrontCart) {
 }
 
 function portOf(shopper: Shopper): CartPort {
-  const answered = async (path: Parameters<typeof readResponse>[0], response: Response) =>
+  const readBody = async (path: Parameters<typeof readResponse>[0], response: Response) =>
     readResponse(path, { status: response.status, body: await response.json(), retryAfter: null });
   return {
-    read: async () => answered('get', await shopper.get('/cart.js')),
+    read: async () => readBody('get', await shopper.get('/cart.js')),
     write: async (request) =>
-      answered(request.path, await shopper.post(`/cart/${request.path}.js`, requestBody(request))),
+      readBody(request.path, await shopper.post(`/cart/${request.path}.js`, requestBody(request))),
   };
 }
 

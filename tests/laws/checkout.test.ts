@@ -71,9 +71,9 @@ it(`law 4 is true with the built function in QuickJS, on ${CARTS} carts.`, {
   let instance = make();
   const counts = { carts: 0, withDiscounts: 0, withGifts: 0, bytesIn: 0, bytesOut: 0 };
   const operations = (exportName: string, input: unknown) => {
-    const asked = JSON.stringify(input);
-    const output = instance.run(exportName, asked);
-    counts.bytesIn = Math.max(counts.bytesIn, asked.length);
+    const key = JSON.stringify(input);
+    const output = instance.run(exportName, key);
+    counts.bytesIn = Math.max(counts.bytesIn, key.length);
     counts.bytesOut = Math.max(counts.bytesOut, output.length);
     return JSON.parse(output).operations;
   };

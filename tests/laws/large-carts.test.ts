@@ -179,14 +179,14 @@ describe('large cart with every reward', () => {
       const exact = JSON.stringify({ operations: toCartOperations(rewards) });
       expect(Buffer.byteLength(exact)).toBeGreaterThan(limits.outputBytes);
       const instance = (await builtFunction())();
-      const answer = (input: DeliveryInput) => {
-        const asked = JSON.stringify(input);
-        expect(Buffer.byteLength(asked)).toBeLessThan(limits.inputBytes);
-        const output = instance.run('cartLinesDiscountsGenerateRun', asked);
+      const run = (input: DeliveryInput) => {
+        const key = JSON.stringify(input);
+        expect(Buffer.byteLength(key)).toBeLessThan(limits.inputBytes);
+        const output = instance.run('cartLinesDiscountsGenerateRun', key);
         expect(Buffer.byteLength(output)).toBeLessThanOrEqual(limits.outputBytes);
         return JSON.parse(output).operations;
       };
-      const priced = checkout(world, answer);
+      const priced = checkout(world, run);
       instance.close();
       const charged = shownAndCharged(world, priced).reduce((sum, each) => sum + each.charged, 0);
       expect(charged).toBe(total(rewards.lineDiscounts));

@@ -148,8 +148,8 @@ describe('products printed by the embed', () => {
       fc.asyncProperty(fc.array(aProduct, { minLength: 1, maxLength: 4 }), async (sketches) => {
         const products = sketches.map((sketch, index) => sketch(index));
         await withStore(products, async (store) => {
-          const said = await Promise.all(products.map(({ handle }) => store.product(handle)));
-          const expected = said.map((product, index) => ({
+          const responses = await Promise.all(products.map(({ handle }) => store.product(handle)));
+          const expected = responses.map((product, index) => ({
             ...product,
             giftCard: products[index]?.giftCard,
           }));

@@ -126,7 +126,7 @@ const NEW_SHOP: Partial<State> = {
 
 const ok = <Value,>(value: Value) => ({ ok: true as const, value });
 
-function answers(state: State) {
+function handlers(state: State) {
   const placement =
     state.block === 'on'
       ? { status: 'on' as const, theme: 'Dawn', without: [], editorUrl }
@@ -271,7 +271,7 @@ async function home(changes: Partial<State> = {}): Promise<string> {
   const refusals = state.refused.map((endpoint) =>
     handle(endpoint, () => ({ ok: false, error: { code: 'forbidden', message: 'No.', issues: [] } })),
   );
-  server.use(...refusals, ...answers(state));
+  server.use(...refusals, ...handlers(state));
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -468,10 +468,10 @@ describe('attention item', () => {
       'Campaign "Sale" can’t be shown.',
       '/smart-collections/campaigns/editor/sale/',
     ],
-  ])('shows %s', async (_what, changes, words, path) => {
+  ])('shows %s', async (_what, changes, message, path) => {
     const html = await home(changes);
     const section = html.slice(html.indexOf('Needs attention'), html.indexOf('What shoppers see today'));
-    expect(textOf(section)).toContain(words);
+    expect(textOf(section)).toContain(message);
     expect(section).toContain(`href="${path}"`);
     expect(section).not.toContain('Nothing needs your attention.');
   });

@@ -200,13 +200,13 @@ describe('invalid product CSV', () => {
   });
 
   it('names the separator if it isn’t a comma', () => {
-    const said = (text: string) => {
+    const messageFor = (text: string) => {
       const read = productsFromCsv(text);
       return read.ok ? '' : read.problems[0]?.message;
     };
-    expect(said(csv(good).replaceAll(',', ';'))).toContain('semicolons');
-    expect(said(csv(good).replaceAll(',', '\t'))).toContain('tabs');
-    expect(said('Handle,Title;1\n')).toContain('no column');
+    expect(messageFor(csv(good).replaceAll(',', ';'))).toContain('semicolons');
+    expect(messageFor(csv(good).replaceAll(',', '\t'))).toContain('tabs');
+    expect(messageFor('Handle,Title;1\n')).toContain('no column');
   });
 
   it('reports every error in file order', () => {

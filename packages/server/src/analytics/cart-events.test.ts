@@ -194,8 +194,8 @@ test('logs the number of rejections once a minute', async () => {
   for (let times = 0; times < 3; times++) await report(app, []);
   time += 60_000;
   await report(app, []);
-  const said = app.log.filter(({ lost }) => lost !== undefined).map(({ lost }) => lost);
-  expect(said).toEqual([{ invalid_request: 1 }, { invalid_request: 3 }]);
+  const losses = app.log.filter(({ lost }) => lost !== undefined).map(({ lost }) => lost);
+  expect(losses).toEqual([{ invalid_request: 1 }, { invalid_request: 3 }]);
 });
 
 test('tells shoppers apart by the address that a trusted proxy has seen', async () => {

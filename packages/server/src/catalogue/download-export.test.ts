@@ -12,8 +12,8 @@ type Answer = (response: ServerResponse, from: number | null) => void;
 /** What a server gives from a byte on that answers so; `from` is null where no range was asked for. */
 async function downloaded(from: number, respond: Answer): Promise<Buffer> {
   const server = createServer((request, response) => {
-    const asked = /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1];
-    respond(response, asked === undefined ? null : Number(asked));
+    const start = /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1];
+    respond(response, start === undefined ? null : Number(start));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

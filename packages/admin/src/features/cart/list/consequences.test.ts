@@ -76,9 +76,9 @@ describe('deleting a cart', () => {
       'Shoppers don’t see it.',
     ],
     ['a waiting fallback', fallback, [fallback, live], 'Your store will have no fallback cart.'],
-  ])('%s explains the effect on shoppers and discount', (_case, cart, carts, words) => {
+  ])('%s explains the effect on shoppers and discount', (_case, cart, carts, message) => {
     expect(deleteMessage(cart, carts, time)).toBe(
-      `The cart and its settings are permanently deleted. ${words}`,
+      `The cart and its settings are permanently deleted. ${message}`,
     );
   });
 });
